@@ -155,6 +155,7 @@ const VARIABLES = {
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Name = keyof typeof VARIABLES;
+type Output<N extends Name> = z.output<(typeof VARIABLES)[N]["schema"]>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Bad settings: every problem is one sentence that names the variable. */
@@ -171,16 +172,16 @@ export class SettingsError extends Error {
 /** Parses the environment, or throws a SettingsError that lists all that is wrong with it. */
 export function readSettings(env: Environment): Settings {
   const problems = unknownNames(env);
+  const variables: { readonly [N in Name]: Variable<Output<N>> } = VARIABLES;
 
-  function read<N extends Name>(name: N): z.output<(typeof VARIABLES)[N]["schema"]> | undefined {
+  function read<N extends Name>(name: N): Output<N> | undefined {
     const text = env[name];
     // Compose files pass on variables that are not set as empty ones.
     if (text === undefined || text === "") return undefined;
-    const variable: Variable<z.output<(typeof VARIABLES)[N]["schema"]>> = VARIABLES[name];
-    const parsed = variable.schema.safeParse(text);
+    const { schema, expects, isSecret } = variables[name];
+    const parsed = schema.safeParse(text);
     if (parsed.success) return parsed.data;
-    const given = variable.isSecret ? "not usable" : `"${text}"`;
-    problems.push(`${name} is ${given}, but must be ${variable.expects}.`);
+    problems.push(`${name} is ${isSecret ? "not usable" : `"${text}"`}, but must be ${expects}.`);
     return undefined;
   }
 

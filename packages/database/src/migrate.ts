@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runner } from "node-pg-migrate";
-import pg from "pg";
+import { Client } from "pg";
 
 const MIGRATIONS_DIR = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
 const MIGRATIONS_TABLE = "migrations";
@@ -21,7 +21,7 @@ export async function migrate(
   url: string,
   log: (line: string) => void = () => {},
 ): Promise<string[]> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     application_name: "parley migrate",
     connectionTimeoutMillis: 5_000,
@@ -55,8 +55,8 @@ export async function expectedMigration(): Promise<string | null> {
 
 /** The newest migration the database has had, or null for a database never migrated. */
 export async function appliedMigration(database: Queryable): Promise<string | null> {
-  const table = await database.query(`select to_regclass('${MIGRATIONS_TABLE}') as name`);
-  if (table.rows[0]?.name == null) return null;
+  const table = await database.query(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
+  if (typeof table.rows[0]?.name !== "string") return null;
   const last = await database.query(
     `select name from ${MIGRATIONS_TABLE} order by id desc limit 1`,
   );

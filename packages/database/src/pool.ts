@@ -1,6 +1,6 @@
 // The one way to get connections to PostgreSQL: small, bounded in time, and never able to take the
 // process down when the database goes away under it.
-import pg from "pg";
+import { Pool } from "pg";
 
 export type { Pool, PoolClient } from "pg";
 
@@ -16,9 +16,9 @@ export interface PoolOptions {
   readonly onError?: (error: Error) => void;
 }
 
-export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+export function createPool(url: string, options: PoolOptions = {}): Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: "parley",
     max: Math.min(options.max ?? MAX_CONNECTIONS, MAX_CONNECTIONS),
