@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { randomText, uniformBelowFromBytes } from "./random-text.ts";
+
+/** A source that walks through all values in turn. */
+function counting(): (limit: number) => number {
+  let next = 0;
+  return (limit) => next++ % limit;
+}
+
+test("spec §9: a random string has 16 alphanumeric characters", () => {
+  expect(randomText(counting())).toBe("ABCDEFGHIJKLMNOP");
+  expect(randomText(() => 61)).toBe("9999999999999999");
+});
+
+test("every letter and digit can occur", () => {
+  const all = randomText(counting(), 62);
+  expect(new Set(all).size).toBe(62);
+  expect(all).toMatch(/^[A-Za-z0-9]{62}$/);
+});
+
+test("any uniform source gives 16 alphanumeric characters", () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(61)), (values) => {
+      const text = randomText(() => values.next().value ?? 0);
+      expect(text).toMatch(/^[A-Za-z0-9]{16}$/);
+    }),
+  );
+});
+
+test("bytes become unbiased numbers: over all 256 bytes each number occurs equally often", () => {
+  const counts = new Map<number, number>();
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+  const below = uniformBelowFromBytes(() => bytes.shift() ?? 0);
+  while (bytes.length > 8) {
+    const value = below(62);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(62);
+  expect(new Set(counts.values())).toEqual(new Set([4]));
+});

@@ -1,0 +1,28 @@
+/**
+ * Random alphanumeric text. Randomness comes in as an argument, so that the caller chooses between
+ * the machine's secure source and a seeded one.
+ */
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const DEFAULT_LENGTH = 16;
+
+/** Gives whole numbers from 0 up to, but not including, `limit`, each equally likely. */
+export type UniformBelow = (limit: number) => number;
+
+export function randomText(uniformBelow: UniformBelow, length: number = DEFAULT_LENGTH): string {
+  let text = "";
+  while (text.length < length) text += ALPHABET.charAt(uniformBelow(ALPHABET.length));
+  return text;
+}
+
+/**
+ * Makes such a source out of random bytes, for limits up to 256. Bytes beyond the last whole
+ * multiple of the limit are thrown away: a plain remainder would favour the first characters.
+ */
+export function uniformBelowFromBytes(nextByte: () => number): UniformBelow {
+  return (limit) => {
+    const fair = 256 - (256 % limit);
+    let byte = nextByte();
+    while (byte >= fair) byte = nextByte();
+    return byte % limit;
+  };
+}

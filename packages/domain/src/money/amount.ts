@@ -1,0 +1,24 @@
+/**
+ * Amounts of money: whole atoms inside, decimal text on the wire. How many decimals an asset has
+ * is data that comes with the asset, so the scale is always an argument.
+ */
+import { decimalText } from "../decimal.ts";
+
+const AMOUNT_PATTERN = /^(\d{1,18})(?:\.(\d{1,8}))?$/;
+
+/**
+ * Reads an amount as atoms. Null when the text is not an amount, or names more decimals than the
+ * asset has: rounding somebody's money silently would be a decision nobody made.
+ */
+export function parseAmount(text: string, scale: number): bigint | null {
+  const match = AMOUNT_PATTERN.exec(text);
+  if (match === null) return null;
+  const [, integer = "", decimals = ""] = match;
+  if (decimals.length > scale) return null;
+  return BigInt(integer + decimals.padEnd(scale, "0"));
+}
+
+/** Writes atoms with all decimals of the scale: 150 atoms at scale 2 are `1.50`. */
+export function formatAmount(atoms: bigint, scale: number): string {
+  return decimalText({ coefficient: atoms, scale });
+}
