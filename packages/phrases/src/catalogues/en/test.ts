@@ -1,0 +1,2 @@
+/** The developer pages below /test. */
+export default {} as const;

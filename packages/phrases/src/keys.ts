@@ -1,0 +1,53 @@
+/** The keys of all phrases and the values each one needs, both read off the English catalogues. */
+
+import type errors from "./catalogues/en/errors.ts";
+import type home from "./catalogues/en/home.ts";
+import type market from "./catalogues/en/market.ts";
+import type shell from "./catalogues/en/shell.ts";
+import type test from "./catalogues/en/test.ts";
+import type { Placeholders } from "./placeholders.ts";
+
+export type { Area, AreaOf } from "./areas.ts";
+
+type English = typeof errors & typeof home & typeof market & typeof shell & typeof test;
+
+export type PhraseKey = keyof English;
+
+/** A phrase as it stands in the English catalogue. */
+export type EnglishPhrase<Key extends PhraseKey> = English[Key] & string;
+
+type KindsOf<Pairs, Name> = Pairs extends [Name, infer Kind] ? Kind : never;
+
+/** The strictest kind wins where a phrase uses one name twice, e.g. as `{n}` and in a plural. */
+type ValueOf<Kinds, Node> = "tag" extends Kinds
+  ? (chunks: Node[]) => Node
+  : "number" extends Kinds
+    ? number
+    : "instant" extends Kinds
+      ? number | Date
+      : "choice" extends Kinds
+        ? string
+        : string | number | Node;
+
+/** The values of one message. `Node` is what rich text is made of: strings, or React nodes. */
+export type MessageValues<Message extends string, Node = string> =
+  Placeholders<Message> extends infer Pairs
+    ? {
+        readonly [Name in Extract<Pairs, [string, unknown]>[0]]: ValueOf<
+          KindsOf<Pairs, Name>,
+          Node
+        >;
+      }
+    : never;
+
+export type PhraseValues<Key extends PhraseKey, Node = string> = MessageValues<
+  EnglishPhrase<Key>,
+  Node
+>;
+
+/** The arguments after a key: nothing where the phrase has no placeholders, else its values. */
+export type PhraseArguments<Key extends PhraseKey, Node = string> = [
+  Placeholders<EnglishPhrase<Key>>,
+] extends [never]
+  ? []
+  : [values: PhraseValues<Key, Node>];

@@ -1,0 +1,133 @@
+/**
+ * The language rules of the address: which paths carry a language, which are left alone, and where
+ * a path without one is sent. Pure, so that the server's hook and the browser decide the same.
+ */
+
+import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales.ts";
+import { findLocaleOfTag, negotiateLocale } from "./negotiate.ts";
+
+export interface LocaleRequest {
+  /** The path as it arrived, still percent-encoded. */
+  readonly path: string;
+  /** The query with its question mark, or an empty string. */
+  readonly search: string;
+  readonly cookieLocale?: string | null | undefined;
+  /** From the browser's local storage; the server cannot know it and leaves it out. */
+  readonly storedLocale?: string | null | undefined;
+  readonly acceptLanguage?: string | null | undefined;
+}
+
+export type LocaleVerdict =
+  /** A page of that language; `rest` is its path without language and without the `.data` ending. */
+  | { readonly kind: "page"; readonly locale: Locale; readonly rest: string }
+  | { readonly kind: "redirect"; readonly to: string; readonly locale: Locale }
+  /** Not a page: APIs, assets and the like, which know no language. */
+  | { readonly kind: "exempt" }
+  /** Probes and other sites' machinery, which get no answer from the router. */
+  | { readonly kind: "ignored" };
+
+/** First segments that are never a page. Whole segments: `/apiary` is a page, `/api/x` is not. */
+const EXEMPT_SEGMENTS: ReadonlySet<string> = new Set([
+  "api",
+  "fapi",
+  "js",
+  "css",
+  "tailwind",
+  "knowledge",
+  "builds",
+  "components",
+  "assets",
+  "icons",
+  "admin",
+  "healthz",
+  "readyz",
+  "metrics",
+  "sitemap.xml",
+  "robots.txt",
+  ".well-known",
+  // React Router's lazy route discovery asks for this path.
+  "__manifest",
+]);
+
+const ICON_FILE = /^(?:favicon|apple-touch-icon|icon)[\w.-]*\.(?:ico|png|svg)$/;
+const IGNORED_TEXTS = ["/_comp/", "/cdn-cgi/", "1'"] as const;
+
+function isExempt(path: string): boolean {
+  const [first = "", second] = withoutDataEnding(path).slice(1).split("/");
+  if (EXEMPT_SEGMENTS.has(first)) return true;
+  if (/^\d+$/.test(first) && second === "api") return true;
+  if (path.endsWith("/_payload.json")) return true;
+  return ICON_FILE.test(path.slice(1));
+}
+
+function isIgnored(path: string): boolean {
+  const plain = path.replaceAll("%27", "'");
+  return IGNORED_TEXTS.some((text) => plain.includes(text));
+}
+
+/**
+ * React Router fetches the data of `/en/p2p` from `/en/p2p.data` and that of a path ending in a
+ * slash from `…/_.data`. Languages treat such a request as the page it belongs to.
+ */
+function withoutDataEnding(path: string): string {
+  if (path.endsWith("/_.data")) return path.slice(0, -"_.data".length);
+  return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+}
+
+interface SplitPath {
+  /** The language the first segment names, or null. */
+  readonly locale: Locale | null;
+  /** What follows the language: empty, or beginning with exactly one slash. */
+  readonly rest: string;
+}
+
+/** Browsers read `\` as `/` and a leading `//` as another host, so such runs become one slash. */
+function singleLeadingSlash(path: string): string {
+  return path.replace(/^[/\\]*/, "/");
+}
+
+function splitLocale(path: string): SplitPath {
+  const rooted = singleLeadingSlash(path);
+  const end = rooted.slice(1).search(/[/\\]/);
+  const first = end === -1 ? rooted.slice(1) : rooted.slice(1, end + 1);
+  const lower = first.toLowerCase();
+  const code = lower === "en-us" ? "en" : lower;
+  if (!isLocale(code)) return { locale: null, rest: rooted === "/" ? "" : rooted };
+  const rest = rooted.slice(1 + first.length);
+  return { locale: code, rest: rest === "" ? "" : singleLeadingSlash(rest) };
+}
+
+/** Cookie, then local storage, then the browser's wish, then English. */
+function detectLocale(request: LocaleRequest): Locale {
+  for (const remembered of [request.cookieLocale, request.storedLocale]) {
+    const locale = remembered ? findLocaleOfTag(remembered) : null;
+    if (locale !== null) return locale;
+  }
+  return negotiateLocale(request.acceptLanguage) ?? DEFAULT_LOCALE;
+}
+
+/** What the language rules say about one request. */
+export function routeLocale(request: LocaleRequest): LocaleVerdict {
+  const { path, search } = request;
+  if (isExempt(path)) return { kind: "exempt" };
+  if (isIgnored(path)) return { kind: "ignored" };
+
+  const page = withoutDataEnding(path);
+  const split = splitLocale(page);
+  const locale = split.locale ?? detectLocale(request);
+  const canonical = `/${locale}${split.rest}`;
+  if (page === canonical) return { kind: "page", locale, rest: split.rest || "/" };
+
+  if (page === path) return { kind: "redirect", to: canonical + search, locale };
+  const ending = canonical.endsWith("/") ? "_.data" : ".data";
+  return { kind: "redirect", to: canonical + ending + search, locale };
+}
+
+/** The same address in another language; a path that has no language yet gets one. */
+export function swapLocale(address: string, locale: Locale): string {
+  const end = address.search(/[?#]/);
+  const path = end === -1 ? address : address.slice(0, end);
+  const tail = end === -1 ? "" : address.slice(end);
+  const { rest } = splitLocale(path);
+  return `/${locale}${rest === "/" ? "" : rest}${tail}`;
+}
