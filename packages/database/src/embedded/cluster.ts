@@ -1,0 +1,68 @@
+// The files of the embedded database, made once and complete or not at all.
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { EmbeddedError } from "./embedded-error.ts";
+import type { Home } from "./home.ts";
+import { postgresEnvironment } from "./postmaster.ts";
+
+const run = promisify(execFile);
+const MAJOR_VERSION = "18";
+/** Lies inside the cluster, so that the two can never be parted. */
+const PASSWORD_FILE = "parley-password";
+
+export const SUPERUSER = "parley";
+
+/** Makes the cluster unless it is there, and answers with the superuser's password. */
+export async function ensureCluster(home: Home, isDurable: boolean): Promise<string> {
+  const version = await readFile(join(home.cluster, "PG_VERSION"), "utf8").catch(() => null);
+  if (version === null) await createCluster(home, isDurable);
+  else if (version.trim() !== MAJOR_VERSION) {
+    throw new EmbeddedError(
+      `The database in ${home.cluster} is of PostgreSQL ${version.trim()}, but ${MAJOR_VERSION} is needed: move it away to begin afresh, or set DATABASE_URL.`,
+    );
+  }
+  return (await readFile(join(home.cluster, PASSWORD_FILE), "utf8")).trim();
+}
+
+/**
+ * Works in a directory beside the real one and renames it at the end, so that an interrupted first
+ * start leaves nothing that looks like a database.
+ */
+async function createCluster(home: Home, isDurable: boolean): Promise<void> {
+  const incoming = join(home.directory, "cluster.incoming");
+  const passwordFile = join(home.directory, PASSWORD_FILE);
+  const { account, binaries } = home;
+  await rm(incoming, { recursive: true, force: true });
+  await writeFile(passwordFile, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
+  if (account !== null) await chown(passwordFile, account.uid, account.gid);
+  await run(
+    binaries.initdb,
+    [
+      `--pgdata=${incoming}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth-local=reject",
+      "--auth-host=scram-sha-256",
+      "--encoding=UTF8",
+      // Built into PostgreSQL itself: the same order of texts on every machine.
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
+      ...(isDurable ? [] : ["--no-sync"]),
+    ],
+    {
+      cwd: home.directory,
+      env: postgresEnvironment(),
+      ...(account === null ? {} : { uid: account.uid, gid: account.gid }),
+    },
+  ).catch((error: Error & { stderr?: string }) => {
+    const reason = error.stderr?.trim().split("\n").at(-1) ?? error.message;
+    throw new EmbeddedError(`The database in ${home.directory} cannot be made: ${reason}`);
+  });
+  await rename(passwordFile, join(incoming, PASSWORD_FILE));
+  await rename(incoming, home.cluster);
+}
