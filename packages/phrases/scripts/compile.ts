@@ -5,9 +5,8 @@
  */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { AREAS } from "../src/areas.ts";
-import type { CompiledPhrase } from "../src/compiled-phrases.ts";
 import { LOCALE_INFO, LOCALES } from "../src/locales.ts";
 import type { Catalogue } from "../src/translation.ts";
 import { PSEUDO_LOCALE, pseudoMessage } from "./pseudo.ts";
@@ -22,11 +21,13 @@ const OUTPUT = new URL("../compiled/", import.meta.url);
 
 type Transform = (elements: MessageFormatElement[]) => MessageFormatElement[];
 
-function compilePhrase(message: string, tag: Intl.Locale, transform?: Transform): CompiledPhrase {
-  const parsed = parse(message, { locale: tag });
-  const elements = transform === undefined ? parsed : transform(parsed);
-  const [only] = elements;
-  return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
+function compilePhrase(
+  message: string,
+  tag: Intl.Locale,
+  transform?: Transform,
+): MessageFormatElement[] {
+  const elements = parse(message, { locale: tag });
+  return transform === undefined ? elements : transform(elements);
 }
 
 function compileCatalogue(
