@@ -4,7 +4,7 @@ import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { EmbeddedError } from "./embedded-error.ts";
 import type { Home } from "./home.ts";
-import { findProcess, listProcessesIn, signal, waitUntil } from "./processes.ts";
+import { findProcess, isPidTaken, listProcessesIn, signal, waitUntil } from "./processes.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const LOG_KEPT_BYTES = 1_000_000;
@@ -18,9 +18,8 @@ interface PidFile {
 /** The pid of the PostgreSQL that serves this cluster, or null when none does. */
 export async function findPostmaster(cluster: string): Promise<number | null> {
   const file = await findPidFile(cluster);
-  if (file === null || (await findProcess(file.pid)) === null) return null;
+  if (file === null) return null;
   // After a crash the pid may have been given to a program that has nothing to do with us.
-  if (process.platform !== "linux") return file.pid;
   return (await listProcessesIn(cluster)).includes(file.pid) ? file.pid : null;
 }
 
@@ -40,8 +39,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 
 /**
  * Clears what a crash left, so that PostgreSQL can start: backends that outlive their main process,
- * and a pid file that names a stranger. The order matters: PostgreSQL's own guard against two
- * servers on one cluster hangs on that file, so it goes only when no backend is left.
+ * and a pid file whose pid is now a stranger's or waits to be reaped, which PostgreSQL would take
+ * for a living server. The order matters: its guard against two servers on one cluster hangs on
+ * that file, so it goes only when no backend is left.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   const areGone = async () => (await listProcessesIn(cluster)).length === 0;
@@ -50,7 +50,7 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     await waitUntil(areGone, 5_000);
   }
   const file = await findPidFile(cluster);
-  if (file !== null && (await findProcess(file.pid)) !== null) {
+  if (file !== null && isPidTaken(file.pid)) {
     await rm(join(cluster, "postmaster.pid"), { force: true });
   }
 }

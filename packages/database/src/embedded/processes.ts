@@ -39,11 +39,12 @@ export async function identifyThisProcess(): Promise<ProcessIdentity> {
 
 /**
  * Pids of PostgreSQL processes working in a data directory. Both the main process and its backends
- * have it as their working directory, also when the main process is gone.
+ * have it as their working directory, also when the main process is gone. Systems that do not show
+ * working directories show at least the main process, by its arguments.
  */
 export async function listProcessesIn(directory: string): Promise<number[]> {
-  if (!isLinux) return [];
   const target = await realpath(directory).catch(() => directory);
+  if (!isLinux) return listProcessesNaming(target);
   const entries = await readdir("/proc");
   const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
   const found = await Promise.all(
@@ -53,6 +54,16 @@ export async function listProcessesIn(directory: string): Promise<number[]> {
     }),
   );
   return found.filter((pid) => pid !== null);
+}
+
+/** Whether the system knows the pid at all, be it as a stranger or as one waiting to be reaped. */
+export function isPidTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !hasCode(error, "ESRCH");
+  }
 }
 
 /** True as soon as the condition holds, false when it did not in time. */
@@ -73,7 +84,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    if (!hasCode(error, "ESRCH")) throw error;
   }
 }
 
@@ -82,4 +93,16 @@ async function psColumns(pid: number): Promise<string> {
     stdout: "",
   }));
   return stdout;
+}
+
+async function listProcessesNaming(directory: string): Promise<number[]> {
+  const { stdout } = await run("ps", ["-axo", "pid=,command="]);
+  return stdout
+    .split("\n")
+    .filter((line) => line.includes("postgres") && line.includes(` -D ${directory} `))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }
