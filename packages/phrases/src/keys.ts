@@ -1,15 +1,33 @@
 /** The keys of all phrases and the values each one needs, both read off the English catalogues. */
 
+import type agreement from "./catalogues/en/agreement.ts";
+import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type home from "./catalogues/en/home.ts";
 import type market from "./catalogues/en/market.ts";
+import type offer from "./catalogues/en/offer.ts";
+import type order from "./catalogues/en/order.ts";
+import type payment from "./catalogues/en/payment.ts";
+import type security from "./catalogues/en/security.ts";
 import type shell from "./catalogues/en/shell.ts";
 import type test from "./catalogues/en/test.ts";
+import type wallet from "./catalogues/en/wallet.ts";
 import type { Placeholders } from "./placeholders.ts";
 
 export type { Area, AreaOf } from "./areas.ts";
 
-type English = typeof errors & typeof home & typeof market & typeof shell & typeof test;
+type English = typeof agreement &
+  typeof chat &
+  typeof errors &
+  typeof home &
+  typeof market &
+  typeof offer &
+  typeof order &
+  typeof payment &
+  typeof security &
+  typeof shell &
+  typeof test &
+  typeof wallet;
 
 export type PhraseKey = keyof English;
 

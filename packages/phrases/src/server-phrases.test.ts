@@ -20,26 +20,25 @@ function bold(chunks: string[]): string {
 }
 
 writeArea("en", "shell", { "shell.error.network": "Network Error" });
-writeArea("ru", "market", {
-  "market.facts.methodCount":
-    "{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}",
-  "market.facts.limitsValue": "от <b>{min}</b> до {max}",
+writeArea("ru", "offer", {
+  "offer.field.windowMinutes":
+    "{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}",
 });
+writeArea("ru", "agreement", { "agreement.text": "Примите <link>соглашение</link>." });
 
 describe("the server's phrase book", () => {
   const book = createPhraseBook(pathToFileURL(`${folder}/`));
 
   it("formats by the language's own plural rules", () => {
-    const counted = [1, 3, 5, 21].map((count) =>
-      book.format("ru", "market.facts.methodCount", { count }),
+    const counted = [1, 3, 5, 21].map((minutes) =>
+      book.format("ru", "offer.field.windowMinutes", { minutes }),
     );
-    expect(counted).toEqual(["1 способ", "3 способа", "5 способов", "21 способ"]);
+    expect(counted).toEqual(["1 минута", "3 минуты", "5 минут", "21 минута"]);
   });
 
   it("formats plain and rich text", () => {
     expect(book.format("en", "shell.error.network")).toBe("Network Error");
-    const values = { b: bold, min: "1", max: "2" };
-    expect(book.format("ru", "market.facts.limitsValue", values)).toBe("от <b>1</b> до 2");
+    expect(book.format("ru", "agreement.text", { link: bold })).toBe("Примите <b>соглашение</b>.");
   });
 
   it("reads an area once and keeps it", () => {
@@ -48,9 +47,9 @@ describe("the server's phrase book", () => {
   });
 
   it("says what is wrong", () => {
-    expect(() => book.format("ru", "market.buy")).toThrow("no phrase market.buy in ru");
-    expect(() => book.format("fr", "market.buy")).toThrow(/not compiled: run .*compile\.ts/);
-    expect(() => book.format("ru", "market.facts.methodCount")).toThrow("was not provided");
+    expect(() => book.format("ru", "offer.form.fee")).toThrow("no phrase offer.form.fee in ru");
+    expect(() => book.format("fr", "offer.form.fee")).toThrow(/not compiled: run .*compile\.ts/);
+    expect(() => book.format("ru", "offer.field.windowMinutes")).toThrow("was not provided");
     // @ts-expect-error not a key
     expect(() => book.format("ru", "nothing")).toThrow("does not begin with an area");
   });

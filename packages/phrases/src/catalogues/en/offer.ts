@@ -1,0 +1,45 @@
+/** Offers: the trade home, an advertiser's card, one offer with its order form, and the gate. */
+export default {
+  "offer.home.buy": "Buy",
+  "offer.home.sell": "Sell",
+  "offer.home.crypto": "Crypto",
+  "offer.home.fiat": "Fiat",
+  "offer.home.amount": "Amount",
+  "offer.home.paymentMethod": "Payment method",
+  "offer.home.empty": "No matching data",
+
+  "offer.advertiser.title": "Advertiser info",
+  "offer.advertiser.totalTrades": "Total trades",
+  "offer.advertiser.completionRate": "Completion rate",
+  "offer.advertiser.averageReleaseTime": "Average release time",
+  "offer.advertiser.releaseMinutes": "{minutes, plural, one {# minute} other {# minutes}}",
+  "offer.advertiser.verifiedKyc": "Verified KYC",
+  "offer.advertiser.verifiedEmail": "Verified email",
+  "offer.advertiser.verifiedPhone": "Verified phone",
+  "offer.advertiser.online": "Online",
+  "offer.advertiser.offline": "Offline",
+  "offer.advertiser.message": "Message to traders",
+
+  "offer.field.unitPrice": "Unit price",
+  "offer.field.quantity": "Quantity",
+  "offer.field.remainingQuantity": "Remaining quantity",
+  "offer.field.limit": "Limit",
+  "offer.field.paymentWindow": "Payment window",
+  "offer.field.windowMinutes": "{minutes, plural, one {# minute} other {# minutes}}",
+  "offer.field.paymentMethods": "Payment methods",
+
+  "offer.form.iWillPay": "I will pay",
+  "offer.form.iWillReceive": "I will receive",
+  "offer.form.fee": "Fee",
+  "offer.form.amountOutsideLimit":
+    "Please adjust the crypto amount < {amount} {token} to meet the advertiser's requirements.",
+  "offer.form.setUpTwoFactor": "Please set up 2FA before trading.",
+
+  "offer.gate.title": "Complete these steps before trading",
+  "offer.gate.phone": "Verify your phone number",
+  "offer.gate.email": "Verify your email",
+  "offer.gate.kyc": "Complete identity verification (KYC)",
+  "offer.gate.agreement": "Accept the P2P service agreement",
+  "offer.gate.twoFactor": "Set up two-factor authentication (2FA)",
+  "offer.gate.accountSecurity": "Account Security",
+} as const;
