@@ -1,0 +1,79 @@
+// The commands of package.json: what each needs first, and what it then runs on Node 24.
+import { runInFront } from "./children.mjs";
+import { alone } from "./lock.mjs";
+import { at, root } from "./places.mjs";
+import { compilePhrases, ensureBuild, ensurePackages } from "./prepare.mjs";
+import { Problem } from "./problem.mjs";
+import { say } from "./progress.mjs";
+import { prepareToolchain, toolEnvironment } from "./toolchain.mjs";
+
+/**
+ * @typedef {object} Command
+ * @property {"packages" | "phrases" | "build"} needs
+ * @property {readonly (readonly string[])[]} runs programs for Node, one after the other
+ * @property {Readonly<Record<string, string>>} [env]
+ */
+
+const FORMATTED = ["apps", "packages", "scripts", "e2e", "bench", "vitest.config.ts"];
+
+/** @type {Readonly<Record<string, Command>>} */
+const COMMANDS = {
+  start: {
+    needs: "build",
+    runs: [[at("apps", "server", "src", "main.ts")]],
+    env: { NODE_ENV: "production" },
+  },
+  dev: {
+    needs: "phrases",
+    runs: [[at("scripts", "dev.ts")]],
+    env: { NODE_ENV: "development" },
+  },
+  test: { needs: "build", runs: [[at("scripts", "test.ts")]] },
+  check: { needs: "packages", runs: [[at("scripts", "test.ts"), "--fast"]] },
+  build: { needs: "build", runs: [] },
+  format: {
+    needs: "packages",
+    runs: [[at("node_modules", "oxfmt", "bin", "oxfmt"), ...FORMATTED]],
+  },
+  phrases: {
+    needs: "phrases",
+    runs: [[at("packages", "phrases", "scripts", "check.ts")]],
+  },
+  "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
+};
+
+/** @param {readonly string[]} args the command's name, then what is passed on to it */
+export async function main([name = "", ...rest]) {
+  try {
+    process.exitCode = await run(name, rest);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {string} name @param {readonly string[]} args @returns {Promise<number>} */
+async function run(name, args) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    throw new Problem(`there is no command "${name}": ${Object.keys(COMMANDS).join(", ")}.`);
+  }
+  if (process.platform === "win32") {
+    throw new Problem("Parley runs on Linux and macOS: on Windows use it inside WSL.");
+  }
+  const toolchain = await alone(async () => {
+    const tools = await prepareToolchain();
+    await ensurePackages(tools);
+    if (command.needs === "build") await ensureBuild(tools);
+    if (command.needs === "phrases") await compilePhrases(tools);
+    return tools;
+  });
+  const env = { ...toolEnvironment(toolchain), ...command.env };
+  for (const [index, program] of command.runs.entries()) {
+    const passedOn = index === command.runs.length - 1 ? args : [];
+    const code = await runInFront(toolchain.node, [...program, ...passedOn], { cwd: root, env });
+    if (code !== 0) return code;
+  }
+  return 0;
+}
