@@ -1,0 +1,22 @@
+// The services that a live installation asks. Coins have four, currencies four; any two that agree
+// are enough.
+import { createBinance } from "./providers/binance.ts";
+import { createCoinbase } from "./providers/coinbase.ts";
+import { createCoingecko } from "./providers/coingecko.ts";
+import { createCurrencyApi } from "./providers/currency-api.ts";
+import { createFrankfurter } from "./providers/frankfurter.ts";
+import { createKraken } from "./providers/kraken.ts";
+import { createOpenExchangeRates } from "./providers/open-exchange-rates.ts";
+import type { RateProvider } from "./rate-provider.ts";
+
+export function createPublicProviders(): readonly RateProvider[] {
+  return [
+    createCoinbase("https://api.coinbase.com"),
+    createKraken("https://api.kraken.com"),
+    createCoingecko("https://api.coingecko.com"),
+    createBinance("https://data-api.binance.vision"),
+    createOpenExchangeRates("https://open.er-api.com"),
+    createFrankfurter("https://api.frankfurter.dev"),
+    createCurrencyApi("https://latest.currency-api.pages.dev"),
+  ];
+}

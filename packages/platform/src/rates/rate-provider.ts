@@ -1,0 +1,32 @@
+// What one public service has to offer: where it is asked, how its answer reads, and how often it
+// may be asked. All of the awkward names that services give to coins stay inside their own file.
+import type { Price } from "./price.ts";
+import type { WantedRates } from "./rate-source.ts";
+
+export interface RateProvider {
+  readonly name: string;
+  /** Address of the service without a path; tests and mirrors put their own here. */
+  readonly baseUrl: string;
+  /** Path and query to ask, or null when it has none of what is wanted. */
+  pathFor(wanted: WantedRates): string | null;
+  /** Prices by code out of the parsed JSON. Throws when the answer has another form. */
+  readPrices(answer: unknown, wanted: WantedRates): ReadonlyMap<string, Price>;
+  /** The coin in which its prices are quoted, where that is not the dollar. */
+  readonly quotedIn?: string;
+  /** Services whose rates change daily are asked less often than we publish. */
+  readonly askEverySeconds: number;
+}
+
+/** How often a service with live prices is asked: whenever rates are published. */
+export const ASK_ALWAYS = 0;
+/** How often a service with daily rates is asked; more would be impolite and get us locked out. */
+export const ASK_HOURLY = 3_600;
+
+/** Keeps the entries whose value is a price. */
+export function collectPrices(
+  entries: Iterable<readonly [code: string, price: Price | null]>,
+): ReadonlyMap<string, Price> {
+  const prices = new Map<string, Price>();
+  for (const [code, price] of entries) if (price !== null) prices.set(code, price);
+  return prices;
+}
