@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Перейти к содержанию",
+  "shell.home": "Parley, главная страница",
+  "shell.nav": "Главное меню",
+  "shell.nav.buy": "Купить",
+  "shell.nav.sell": "Продать",
+  "shell.language": "Язык",
+  "shell.theme.dark": "Включить тёмную тему",
+  "shell.theme.light": "Включить светлую тему",
+
+  "shell.footer.trade": "Торговля",
+  "shell.footer.buy": "Купить криптовалюту",
+  "shell.footer.sell": "Продать криптовалюту",
+  "shell.footer.developers": "Разработчикам",
+  "shell.footer.apiDocs": "Документация API",
+  "shell.footer.openApi": "Описание OpenAPI",
+  "shell.footer.risk":
+    "Цены криптовалют могут меняться быстро и резко. Торгуйте только на те средства, потерю которых можете себе позволить.",
+  "shell.footer.licence": "Parley — программа с открытым исходным кодом.",
+
+  "shell.error.notFound": "Страница не найдена",
+  "shell.error.notFoundRoute": "Страница не найдена",
+  "shell.error.notFoundText":
+    "По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.",
+  "shell.error.internal": "Внутренняя ошибка сервера",
+  "shell.error.internalText":
+    "На нашей стороне произошёл сбой. Ваши монеты и ордера не затронуты. Повторите попытку чуть позже.",
+  "shell.error.home": "На главную",
+  "shell.error.retry": "Повторить",
+  "shell.error.network": "Ошибка сети",
+  "shell.error.requestFailed": "Не удалось выполнить запрос. Повторите попытку",
+  "shell.error.requestFailedRetry": "Запрос не выполнен, повторите попытку",
+  "shell.error.newVersion": "Доступна новая версия, обновите страницу!",
+  "shell.error.noMatchingData": "Ничего не найдено",
+
+  "shell.refresh": "Обновить",
+  "shell.dismiss": "Закрыть",
+  "shell.toasts": "Сообщения",
+  "shell.offline": "Нет подключения к сети. Данные на экране могли устареть.",
+});
