@@ -1,0 +1,54 @@
+/** What the check of the catalogues lets pass, each with its reason. Keep these lists short. */
+
+import type { Area } from "../src/areas.ts";
+import type { Locale } from "../src/locales.ts";
+
+/** Areas whose screens are still to be built: their phrases are known and not used yet. */
+export const AREAS_AHEAD: ReadonlySet<Area> = new Set<Area>([
+  "agreement",
+  "chat",
+  "offer",
+  "order",
+  "payment",
+  "security",
+  "wallet",
+]);
+
+/** Single phrases that wait for their screen: sentences the spec quotes for later parts. */
+export const KEYS_AHEAD: ReadonlySet<string> = new Set<string>([]);
+
+/** Names and abbreviations that are written alike in all languages. */
+export const COMMON_WORDS: readonly string[] = [
+  "2FA",
+  "API",
+  "B",
+  "Google Authenticator",
+  "ID",
+  "JPEG",
+  "JPG",
+  "KYC",
+  "MB",
+  "OK",
+  "OpenAPI",
+  "P2P",
+  "PNG",
+  "Parley",
+  "S",
+  "UID",
+];
+
+/** Words that a language has in common with English, as its own dictionary spells them. */
+export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  fr: ["Type", "Source", "Service", "Image", "Message", "Messages", "Description"],
+  tr: ["Limit", "Fiat"],
+  es: ["Error", "Total", "Fiat"],
+  pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat"],
+  de: ["Online", "Offline", "Status", "Limit", "Name", "Fiat", "Chat", "Service"],
+  it: ["Online", "Offline", "Chat", "Fiat", "Email", "Account"],
+  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu"],
+  ms: ["Status", "Menu", "Fiat", "Chat"],
+  vi: ["Email", "Chat", "Fiat"],
+};
+
+/** Phrases that are equal to English in one language, or in all ("*"), for a reason of their own. */
+export const SAME_PHRASES: Readonly<Record<string, readonly (Locale | "*")[]>> = {};
