@@ -2,6 +2,7 @@
 // only place a variable is named: parsing, the sentences about bad values and README come from it.
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 export type Mode = "development" | "production";
@@ -37,6 +38,8 @@ interface Variable<Value> {
   readonly isSecret?: true;
 }
 
+/** In the checkout, wherever the server is started from. */
+const DEFAULT_DATA_DIR = fileURLToPath(new URL("../../../.data", import.meta.url));
 const ROLES = ["web", "api", "worker"] as const satisfies readonly Role[];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 /** Names the HTTP server understands for whole ranges of addresses. */
@@ -196,7 +199,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: read("PARLEY_TRUST_PROXY") ?? [],
     roles: read("PARLEY_ROLES") ?? ROLES,
     logLevel: read("LOG_LEVEL") ?? "info",
-    dataDir: resolve(read("PARLEY_DATA_DIR") ?? ".data"),
+    dataDir: resolve(read("PARLEY_DATA_DIR") ?? DEFAULT_DATA_DIR),
     databaseUrl: read("DATABASE_URL") ?? null,
     rates: read("PARLEY_RATES") ?? (isProduction ? "live" : "local"),
     ratesMaxAgeSeconds: read("PARLEY_RATES_MAX_AGE_SECONDS") ?? 120,

@@ -1,0 +1,132 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError, settingsTable } from "./settings.ts";
+
+const PRODUCTION = {
+  PARLEY_MODE: "production",
+  DATABASE_URL: "postgres://parley:secret@db.example/parley",
+  PARLEY_PUBLIC_URL: "https://parley.example",
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("nothing set: a development server for this machine alone", () => {
+  expect(readSettings({})).toEqual({
+    mode: "development",
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    trustProxy: [],
+    roles: ["web", "api", "worker"],
+    logLevel: "info",
+    dataDir: resolve(".data"),
+    databaseUrl: null,
+    rates: "local",
+    ratesMaxAgeSeconds: 120,
+    componentsUrl: "/components",
+    metricsToken: null,
+  });
+});
+
+test("production listens everywhere and asks for live rates", () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({
+    mode: "production",
+    host: "0.0.0.0",
+    rates: "live",
+    publicUrl: "https://parley.example",
+  });
+});
+
+test("given values are taken, tidied", () => {
+  expect(
+    readSettings({
+      PORT: "0",
+      HOST: "::1",
+      PARLEY_PUBLIC_URL: "http://localhost:8080/",
+      PARLEY_TRUST_PROXY: "loopback, 10.0.0.0/8, ::1",
+      PARLEY_ROLES: "api, worker",
+      PARLEY_COMPONENTS_URL: "https://parts.example/v1/",
+      PARLEY_METRICS_TOKEN: "0123456789abcdef",
+      PARLEY_RATES_MAX_AGE_SECONDS: "60",
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: "::1",
+    publicUrl: "http://localhost:8080",
+    trustProxy: ["loopback", "10.0.0.0/8", "::1"],
+    roles: ["api", "worker"],
+    componentsUrl: "https://parts.example/v1",
+    metricsToken: "0123456789abcdef",
+    ratesMaxAgeSeconds: 60,
+  });
+});
+
+test("an empty value counts as not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toEqual(readSettings({}));
+});
+
+describe("a bad value is one sentence that names the variable, what was given, what is expected", () => {
+  test.for([
+    ["PORT", "80a", "a whole number from 0 to 65535"],
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "-1", "a whole number"],
+    ["HOST", "not a host", "an address or a host name"],
+    ["LOG_LEVEL", "loud", "one of fatal, error"],
+    ["PARLEY_MODE", "prod", "development or production"],
+    ["PARLEY_PUBLIC_URL", "parley.example", "an origin"],
+    ["PARLEY_PUBLIC_URL", "https://parley.example/site", "an origin"],
+    ["PARLEY_PUBLIC_URL", "ftp://parley.example", "an origin"],
+    ["PARLEY_TRUST_PROXY", "true", "a list of addresses"],
+    ["PARLEY_TRUST_PROXY", "10.0.0.0/33", "a list of addresses"],
+    ["PARLEY_ROLES", "web,cook", "a list of web, api, worker"],
+    ["PARLEY_RATES", "guess", "local or live"],
+    ["PARLEY_RATES_MAX_AGE_SECONDS", "0", "a whole number of seconds"],
+    ["PARLEY_COMPONENTS_URL", "//elsewhere.example", "a path"],
+    ["PARLEY_COMPONENTS_URL", "javascript:alert(1)", "a path"],
+  ] as const)("%s=%s", ([name, given, expected]) => {
+    const [problem, ...more] = problemsOf({ [name]: given });
+    expect(more).toEqual([]);
+    expect(problem).toContain(`${name} is "${given}", but must be ${expected}`);
+    expect(problem).toMatch(/\.$/);
+  });
+});
+
+test("a secret is never repeated", () => {
+  const [problem] = problemsOf({ DATABASE_URL: "mysql://root:hunter2@db/x" });
+  expect(problem).toMatch(/^DATABASE_URL is not usable, but must be a URL such as postgres:/);
+  expect(problem).not.toContain("hunter2");
+  expect(problemsOf({ PARLEY_METRICS_TOKEN: "short" }).join()).not.toContain("short");
+});
+
+test("a misspelt variable is refused, other programs' variables are not our concern", () => {
+  expect(problemsOf({ PARLEY_RATE: "live", HOME: "/", PORTS: "1" })).toEqual([
+    "PARLEY_RATE is not a setting of Parley; README.md lists all of them.",
+  ]);
+});
+
+test("all problems are told at once", () => {
+  expect(problemsOf({ PORT: "x", PARLEY_RATES: "y" })).toHaveLength(2);
+});
+
+describe("production refuses what is meant for development", () => {
+  test.for([
+    ["the embedded database", { DATABASE_URL: "" }, /^DATABASE_URL is needed in production/],
+    ["no public address", { PARLEY_PUBLIC_URL: "" }, /^PARLEY_PUBLIC_URL must be an https/],
+    ["plain http", { PARLEY_PUBLIC_URL: "http://parley.example" }, /must be an https origin/],
+    ["made-up rates", { PARLEY_RATES: "local" }, /^PARLEY_RATES is local/],
+  ] as const)("%s", ([, change, sentence]) => {
+    expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+test("the table has a row for each variable", () => {
+  expect(settingsTable()).toContain("| `PORT` | `3000` | Port of the website and the API. |");
+});
