@@ -1,0 +1,44 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Aller au contenu",
+  "shell.home": "Parley, page d’accueil",
+  "shell.nav": "Menu principal",
+  "shell.nav.buy": "Acheter",
+  "shell.nav.sell": "Vendre",
+  "shell.language": "Langue",
+  "shell.theme.dark": "Passer au thème sombre",
+  "shell.theme.light": "Passer au thème clair",
+
+  "shell.footer.trade": "Échanger",
+  "shell.footer.buy": "Acheter des cryptos",
+  "shell.footer.sell": "Vendre des cryptos",
+  "shell.footer.developers": "Développeurs",
+  "shell.footer.apiDocs": "Documentation de l’API",
+  "shell.footer.openApi": "Document OpenAPI",
+  "shell.footer.risk":
+    "Les cours des cryptomonnaies peuvent varier vite et fortement. N’engagez que ce que vous pouvez vous permettre de perdre.",
+  "shell.footer.licence": "Parley est un logiciel open source.",
+
+  "shell.error.notFound": "Page introuvable",
+  "shell.error.notFoundRoute": "Page introuvable",
+  "shell.error.notFoundText":
+    "Il n’y a rien à cette adresse. Elle comporte peut-être une faute de frappe, ou la page a été déplacée.",
+  "shell.error.internal": "Erreur interne du serveur",
+  "shell.error.internalText":
+    "Un problème est survenu de notre côté. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
+  "shell.error.home": "Aller à la page d’accueil",
+  "shell.error.retry": "Réessayer",
+  "shell.error.network": "Erreur réseau",
+  "shell.error.requestFailed": "La requête a échoué. Veuillez réessayer",
+  "shell.error.requestFailedRetry": "Échec de la requête, veuillez réessayer",
+  "shell.error.newVersion": "Une nouvelle version est disponible, veuillez actualiser la page !",
+  "shell.error.noMatchingData": "Aucun résultat",
+
+  "shell.refresh": "Actualiser",
+  "shell.dismiss": "Fermer",
+  "shell.toasts": "Notifications",
+  "shell.offline":
+    "Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.",
+});
