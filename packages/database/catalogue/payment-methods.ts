@@ -1,0 +1,27 @@
+// All payment methods of a fresh installation. Global wallets stand last within a currency, since
+// people look for what their neighbours use first.
+
+import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import { africanMethods } from "./payment-methods-africa.ts";
+import { eastAsianMethods } from "./payment-methods-east-asia.ts";
+import { eurasianMethods } from "./payment-methods-eurasia.ts";
+import { europeanMethods } from "./payment-methods-europe.ts";
+import { globalMethods } from "./payment-methods-global.ts";
+import { latinAmericanMethods } from "./payment-methods-latin-america.ts";
+import { middleEasternMethods } from "./payment-methods-middle-east.ts";
+import { northAmericanAndOceanianMethods } from "./payment-methods-north-america-oceania.ts";
+import { southAsianMethods } from "./payment-methods-south-asia.ts";
+import { southeastAsianMethods } from "./payment-methods-southeast-asia.ts";
+
+export const paymentMethods: readonly PaymentMethodRow[] = [
+  ...europeanMethods,
+  ...northAmericanAndOceanianMethods,
+  ...eastAsianMethods,
+  ...southeastAsianMethods,
+  ...southAsianMethods,
+  ...latinAmericanMethods,
+  ...eurasianMethods,
+  ...middleEasternMethods,
+  ...africanMethods,
+  ...globalMethods,
+];
