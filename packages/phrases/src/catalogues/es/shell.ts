@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Ir al contenido",
+  "shell.home": "Parley, página de inicio",
+  "shell.nav": "Menú principal",
+  "shell.nav.buy": "Comprar",
+  "shell.nav.sell": "Vender",
+  "shell.language": "Idioma",
+  "shell.theme.dark": "Usar el tema oscuro",
+  "shell.theme.light": "Usar el tema claro",
+
+  "shell.footer.trade": "Operar",
+  "shell.footer.buy": "Comprar cripto",
+  "shell.footer.sell": "Vender cripto",
+  "shell.footer.developers": "Desarrolladores",
+  "shell.footer.apiDocs": "Documentación de la API",
+  "shell.footer.openApi": "Documento OpenAPI",
+  "shell.footer.risk":
+    "Los precios de las criptomonedas pueden variar mucho y muy rápido. Opera solo con lo que puedas permitirte perder.",
+  "shell.footer.licence": "Parley es software de código abierto.",
+
+  "shell.error.notFound": "Página no encontrada",
+  "shell.error.notFoundRoute": "Página no encontrada",
+  "shell.error.notFoundText":
+    "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
+  "shell.error.internal": "Error interno del servidor",
+  "shell.error.internalText":
+    "Algo ha fallado por nuestra parte. Tus criptomonedas y tus órdenes no se ven afectadas. Inténtalo de nuevo en unos instantes.",
+  "shell.error.home": "Ir a la página de inicio",
+  "shell.error.retry": "Reintentar",
+  "shell.error.network": "Error de red",
+  "shell.error.requestFailed": "La solicitud ha fallado. Inténtalo de nuevo",
+  "shell.error.requestFailedRetry": "Error en la solicitud, inténtalo de nuevo",
+  "shell.error.newVersion": "Hay una nueva versión disponible. ¡Actualiza la página!",
+  "shell.error.noMatchingData": "No hay resultados",
+
+  "shell.refresh": "Actualizar",
+  "shell.dismiss": "Cerrar",
+  "shell.toasts": "Mensajes",
+  "shell.offline": "No tienes conexión. Es posible que lo que ves no esté actualizado.",
+});
