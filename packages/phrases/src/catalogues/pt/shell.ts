@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Ir para o conteúdo",
+  "shell.home": "Parley, página inicial",
+  "shell.nav": "Menu principal",
+  "shell.nav.buy": "Comprar",
+  "shell.nav.sell": "Vender",
+  "shell.language": "Idioma",
+  "shell.theme.dark": "Usar o tema escuro",
+  "shell.theme.light": "Usar o tema claro",
+
+  "shell.footer.trade": "Negociar",
+  "shell.footer.buy": "Comprar cripto",
+  "shell.footer.sell": "Vender cripto",
+  "shell.footer.developers": "Desenvolvedores",
+  "shell.footer.apiDocs": "Documentação da API",
+  "shell.footer.openApi": "Documento OpenAPI",
+  "shell.footer.risk":
+    "Os preços das criptomoedas podem variar muito e rapidamente. Negocie apenas o que você pode se dar ao luxo de perder.",
+  "shell.footer.licence": "A Parley é um software de código aberto.",
+
+  "shell.error.notFound": "Página não encontrada",
+  "shell.error.notFoundRoute": "Página não encontrada",
+  "shell.error.notFoundText":
+    "Não há nada neste endereço. Talvez ele tenha sido digitado errado ou a página tenha mudado de lugar.",
+  "shell.error.internal": "Erro interno do servidor",
+  "shell.error.internalText":
+    "Algo deu errado do nosso lado. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
+  "shell.error.home": "Ir para a página inicial",
+  "shell.error.retry": "Tentar novamente",
+  "shell.error.network": "Erro de rede",
+  "shell.error.requestFailed": "A solicitação falhou. Tente novamente",
+  "shell.error.requestFailedRetry": "Falha na solicitação, tente novamente",
+  "shell.error.newVersion": "Nova versão disponível. Atualize a página!",
+  "shell.error.noMatchingData": "Nenhum resultado encontrado",
+
+  "shell.refresh": "Atualizar",
+  "shell.dismiss": "Fechar",
+  "shell.toasts": "Mensagens",
+  "shell.offline": "Você está offline. O que você vê pode estar desatualizado.",
+});
