@@ -20,7 +20,7 @@ export default {
   "home.prices.sell": "Sell",
   "home.prices.buyCoin": "Buy {coin}",
   "home.prices.sellCoin": "Sell {coin}",
-  "home.prices.asOf": "Updated {time}",
+  "home.prices.asOf": "Updated",
   "home.prices.stale": "Prices are delayed",
   "home.prices.note":
     "Reference prices are the median of several sources. Every advertiser sets his own price around them.",
@@ -41,8 +41,7 @@ export default {
   "home.steps.pay.text":
     "Send the money by the suggested payment method within the payment window, then press I've Paid.",
   "home.steps.confirm.title": "The seller confirms",
-  "home.steps.confirm.text":
-    "The seller checks the account and presses Received & Release crypto.",
+  "home.steps.confirm.text": "The seller checks the account and presses Received & Release crypto.",
   "home.steps.transfer.title": "Asset Transfer",
   "home.steps.transfer.text": "The system releases the coins out of escrow to the buyer.",
   "home.steps.done.title": "Completed",

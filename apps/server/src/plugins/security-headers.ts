@@ -1,0 +1,76 @@
+// The headers under which every answer leaves. What is not a page can do nothing at all; pages may
+// run their own scripts, and inline ones only with the nonce of that very answer.
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+type PolicyDirectives = Readonly<Record<string, readonly string[] | null>>;
+
+/** Calls, files and everything else that a browser has no business to render. */
+const NOTHING_RUNS: PolicyDirectives = {
+  "default-src": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+const PAGES: PolicyDirectives = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "object-src": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/** Vite's development client injects style elements and talks over a socket of its own. */
+const PAGES_IN_DEVELOPMENT: PolicyDirectives = {
+  ...PAGES,
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "connect-src": ["'self'", "ws:"],
+};
+
+function policy(directives: PolicyDirectives) {
+  const entries = Object.entries(directives).map(([name, sources]) => [name, [...(sources ?? [])]]);
+  return { useDefaults: false, directives: Object.fromEntries(entries) };
+}
+
+const PERMISSIONS = [
+  "camera=()",
+  "display-capture=()",
+  "geolocation=()",
+  "microphone=()",
+  "payment=()",
+  "usb=()",
+  "publickey-credentials-get=(self)",
+  "publickey-credentials-create=(self)",
+].join(", ");
+
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { isHttps }: { isHttps: boolean },
+): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: policy(NOTHING_RUNS),
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
+    xFrameOptions: { action: "deny" },
+  } satisfies FastifyHelmetOptions);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", PERMISSIONS);
+  });
+}
+
+/** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */
+export function pageSecurity({ isDevelopment }: { isDevelopment: boolean }) {
+  // While developing, a style nonce would switch `unsafe-inline` off again.
+  return isDevelopment
+    ? { contentSecurityPolicy: policy(PAGES_IN_DEVELOPMENT), enableCSPNonces: true }
+    : { contentSecurityPolicy: policy(PAGES), enableCSPNonces: true };
+}

@@ -1,0 +1,77 @@
+// Turns an answer of the page renderer into Fastify's, and a call of a page's loader into one of
+// our own routes, without a network between them.
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What a loader's call inherits from the reader's request. */
+const FORWARDED = ["cookie", "user-agent", "accept-language"] as const;
+
+export interface InProcessFetch {
+  readonly fetch: Fetch;
+  /** Cookies that the called routes set, for the page to pass on. */
+  readonly setCookies: string[];
+}
+
+/** Answers calls through the routes of this process, as the reader's own requests. */
+export function createInProcessFetch(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): InProcessFetch {
+  const setCookies: string[] = [];
+  const inherited = Object.fromEntries(
+    FORWARDED.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
+  );
+  const fetch: Fetch = async (url, init) => {
+    const answer = await app.inject({
+      method: (init.method ?? "GET") as NonNullable<InjectOptions["method"]>,
+      url,
+      headers: { ...inherited, ...Object.fromEntries(new Headers(init.headers)) },
+      remoteAddress: request.ip,
+      ...(typeof init.body === "string" ? { payload: init.body } : {}),
+    });
+    const cookies = answer.headers["set-cookie"];
+    setCookies.push(...(cookies === undefined ? [] : [cookies].flat()));
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    return new Response(answer.body, { status: answer.statusCode, headers });
+  };
+  return { fetch, setCookies };
+}
+
+/** The reader's request as the web platform knows it; it is cut off when he goes away. */
+export function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): Request {
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const entry of [value ?? []].flat()) headers.append(name, entry);
+  }
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+  });
+}
+
+export async function sendWebResponse(
+  reply: FastifyReply,
+  response: Response,
+  setCookies: readonly string[],
+): Promise<FastifyReply> {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  const cookies = [...response.headers.getSetCookie(), ...setCookies];
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}

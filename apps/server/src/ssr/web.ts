@@ -1,0 +1,121 @@
+// The website inside the server: its files, the language rules of the address, and its pages.
+// The import declares `request.cookies`; the plugin itself is registered once, in app.ts.
+import type {} from "@fastify/cookie";
+import fastifyStatic from "@fastify/static";
+import type { PageHandler, WebBuild } from "@parley/contract/web-build";
+import { routeLocale } from "@parley/phrases/locale-routing";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { pageSecurity } from "../plugins/security-headers.ts";
+import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
+
+const BUILD_DIRECTORY = fileURLToPath(new URL("../../../web/build", import.meta.url));
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+/** Long enough to reach the browser, too short to be mistaken for a later visit. */
+const GUESS_SECONDS = 10;
+
+export interface WebOptions {
+  readonly publicUrl: string;
+  readonly buildId: string;
+  readonly isDevelopment: boolean;
+  /** Gives the handler of pages; while developing it is made anew when a file changes. */
+  readonly getPageHandler: () => Promise<PageHandler>;
+}
+
+/** The handler of the build in `apps/web/build`, loaded once. */
+export async function loadPageHandler(): Promise<PageHandler> {
+  const file = pathToFileURL(join(BUILD_DIRECTORY, "server", "index.js"));
+  const build = (await import(file.href)) as WebBuild;
+  return build.entry.module.createPageHandler(build);
+}
+
+export async function registerWebFiles(app: FastifyInstance): Promise<void> {
+  const client = join(BUILD_DIRECTORY, "client");
+  await app.register(fastifyStatic, {
+    root: join(client, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Files with a hash in their name or their folder's never change; the few others may.
+      const isHashed = /-[\w-]{8,}\.\w+(\.(br|gz))?$|\/phrases\/\w+\//.test(path);
+      reply.header(
+        "cache-control",
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+      );
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: join(client, "icons"),
+    prefix: "/icons/",
+    decorateReply: false,
+    maxAge: HOUR_SECONDS * 1000,
+  });
+  for (const icon of ["favicon.svg", "apple-touch-icon.png"]) {
+    app.get(`/${icon}`, (_request, reply) =>
+      reply.sendFile(icon, client, { maxAge: HOUR_SECONDS * 1000 }),
+    );
+  }
+}
+
+/** Pages last: whatever no other route took. */
+export function registerPages(app: FastifyInstance, options: WebOptions): void {
+  app.get("/*", { helmet: pageSecurity(options) }, async (request, reply) => {
+    const { pathname, search } = splitUrl(request.url);
+    const verdict = routeLocale({
+      path: pathname,
+      search,
+      cookieLocale: request.cookies["locale"],
+      acceptLanguage: request.headers["accept-language"],
+    });
+    switch (verdict.kind) {
+      case "exempt":
+        return reply.callNotFound();
+      case "ignored":
+        return reply.status(404).type("text/plain").send("");
+      case "redirect":
+        return redirectToLocale(request, reply, verdict.to);
+      case "page":
+        return sendPage(app, request, reply, options);
+    }
+  });
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const at = url.indexOf("?");
+  return at === -1
+    ? { pathname: url, search: "" }
+    : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
+function redirectToLocale(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+  reply.header("vary", "cookie, accept-language").header("cache-control", "no-store");
+  // The browser may know better from its local storage; this tells it that the server guessed.
+  if (request.cookies["locale"] === undefined) {
+    reply.header("set-cookie", `locale-guess=1; Path=/; Max-Age=${GUESS_SECONDS}; SameSite=Lax`);
+  }
+  return reply.redirect(to, 302);
+}
+
+async function sendPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: WebOptions,
+): Promise<FastifyReply> {
+  const handlePage = await options.getPageHandler();
+  const { fetch, setCookies } = createInProcessFetch(app, request);
+  const response = await handlePage({
+    request: toWebRequest(request, reply, options.publicUrl),
+    nonce: reply.cspNonce.script,
+    publicUrl: options.publicUrl,
+    buildId: options.buildId,
+    fetch,
+    reportError: (error) => request.log.error({ err: error }, "page failed"),
+  });
+  reply.header("cache-control", "no-store");
+  return sendWebResponse(reply, response, setCookies);
+}

@@ -1,0 +1,80 @@
+/** Renders pages on the server. The server reaches it only through `createPageHandler`. */
+import type { PageHandler } from "@parley/contract/web-build";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import { NonceProvider } from "./shell/nonce.ts";
+import { pageContext, pageContextOf } from "./shell/page-context.ts";
+import { provideAllPhrases, type Messages } from "./shell/phrase-store.ts";
+
+provideAllPhrases(
+  import.meta.glob<Messages>("../../../packages/phrases/compiled/*/*.json", {
+    eager: true,
+    import: "default",
+  }),
+);
+
+/**
+ * Pages are sent whole: they have to be complete without JavaScript, so there is nothing to
+ * stream, and a whole page carries its length and its true status.
+ */
+export default async function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const page = (
+    <NonceProvider value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceProvider>
+  );
+  const html = await renderWhole(page, { nonce, signal: request.signal });
+  return new Response(html, { status, headers });
+}
+
+async function renderWhole(
+  element: React.ReactNode,
+  { nonce, signal }: { nonce: string; signal: AbortSignal },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const { pipe, abort } = renderToPipeableStream(element, {
+    nonce,
+    onAllReady() {
+      const sink = new PassThrough();
+      buffer(sink).then((bytes) => resolve(new Uint8Array(bytes)), reject);
+      pipe(sink);
+    },
+    onError: reject,
+    onShellError: reject,
+  });
+  signal.addEventListener("abort", () => abort(signal.reason), { once: true });
+  return promise;
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageContext).reportError(error);
+};
+
+export function createPageHandler(build: unknown): PageHandler {
+  // The build is this very bundle, handed in by the server that loaded it.
+  const handle = createRequestHandler(build as ServerBuild, process.env["NODE_ENV"]);
+  return (page) => {
+    const context = new RouterContextProvider();
+    context.set(pageContext, pageContextOf(page));
+    return handle(page.request, context);
+  };
+}

@@ -1,0 +1,39 @@
+import { formatRatio } from "@parley/domain/format/format-ratio";
+import { LOCALES } from "@parley/phrases/locales";
+import { usePhrase } from "../../shell/phrase.tsx";
+
+export interface FactsProps {
+  readonly counts: {
+    readonly coins: number;
+    readonly currencies: number;
+    readonly methods: number;
+  };
+  readonly takerFeeRate: string;
+}
+
+/** How large the market is, counted from its own data. */
+export function Facts({ counts, takerFeeRate }: FactsProps) {
+  const t = usePhrase();
+  const facts = [
+    { value: String(counts.coins), label: t("home.facts.coins") },
+    { value: String(counts.currencies), label: t("home.facts.currencies") },
+    { value: String(counts.methods), label: t("home.facts.methods") },
+    { value: String(LOCALES.length), label: t("home.facts.languages") },
+    { value: formatRatio(takerFeeRate), label: t("home.facts.fee") },
+  ];
+  return (
+    <section aria-labelledby="facts-title" className="border-line bg-surface border-b">
+      <h2 id="facts-title" className="sr-only">
+        {t("home.facts.title")}
+      </h2>
+      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-8 sm:grid-cols-3 lg:grid-cols-5">
+        {facts.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="figures text-2xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

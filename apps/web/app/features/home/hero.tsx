@@ -1,0 +1,32 @@
+import { buttonClass } from "@parley/ui/button";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+
+/** What Parley is in one breath, with the prices beside it. */
+export function Hero({ children }: { children: ReactNode }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <section className="border-line bg-sunken border-b">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-10 lg:grid-cols-[5fr_6fr] lg:gap-12 lg:py-16">
+        <div className="flex flex-col gap-5">
+          <h1 className="text-3xl leading-tight font-semibold text-balance sm:text-4xl lg:text-5xl">
+            {t("home.hero.title")}
+          </h1>
+          <p className="text-muted max-w-prose text-base sm:text-lg">{t("home.hero.text")}</p>
+          <p className="flex flex-wrap gap-3 pt-2">
+            <Link to={toPath("/p2p/buy")} className={buttonClass({ tone: "buy", size: "large" })}>
+              {t("home.hero.buy")}
+            </Link>
+            <Link to={toPath("/p2p/sell")} className={buttonClass({ tone: "sell", size: "large" })}>
+              {t("home.hero.sell")}
+            </Link>
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

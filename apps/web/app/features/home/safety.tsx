@@ -1,0 +1,69 @@
+import { BadgeCheck, Clock, LifeBuoy, LockKeyhole } from "lucide-react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { Section } from "./section.tsx";
+
+const PROMISES = [
+  { icon: LockKeyhole, title: "home.safety.escrow.title", text: "home.safety.escrow.text" },
+  { icon: BadgeCheck, title: "home.safety.identity.title", text: "home.safety.identity.text" },
+  { icon: LifeBuoy, title: "home.safety.appeal.title", text: "home.safety.appeal.text" },
+  { icon: Clock, title: "home.safety.clear.title", text: "home.safety.clear.text" },
+] as const;
+
+const RULES = ["home.rules.own", "home.rules.remark", "home.rules.private"] as const;
+
+const NEEDS = [
+  "home.start.phone",
+  "home.start.email",
+  "home.start.kyc",
+  "home.start.agreement",
+  "home.start.twoFactor",
+] as const;
+
+/** What the platform promises, what it asks of people, and what they need before they begin. */
+export function Safety() {
+  const t = usePhrase();
+  return (
+    <Section id="safety" title={t("home.safety.title")} isSunken>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {PROMISES.map(({ icon: Icon, title, text }) => (
+          <li
+            key={title}
+            className="border-line bg-surface flex flex-col gap-2 rounded-xl border p-5"
+          >
+            <Icon className="text-accent size-6" aria-hidden="true" />
+            <h3 className="text-base font-semibold">{t(title)}</h3>
+            <p className="text-muted">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <TextList title={t("home.rules.title")} items={RULES.map((rule) => t(rule))} isOrdered />
+        <TextList title={t("home.start.title")} items={NEEDS.map((need) => t(need))} />
+      </div>
+    </Section>
+  );
+}
+
+function TextList({
+  title,
+  items,
+  isOrdered = false,
+}: {
+  title: string;
+  items: readonly string[];
+  isOrdered?: boolean;
+}) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-base font-semibold">{title}</h3>
+      <List
+        className={`text-muted marker:text-accent flex flex-col gap-2 ps-5 ${isOrdered ? "list-decimal" : "list-disc"}`}
+      >
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    </div>
+  );
+}

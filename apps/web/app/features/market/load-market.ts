@@ -1,0 +1,38 @@
+/** Reads one market, chosen by the address, with everything its page shows. */
+import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { publicRates } from "@parley/contract/endpoints/rates";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../shell/page-context.ts";
+import { chooseCurrency, firstOf } from "../../shell/choose.ts";
+
+export async function loadMarket({
+  context,
+  url,
+}: {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}) {
+  const { api, locale } = context.get(pageContext);
+  const lists = await api.call(queryCryptoFiat, { language: locale });
+  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  const { cryptoList, fiatList, markets } = lists.data;
+  const coin = firstOf(cryptoList, [url.searchParams.get("crypto"), "USDT"]);
+  const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
+  const market = markets.find(({ crypto, fiat }) => crypto === coin.code && fiat === currency.code);
+  const rates = await api.call(publicRates, { assets: coin.code, fiat: currency.code });
+  return {
+    coins: cryptoList.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
+    currencies: fiatList.map(({ code, name }) => ({ code, name })),
+    coin: { code: coin.code, name: coin.name },
+    currency: { code: currency.code, name: currency.name },
+    payMethods: currency.payMethods.map(({ code, name, group }) => ({ code, name, group })),
+    /** Null when nobody may trade this pair. */
+    terms: market ?? null,
+    // A price that is away is said to be away; the rest of the page stands without it.
+    price: rates.ok ? (rates.data[coin.code] ?? null) : null,
+    asOf: rates.ok ? rates.data.asOf : null,
+    isStale: !rates.ok || rates.data.stale,
+  };
+}
+
+export type Market = Awaited<ReturnType<typeof loadMarket>>;

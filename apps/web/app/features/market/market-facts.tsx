@@ -1,0 +1,64 @@
+import { formatRatio } from "@parley/domain/format/format-ratio";
+import { Badge } from "@parley/ui/badge";
+import { Money } from "@parley/ui/money";
+import { Time } from "@parley/ui/time";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { usePolling } from "../../shell/polling.ts";
+import type { Market } from "./load-market.ts";
+
+/** Price, limits and fee of a market; the price is asked for again while somebody looks at it. */
+export function MarketFacts({
+  market,
+  terms,
+}: {
+  market: Market;
+  terms: NonNullable<Market["terms"]>;
+}) {
+  const t = usePhrase();
+  const { revalidate } = useRevalidator();
+  usePolling(() => void revalidate());
+  return (
+    <section
+      aria-labelledby="facts-title"
+      className="border-line bg-surface flex flex-col rounded-xl border"
+    >
+      <h2 id="facts-title" className="border-line border-b px-5 py-4 text-base font-semibold">
+        {t("market.facts.title")}
+      </h2>
+      <dl className="divide-line flex flex-col divide-y px-5">
+        <Fact label={t("market.facts.reference")}>
+          {market.price === null ? (
+            t("market.unavailable")
+          ) : (
+            <span className="text-xl font-semibold">
+              <Money amount={market.price} unit={market.currency.code} />
+            </span>
+          )}
+          {market.price !== null && market.asOf !== null && (
+            <span className="text-muted flex items-center justify-end gap-2 text-xs">
+              <Time at={market.asOf} />
+              {market.isStale && <Badge tone="warning">{t("market.stale")}</Badge>}
+            </span>
+          )}
+        </Fact>
+        <Fact label={t("market.facts.limits")}>
+          <Money amount={terms.minOrder} /> – <Money amount={terms.maxOrder} unit={terms.fiat} />
+        </Fact>
+        <Fact label={t("market.facts.fee")}>
+          <span className="figures">{formatRatio(terms.takerFeeRate)}</span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-4">
+      <dt className="text-muted shrink-0">{label}</dt>
+      <dd className="flex min-w-0 flex-col text-end">{children}</dd>
+    </div>
+  );
+}

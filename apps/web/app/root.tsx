@@ -1,0 +1,77 @@
+/** The document around every page, and the error page for whatever goes wrong below it. */
+import { LOCALE_INFO } from "@parley/phrases/locales";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+import { ErrorPage, failureOf } from "./shell/error-page.tsx";
+import { useNonce } from "./shell/nonce.ts";
+import { pageContext } from "./shell/page-context.ts";
+import { usePage, type PageData } from "./shell/page-data.ts";
+import { PhraseProvider, PhraseSeedScript } from "./shell/phrase.tsx";
+import { ScrollRules } from "./shell/scroll-rules.tsx";
+import { SiteFrame } from "./shell/site-frame.tsx";
+import { StartUp } from "./shell/start-up.tsx";
+import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/theme.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/icons/site.webmanifest" },
+];
+
+export function loader({ context }: Route.LoaderArgs): PageData {
+  const { locale, cookies, publicUrl, buildId } = context.get(pageContext);
+  const theme = themeOf(cookies.get(THEME_COOKIE));
+  return { locale, theme, origin: publicUrl, buildId };
+}
+
+/** Nothing here changes while the document stays: another language is another document. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, theme, buildId } = usePage();
+  const nonce = useNonce();
+  return (
+    <html
+      lang={LOCALE_INFO[locale].tag}
+      data-theme={theme ?? undefined}
+      data-build={buildId}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+        <Links />
+      </head>
+      <body>
+        <PhraseProvider locale={locale}>
+          {children}
+          <StartUp />
+        </PhraseProvider>
+        <ScrollRules />
+        <PhraseSeedScript locale={locale} nonce={nonce} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage {...failureOf(error)} />
+    </SiteFrame>
+  );
+}

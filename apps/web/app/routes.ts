@@ -1,0 +1,18 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every page exists once per language; the server lets only the 17 known prefixes through. */
+export default [
+  ...prefix(":lang", [
+    layout("shell/layouts/default.tsx", [
+      index("routes/home.tsx"),
+      ...prefix("p2p", [
+        index("routes/p2p.tsx"),
+        layout("shell/layouts/defaulthome.tsx", [
+          route("buy", "routes/market-buy.tsx"),
+          route("sell", "routes/market-sell.tsx"),
+        ]),
+      ]),
+      route("*", "routes/not-found.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,56 @@
+import { publicRates } from "@parley/contract/endpoints/rates";
+import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { Facts } from "../features/home/facts.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { HowItWorks } from "../features/home/how-it-works.tsx";
+import { MAIN_COINS } from "../features/home/main-markets.ts";
+import { PricePanel } from "../features/home/price-panel.tsx";
+import { Questions } from "../features/home/questions.tsx";
+import { Safety } from "../features/home/safety.tsx";
+import { chooseCurrency } from "../shell/choose.ts";
+import { pageContext } from "../shell/page-context.ts";
+import { PageMeta } from "../shell/page-meta.tsx";
+import { usePhrase } from "../shell/phrase.tsx";
+import type { Route } from "./+types/home";
+
+export const handle = { areas: ["home"] };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const lists = await api.call(queryCryptoFiat, { language: locale });
+  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  const { cryptoList, fiatList, markets } = lists.data;
+  const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
+  const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));
+  const rates = await api.call(publicRates, {
+    assets: coins.map(({ code }) => code).join(","),
+    fiat: currency.code,
+  });
+  const methods = new Set(fiatList.flatMap(({ payMethods }) => payMethods.map(({ code }) => code)));
+  return {
+    coins: coins.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
+    currency: { code: currency.code, symbol: currency.symbol },
+    currencies: fiatList.map(({ code, name }) => ({ code, name })),
+    // Prices may be away while the page is not: it then says so in their place.
+    rates: rates.ok ? rates.data : null,
+    counts: { coins: cryptoList.length, currencies: fiatList.length, methods: methods.size },
+    takerFeeRate: markets[0]?.takerFeeRate ?? "0",
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = usePhrase();
+  const { coins, currency, currencies, rates, counts, takerFeeRate } = loaderData;
+  return (
+    <main id="content" className="flex-1">
+      <PageMeta title={t("home.meta.title")} description={t("home.meta.description")} />
+      <Hero>
+        <PricePanel coins={coins} currency={currency} currencies={currencies} rates={rates} />
+      </Hero>
+      <Facts counts={counts} takerFeeRate={takerFeeRate} />
+      <HowItWorks />
+      <Safety />
+      <Questions takerFeeRate={takerFeeRate} />
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Route } from "./+types/not-found";
+import { pageFailure } from "../shell/route-rules.ts";
+
+/** Every path no other route wants: the site's own page-not-found view, with the site around it. */
+export function loader({ url }: Route.LoaderArgs): never {
+  throw pageFailure(404, { message: null, path: url.pathname + url.search });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,10 @@
+import { routeRules } from "../shell/route-rules.ts";
+
+/** The trading landing page shows nothing of its own: *defaulthome* sends its reader on. */
+export const middleware = routeRules({ middleware: ["defaulthome"] });
+
+export const loader = () => null;
+
+export default function TradingLanding() {
+  return null;
+}

@@ -1,0 +1,43 @@
+/** The contract client, made once for the browser and once for each page rendered on the server. */
+import { createClient, type Client } from "@parley/contract/client";
+import type { PageRequest } from "@parley/contract/web-build";
+import type { Locale } from "@parley/phrases/locales";
+import { readCookies } from "./cookies.ts";
+import { publicStore } from "./public-store.ts";
+
+export type Api = Client;
+
+const SAME_SITE = { api: "", flags: "", content: "" } as const;
+
+/** Calls the server in process, on behalf of the page's reader. */
+export function createServerApi({ request, fetch }: PageRequest, locale: Locale): Api {
+  const cookies = readCookies(request.headers.get("cookie") ?? "");
+  return createClient({
+    transport: fetch,
+    domains: SAME_SITE,
+    onPage: () => request.url,
+    language: () => locale,
+    authorization: () => cookies.get("authorization") ?? null,
+    captcha: () => null,
+    accountGroup: () => cookies.get("account-group") ?? null,
+  });
+}
+
+const CAPTCHA_STORAGE = "captcha-validate";
+
+let browserApi: Api | null = null;
+
+/** Calls the server over the network, for the reader in front of this browser. */
+export function getApi(): Api {
+  browserApi ??= createClient({
+    transport: (url, init) => fetch(url, init),
+    domains: SAME_SITE,
+    onPage: () => window.location.href,
+    language: () => publicStore.get().locale,
+    authorization: () => readCookies(document.cookie).get("authorization") ?? null,
+    captcha: () => localStorage.getItem(CAPTCHA_STORAGE),
+    accountGroup: () => readCookies(document.cookie).get("account-group") ?? null,
+    onServerTime: (serverTimeOffsetMs) => publicStore.set({ serverTimeOffsetMs }),
+  });
+  return browserApi;
+}

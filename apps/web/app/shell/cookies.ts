@@ -1,0 +1,51 @@
+/** The site's readable cookies: where they live and how long (spec §9). */
+
+export const COOKIE_DAYS = 365;
+
+export function readCookies(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header.split(";")) {
+    const at = part.indexOf("=");
+    if (at === -1) continue;
+    const name = part.slice(0, at).trim();
+    // The first of two equal names is the more specific one, so it wins.
+    if (!cookies.has(name)) cookies.set(name, decode(part.slice(at + 1).trim()));
+  }
+  return cookies;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** `www.parley.example` shares its cookies with `parley.example`; bare names and addresses do not. */
+export function cookieDomain(hostname: string): string | null {
+  const bare = hostname.replace(/^www\./, "");
+  const isAddress = /^[\d.]+$/.test(bare) || bare.includes(":");
+  return isAddress || !bare.includes(".") ? null : bare;
+}
+
+export function cookieText(
+  name: string,
+  value: string,
+  { hostname, isSecure }: { hostname: string; isSecure: boolean },
+): string {
+  const domain = cookieDomain(hostname);
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    "Path=/",
+    `Max-Age=${COOKIE_DAYS * 24 * 60 * 60}`,
+    "SameSite=Lax",
+    ...(domain === null ? [] : [`Domain=${domain}`]),
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}
+
+export function writeCookie(name: string, value: string): void {
+  const { hostname, protocol } = window.location;
+  document.cookie = cookieText(name, value, { hostname, isSecure: protocol === "https:" });
+}

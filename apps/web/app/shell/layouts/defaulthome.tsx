@@ -1,0 +1,10 @@
+import { Outlet } from "react-router";
+
+/** The layout of the trading pages: one wide column for tables. */
+export default function DefaultHomeLayout() {
+  return (
+    <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-6">
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * Middleware that routes ask for by name. A name nobody registered is a bug in a route, so it
+ * throws as soon as that route is loaded, not when somebody happens to open it.
+ */
+import type { MiddlewareFunction } from "react-router";
+import { requireSession } from "./auth-middleware.ts";
+import { sendToDefaultHome } from "./default-home-middleware.ts";
+
+export type Middleware = MiddlewareFunction<Response>;
+
+const registry = {
+  auth: requireSession,
+  defaulthome: sendToDefaultHome,
+} as const satisfies Record<string, Middleware>;
+
+export type MiddlewareName = keyof typeof registry;
+
+export function getMiddleware(name: MiddlewareName): Middleware {
+  if (!Object.hasOwn(registry, name)) throw new Error(`Unknown middleware '${name}'`);
+  return registry[name];
+}

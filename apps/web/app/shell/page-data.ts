@@ -1,0 +1,26 @@
+/** What the root loader found out about the page, for every component below it. */
+import type { Locale } from "@parley/phrases/locales";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { localeOfPath } from "./locale-of-path.ts";
+import type { Theme } from "./theme.ts";
+
+export interface PageData {
+  readonly locale: Locale;
+  /** The reader's choice, or null when his system decides. */
+  readonly theme: Theme | null;
+  readonly origin: string;
+  readonly buildId: string;
+}
+
+/** Also right while the root loader itself failed: then the address tells the language. */
+export function usePage(): PageData {
+  const found = useRouteLoaderData<PageData>("root");
+  const { pathname } = useLocation();
+  return found ?? { locale: localeOfPath(pathname), theme: null, origin: "", buildId: "" };
+}
+
+/** A path inside the site in the page's own language: `toPath("/p2p/buy")` → `/fr/p2p/buy`. */
+export function useLocalPath(): (path: string) => string {
+  const { locale } = usePage();
+  return (path) => `/${locale}${path === "/" ? "" : path}`;
+}

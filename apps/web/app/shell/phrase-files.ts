@@ -1,0 +1,21 @@
+/**
+ * Where the browser gets the phrases of further areas. They lie as plain files below the name of
+ * the build: a table of all chunks of all languages would weigh more than most of the chunks.
+ */
+import type { Messages } from "./phrase-store.ts";
+
+export async function fetchPhraseFile(name: string): Promise<Messages> {
+  if (import.meta.env.DEV) return loadFromSource(name);
+  const { build } = document.documentElement.dataset;
+  const answer = await fetch(`/assets/phrases/${build}/${name}.json`);
+  if (!answer.ok) throw new Error(`Phrases ${name} could not be fetched: ${answer.status}`);
+  return (await answer.json()) as Messages;
+}
+
+/** While developing there is no build, so Vite serves the compiled files themselves. */
+async function loadFromSource(name: string): Promise<Messages> {
+  const files = import.meta.glob<Messages>("../../../../packages/phrases/compiled/*/*.json", {
+    import: "default",
+  });
+  return files[`../../../../packages/phrases/compiled/${name}.json`]?.() ?? {};
+}

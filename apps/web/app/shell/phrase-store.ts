@@ -1,0 +1,92 @@
+/**
+ * The compiled phrases a page has at hand. The server has all languages; the browser starts with
+ * those written into the page and fetches further areas of its one language when they are needed. Which
+ * of both holds is said by the entry that starts first.
+ */
+import type { Area } from "@parley/phrases/keys";
+import type { Locale } from "@parley/phrases/locales";
+import type { MessageFormatElement } from "react-intl";
+
+export type Messages = Record<string, MessageFormatElement[]>;
+
+export const SEED_ID = "phrases";
+
+const loaded = new Map<string, Messages>();
+const underway = new Map<string, Promise<Messages>>();
+let fetchFile: ((name: string) => Promise<Messages>) | null = null;
+
+/** `fr/home` out of the path of a compiled file. */
+function nameOfFile(path: string): string {
+  return path
+    .split("/")
+    .slice(-2)
+    .join("/")
+    .replace(/\.json$/, "");
+}
+
+/** Server: all phrases at once. */
+export function provideAllPhrases(files: Record<string, Messages>): void {
+  for (const [path, messages] of Object.entries(files)) loaded.set(nameOfFile(path), messages);
+}
+
+/** Browser: one file at a time, named like `fr/home`. */
+export function fetchPhrasesBy(fetcher: (name: string) => Promise<Messages>): void {
+  fetchFile = fetcher;
+}
+
+/** The phrases of these areas, or a promise of them where some have to be fetched first. */
+export function findPhrases(locale: Locale, areas: readonly Area[]): Messages | Promise<Messages> {
+  const names = areas.map((area) => `${locale}/${area}`);
+  const parts = names.map((name) => loaded.get(name) ?? fetchArea(name));
+  if (parts.every((part) => !(part instanceof Promise))) return Object.assign({}, ...parts);
+  return joined(names.join(), parts);
+}
+
+function fetchArea(name: string): Messages | Promise<Messages> {
+  if (fetchFile === null) return {};
+  const known = underway.get(name);
+  if (known) return known;
+  const promise = fetchFile(name).then((messages) => {
+    loaded.set(name, messages);
+    return messages;
+  });
+  // A failed chunk may be asked for again once the network is back.
+  promise.catch(() => underway.delete(name));
+  underway.set(name, promise);
+  return promise;
+}
+
+/** React wants the same promise for the same question, or it would ask for ever. */
+const joins = new Map<string, Promise<Messages>>();
+
+function joined(key: string, parts: (Messages | Promise<Messages>)[]): Promise<Messages> {
+  const known = joins.get(key);
+  if (known) return known;
+  const promise = Promise.all(parts).then((all): Messages => Object.assign({}, ...all));
+  promise.catch(() => joins.delete(key));
+  joins.set(key, promise);
+  return promise;
+}
+
+/** What the page carries for its own first render: area → phrases, of its language only. */
+type PhraseSeed = { locale: Locale; areas: Partial<Record<Area, Messages>> };
+
+/** The seed never changes once the page is there, however far the reader navigates. */
+let seedInPage: string | null = null;
+
+export function seedText(locale: Locale, areas: readonly Area[]): string {
+  if (seedInPage !== null) return seedInPage;
+  const found = areas.map((area) => [area, loaded.get(`${locale}/${area}`) ?? {}] as const);
+  const seed: PhraseSeed = { locale, areas: Object.fromEntries(found) };
+  return JSON.stringify(seed).replaceAll("<", "\\u003c");
+}
+
+/** Browser, before hydration: take over what the server wrote into the page. */
+export function seedPhrasesFromPage(): void {
+  seedInPage = document.getElementById(SEED_ID)?.textContent ?? "";
+  if (seedInPage === "") return;
+  const { locale, areas } = JSON.parse(seedInPage) as PhraseSeed;
+  for (const [area, messages] of Object.entries(areas)) {
+    loaded.set(`${locale}/${area}`, messages);
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { RouterContextProvider } from "react-router";
+import { getMiddleware, type Middleware } from "./named-middleware.ts";
+import { digitsOnly, routeRules, type RouteCheck } from "./route-rules.ts";
+
+/** Runs the rules as the router would, up to the first that throws; gives what it threw. */
+async function run(middleware: readonly Middleware[], path: string, id?: string) {
+  for (const step of middleware) {
+    try {
+      await step(
+        {
+          params: id === undefined ? {} : { id },
+          url: new URL(path, "https://parley.example"),
+          request: new Request(new URL(path, "https://parley.example")),
+          context: {} as Readonly<RouterContextProvider>,
+          pattern: "",
+        },
+        () => Promise.resolve(new Response()),
+      );
+    } catch (thrown) {
+      return thrown;
+    }
+  }
+  return null;
+}
+
+const refusing =
+  (verdict: ReturnType<RouteCheck>): RouteCheck =>
+  () =>
+    verdict;
+
+describe("A route may carry a validate check", () => {
+  test("one that holds lets the request through", async () => {
+    expect(await run(routeRules({ validate: () => true }), "/en/x")).toBeNull();
+  });
+
+  test("one that fails gives a 404 with the full path", async () => {
+    expect(await run(routeRules({ validate: refusing(false) }), "/en/x?y=1")).toMatchObject({
+      init: { status: 404 },
+      data: { message: null, path: "/en/x?y=1" },
+    });
+  });
+
+  test("one that fails may give its own status and message", async () => {
+    const verdict = { status: 410, message: "This offer is gone" };
+    expect(await run(routeRules({ validate: refusing(verdict) }), "/en/x")).toMatchObject({
+      init: { status: 410 },
+      data: { message: "This offer is gone" },
+    });
+  });
+
+  test("runs before the named middleware, so that a wrong id is a 404 and no login page", async () => {
+    const rules = routeRules({ validate: digitsOnly("id"), middleware: ["auth"] });
+    expect(await run(rules, "/en/p2p/buy/detail/abc", "abc")).toMatchObject({
+      init: { status: 404 },
+    });
+  });
+});
+
+test.each([
+  ["1", true],
+  ["1234567890123456789", true],
+  ["", false],
+  ["12345678901234567890", false],
+  ["12a", false],
+  ["-1", false],
+  ["١٢", false],
+])("the id %j is digits only: %s", (id, isValid) => {
+  const url = new URL("https://parley.example/");
+  expect(digitsOnly("id")({ params: { id }, url })).toBe(isValid);
+});
+
+test("Unknown middleware throws an error", () => {
+  const name: string = "nobody";
+  expect(() => getMiddleware(name as "auth")).toThrow("Unknown middleware 'nobody'");
+  expect(() => routeRules({ middleware: ["toString" as "auth"] })).toThrow("Unknown middleware");
+});

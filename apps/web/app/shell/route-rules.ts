@@ -1,0 +1,51 @@
+/**
+ * What a route demands of a request before its page is made: its own validate check first, then
+ * the named middleware, in that order.
+ */
+import { data } from "react-router";
+import { getMiddleware, type Middleware, type MiddlewareName } from "./named-middleware.ts";
+
+export interface CheckArguments {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** False is a plain 404; a check may also name its own status and message. */
+export type CheckVerdict = boolean | { readonly status?: number; readonly message?: string };
+
+export type RouteCheck = (request: CheckArguments) => CheckVerdict;
+
+export interface RouteRules {
+  readonly validate?: RouteCheck;
+  readonly middleware?: readonly MiddlewareName[];
+}
+
+/** For a route module's `middleware` export; such a module needs a loader, or the browser skips it. */
+export function routeRules({ validate, middleware = [] }: RouteRules): Middleware[] {
+  const named = middleware.map(getMiddleware);
+  return validate ? [checking(validate), ...named] : named;
+}
+
+/** What an error page shows beside the default wording of its status. */
+export interface PageFailure {
+  readonly message: string | null;
+  readonly path: string;
+}
+
+function checking(validate: RouteCheck): Middleware {
+  return ({ params, url }) => {
+    const verdict = validate({ params, url });
+    if (verdict === true) return;
+    const { status = 404, message = null } = verdict === false ? {} : verdict;
+    throw pageFailure(status, { message, path: url.pathname + url.search });
+  };
+}
+
+export function pageFailure(status: number, failure: PageFailure) {
+  return data(failure, { status });
+}
+
+export const digitsOnly =
+  (name: string): RouteCheck =>
+  ({ params }) =>
+    /^\d{1,19}$/.test(params[name] ?? "");

@@ -1,0 +1,73 @@
+/**
+ * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
+ * route turns that off, a hash goes to its element, and going back returns to where one was.
+ */
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useMatches, useNavigationType } from "react-router";
+
+export interface ScrollHandle {
+  /** False: navigating to this route leaves the page where it is. */
+  readonly scrollToTop?: boolean;
+}
+
+export type ScrollMove =
+  | { readonly kind: "stay" }
+  | { readonly kind: "top" }
+  | { readonly kind: "element"; readonly id: string }
+  | { readonly kind: "saved"; readonly top: number };
+
+export function decideScroll(navigation: {
+  readonly isBack: boolean;
+  readonly hash: string;
+  readonly scrollToTop: boolean;
+  readonly savedTop: number | null;
+}): ScrollMove {
+  const { isBack, hash, scrollToTop, savedTop } = navigation;
+  if (isBack && savedTop !== null) return { kind: "saved", top: savedTop };
+  if (hash.length > 1) return { kind: "element", id: decodeHash(hash.slice(1)) };
+  return scrollToTop && !isBack ? { kind: "top" } : { kind: "stay" };
+}
+
+function decodeHash(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const savedTops = new Map<string, number>();
+
+export function ScrollRules() {
+  const { key, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const scrollToTop = !useMatches().some(
+    ({ handle }) => (handle as ScrollHandle | undefined)?.scrollToTop === false,
+  );
+
+  useEffect(() => {
+    const remember = () => savedTops.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null }));
+    // A route's own choice does not change while its location stays.
+  }, [key]);
+
+  return null;
+}
+
+function carryOut(move: ScrollMove): void {
+  switch (move.kind) {
+    case "stay":
+      return;
+    case "top":
+      return window.scrollTo(0, 0);
+    case "saved":
+      return window.scrollTo(0, move.top);
+    case "element":
+      return document.getElementById(move.id)?.scrollIntoView();
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The page shell with its three host containers (spec §2). The header and footer inside them are
+ * plain and server-rendered; a container's own part may take its place later.
+ */
+import type { ReactNode } from "react";
+import { OfflineBar } from "./offline-bar.tsx";
+import { usePhrase } from "./phrase.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const t = usePhrase();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="bg-accent-fill text-on-fill sr-only z-50 px-4 py-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      >
+        {t("shell.skip")}
+      </a>
+      <div id="websiteHeader" className="sticky top-0 z-header">
+        <SiteHeader />
+      </div>
+      <OfflineBar />
+      {children}
+      <div id="websiteFooter">
+        <SiteFooter />
+      </div>
+      <div id="websiteTransfer" />
+    </div>
+  );
+}

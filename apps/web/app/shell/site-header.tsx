@@ -1,0 +1,46 @@
+/** The plain header: what it shows is there without JavaScript and in every language. */
+import { Link, NavLink } from "react-router";
+import { Mark } from "./mark.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { useLocalPath } from "./page-data.ts";
+import { usePhrase } from "./phrase.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const SECTIONS = [
+  { path: "/p2p/buy", phrase: "shell.nav.buy" },
+  { path: "/p2p/sell", phrase: "shell.nav.sell" },
+] as const;
+
+export function SiteHeader() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <header className="border-line bg-surface border-b">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:gap-6">
+        <Link
+          to={toPath("/")}
+          aria-label={t("shell.home")}
+          className="flex h-11 items-center gap-2 text-lg font-semibold tracking-tight"
+        >
+          <Mark className="text-accent size-7" />
+          <span className="max-[22rem]:sr-only">Parley</span>
+        </Link>
+        <nav aria-label={t("shell.nav")} className="flex">
+          {SECTIONS.map(({ path, phrase }) => (
+            <NavLink
+              key={path}
+              to={toPath(path)}
+              className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-3 text-sm font-medium"
+            >
+              {t(phrase)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+/** Runs the start-up steps once in the browser and hosts what they may bring up. */
+import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import type { Locale } from "@parley/phrases/locales";
+import { notify, Toaster } from "@parley/ui/toast";
+import { useEffect, useEffectEvent } from "react";
+import { detectApp } from "../bridge/detect.ts";
+import { getApi } from "./api.ts";
+import { syncLocale } from "./locale-sync.ts";
+import { NewVersionWatch } from "./new-version-watch.tsx";
+import { usePage } from "./page-data.ts";
+import { usePhrase } from "./phrase.tsx";
+import { publicStore } from "./public-store.ts";
+import { runSteps, type StartStep } from "./startup.ts";
+import { currentTheme } from "./theme.ts";
+
+export function StartUp() {
+  const t = usePhrase();
+  const { locale } = usePage();
+  const start = useEffectEvent(() =>
+    runSteps(startSteps(locale), (text) => notify({ tone: "danger", text })),
+  );
+  useEffect(() => void start(), []);
+  return (
+    <>
+      <NewVersionWatch />
+      <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
+    </>
+  );
+}
+
+function startSteps(locale: Locale): StartStep[] {
+  return [
+    { name: "locale", run: () => startLocale(locale) },
+    { name: "theme", run: () => publicStore.set({ isDark: currentTheme() === "dark" }) },
+    { name: "app", run: startAppDetection },
+    { name: "connection", run: watchConnection },
+    { name: "lists", run: () => whenIdle(() => void fetchLists(locale)) },
+  ];
+}
+
+function startLocale(locale: Locale): void {
+  publicStore.set({ locale });
+  syncLocale(locale);
+}
+
+function startAppDetection(): void {
+  const { userAgent } = navigator;
+  const hasFlag = "asdxApp" in window;
+  publicStore.set({ app: detectApp({ userAgent, address: window.location.href, hasFlag }) });
+}
+
+function watchConnection(): void {
+  const update = () =>
+    publicStore.set({
+      isOnline: navigator.onLine,
+      isVisible: document.visibilityState === "visible",
+    });
+  update();
+  window.addEventListener("online", update);
+  window.addEventListener("offline", update);
+  document.addEventListener("visibilitychange", update);
+}
+
+/** A failed fetch is ignored and the lists stay unset (spec §8): pages bring their own data. */
+async function fetchLists(locale: Locale): Promise<void> {
+  const result = await getApi().call(queryCryptoFiat, { language: locale });
+  if (result.ok) publicStore.set({ lists: result.data });
+}
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, 1);
+}

@@ -1,0 +1,82 @@
+/** The home page, for a person and for a search engine. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("shows live prices and takes the reader to a market", async ({ page }) => {
+  await page.goto("/en");
+  const row = page.getByRole("row", { name: /BTC/ });
+  await expect(row.getByRole("cell").first()).toHaveText(/[\d,]+\.\d+\s*USD/);
+  await row.getByRole("link", { name: "Buy BTC" }).click();
+  await expect(page).toHaveURL("/en/p2p/buy?crypto=BTC&fiat=USD");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bitcoin");
+});
+
+test("asks for new prices while it is looked at, and draws them", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/api/a/v1/public/rates*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ json: { ...body, data: { ...body.data, BTC: "123456.78" } } });
+  });
+  await page.goto("/en");
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("row", { name: /BTC/ })).toContainText("123,456.78", {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test("shows prices in another currency", async ({ page }) => {
+  await page.goto("/en");
+  await page.getByLabel("Currency").selectOption("EUR");
+  await expect(page).toHaveURL("/en?fiat=EUR");
+  await expect(page.getByRole("row", { name: /BTC/ })).toContainText("EUR");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is complete: prices, steps, languages", async ({ page }) => {
+    await page.goto("/en?fiat=JPY");
+    await expect(page.getByRole("row", { name: /BTC/ })).toContainText("JPY");
+    await expect(page.getByRole("heading", { name: "How a trade works" })).toBeVisible();
+    await page.getByLabel("Language: English").click();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL("/fr?fiat=JPY");
+  });
+});
+
+test("tells search engines what it is and where its other languages are", async ({ page }) => {
+  await page.goto("/en");
+  await expect(page).toHaveTitle("Parley: buy and sell crypto person to person");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en$/);
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(18);
+  await expect(page.locator('link[hreflang="zh-TW"]')).toHaveAttribute("href", /\/zh-tw$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of ["/en", "/en/p2p/buy?crypto=BTC&fiat=EUR", "/en/test/style", "/en/nowhere"]) {
+    test(`${path} is accessible in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+for (const locale of ["de", "ru", "hi", "th", "ja"]) {
+  test(`fits a phone of 360 pixels in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [`/${locale}`, `/${locale}/p2p/buy`]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(360);
+    }
+  });
+}

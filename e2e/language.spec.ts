@@ -1,0 +1,96 @@
+/** The language rules of the address, as a person meets them in the browser. */
+import { expect, test } from "@playwright/test";
+
+test.describe("a browser that asks for French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("is sent from / to /fr", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/fr");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
+
+  test("keeps the query on the way", async ({ page }) => {
+    await page.goto("/p2p/buy?crypto=BTC&fiat=EUR");
+    await expect(page).toHaveURL("/fr/p2p/buy?crypto=BTC&fiat=EUR");
+  });
+
+  test("follows the locale cookie before its own wish", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "locale", value: "ja", url: baseURL ?? "" }]);
+    await page.goto("/");
+    await expect(page).toHaveURL("/ja");
+  });
+
+  test("follows local storage where there is no cookie", async ({ page, context }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("locale", "de"));
+    await context.clearCookies();
+    await page.goto("/");
+    await expect(page).toHaveURL("/de");
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === "locale")?.value)
+      .toBe("de");
+  });
+
+  test("stays in the language of an address that names one", async ({ page, context }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("locale", "de"));
+    await context.clearCookies();
+    await page.goto("/ko");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+    await expect(page).toHaveURL("/ko");
+  });
+});
+
+test.describe("a browser that asks for a language we do not speak", () => {
+  test.use({ locale: "sw-KE" });
+
+  test("gets English", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/en");
+  });
+});
+
+test("en-us is rewritten to en", async ({ page }) => {
+  await page.goto("/en-us/p2p/sell?crypto=ETH");
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=ETH");
+});
+
+test("paths of the API, of assets and of account groups know no language", async ({ request }) => {
+  for (const path of ["/api/nothing", "/fapi/nothing", "/7/api/nothing", "/css/x", "/js/x"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+    expect(answer.headers()["location"], path).toBeUndefined();
+  }
+});
+
+test("other sites' machinery and probes are ignored", async ({ request }) => {
+  for (const path of ["/_comp/x", "/en/_comp/x", "/cdn-cgi/trace", "/x/1'"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toBe("");
+  }
+});
+
+test("the language menu swaps the language and stays on the page", async ({ page }) => {
+  await page.goto("/en/p2p/buy?crypto=BTC&fiat=EUR");
+  await page.getByLabel("Language: English").click();
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/de/p2p/buy?crypto=BTC&fiat=EUR");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+  await page.goto("/");
+  await expect(page).toHaveURL("/de");
+});
+
+test("all 17 languages have a home page of their own", async ({ page }) => {
+  const titles = new Set<string>();
+  for (const locale of LOCALES) {
+    await page.goto(`/${locale}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(LOCALES.length);
+});
+
+const LOCALES = "en fr ru tr es pt de it id ms hi ja ko vi th zh-cn zh-tw".split(" ");

@@ -1,0 +1,138 @@
+/** The frame around every page. */
+import { expect, test, type Page } from "@playwright/test";
+
+/** Collects what a browser complains about: broken policy, failed hydration, missing files. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+for (const path of ["/en", "/en/p2p/buy", "/ja/p2p/sell", "/en/test/style"]) {
+  test(`${path} gives the browser nothing to complain about`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await waitUntilAlive(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** The page answers to its scripts once the theme switch does something. */
+async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("button", { name: /Use (dark|light) colours|配色|カラー|色/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 500 });
+  }).toPass();
+}
+
+test("an address without a page shows the page-not-found view with the full path", async ({
+  page,
+}) => {
+  const answer = await page.goto("/en/no/such/page?x=1");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Page Not Found: /en/no/such/page?x=1",
+  );
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/en");
+});
+
+test("the trading landing page leads to the tab and market used last", async ({ page }) => {
+  await page.goto("/en/p2p");
+  await expect(page).toHaveURL("/en/p2p/buy");
+  await page.goto("/en/p2p/sell?crypto=BTC&fiat=CHF");
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain("last-market");
+  await page.goto("/en/p2p");
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
+});
+
+test("three host containers stand in every page", async ({ page }) => {
+  await page.goto("/en");
+  for (const id of ["websiteHeader", "websiteFooter", "websiteTransfer"]) {
+    await expect(page.locator(`#${id}`)).toBeAttached();
+  }
+});
+
+test.describe("on a dark system", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the first paint is dark already, before any script file has come", async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/en");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("a choice of light colours outlives a reload, from the first byte on", async ({ page }) => {
+    await page.goto("/en");
+    await page.getByRole("button", { name: "Use light colours" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    const html = await (await page.request.get("/en")).text();
+    expect(html).toContain('data-theme="light"');
+  });
+});
+
+test("a lost network is said so, and so is its return", async ({ page, context }) => {
+  await page.goto("/en");
+  const bar = page.getByText("You are offline. What you see may be out of date.");
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(bar).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+});
+
+test("a newer build is announced", async ({ page }) => {
+  await page.clock.install();
+  await page.route("/builds/latest.json", (route) =>
+    route.fulfill({ json: { id: "0123456789", timestamp: 1 } }),
+  );
+  await page.goto("/en");
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByText("new version available, Please refresh the page!")).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test("a new page begins at its top, a hash at its element, and back where one was", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Buy crypto" });
+  await footerLink.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  const before = await page.evaluate(() => window.scrollY);
+  await footerLink.click();
+  await expect(page).toHaveURL("/en/p2p/buy");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  await page.goto("/en#questions-title");
+  await expect(page.locator("#questions-title")).toBeInViewport();
+});
+
+test("pages leave under a strict policy and the other security headers", async ({ request }) => {
+  const answer = await request.get("/en");
+  const headers = answer.headers();
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}'/);
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  const html = await answer.text();
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toMatch(/<style/);
+  const again = (await request.get("/en")).headers()["content-security-policy"];
+  expect(again).not.toBe(policy);
+});

@@ -1,0 +1,27 @@
+/**
+ * The door between the server and the built website. The server never imports the web app: it
+ * loads its build, finds a `createPageHandler` in the build's entry and hands it page requests.
+ */
+
+/** What the server knows about a page request and the page cannot find out by itself. */
+export interface PageRequest {
+  readonly request: Request;
+  /** Allows exactly this answer's inline scripts under the content security policy. */
+  readonly nonce: string;
+  /** Where this installation is reached, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Names the build that is being served, so that a tab can notice a newer one. */
+  readonly buildId: string;
+  /** Answers contract calls in process, with the reader's cookies, address and language. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly reportError: (error: unknown) => void;
+}
+
+export type PageHandler = (page: PageRequest) => Promise<Response>;
+
+/** The part of the web build that the server relies on. */
+export interface WebBuild {
+  readonly entry: {
+    readonly module: { readonly createPageHandler: (build: unknown) => PageHandler };
+  };
+}
