@@ -1,0 +1,99 @@
+import type en from "../en/home.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "home.meta.title": "Parley: kişiden kişiye kripto alım satımı",
+  "home.meta.description":
+    "Diğer kullanıcıların ilanlarından kendi para biriminizle kripto para alın ve satın. Ödeme onaylanana kadar kriptoyu Parley emanette tutar.",
+
+  "home.hero.title": "Kriptoyu doğrudan kullanıcılarla alıp satın",
+  "home.hero.text":
+    "Bir ilan seçin, her zaman kullandığınız yöntemle ödeyin, kriptonuzu alın. Parley kriptoyu ilk dakikadan itibaren emanette tutar; böylece kimsenin karşı tarafa güvenmesi gerekmez.",
+  "home.hero.buy": "Kripto al",
+  "home.hero.sell": "Kripto sat",
+
+  "home.prices.title": "Başlıca piyasalarda fiyatlar",
+  "home.prices.currency": "Para birimi",
+  "home.prices.show": "Fiyatları göster",
+  "home.prices.coin": "Kripto para",
+  "home.prices.price": "Referans fiyat",
+  "home.prices.trade": "İşlem",
+  "home.prices.buy": "Al",
+  "home.prices.sell": "Sat",
+  "home.prices.buyCoin": "{coin} al",
+  "home.prices.sellCoin": "{coin} sat",
+  "home.prices.asOf": "Son güncelleme:",
+  "home.prices.stale": "Fiyatlar gecikmeli",
+  "home.prices.note":
+    "Referans fiyat, birkaç kaynağın medyanıdır. Her ilan sahibi kendi fiyatını bu fiyatı esas alarak belirler.",
+  "home.prices.unavailable": "Fiyatlar şu anda gösterilemiyor.",
+
+  "home.facts.title": "Rakamlarla Parley",
+  "home.facts.coins": "kripto para",
+  "home.facts.currencies": "para birimi",
+  "home.facts.methods": "ödeme yöntemi",
+  "home.facts.languages": "dil",
+  "home.facts.fee": "taker komisyonu; ilan sahibi komisyon ödemez",
+
+  "home.steps.title": "İşlem nasıl ilerler?",
+  "home.steps.order.title": "Emir verin",
+  "home.steps.order.text":
+    "Bir ilan ve tutar seçin. O andan itibaren satıcının kriptosunu Parley emanette tutar.",
+  "home.steps.pay.title": "Satıcıya ödeyin",
+  "home.steps.pay.text":
+    "Parayı ödeme süresi içinde önerilen ödeme yöntemiyle gönderin, ardından “Ödemeyi Yaptım” düğmesine basın.",
+  "home.steps.confirm.title": "Satıcı onaylar",
+  "home.steps.confirm.text":
+    "Satıcı hesabını kontrol eder ve “Ödemeyi Aldım, Kriptoyu Serbest Bırak” düğmesine basar.",
+  "home.steps.transfer.title": "Varlık Transferi",
+  "home.steps.transfer.text": "Sistem, emanetteki kriptoyu alıcıya aktarır.",
+  "home.steps.done.title": "Tamamlandı",
+  "home.steps.done.text":
+    "Kripto alıcının cüzdanındadır. Süreçte bir sorun çıkarsa her iki taraf da itiraz edebilir.",
+
+  "home.safety.title": "İki taraf için de güvenli",
+  "home.safety.escrow.title": "İlk dakikadan itibaren emanet",
+  "home.safety.escrow.text":
+    "İlandaki miktar her zaman gerçektir: ilan yayına girdiğinde ayrılır ve emriniz açık olduğu sürece emanette kalır.",
+  "home.safety.identity.title": "Yalnızca doğrulanmış kullanıcılar",
+  "home.safety.identity.text":
+    "İşlem yapan herkesin kimliği, telefonu ve e-postası doğrulanmıştır. Ödemeyi yapanın adı, kayıtlı adla aynı olmalıdır.",
+  "home.safety.appeal.title": "Yalnız kalmazsınız",
+  "home.safety.appeal.text":
+    "Ödeme ya da kripto ulaşmazsa itiraz edin. Müşteri hizmetleri karar verene kadar kripto emanette kalır.",
+  "home.safety.clear.title": "Sırada ne olduğu hep belli",
+  "home.safety.clear.text":
+    "Her açık emirde, kimse işlem yapmazsa kimin parasına ne zaman ne olacağı yazar.",
+
+  "home.rules.title": "Paranızı koruyan üç kural",
+  "home.rules.own": "Yalnızca kendi kayıtlı adınıza ait bir hesaptan ödeme yapın.",
+  "home.rules.remark":
+    "Banka transferinin açıklamasına kriptoyla veya Parley ile ilgili hiçbir şey yazmayın.",
+  "home.rules.private":
+    "Platformda kalın. İlan sahipleriyle platform dışında yapılan işlemler emanet korumasında değildir.",
+
+  "home.start.title": "İlk işlemden önce gerekenler",
+  "home.start.phone": "Doğrulanmış telefon numarası",
+  "home.start.email": "Doğrulanmış e-posta adresi",
+  "home.start.kyc": "Tamamlanmış kimlik doğrulaması (KYC)",
+  "home.start.agreement": "P2P hizmet sözleşmesine onayınız",
+  "home.start.twoFactor": "İki faktörlü kimlik doğrulama (2FA)",
+
+  "home.questions.title": "İlk akla gelen sorular",
+  "home.questions.fee.question": "Bir işlem ne kadara mal olur?",
+  "home.questions.fee.answer":
+    "İlana emir veren taraf, aldığı tutardan kesilmek üzere kripto olarak {rate} komisyon öder. İlan sahibi komisyon ödemez. Bankanız veya ödeme hizmetiniz ayrıca ücret alabilir.",
+  "home.questions.time.question": "Ne kadar sürer?",
+  "home.questions.time.answer":
+    "Her ilanda ödeme süresi dakika olarak belirtilir. Satıcıların çoğu, para ulaştıktan birkaç dakika sonra kriptoyu serbest bırakır.",
+  "home.questions.unpaid.question": "Alıcı hiç ödemezse ne olur?",
+  "home.questions.unpaid.answer":
+    "Ödeme süresi dolduğunda emir kendiliğinden iptal edilir ve kripto satıcıya geri döner.",
+  "home.questions.unreleased.question":
+    "Ödemeyi yaptım ama satıcı kriptoyu serbest bırakmıyor. Ne yapmalıyım?",
+  "home.questions.unreleased.answer":
+    "Emri iptal etmeyin. Ödeme kanıtınızla birlikte itiraz edin; karar verilene kadar kripto emanette kalır.",
+  "home.questions.price.question": "Fiyatı kim belirler?",
+  "home.questions.price.answer":
+    "İlan sahibi: fiyat sabit olabilir veya piyasayı izleyebilir. Referans fiyattan çok uzak fiyatlar kabul edilmez.",
+});

@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "İçeriğe geç",
+  "shell.home": "Parley, ana sayfa",
+  "shell.nav": "Ana menü",
+  "shell.nav.buy": "Al",
+  "shell.nav.sell": "Sat",
+  "shell.language": "Dil",
+  "shell.theme.dark": "Koyu temaya geç",
+  "shell.theme.light": "Açık temaya geç",
+
+  "shell.footer.trade": "İşlem",
+  "shell.footer.buy": "Kripto al",
+  "shell.footer.sell": "Kripto sat",
+  "shell.footer.developers": "Geliştiriciler",
+  "shell.footer.apiDocs": "API dokümantasyonu",
+  "shell.footer.openApi": "OpenAPI belgesi",
+  "shell.footer.risk":
+    "Kripto para fiyatları hızla ve büyük oranda değişebilir. Yalnızca kaybetmeyi göze alabileceğiniz tutarla işlem yapın.",
+  "shell.footer.licence": "Parley açık kaynaklı bir yazılımdır.",
+
+  "shell.error.notFound": "Sayfa Bulunamadı",
+  "shell.error.notFoundRoute": "Sayfa bulunamadı",
+  "shell.error.notFoundText":
+    "Bu adreste bir şey yok. Adres yanlış yazılmış veya sayfa taşınmış olabilir.",
+  "shell.error.internal": "Sunucu Hatası",
+  "shell.error.internalText":
+    "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
+  "shell.error.home": "Ana sayfaya git",
+  "shell.error.retry": "Tekrar dene",
+  "shell.error.network": "Ağ Hatası",
+  "shell.error.requestFailed": "İstek gerçekleştirilemedi. Lütfen tekrar deneyin",
+  "shell.error.requestFailedRetry": "İstek başarısız oldu, lütfen tekrar deneyin",
+  "shell.error.newVersion": "Yeni sürüm var, lütfen sayfayı yenileyin!",
+  "shell.error.noMatchingData": "Eşleşen kayıt bulunamadı",
+
+  "shell.refresh": "Yenile",
+  "shell.dismiss": "Kapat",
+  "shell.toasts": "Bildirimler",
+  "shell.offline": "Çevrimdışısınız. Gördüğünüz bilgiler güncel olmayabilir.",
+});
