@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Chuyển đến nội dung",
+  "shell.home": "Parley, trang chủ",
+  "shell.nav": "Menu chính",
+  "shell.nav.buy": "Mua",
+  "shell.nav.sell": "Bán",
+  "shell.language": "Ngôn ngữ",
+  "shell.theme.dark": "Dùng giao diện tối",
+  "shell.theme.light": "Dùng giao diện sáng",
+
+  "shell.footer.trade": "Giao dịch",
+  "shell.footer.buy": "Mua tiền mã hóa",
+  "shell.footer.sell": "Bán tiền mã hóa",
+  "shell.footer.developers": "Nhà phát triển",
+  "shell.footer.apiDocs": "Tài liệu API",
+  "shell.footer.openApi": "Tệp đặc tả OpenAPI",
+  "shell.footer.risk":
+    "Giá tiền mã hóa có thể biến động nhanh và mạnh. Chỉ giao dịch số tiền mà bạn chấp nhận mất.",
+  "shell.footer.licence": "Parley là phần mềm mã nguồn mở.",
+
+  "shell.error.notFound": "Không tìm thấy trang",
+  "shell.error.notFoundRoute": "Không tìm thấy trang",
+  "shell.error.notFoundText":
+    "Không có nội dung nào tại địa chỉ này. Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.",
+  "shell.error.internal": "Lỗi máy chủ nội bộ",
+  "shell.error.internalText":
+    "Đã xảy ra sự cố từ phía chúng tôi. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
+  "shell.error.home": "Về trang chủ",
+  "shell.error.retry": "Thử lại",
+  "shell.error.network": "Lỗi mạng",
+  "shell.error.requestFailed": "Yêu cầu không thành công. Vui lòng thử lại",
+  "shell.error.requestFailedRetry": "Yêu cầu thất bại, vui lòng thử lại",
+  "shell.error.newVersion": "Đã có phiên bản mới, vui lòng tải lại trang!",
+  "shell.error.noMatchingData": "Không có dữ liệu phù hợp",
+
+  "shell.refresh": "Tải lại",
+  "shell.dismiss": "Đóng",
+  "shell.toasts": "Thông báo",
+  "shell.offline": "Bạn đang ngoại tuyến. Thông tin hiển thị có thể đã cũ.",
+});
