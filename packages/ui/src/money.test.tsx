@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Money } from "./money.tsx";
+import { Time, TimeZoneProvider } from "./time.tsx";
+
+const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
+
+test.each([
+  [<Money key="" amount="1234567.5" unit="USD" minimumDigits={2} />, "|1,234,567.50|USD|"],
+  [<Money key="" amount="0.10000000" unit="BTC" maximumDigits={8} />, "|0.1|BTC|"],
+  [<Money key="" amount={null} unit="BTC" />, "|--|BTC|"],
+  [<Money key="" amount="" />, "|--|"],
+  [<Money key="" amount="-12.5" />, "|\u221212.5|"],
+  [<Money key="" amount="12.5" isSigned />, "|+12.5|"],
+  [<Money key="" amount="0.00" isSigned />, "|0.00|"],
+  [<Money key="" amount={undefined} isSigned />, "|--|"],
+])("money case %# shows %s", (element, expected) => {
+  expect(text(renderToStaticMarkup(element))).toBe(expected);
+});
+
+test("a time shows the wall clock of the chosen zone and names the instant for machines", () => {
+  const markup = renderToStaticMarkup(
+    <TimeZoneProvider timeZone="Asia/Tokyo">
+      <Time at={Date.UTC(2025, 0, 31, 15, 0, 1)} />
+    </TimeZoneProvider>,
+  );
+  expect(text(markup)).toBe("|2025-02-01 00:00:01|");
+  expect(markup).toContain('dateTime="2025-01-31T15:00:01Z"');
+});
+
+test("on the server a time is in UTC", () => {
+  expect(text(renderToStaticMarkup(<Time at={0} pattern="HH:mm" />))).toBe("|00:00|");
+});
+
+test("no time is a double dash and names no instant", () => {
+  const markup = renderToStaticMarkup(<Time at={null} />);
+  expect(text(markup)).toBe("|--|");
+  expect(markup).not.toContain("dateTime");
+});

@@ -1,0 +1,104 @@
+/**
+ * Rows of data: a table whose columns line up on wide screens, a card per row on phones. Both are
+ * the same elements; roles are written out because some browsers forget a table that is laid out
+ * as anything else.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits line up. */
+  readonly align?: "start" | "end" | undefined;
+  /** Its place on a card: the head, a line with the header before it, or the foot for actions. */
+  readonly card?: "head" | "line" | "foot" | undefined;
+}
+
+export interface TableProps<Row> {
+  /** Names the table for people who do not see it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Shown instead of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <table role="table" className="block w-full text-sm md:table md:border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="border-b border-line-strong">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                "px-4 py-2 text-xs font-normal text-muted first:ps-0 last:pe-0",
+                column.align === "end" ? "text-end" : "text-start",
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="flex flex-col gap-2 md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="flex flex-col gap-1.5 rounded-lg border border-line-strong bg-surface p-3 md:table-row md:rounded-none md:border-0 md:border-b md:border-line md:bg-transparent md:last:border-b-0 md:hover:bg-hover"
+          >
+            {columns.map((column) => (
+              <TableCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CARD_PLACES = {
+  head: "order-first font-medium pb-1",
+  line: "flex items-baseline justify-between gap-4",
+  foot: "order-last pt-1.5 *:w-full",
+} as const;
+
+interface TableCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+}
+
+function TableCell<Row>({ column, row }: TableCellProps<Row>) {
+  const { card = "line", align, header } = column;
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        "min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle md:font-normal md:first:ps-0 md:last:pe-0",
+        CARD_PLACES[card],
+        "md:*:w-auto",
+        align === "end" && "md:text-end",
+      )}
+    >
+      {card === "line" && (
+        <span aria-hidden className="shrink-0 text-xs text-muted md:hidden">
+          {header}
+        </span>
+      )}
+      {card === "line" ? (
+        <span className="min-w-0 text-end md:text-[inherit]">{column.cell(row)}</span>
+      ) : (
+        column.cell(row)
+      )}
+    </td>
+  );
+}
