@@ -22,7 +22,7 @@ describe("error catalogue", () => {
 
   test("names are camelCase words", () => {
     for (const [name] of entries) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
-    expect(errorPhraseKey("badInput")).toBe("error.badInput");
+    expect(errorPhraseKey("badInput")).toBe("errors.badInput");
   });
 
   test("general errors come from the ranges that belong to no area", () => {

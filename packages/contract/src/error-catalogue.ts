@@ -1,5 +1,5 @@
 // Every way in which a call can be refused, in one place. A name is what code speaks, the number is
-// what travels, and the text comes from the phrase `error.<name>` in the reader's language.
+// what travels, and the text comes from the phrase `errors.<name>` in the reader's language.
 //
 // Numbers are never reused or renumbered, since programs outside rely on them. They lie in ranges:
 //   1000–1099  the form of a request
@@ -85,6 +85,6 @@ export const GENERAL_ERRORS = [
 export type GeneralErrorName = (typeof GENERAL_ERRORS)[number];
 
 /** The phrase that says this error to people. */
-export function errorPhraseKey<Name extends ErrorName>(name: Name): `error.${Name}` {
-  return `error.${name}`;
+export function errorPhraseKey<Name extends ErrorName>(name: Name): `errors.${Name}` {
+  return `errors.${name}`;
 }

@@ -1,0 +1,15 @@
+// The catalogue that an installation starts with, as one value.
+import { coins } from "../catalogue/coins.ts";
+import { currencies } from "../catalogue/currencies.ts";
+import { markets } from "../catalogue/markets.ts";
+import { paymentMethods } from "../catalogue/payment-methods.ts";
+import type { CoinRow, CurrencyRow, MarketRow, PaymentMethodRow } from "./catalogue-types.ts";
+
+export interface Catalogue {
+  readonly coins: readonly CoinRow[];
+  readonly currencies: readonly CurrencyRow[];
+  readonly paymentMethods: readonly PaymentMethodRow[];
+  readonly markets: readonly MarketRow[];
+}
+
+export const startingCatalogue: Catalogue = { coins, currencies, paymentMethods, markets };

@@ -1,0 +1,51 @@
+// Markets: a coin traded for a currency, with its limits and fee.
+import type { MarketRow } from "../catalogue-types.ts";
+import type { Queryable } from "./queryable.ts";
+
+export interface Market {
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly priceScale: number;
+  readonly minOrder: string;
+  readonly maxOrder: string;
+  readonly takerFeeRate: string;
+}
+
+export function createMarketQueries(database: Queryable) {
+  return {
+    /** A market whose coin or currency is switched off is off as well. */
+    async listEnabledMarkets(): Promise<Market[]> {
+      const { rows } = await database.query<Market>({
+        name: "list-enabled-markets",
+        text: `select market.crypto, market.fiat, market.price_scale as "priceScale",
+                 market.min_order as "minOrder", market.max_order as "maxOrder",
+                 market.taker_fee_rate as "takerFeeRate"
+               from market
+               join coin on coin.code = market.crypto and coin.is_enabled
+               join currency on currency.code = market.fiat and currency.is_enabled
+               where market.is_enabled
+               order by coin.sort, coin.code, currency.sort, currency.code`,
+      });
+      return rows;
+    },
+
+    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    async insertMissingMarkets(markets: readonly MarketRow[]): Promise<number> {
+      const { rowCount } = await database.query(
+        `insert into market (
+           crypto, fiat, price_scale, min_order, max_order, taker_fee_rate, max_distance, is_enabled
+         )
+         select crypto, fiat, "priceScale", "minOrder", "maxOrder", "takerFeeRate", "maxDistance",
+           enabled
+         from jsonb_to_recordset($1::jsonb)
+           as given (
+             crypto text, fiat text, "priceScale" smallint, "minOrder" numeric, "maxOrder" numeric,
+             "takerFeeRate" numeric, "maxDistance" numeric, enabled boolean
+           )
+         on conflict (crypto, fiat) do nothing`,
+        [JSON.stringify(markets)],
+      );
+      return rowCount ?? 0;
+    },
+  };
+}

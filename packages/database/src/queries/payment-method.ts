@@ -1,0 +1,61 @@
+// Payment methods, and the currencies each of them moves.
+import type { CatalogueText, PaymentField, PaymentMethodRow } from "../catalogue-types.ts";
+import type { Queryable } from "./queryable.ts";
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly names: CatalogueText;
+  readonly group: string;
+  readonly countries: string[];
+  readonly fields: PaymentField[];
+  /** The currencies in which it is offered. */
+  readonly currencies: string[];
+}
+
+export function createPaymentMethodQueries(database: Queryable) {
+  return {
+    async listEnabledPaymentMethods(): Promise<PaymentMethod[]> {
+      const { rows } = await database.query<PaymentMethod>({
+        name: "list-enabled-payment-methods",
+        text: `select method.code, method.names, method.method_group as "group",
+                 method.countries, method.fields,
+                 array_agg(link.currency order by link.currency) as currencies
+               from payment_method method
+               join payment_method_currency link on link.method = method.code and link.is_enabled
+               where method.is_enabled
+               group by method.code
+               order by method.sort, method.code`,
+      });
+      return rows;
+    },
+
+    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    async insertMissingPaymentMethods(methods: readonly PaymentMethodRow[]): Promise<number> {
+      const { rowCount } = await database.query(
+        `insert into payment_method (code, names, method_group, countries, fields, sort)
+         select code, names, "group", countries, fields, sort
+         from jsonb_to_recordset($1::jsonb)
+           as given (
+             code text, names jsonb, "group" text, countries text[], fields jsonb, sort integer
+           )
+         on conflict (code) do nothing`,
+        [JSON.stringify(methods.map((method, index) => ({ ...method, sort: index + 1 })))],
+      );
+      return rowCount ?? 0;
+    },
+
+    /** Adds the currencies that a method lacks. Answers how many came new. */
+    async insertMissingMethodCurrencies(methods: readonly PaymentMethodRow[]): Promise<number> {
+      const links = methods.flatMap(({ code, currencies }) =>
+        currencies.map((currency) => [code, currency] as const),
+      );
+      const { rowCount } = await database.query(
+        `insert into payment_method_currency (method, currency)
+         select method, currency from unnest($1::text[], $2::text[]) as given (method, currency)
+         on conflict (method, currency) do nothing`,
+        [links.map(([method]) => method), links.map(([, currency]) => currency)],
+      );
+      return rowCount ?? 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Brings the catalogue into the database: what is missing is added, what is there stays as it is,
+// since whoever runs the site may have changed it. Safe to run at every start, also on many servers.
+import type { Catalogue } from "@parley/database/catalogue";
+import type { Pool } from "@parley/database/pool";
+import { createCoinQueries } from "@parley/database/queries/coin";
+import { createCurrencyQueries } from "@parley/database/queries/currency";
+import { createMarketQueries } from "@parley/database/queries/market";
+import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
+import { inTransaction } from "@parley/database/transaction";
+
+/** How many rows came new. */
+export interface AppliedCatalogue {
+  readonly coins: number;
+  readonly currencies: number;
+  readonly paymentMethods: number;
+  readonly methodCurrencies: number;
+  readonly markets: number;
+}
+
+export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<AppliedCatalogue> {
+  const { coins, currencies, paymentMethods, markets } = catalogue;
+  return await inTransaction(pool, async (client) => {
+    const methods = createPaymentMethodQueries(client);
+    // Links and markets refer to the rows before them.
+    return {
+      coins: await createCoinQueries(client).insertMissingCoins(coins),
+      currencies: await createCurrencyQueries(client).insertMissingCurrencies(currencies),
+      paymentMethods: await methods.insertMissingPaymentMethods(paymentMethods),
+      methodCurrencies: await methods.insertMissingMethodCurrencies(paymentMethods),
+      markets: await createMarketQueries(client).insertMissingMarkets(markets),
+    };
+  });
+}
