@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Vai al contenuto",
+  "shell.home": "Parley, pagina iniziale",
+  "shell.nav": "Menu principale",
+  "shell.nav.buy": "Compra",
+  "shell.nav.sell": "Vendi",
+  "shell.language": "Lingua",
+  "shell.theme.dark": "Usa il tema scuro",
+  "shell.theme.light": "Usa il tema chiaro",
+
+  "shell.footer.trade": "Scambia",
+  "shell.footer.buy": "Compra crypto",
+  "shell.footer.sell": "Vendi crypto",
+  "shell.footer.developers": "Sviluppatori",
+  "shell.footer.apiDocs": "Documentazione API",
+  "shell.footer.openApi": "Documento OpenAPI",
+  "shell.footer.risk":
+    "I prezzi delle criptovalute possono variare molto e in fretta. Impegna solo ciò che puoi permetterti di perdere.",
+  "shell.footer.licence": "Parley è un software open source.",
+
+  "shell.error.notFound": "Pagina non trovata",
+  "shell.error.notFoundRoute": "Pagina non trovata",
+  "shell.error.notFoundText":
+    "A questo indirizzo non c’è nulla. Forse è stato digitato male, oppure la pagina è stata spostata.",
+  "shell.error.internal": "Errore interno del server",
+  "shell.error.internalText":
+    "Si è verificato un problema da parte nostra. Le tue crypto e i tuoi ordini non ne risentono. Riprova tra poco.",
+  "shell.error.home": "Vai alla pagina iniziale",
+  "shell.error.retry": "Riprova",
+  "shell.error.network": "Errore di rete",
+  "shell.error.requestFailed": "La richiesta non è riuscita. Riprova",
+  "shell.error.requestFailedRetry": "Richiesta non riuscita, riprova",
+  "shell.error.newVersion": "È disponibile una nuova versione, aggiorna la pagina!",
+  "shell.error.noMatchingData": "Nessun risultato",
+
+  "shell.refresh": "Aggiorna",
+  "shell.dismiss": "Chiudi",
+  "shell.toasts": "Messaggi",
+  "shell.offline": "Sei offline. I dati visualizzati potrebbero non essere aggiornati.",
+});
