@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Zum Inhalt springen",
+  "shell.home": "Parley, Startseite",
+  "shell.nav": "Hauptmenü",
+  "shell.nav.buy": "Kaufen",
+  "shell.nav.sell": "Verkaufen",
+  "shell.language": "Sprache",
+  "shell.theme.dark": "Dunkles Design verwenden",
+  "shell.theme.light": "Helles Design verwenden",
+
+  "shell.footer.trade": "Handeln",
+  "shell.footer.buy": "Krypto kaufen",
+  "shell.footer.sell": "Krypto verkaufen",
+  "shell.footer.developers": "Entwickler",
+  "shell.footer.apiDocs": "API-Dokumentation",
+  "shell.footer.openApi": "OpenAPI-Dokument",
+  "shell.footer.risk":
+    "Die Kurse von Kryptowährungen können schnell und stark schwanken. Handeln Sie nur mit Beträgen, deren Verlust Sie sich leisten können.",
+  "shell.footer.licence": "Parley ist Open-Source-Software.",
+
+  "shell.error.notFound": "Seite nicht gefunden",
+  "shell.error.notFoundRoute": "Seite nicht gefunden",
+  "shell.error.notFoundText":
+    "Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.",
+  "shell.error.internal": "Interner Serverfehler",
+  "shell.error.internalText":
+    "Bei uns ist etwas schiefgelaufen. Ihre Coins und Ihre Orders sind davon nicht betroffen. Bitte versuchen Sie es gleich noch einmal.",
+  "shell.error.home": "Zur Startseite",
+  "shell.error.retry": "Erneut versuchen",
+  "shell.error.network": "Netzwerkfehler",
+  "shell.error.requestFailed": "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal",
+  "shell.error.requestFailedRetry": "Anfrage fehlgeschlagen, bitte versuchen Sie es noch einmal",
+  "shell.error.newVersion": "Neue Version verfügbar, bitte laden Sie die Seite neu!",
+  "shell.error.noMatchingData": "Keine passenden Daten",
+
+  "shell.refresh": "Neu laden",
+  "shell.dismiss": "Schließen",
+  "shell.toasts": "Meldungen",
+  "shell.offline": "Sie sind offline. Die angezeigten Daten sind möglicherweise nicht aktuell.",
+});
