@@ -139,7 +139,6 @@ describe("design: the site's own files and probes are exempt too", () => {
     "/icon.svg",
     "/icons/btc.svg",
     "/.well-known/security.txt",
-    "/__manifest",
   ])("%s", (path) => {
     expect(outcome(path, { cookieLocale: "fr" })).toBe("exempt");
   });

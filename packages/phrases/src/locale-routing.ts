@@ -45,8 +45,6 @@ const EXEMPT_SEGMENTS: ReadonlySet<string> = new Set([
   "sitemap.xml",
   "robots.txt",
   ".well-known",
-  // React Router's lazy route discovery asks for this path.
-  "__manifest",
 ]);
 
 const ICON_FILE = /^(?:favicon|apple-touch-icon|icon)[\w.-]*\.(?:ico|png|svg)$/;

@@ -105,3 +105,10 @@ describe("every sentence the spec quotes is an English phrase, to the letter", (
     expect(english).toContain(sentence);
   });
 });
+
+describe("spec: Network Error when offline (Chinese text for zh-cn)", () => {
+  it("is said in Chinese to readers of zh-cn", () => {
+    const shell = cataloguesOf(catalogues, "zh-cn").shell ?? {};
+    expect(shell["shell.error.network"]).toMatch(/^\p{Script=Han}+$/u);
+  });
+});
