@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "本文へスキップ",
+  "shell.home": "Parleyのホームページ",
+  "shell.nav": "メインメニュー",
+  "shell.nav.buy": "購入",
+  "shell.nav.sell": "売却",
+  "shell.language": "言語",
+  "shell.theme.dark": "ダークモードに切り替え",
+  "shell.theme.light": "ライトモードに切り替え",
+
+  "shell.footer.trade": "取引",
+  "shell.footer.buy": "暗号資産を購入",
+  "shell.footer.sell": "暗号資産を売却",
+  "shell.footer.developers": "開発者向け",
+  "shell.footer.apiDocs": "APIドキュメント",
+  "shell.footer.openApi": "OpenAPI定義ファイル",
+  "shell.footer.risk":
+    "暗号資産の価格は、短時間で大きく変動することがあります。失っても生活に支障のない範囲で取引してください。",
+  "shell.footer.licence": "Parleyはオープンソースソフトウェアです。",
+
+  "shell.error.notFound": "ページが見つかりません",
+  "shell.error.notFoundRoute": "ページが見つかりません",
+  "shell.error.notFoundText":
+    "このアドレスにはページがありません。入力に誤りがあるか、ページが移動した可能性があります。",
+  "shell.error.internal": "サーバー内部エラー",
+  "shell.error.internalText":
+    "システムに問題が発生しました。お客様のコインと注文に影響はありません。しばらくしてからもう一度お試しください。",
+  "shell.error.home": "ホームへ戻る",
+  "shell.error.retry": "再試行",
+  "shell.error.network": "ネットワークエラー",
+  "shell.error.requestFailed": "リクエストに失敗しました。もう一度お試しください",
+  "shell.error.requestFailedRetry": "リクエストに失敗しました。もう一度お試しください",
+  "shell.error.newVersion": "新しいバージョンがあります。ページを再読み込みしてください。",
+  "shell.error.noMatchingData": "該当するデータがありません",
+
+  "shell.refresh": "再読み込み",
+  "shell.dismiss": "閉じる",
+  "shell.toasts": "メッセージ",
+  "shell.offline": "オフラインです。表示内容が最新でない可能性があります。",
+});
