@@ -76,7 +76,7 @@ export default translation<typeof en>()({
   "home.start.phone": "Un numéro de téléphone vérifié",
   "home.start.email": "Une adresse e-mail vérifiée",
   "home.start.kyc": "Une vérification d’identité (KYC) validée",
-  "home.start.agreement": "Votre acceptation du contrat de service P2P",
+  "home.start.agreement": "Votre acceptation de l’accord de service P2P",
   "home.start.twoFactor": "L’authentification à deux facteurs (2FA)",
 
   "home.questions.title": "Les premières questions que l’on nous pose",
