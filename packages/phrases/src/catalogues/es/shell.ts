@@ -12,8 +12,8 @@ export default translation<typeof en>()({
   "shell.theme.light": "Usar el tema claro",
 
   "shell.footer.trade": "Operar",
-  "shell.footer.buy": "Comprar cripto",
-  "shell.footer.sell": "Vender cripto",
+  "shell.footer.buy": "Comprar criptomonedas",
+  "shell.footer.sell": "Vender criptomonedas",
   "shell.footer.developers": "Desarrolladores",
   "shell.footer.apiDocs": "Documentación de la API",
   "shell.footer.openApi": "Documento OpenAPI",
