@@ -4,11 +4,11 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "home.meta.title": "Parley: compre e venda cripto de pessoa para pessoa",
   "home.meta.description":
-    "Compre e venda criptomoedas na sua própria moeda a partir de ofertas de outras pessoas. A Parley mantém as criptomoedas em custódia até a confirmação do pagamento.",
+    "Compre e venda criptomoedas na sua própria moeda a partir dos anúncios de outras pessoas. A Parley mantém as criptomoedas em custódia (escrow) até a confirmação do pagamento.",
 
   "home.hero.title": "Compre e venda cripto diretamente com outras pessoas",
   "home.hero.text":
-    "Escolha uma oferta, pague pelo método que você já usa e receba suas criptomoedas. A Parley as mantém em custódia desde o primeiro minuto, então nenhum dos lados precisa confiar no outro.",
+    "Escolha um anúncio, pague pelo método que você já usa e receba suas criptomoedas. A Parley as mantém em custódia (escrow) desde o primeiro minuto, então nenhum dos lados precisa confiar no outro.",
   "home.hero.buy": "Comprar cripto",
   "home.hero.sell": "Vender cripto",
 
@@ -33,18 +33,17 @@ export default translation<typeof en>()({
   "home.facts.currencies": "moedas",
   "home.facts.methods": "métodos de pagamento",
   "home.facts.languages": "idiomas",
-  "home.facts.fee": "de taxa para quem aceita a oferta; o anunciante não paga nada",
+  "home.facts.fee": "de taxa para o tomador, nada para o anunciante",
 
   "home.steps.title": "Como funciona uma negociação",
   "home.steps.order.title": "Crie uma ordem",
   "home.steps.order.text":
-    "Escolha uma oferta e um valor. A partir desse momento, as criptomoedas do vendedor ficam retidas pela Parley.",
+    "Escolha um anúncio e um valor. A partir desse momento, as criptomoedas do vendedor ficam retidas pela Parley.",
   "home.steps.pay.title": "Pague ao vendedor",
   "home.steps.pay.text":
-    "Envie o dinheiro pelo método de pagamento indicado, dentro do prazo de pagamento, e depois toque em “Já paguei”.",
+    "Envie o dinheiro pelo método de pagamento indicado, dentro do prazo de pagamento, e depois clique em “Já paguei”.",
   "home.steps.confirm.title": "O vendedor confirma",
-  "home.steps.confirm.text":
-    "O vendedor confere a conta e toca em “Pagamento recebido, liberar cripto”.",
+  "home.steps.confirm.text": "O vendedor confere a conta e clica em “Recebi, liberar cripto”.",
   "home.steps.transfer.title": "Transferência de ativos",
   "home.steps.transfer.text": "O sistema libera as criptomoedas da custódia para o comprador.",
   "home.steps.done.title": "Concluída",
@@ -52,9 +51,9 @@ export default translation<typeof en>()({
     "As criptomoedas estão na carteira do comprador. Se algo der errado no caminho, qualquer um dos lados pode abrir uma apelação.",
 
   "home.safety.title": "Segurança para os dois lados",
-  "home.safety.escrow.title": "Custódia desde o primeiro minuto",
+  "home.safety.escrow.title": "Custódia (escrow) desde o primeiro minuto",
   "home.safety.escrow.text":
-    "A quantidade anunciada é sempre real: ela é reservada quando a oferta é publicada e fica retida enquanto a sua ordem está em andamento.",
+    "A quantidade anunciada é sempre real: ela é reservada quando o anúncio é publicado e fica retida enquanto a sua ordem está em andamento.",
   "home.safety.identity.title": "Somente pessoas verificadas",
   "home.safety.identity.text":
     "Todos os que negociam aqui comprovaram identidade, telefone e e-mail. O nome do pagador deve ser igual ao nome cadastrado.",
@@ -79,13 +78,13 @@ export default translation<typeof en>()({
   "home.start.agreement": "Seu aceite do contrato de serviço P2P",
   "home.start.twoFactor": "A autenticação de dois fatores (2FA)",
 
-  "home.questions.title": "O que todos perguntam primeiro",
+  "home.questions.title": "Dúvidas de quem está começando",
   "home.questions.fee.question": "Quanto custa uma negociação?",
   "home.questions.fee.answer":
-    "Quem aceita uma oferta paga {rate} das criptomoedas, descontados da quantidade recebida. O anunciante não paga nada. Seu banco ou serviço de pagamento pode cobrar uma tarifa própria.",
+    "Quem aceita um anúncio paga {rate} das criptomoedas, descontados da quantidade recebida. O anunciante não paga nada. Seu banco ou serviço de pagamento pode cobrar uma tarifa própria.",
   "home.questions.time.question": "Quanto tempo leva?",
   "home.questions.time.answer":
-    "Cada oferta informa o prazo de pagamento em minutos. A maioria dos vendedores libera as criptomoedas poucos minutos depois que o dinheiro chega.",
+    "Cada anúncio informa o prazo de pagamento em minutos. A maioria dos vendedores libera as criptomoedas poucos minutos depois que o dinheiro chega.",
   "home.questions.unpaid.question": "E se o comprador não pagar?",
   "home.questions.unpaid.answer":
     "Quando o prazo de pagamento termina, a ordem é cancelada automaticamente e as criptomoedas voltam para o vendedor.",

@@ -4,10 +4,10 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "market.buy.meta.title": "Comprar {coin} com {currency}",
   "market.buy.meta.description":
-    "Compre {coin} com {currency} de pessoa para pessoa: preço de referência, limites por ordem, taxa e métodos de pagamento, com as criptomoedas mantidas em custódia.",
+    "Compre {coin} com {currency} de pessoa para pessoa: preço de referência, limites por ordem, taxa e métodos de pagamento, com as criptomoedas mantidas em custódia (escrow).",
   "market.sell.meta.title": "Vender {coin} por {currency}",
   "market.sell.meta.description":
-    "Venda {coin} por {currency} de pessoa para pessoa: preço de referência, limites por ordem, taxa e métodos de pagamento, com as criptomoedas mantidas em custódia.",
+    "Venda {coin} por {currency} de pessoa para pessoa: preço de referência, limites por ordem, taxa e métodos de pagamento, com as criptomoedas mantidas em custódia (escrow).",
 
   "market.side": "Comprar ou vender",
   "market.buy": "Comprar",
@@ -21,7 +21,7 @@ export default translation<typeof en>()({
   "market.facts.title": "Sobre este mercado",
   "market.facts.reference": "Preço de referência",
   "market.facts.limits": "Limites por ordem",
-  "market.facts.fee": "Taxa para quem aceita a oferta",
+  "market.facts.fee": "Taxa para o tomador",
   "market.facts.methods": "Métodos de pagamento",
   "market.facts.methodCount":
     "{count, plural, one {# método de pagamento} many {# métodos de pagamento} other {# métodos de pagamento}}",

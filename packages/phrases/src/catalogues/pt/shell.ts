@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "shell.footer.apiDocs": "Documentação da API",
   "shell.footer.openApi": "Documento OpenAPI",
   "shell.footer.risk":
-    "Os preços das criptomoedas podem variar muito e rapidamente. Negocie apenas o que você pode se dar ao luxo de perder.",
+    "Os preços das criptomoedas podem variar muito e rapidamente. Negocie apenas o que você pode perder.",
   "shell.footer.licence": "A Parley é um software de código aberto.",
 
   "shell.error.notFound": "Página não encontrada",
