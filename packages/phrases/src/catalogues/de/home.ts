@@ -12,21 +12,21 @@ export default translation<typeof en>()({
   "home.hero.buy": "Krypto kaufen",
   "home.hero.sell": "Krypto verkaufen",
 
-  "home.prices.title": "Kurse der wichtigsten Märkte",
+  "home.prices.title": "Preise der wichtigsten Märkte",
   "home.prices.currency": "Währung",
-  "home.prices.show": "Kurse anzeigen",
+  "home.prices.show": "Preise anzeigen",
   "home.prices.coin": "Kryptowährung",
-  "home.prices.price": "Referenzkurs",
+  "home.prices.price": "Referenzpreis",
   "home.prices.trade": "Handeln",
   "home.prices.buy": "Kaufen",
   "home.prices.sell": "Verkaufen",
   "home.prices.buyCoin": "{coin} kaufen",
   "home.prices.sellCoin": "{coin} verkaufen",
   "home.prices.asOf": "Stand:",
-  "home.prices.stale": "Verzögerte Kurse",
+  "home.prices.stale": "Verzögerte Preise",
   "home.prices.note":
-    "Der Referenzkurs ist der Median mehrerer Quellen. Jeder Anbieter legt seinen eigenen Preis in dessen Nähe fest.",
-  "home.prices.unavailable": "Die Kurse können derzeit nicht angezeigt werden.",
+    "Der Referenzpreis ist der Median mehrerer Quellen. Daran orientiert legt jeder Anbieter seinen eigenen Preis fest.",
+  "home.prices.unavailable": "Die Preise können derzeit nicht angezeigt werden.",
 
   "home.facts.title": "Parley in Zahlen",
   "home.facts.coins": "Kryptowährungen",
@@ -44,7 +44,7 @@ export default translation<typeof en>()({
     "Senden Sie das Geld innerhalb der Zahlungsfrist über die vorgeschlagene Zahlungsmethode und klicken Sie dann auf „Ich habe bezahlt“.",
   "home.steps.confirm.title": "Verkäufer bestätigt",
   "home.steps.confirm.text":
-    "Der Verkäufer prüft sein Konto und klickt auf „Zahlung erhalten, Krypto freigeben“.",
+    "Der Verkäufer prüft sein Konto und klickt auf „Erhalten & Krypto freigeben“.",
   "home.steps.transfer.title": "Übertragung der Coins",
   "home.steps.transfer.text":
     "Das System gibt die Coins aus der Treuhandverwahrung an den Käufer frei.",
@@ -96,5 +96,5 @@ export default translation<typeof en>()({
     "Stornieren Sie die Order nicht. Legen Sie mit Ihrem Zahlungsnachweis Einspruch ein; die Coins bleiben bis zur Entscheidung in Treuhandverwahrung.",
   "home.questions.price.question": "Wer bestimmt den Preis?",
   "home.questions.price.answer":
-    "Der Anbieter: als Festpreis oder als Preis, der dem Markt folgt. Preise, die weit vom Referenzkurs abweichen, werden abgelehnt.",
+    "Der Anbieter: als Festpreis oder als Preis, der dem Markt folgt. Preise, die weit vom Referenzpreis abweichen, werden abgelehnt.",
 });

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "shell.footer.apiDocs": "API-Dokumentation",
   "shell.footer.openApi": "OpenAPI-Dokument",
   "shell.footer.risk":
-    "Die Kurse von Kryptowährungen können schnell und stark schwanken. Handeln Sie nur mit Beträgen, deren Verlust Sie sich leisten können.",
+    "Die Preise von Kryptowährungen können schnell und stark schwanken. Handeln Sie nur mit Beträgen, deren Verlust Sie sich leisten können.",
   "shell.footer.licence": "Parley ist Open-Source-Software.",
 
   "shell.error.notFound": "Seite nicht gefunden",
