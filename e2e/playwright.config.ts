@@ -1,0 +1,58 @@
+// Browser tests against the real server with a fresh database, started by global-setup.ts.
+import { createServer } from "node:net";
+import { CHROMIUM_ARGUMENTS, findChromium } from "@parley/testing/find-chromium";
+import { defineConfig, devices } from "@playwright/test";
+
+// Workers read this file again: what the first reading decided is handed on in the environment.
+process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
+
+const executablePath = findChromium(process.env);
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "results",
+  globalSetup: "./global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: process.env["E2E_BASE_URL"],
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      args: [...CHROMIUM_ARGUMENTS],
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: "**/*.phone.spec.ts",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testMatch: "**/*.phone.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },
+    },
+  ],
+});
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { checkFiles } from "./import-law.ts";
+
+const root = mkdtempSync(join(tmpdir(), "parley-law-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const MANIFESTS = {
+  "package.json": '{ "devDependencies": { "vite": "1" } }',
+  "packages/domain/package.json": "{}",
+  "packages/database/package.json": '{ "dependencies": { "pg": "1" } }',
+};
+
+/** What the law says about one file, as "line: rule". */
+function lawOn(file: string, text: string): string[] {
+  const files = { ...MANIFESTS, [file]: text };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return checkFiles(root, Object.keys(files)).map(({ line, rule }) => `${line}: ${rule}`);
+}
+
+describe("rooms", () => {
+  test.for([
+    ["packages/domain/src/a.ts", "@parley/contract/x", "domain may not import contract"],
+    ["packages/ui/src/a.tsx", "@parley/contract/x", "ui may not import contract"],
+    ["packages/contract/src/a.ts", "@parley/phrases/x", "contract may not import phrases"],
+    ["packages/database/src/a.ts", "@parley/operations/x", "database may not import operations"],
+    ["packages/operations/src/a.ts", "@parley/phrases/x", "operations may not import phrases"],
+    ["apps/web/app/a.tsx", "@parley/database/pool", "web may not import database"],
+    ["apps/server/src/a.ts", "@parley/web/x", "server may not import web"],
+    ["apps/server/src/a.ts", "../../web/app/root.tsx", "server reaches out of its room"],
+    ["packages/domain/src/a.ts", "../../ui/src/b.ts", "domain reaches out of its room"],
+    ["apps/server/src/a.ts", "@parley/testing/database", "only tests import testing"],
+    ["apps/server/src/a.ts", "./a.test.ts", "./a.test.ts belongs to the tests"],
+  ] as const)("%s may not import %s", ([file, specifier, rule]) => {
+    expect(lawOn(file, `\nimport { x } from "${specifier}";`)).toEqual([
+      expect.stringContaining(`2: ${rule}`),
+    ]);
+  });
+
+  test.for([
+    ["packages/ui/src/a.tsx", "@parley/domain/format/mask"],
+    ["packages/operations/src/a.ts", "@parley/platform/clock"],
+    ["apps/server/src/a.ts", "@parley/phrases/locales"],
+    ["apps/server/src/a.test.ts", "@parley/testing/database"],
+    ["packages/domain/src/a.ts", "./money/amount.ts"],
+    ["scripts/a.ts", "../apps/server/src/settings.ts"],
+  ] as const)("%s may import %s", ([file, specifier]) => {
+    expect(lawOn(file, `import { x } from "${specifier}";`)).toEqual([]);
+  });
+});
+
+test("every way to import counts, comments and strings do not", () => {
+  const text = `// import "@parley/database/a"
+    const text = 'import "@parley/database/b"';
+    import type { C } from "@parley/database/c";
+    export { d } from "@parley/database/d";
+    const e = () => import("@parley/database/e");
+    type F = import("@parley/database/f").F;`;
+  expect(lawOn("apps/web/app/a.ts", text).map((line) => line.slice(0, 2))).toEqual([
+    "3:",
+    "4:",
+    "5:",
+    "6:",
+  ]);
+});
+
+describe("floors of the website", () => {
+  test.for([
+    [
+      "apps/web/app/features/market/a.tsx",
+      "../home/b.tsx",
+      "feature market may not import feature home",
+    ],
+    ["apps/web/app/features/market/a.tsx", "../../routes/b.tsx", "features may not import routes"],
+    [
+      "apps/web/app/shell/toast/a.tsx",
+      "../../features/home/b.tsx",
+      "shell may not import features",
+    ],
+    ["apps/web/app/bridge/calls/a.ts", "../../shell/x/b.ts", "bridge may not import shell"],
+  ] as const)("%s may not import %s", ([file, specifier, rule]) => {
+    expect(lawOn(file, `import "${specifier}";`)).toEqual([expect.stringContaining(`1: ${rule}`)]);
+  });
+
+  test.for([
+    ["apps/web/app/routes/home.tsx", "../features/home/b.tsx"],
+    ["apps/web/app/features/market/a.tsx", "../../shell/x/b.tsx"],
+    ["apps/web/app/features/market/a.tsx", "./b.tsx"],
+    ["apps/web/app/root.tsx", "./shell/x/b.tsx"],
+  ] as const)("%s may import %s", ([file, specifier]) => {
+    expect(lawOn(file, `import "${specifier}";`)).toEqual([]);
+  });
+});
+
+describe("the domain is pure", () => {
+  test.for([
+    ['import "node:fs";', "may not import node:fs"],
+    ['import { z } from "zod";', "may not import zod"],
+    ["const now = Date.now();", "may not use Date.now"],
+    ["const now = new Date();", "may not use new Date()"],
+    ["const dice = Math.random();", "may not use Math.random"],
+    ["export async function load() {}", "may not use async"],
+    ["export const load = async () => 1;", "may not use async"],
+    ["declare function load(): Promise<number>;", "may not use Promise"],
+    ["const home = process.env;", "may not use process"],
+    ["setTimeout(() => {}, 1);", "may not use setTimeout"],
+    ["const id = crypto.randomUUID();", "may not use crypto"],
+  ] as const)("%s", ([text, rule]) => {
+    expect(lawOn("packages/domain/src/a.ts", text)).toEqual([expect.stringContaining(rule)]);
+  });
+
+  test("a moment that came in may be taken apart, and tests may do as they like", () => {
+    expect(lawOn("packages/domain/src/a.ts", "const day = new Date(0).getUTCDay();")).toEqual([]);
+    expect(
+      lawOn("packages/domain/src/a.test.ts", 'import { test } from "vite";\nDate.now();'),
+    ).toEqual([]);
+  });
+});
+
+test("only tests use test tools", () => {
+  expect(lawOn("apps/server/src/a.ts", 'import { test } from "vitest";')).toEqual([
+    "1: only tests import vitest",
+  ]);
+});
+
+test("a package must be declared by the room that imports it", () => {
+  expect(lawOn("packages/database/src/a.ts", 'import { Pool } from "pg";')).toEqual([]);
+  expect(lawOn("packages/database/src/a.ts", 'import { z } from "zod/mini";')).toEqual([
+    "1: database imports zod without declaring it",
+  ]);
+});

@@ -1,0 +1,131 @@
+// The law itself: what a file imports against what its room may know.
+import { isBuiltin } from "node:module";
+import { posix } from "node:path";
+import type { Mention, SourceFacts } from "./read-source.ts";
+import { isTest, MAY_IMPORT, roomOf, webPlaceOf } from "./rooms.ts";
+
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly fix: string;
+}
+
+type Finding = Pick<Violation, "rule" | "fix">;
+
+export interface House {
+  /** Names of the packages that each room declares, by room; those of the root under "". */
+  readonly declared: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const TEST_TOOLS = new Set(["vitest", "fast-check"]);
+
+export function judge(file: string, facts: SourceFacts, house: House): Violation[] {
+  const violations = facts.imports.flatMap((mention) => {
+    const finding = judgeImport(file, mention.name, house);
+    return finding === null ? [] : [{ file, line: mention.line, ...finding }];
+  });
+  return [...violations, ...judgePurity(file, facts)];
+}
+
+function judgeImport(file: string, specifier: string, house: House): Finding | null {
+  if (specifier.startsWith(".")) return judgeRelative(file, specifier);
+  const [scope = "", name = ""] = specifier.split("/");
+  if (scope === "@parley") return judgeRoom(file, name);
+  if (isBuiltin(specifier)) return judgeBuiltin(file, specifier);
+  if (specifier.startsWith("virtual:")) return null;
+  return judgePackage(file, scope.startsWith("@") ? `${scope}/${name}` : scope, house);
+}
+
+function judgeRelative(file: string, specifier: string): Finding | null {
+  const target = posix.join(posix.dirname(file), specifier);
+  const room = roomOf(file);
+  if (room === null) return null;
+  if (roomOf(target) !== room) {
+    return {
+      rule: `${room} reaches out of its room by the path ${specifier}`,
+      fix: "Import another room by its name, @parley/…, if the table allows it at all.",
+    };
+  }
+  if (isTest(target) && !isTest(file)) {
+    return {
+      rule: `${specifier} belongs to the tests`,
+      fix: "Move what is needed by both into a file of its own.",
+    };
+  }
+  return judgeWebFloors(file, target);
+}
+
+function judgeWebFloors(file: string, target: string): Finding | null {
+  const from = webPlaceOf(file);
+  const to = webPlaceOf(target);
+  if (from === null || to === null) return null;
+  if (to.floor > from.floor) {
+    return {
+      rule: `${from.name} may not import ${to.name} (routes → features → shell → bridge)`,
+      fix: `Pass it in from above, or move what is shared down to ${from.name}.`,
+    };
+  }
+  if (from.name === "features" && to.name === "features" && from.part !== to.part) {
+    return {
+      rule: `feature ${from.part} may not import feature ${to.part}`,
+      fix: "Let the route put both together, or move what is shared to shell.",
+    };
+  }
+  return null;
+}
+
+function judgeRoom(file: string, name: string): Finding | null {
+  const room = roomOf(file);
+  if (room === null || name === room) return null;
+  if (name === "testing") {
+    if (isTest(file)) return null;
+    return {
+      rule: "only tests import testing",
+      fix: "Move what production code needs into the room it belongs to.",
+    };
+  }
+  const allowed = MAY_IMPORT[room] ?? [];
+  if (allowed.includes(name)) return null;
+  return {
+    rule: `${room} may not import ${name} (it may: ${allowed.join(", ") || "nothing of ours"})`,
+    fix: "Take it as an argument from a room that knows both, or move it to a room both may know.",
+  };
+}
+
+function judgeBuiltin(file: string, specifier: string): Finding | null {
+  if (roomOf(file) !== "domain" || isTest(file)) return null;
+  return {
+    rule: `domain is pure and may not import ${specifier}`,
+    fix: "Let the caller do it and pass the result in.",
+  };
+}
+
+function judgePackage(file: string, name: string, house: House): Finding | null {
+  if (TEST_TOOLS.has(name) && !isTest(file) && roomOf(file) !== null) {
+    return { rule: `only tests import ${name}`, fix: "Move this into a test." };
+  }
+  const room = roomOf(file);
+  if (room === "domain" && !isTest(file)) {
+    return {
+      rule: `domain has no dependencies and may not import ${name}`,
+      fix: "Write the rule by hand, or let an outer room use the package.",
+    };
+  }
+  const isDeclared = [room ?? "", ""].some((owner) => house.declared.get(owner)?.has(name));
+  if (isDeclared || room === null) return null;
+  return {
+    rule: `${room} imports ${name} without declaring it`,
+    fix: `Add ${name} to the package.json of ${room}.`,
+  };
+}
+
+function judgePurity(file: string, facts: SourceFacts): Violation[] {
+  if (roomOf(file) !== "domain" || isTest(file)) return [];
+  return facts.impurities.map(({ name, line }: Mention) => ({
+    file,
+    line,
+    rule: `domain is pure and may not use ${name}`,
+    fix: "Time, randomness and results of waiting come in as arguments.",
+  }));
+}

@@ -1,0 +1,54 @@
+// The house as data: which room may know which, as ARCHITECTURE.md tells it in words.
+
+/** What each room may import of ours, besides itself. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  phrases: [],
+  ui: ["domain"],
+  contract: ["domain"],
+  database: ["domain"],
+  platform: ["domain"],
+  operations: ["domain", "database", "platform"],
+  server: ["operations", "contract", "domain", "database", "platform", "phrases"],
+  web: ["contract", "phrases", "ui", "domain"],
+  fragments: ["contract", "phrases", "ui", "domain"],
+  testing: ["domain", "phrases", "contract", "database", "platform", "operations"],
+  e2e: ["domain", "phrases", "contract", "testing"],
+  bench: ["domain", "phrases", "contract", "database", "platform", "operations", "testing"],
+};
+
+/** The set-up and the checks of the checkout itself may look into every room. */
+const OUTSIDE_THE_HOUSE = "scripts";
+
+/** Floors of the website, the lower ones knowing nothing of those above. */
+const WEB_FLOORS: Readonly<Record<string, number>> = {
+  bridge: 0,
+  shell: 1,
+  features: 2,
+  routes: 3,
+};
+
+/** Rooms in which everything serves tests. */
+const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e"]);
+
+export function isTest(file: string): boolean {
+  return (
+    /\.(test|fixture)\.tsx?$/.test(file) ||
+    file === "vitest.config.ts" ||
+    TEST_ROOMS.has(roomOf(file) ?? "")
+  );
+}
+
+/** The room a file of the checkout belongs to; null for files outside the house. */
+export function roomOf(file: string): string | null {
+  const [top = "", name = ""] = file.split("/");
+  if (top === "apps" || top === "packages") return name;
+  return top === OUTSIDE_THE_HOUSE || !Object.hasOwn(MAY_IMPORT, top) ? null : top;
+}
+
+/** The feature or floor of the website a file is on, as `features/market`, or null. */
+export function webPlaceOf(file: string): { floor: number; name: string; part: string } | null {
+  const [, name = "", part = ""] = /^apps\/web\/app\/([^/]+)\/([^/]+)/.exec(file) ?? [];
+  const floor = WEB_FLOORS[name];
+  return floor === undefined ? null : { floor, name, part };
+}
