@@ -27,7 +27,6 @@ export const ibanRules = {
   PK: { rest: "[A-Z]{4}[A-Z0-9]{16}", example: "PK36SCBL0000001123456702" },
   QA: { rest: "[A-Z]{4}[A-Z0-9]{21}", example: "QA58DOHB00001234567890ABCDEFG" },
   RO: { rest: "[A-Z]{4}[A-Z0-9]{16}", example: "RO49AAAA1B31007593840000" },
-  RS: { rest: "\\d{18}", example: "RS35260005601001611379" },
   SA: { rest: "\\d{2}[A-Z0-9]{18}", example: "SA0380000000608010167519" },
   TR: { rest: "\\d{5}0[A-Z0-9]{16}", example: "TR330006100519786457841326" },
   UA: { rest: "\\d{6}[A-Z0-9]{19}", example: "UA213223130000026007233566001" },

@@ -7,8 +7,10 @@ import type {
 } from "../src/catalogue-types.ts";
 import { codes } from "./codes.ts";
 import { currencies } from "./currencies.ts";
-import { labels } from "./fields.ts";
+import { labels, schemeFields } from "./fields.ts";
 import { sameEverywhere } from "./full-text.ts";
+import { ibanPattern, ibanRules } from "./ibans.ts";
+import { mobileNumberPattern, mobileNumberRules } from "./mobile-numbers.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
 const locales = Object.keys(sameEverywhere(""));
@@ -149,6 +151,15 @@ describe("fields of payment methods", () => {
     const used = new Set<CatalogueText>(everyField.flatMap(textsOf));
     const unused = Object.entries(labels).filter(([, text]) => !used.has(text));
     expect(unused.map(([name]) => name)).toEqual([]);
+  });
+
+  it("use every rule about numbers and accounts", () => {
+    const rules = [
+      ...Object.values(mobileNumberRules).map(mobileNumberPattern),
+      ...Object.entries(ibanRules).map(([country, rule]) => ibanPattern(country, rule)),
+      ...Object.values(schemeFields).map(({ pattern }) => pattern ?? ""),
+    ];
+    expect(rules.filter((pattern) => !everyPattern.has(pattern))).toEqual([]);
   });
 
   it("have patterns that compile as browsers compile them", () => {
