@@ -1,0 +1,43 @@
+import type en from "../en/shell.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "shell.skip": "Langkau ke kandungan",
+  "shell.home": "Parley, laman utama",
+  "shell.nav": "Menu utama",
+  "shell.nav.buy": "Beli",
+  "shell.nav.sell": "Jual",
+  "shell.language": "Bahasa",
+  "shell.theme.dark": "Guna tema gelap",
+  "shell.theme.light": "Guna tema cerah",
+
+  "shell.footer.trade": "Dagangan",
+  "shell.footer.buy": "Beli kripto",
+  "shell.footer.sell": "Jual kripto",
+  "shell.footer.developers": "Pembangun",
+  "shell.footer.apiDocs": "Dokumentasi API",
+  "shell.footer.openApi": "Dokumen OpenAPI",
+  "shell.footer.risk":
+    "Harga mata wang kripto boleh berubah dengan pantas dan mendadak. Berdaganglah hanya dengan jumlah yang anda mampu tanggung kerugiannya.",
+  "shell.footer.licence": "Parley ialah perisian sumber terbuka.",
+
+  "shell.error.notFound": "Halaman tidak ditemui",
+  "shell.error.notFoundRoute": "Halaman tidak ditemui",
+  "shell.error.notFoundText":
+    "Tiada apa-apa di alamat ini. Mungkin alamat tersalah taip atau halaman telah dipindahkan.",
+  "shell.error.internal": "Ralat dalaman pelayan",
+  "shell.error.internalText":
+    "Berlaku masalah di pihak kami. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
+  "shell.error.home": "Ke laman utama",
+  "shell.error.retry": "Cuba lagi",
+  "shell.error.network": "Ralat rangkaian",
+  "shell.error.requestFailed": "Permintaan tidak berjaya. Sila cuba lagi",
+  "shell.error.requestFailedRetry": "Permintaan gagal, sila cuba lagi",
+  "shell.error.newVersion": "Versi baharu tersedia, sila muat semula halaman!",
+  "shell.error.noMatchingData": "Tiada data yang sepadan",
+
+  "shell.refresh": "Muat semula",
+  "shell.dismiss": "Tutup",
+  "shell.toasts": "Makluman",
+  "shell.offline": "Anda berada di luar talian. Maklumat yang dipaparkan mungkin sudah lapuk.",
+});
