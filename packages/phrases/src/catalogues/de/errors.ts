@@ -6,7 +6,7 @@ export default translation<typeof en>()({
     "Einige Angaben fehlen oder sind ungültig. Bitte prüfen Sie die markierten Felder.",
   "errors.malformedRequest":
     "Die Anfrage konnte nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
-  "errors.notFound": "Das Gesuchte existiert nicht oder ist nicht mehr vorhanden.",
+  "errors.notFound": "Was Sie suchen, gibt es nicht oder nicht mehr.",
   "errors.methodNotAllowed": "Diese Adresse nimmt solche Anfragen nicht an.",
   "errors.tooLarge": "Die Anfrage ist zu groß. Bitte senden Sie weniger auf einmal.",
   "errors.unsupportedType": "Diese Art von Datei oder Inhalt wird nicht unterstützt.",

@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   "home.prices.asOf": "Stand:",
   "home.prices.stale": "Verzögerte Preise",
   "home.prices.note":
-    "Der Referenzpreis ist der Median mehrerer Quellen. Daran orientiert legt jeder Anbieter seinen eigenen Preis fest.",
+    "Der Referenzpreis ist der Median mehrerer Quellen. Jeder Anbieter legt seinen Preis selbst fest und orientiert sich daran.",
   "home.prices.unavailable": "Die Preise können derzeit nicht angezeigt werden.",
 
   "home.facts.title": "Parley in Zahlen",
