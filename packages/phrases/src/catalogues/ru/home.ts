@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   "home.prices.buyCoin": "Купить {coin}",
   "home.prices.sellCoin": "Продать {coin}",
   "home.prices.asOf": "Обновлено",
-  "home.prices.stale": "Цены обновляются с задержкой",
+  "home.prices.stale": "Цены с задержкой",
   "home.prices.note":
     "Справочная цена — это медиана нескольких источников. Автор объявления сам назначает цену, ориентируясь на неё.",
   "home.prices.unavailable": "Сейчас показать цены не удаётся.",

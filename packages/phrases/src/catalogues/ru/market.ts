@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   "market.facts.methods": "Способы оплаты",
   "market.facts.methodCount":
     "{count, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}",
-  "market.stale": "Цена обновляется с задержкой",
+  "market.stale": "Цена с задержкой",
   "market.unavailable": "Сейчас показать цену не удаётся.",
 
   "market.closed": "Этот рынок закрыт.",

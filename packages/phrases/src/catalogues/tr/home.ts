@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   "home.meta.description":
     "Diğer kullanıcıların ilanlarından kendi para biriminizle kripto para alın ve satın. Ödeme onaylanana kadar kriptoyu Parley emanette tutar.",
 
-  "home.hero.title": "Kriptoyu doğrudan kullanıcılarla alıp satın",
+  "home.hero.title": "Kişiden kişiye, doğrudan kripto alın ve satın",
   "home.hero.text":
     "Bir ilan seçin, her zaman kullandığınız yöntemle ödeyin, kriptonuzu alın. Parley kriptoyu ilk dakikadan itibaren emanette tutar; böylece kimsenin karşı tarafa güvenmesi gerekmez.",
   "home.hero.buy": "Kripto al",
@@ -33,7 +33,7 @@ export default translation<typeof en>()({
   "home.facts.currencies": "para birimi",
   "home.facts.methods": "ödeme yöntemi",
   "home.facts.languages": "dil",
-  "home.facts.fee": "taker komisyonu; ilan sahibi komisyon ödemez",
+  "home.facts.fee": "ilanı kabul eden için işlem ücreti; ilan sahibi ücret ödemez",
 
   "home.steps.title": "İşlem nasıl ilerler?",
   "home.steps.order.title": "Emir verin",
@@ -41,11 +41,11 @@ export default translation<typeof en>()({
     "Bir ilan ve tutar seçin. O andan itibaren satıcının kriptosunu Parley emanette tutar.",
   "home.steps.pay.title": "Satıcıya ödeyin",
   "home.steps.pay.text":
-    "Parayı ödeme süresi içinde önerilen ödeme yöntemiyle gönderin, ardından “Ödemeyi Yaptım” düğmesine basın.",
+    "Parayı ödeme süresi içinde önerilen ödeme yöntemiyle gönderin, ardından “Ödeme yaptım” düğmesine basın.",
   "home.steps.confirm.title": "Satıcı onaylar",
   "home.steps.confirm.text":
-    "Satıcı hesabını kontrol eder ve “Ödemeyi Aldım, Kriptoyu Serbest Bırak” düğmesine basar.",
-  "home.steps.transfer.title": "Varlık Transferi",
+    "Satıcı hesabını kontrol eder ve “Ödemeyi aldım, kriptoyu serbest bırak” düğmesine basar.",
+  "home.steps.transfer.title": "Varlık transferi",
   "home.steps.transfer.text": "Sistem, emanetteki kriptoyu alıcıya aktarır.",
   "home.steps.done.title": "Tamamlandı",
   "home.steps.done.text":
@@ -58,7 +58,7 @@ export default translation<typeof en>()({
   "home.safety.identity.title": "Yalnızca doğrulanmış kullanıcılar",
   "home.safety.identity.text":
     "İşlem yapan herkesin kimliği, telefonu ve e-postası doğrulanmıştır. Ödemeyi yapanın adı, kayıtlı adla aynı olmalıdır.",
-  "home.safety.appeal.title": "Yalnız kalmazsınız",
+  "home.safety.appeal.title": "Yalnız değilsiniz",
   "home.safety.appeal.text":
     "Ödeme ya da kripto ulaşmazsa itiraz edin. Müşteri hizmetleri karar verene kadar kripto emanette kalır.",
   "home.safety.clear.title": "Sırada ne olduğu hep belli",
@@ -66,7 +66,7 @@ export default translation<typeof en>()({
     "Her açık emirde, kimse işlem yapmazsa kimin parasına ne zaman ne olacağı yazar.",
 
   "home.rules.title": "Paranızı koruyan üç kural",
-  "home.rules.own": "Yalnızca kendi kayıtlı adınıza ait bir hesaptan ödeme yapın.",
+  "home.rules.own": "Yalnızca Parley’de kayıtlı adınıza açılmış bir hesaptan ödeme yapın.",
   "home.rules.remark":
     "Banka transferinin açıklamasına kriptoyla veya Parley ile ilgili hiçbir şey yazmayın.",
   "home.rules.private":
@@ -77,12 +77,12 @@ export default translation<typeof en>()({
   "home.start.email": "Doğrulanmış e-posta adresi",
   "home.start.kyc": "Tamamlanmış kimlik doğrulaması (KYC)",
   "home.start.agreement": "P2P hizmet sözleşmesine onayınız",
-  "home.start.twoFactor": "İki faktörlü kimlik doğrulama (2FA)",
+  "home.start.twoFactor": "İki faktörlü doğrulama (2FA)",
 
   "home.questions.title": "İlk akla gelen sorular",
   "home.questions.fee.question": "Bir işlem ne kadara mal olur?",
   "home.questions.fee.answer":
-    "İlana emir veren taraf, aldığı tutardan kesilmek üzere kripto olarak {rate} komisyon öder. İlan sahibi komisyon ödemez. Bankanız veya ödeme hizmetiniz ayrıca ücret alabilir.",
+    "İlanı kabul eden taraf {rate} işlem ücreti öder; ücret kripto olarak alınan miktardan düşülür. İlan sahibi ücret ödemez. Bankanız veya ödeme hizmetiniz ayrıca ücret alabilir.",
   "home.questions.time.question": "Ne kadar sürer?",
   "home.questions.time.answer":
     "Her ilanda ödeme süresi dakika olarak belirtilir. Satıcıların çoğu, para ulaştıktan birkaç dakika sonra kriptoyu serbest bırakır.",

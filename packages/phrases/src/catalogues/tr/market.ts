@@ -4,10 +4,10 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "market.buy.meta.title": "{currency} ile {coin} satın al",
   "market.buy.meta.description":
-    "{currency} ile kişiden kişiye {coin} satın alın: referans fiyat, emir limitleri, komisyon ve ödeme yöntemleri. Kripto emanette tutulur.",
+    "{currency} ile kişiden kişiye {coin} satın alın: referans fiyat, emir limitleri, işlem ücreti ve ödeme yöntemleri. Kripto emanette tutulur.",
   "market.sell.meta.title": "{currency} karşılığında {coin} sat",
   "market.sell.meta.description":
-    "{currency} karşılığında kişiden kişiye {coin} satın: referans fiyat, emir limitleri, komisyon ve ödeme yöntemleri. Kripto emanette tutulur.",
+    "{currency} karşılığında kişiden kişiye {coin} satın: referans fiyat, emir limitleri, işlem ücreti ve ödeme yöntemleri. Kripto emanette tutulur.",
 
   "market.side": "Alış veya satış",
   "market.buy": "Al",
@@ -21,7 +21,7 @@ export default translation<typeof en>()({
   "market.facts.title": "Bu piyasa hakkında",
   "market.facts.reference": "Referans fiyat",
   "market.facts.limits": "Emir limitleri",
-  "market.facts.fee": "Taker komisyonu",
+  "market.facts.fee": "İlanı kabul edenin işlem ücreti",
   "market.facts.methods": "Ödeme yöntemleri",
   "market.facts.methodCount": "{count, plural, one {# ödeme yöntemi} other {# ödeme yöntemi}}",
   "market.stale": "Fiyat gecikmeli",

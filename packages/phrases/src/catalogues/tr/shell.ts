@@ -21,16 +21,16 @@ export default translation<typeof en>()({
     "Kripto para fiyatları hızla ve büyük oranda değişebilir. Yalnızca kaybetmeyi göze alabileceğiniz tutarla işlem yapın.",
   "shell.footer.licence": "Parley açık kaynaklı bir yazılımdır.",
 
-  "shell.error.notFound": "Sayfa Bulunamadı",
+  "shell.error.notFound": "Sayfa bulunamadı",
   "shell.error.notFoundRoute": "Sayfa bulunamadı",
   "shell.error.notFoundText":
     "Bu adreste bir şey yok. Adres yanlış yazılmış veya sayfa taşınmış olabilir.",
-  "shell.error.internal": "Sunucu Hatası",
+  "shell.error.internal": "Sunucu hatası",
   "shell.error.internalText":
     "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
   "shell.error.home": "Ana sayfaya git",
   "shell.error.retry": "Tekrar dene",
-  "shell.error.network": "Ağ Hatası",
+  "shell.error.network": "Ağ hatası",
   "shell.error.requestFailed": "İstek gerçekleştirilemedi. Lütfen tekrar deneyin",
   "shell.error.requestFailedRetry": "İstek başarısız oldu, lütfen tekrar deneyin",
   "shell.error.newVersion": "Yeni sürüm var, lütfen sayfayı yenileyin!",

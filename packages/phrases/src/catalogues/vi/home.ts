@@ -8,12 +8,12 @@ export default translation<typeof en>()({
 
   "home.hero.title": "Mua bán tiền mã hóa trực tiếp với người dùng khác",
   "home.hero.text":
-    "Chọn quảng cáo, thanh toán bằng phương thức quen thuộc và nhận coin. Parley giữ coin trong ký quỹ ngay từ phút đầu tiên, nên hai bên không cần phải tin nhau.",
+    "Chọn quảng cáo, thanh toán bằng phương thức quen thuộc và nhận coin. Parley giữ coin trong ký quỹ ngay từ phút đầu tiên, nên không bên nào phải dựa vào lòng tin.",
   "home.hero.buy": "Mua tiền mã hóa",
   "home.hero.sell": "Bán tiền mã hóa",
 
   "home.prices.title": "Giá tại các thị trường chính",
-  "home.prices.currency": "Tiền pháp định",
+  "home.prices.currency": "Loại tiền",
   "home.prices.show": "Xem giá",
   "home.prices.coin": "Tiền mã hóa",
   "home.prices.price": "Giá tham chiếu",
@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   "home.prices.buyCoin": "Mua {coin}",
   "home.prices.sellCoin": "Bán {coin}",
   "home.prices.asOf": "Cập nhật lúc",
-  "home.prices.stale": "Giá bị trễ",
+  "home.prices.stale": "Giá cập nhật trễ",
   "home.prices.note":
     "Giá tham chiếu là trung vị của nhiều nguồn. Mỗi người đăng quảng cáo tự đặt giá của mình dựa trên mức này.",
   "home.prices.unavailable": "Hiện không thể hiển thị giá.",
@@ -44,7 +44,7 @@ export default translation<typeof en>()({
     "Chuyển tiền bằng phương thức được đề xuất trong thời hạn thanh toán, rồi nhấn “Tôi đã thanh toán”.",
   "home.steps.confirm.title": "Người bán xác nhận",
   "home.steps.confirm.text":
-    "Người bán kiểm tra tài khoản rồi nhấn “Đã nhận tiền & mở khóa tiền mã hóa”.",
+    "Người bán kiểm tra tài khoản rồi nhấn “Đã nhận tiền, mở khóa tiền mã hóa”.",
   "home.steps.transfer.title": "Chuyển tài sản",
   "home.steps.transfer.text": "Hệ thống chuyển coin từ ký quỹ cho người mua.",
   "home.steps.done.title": "Hoàn tất",
@@ -54,13 +54,13 @@ export default translation<typeof en>()({
   "home.safety.title": "An toàn cho cả hai bên",
   "home.safety.escrow.title": "Ký quỹ ngay từ phút đầu tiên",
   "home.safety.escrow.text":
-    "Số lượng niêm yết luôn có thật: coin được để riêng khi quảng cáo lên sàn và được giữ trong suốt thời gian lệnh của bạn còn mở.",
-  "home.safety.identity.title": "Chỉ gồm người dùng đã xác minh",
+    "Số lượng niêm yết luôn có thật: coin được để riêng khi quảng cáo được đăng và được giữ trong suốt thời gian lệnh của bạn còn mở.",
+  "home.safety.identity.title": "Chỉ người dùng đã xác minh",
   "home.safety.identity.text":
     "Mọi người giao dịch đều đã xác minh danh tính, số điện thoại và email. Tên người chuyển tiền phải khớp với tên đã đăng ký.",
   "home.safety.appeal.title": "Luôn có người hỗ trợ",
   "home.safety.appeal.text":
-    "Nếu không nhận được tiền hoặc coin, hãy khiếu nại. Coin vẫn nằm trong ký quỹ cho đến khi bộ phận chăm sóc khách hàng ra quyết định.",
+    "Nếu không nhận được tiền hoặc coin, hãy khiếu nại. Coin vẫn nằm trong ký quỹ cho đến khi bộ phận CSKH ra quyết định.",
   "home.safety.clear.title": "Luôn biết bước tiếp theo",
   "home.safety.clear.text":
     "Mỗi lệnh đang mở đều nêu rõ tiền của ai sẽ ra sao và vào lúc nào nếu không ai thao tác.",

@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Mua",
   "market.sell": "Bán",
   "market.coins": "Tiền mã hóa",
-  "market.currency": "Tiền pháp định",
+  "market.currency": "Loại tiền",
   "market.show": "Xem",
   "market.buy.title": "Mua {coin} bằng {currency}",
   "market.sell.title": "Bán {coin} lấy {currency}",
@@ -24,8 +24,8 @@ export default translation<typeof en>()({
   "market.facts.fee": "Phí taker",
   "market.facts.methods": "Phương thức thanh toán",
   "market.facts.methodCount": "{count, plural, other {# phương thức thanh toán}}",
-  "market.stale": "Giá bị trễ",
+  "market.stale": "Giá cập nhật trễ",
   "market.unavailable": "Hiện không thể hiển thị giá.",
 
-  "market.closed": "Thị trường này không mở.",
+  "market.closed": "Thị trường này hiện không mở.",
 });
