@@ -1,0 +1,39 @@
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { createOrderlyStop } from "./orderly-stop.ts";
+
+const silent = pino({ level: "silent" });
+
+function setUp() {
+  const closed: string[] = [];
+  const exit = vi.fn<(code: number) => void>();
+  const orderly = createOrderlyStop(silent, exit);
+  const closing = (name: string) => () => Promise.resolve(closed.push(name));
+  return { closed, exit, orderly, closing };
+}
+
+test("what was opened last is closed first, then the process ends", async () => {
+  const { closed, exit, orderly, closing } = setUp();
+  for (const name of ["database", "pool", "http"]) orderly.add(name, closing(name));
+  await orderly.stop("SIGTERM", 0);
+  expect(closed).toEqual(["http", "pool", "database"]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("asking twice closes once", async () => {
+  const { closed, exit, orderly, closing } = setUp();
+  orderly.add("pool", closing("pool"));
+  await Promise.all([orderly.stop("SIGINT", 0), orderly.stop("SIGINT", 0)]);
+  expect(closed).toEqual(["pool"]);
+  expect(exit).toHaveBeenCalledTimes(1);
+});
+
+test("a step that hangs or fails does not keep the others open, but is told by the exit code", async () => {
+  const { closed, exit, orderly, closing } = setUp();
+  orderly.add("database", closing("database"));
+  orderly.add("pool", () => Promise.reject(new Error("broken")));
+  orderly.add("http", () => new Promise(() => {}), 20);
+  await orderly.stop("SIGTERM", 0);
+  expect(closed).toEqual(["database"]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});

@@ -1,0 +1,71 @@
+// Ends the process in good order: what was opened last is closed first, each within its time. The
+// first signal asks for that, a second one ends it at once.
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "../logger.ts";
+
+interface Step {
+  readonly name: string;
+  readonly close: () => Promise<unknown>;
+  readonly withinMs: number;
+}
+
+export interface OrderlyStop {
+  /** Remembers how to close something that has just been opened. */
+  add(name: string, close: () => Promise<unknown>, withinMs?: number): void;
+  /** Closes everything and ends the process. Further calls change nothing. */
+  stop(reason: string, exitCode: number): Promise<void>;
+}
+
+const STEP_MS = 20_000;
+
+export function createOrderlyStop(
+  log: Logger,
+  exit: (code: number) => void = (code) => process.exit(code),
+): OrderlyStop {
+  const steps: Step[] = [];
+  let stopping: Promise<void> | null = null;
+
+  async function closeAll(reason: string, exitCode: number): Promise<void> {
+    log.info({ reason }, "stopping");
+    let code = exitCode;
+    for (const { name, close, withinMs } of steps.toReversed()) {
+      const outcome = await Promise.race([
+        close().then(
+          () => "closed" as const,
+          (error: unknown) => ({ error }),
+        ),
+        delay(withinMs, "late" as const, { ref: false }),
+      ]);
+      if (outcome === "closed") continue;
+      code = 1;
+      if (outcome === "late") log.error({ step: name }, "did not stop in time");
+      else log.error({ step: name, err: outcome.error }, "did not stop cleanly");
+    }
+    log.info("stopped");
+    exit(code);
+  }
+
+  return {
+    add: (name, close, withinMs = STEP_MS) => steps.push({ name, close, withinMs }),
+    stop: (reason, exitCode) => (stopping ??= closeAll(reason, exitCode)),
+  };
+}
+
+/** Signals, the end of whoever started us, and errors nobody caught all lead to the same stop. */
+export function stopOnSignals(orderly: OrderlyStop, log: Logger): void {
+  let hasBeenAsked = false;
+  const ask = (reason: string) => {
+    if (hasBeenAsked) process.exit(130);
+    hasBeenAsked = true;
+    void orderly.stop(reason, 0);
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => ask(name));
+  // The bootstrap holds a channel to us; when it is killed, the channel closes.
+  process.once("disconnect", () => void orderly.stop("the starting process ended", 0));
+  const fail = (error: unknown) => {
+    log.fatal({ err: error }, "uncaught error");
+    void orderly.stop("uncaught error", 1);
+  };
+  process.on("uncaughtException", fail);
+  process.on("unhandledRejection", fail);
+}
