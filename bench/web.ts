@@ -1,0 +1,115 @@
+// What the home page weighs and how Lighthouse rates it on a slow phone. Prints each figure beside
+// its target and ends non-zero when one is missed.
+//
+//   npm run bench:web [-- --url http://localhost:3000/en]
+import { get } from "node:http";
+import { CHROMIUM_ARGUMENTS, findChromium } from "@parley/testing/find-chromium";
+import { startServer } from "@parley/testing/running-server";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+const MAX_SCRIPT_BYTES = 150_000;
+const MIN_SCORE = 95;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly target: string;
+  readonly isMet: boolean;
+}
+
+interface NetworkItem {
+  readonly url: string;
+  readonly resourceType?: string;
+}
+
+async function rate(url: string) {
+  const chromePath = findChromium(process.env);
+  if (chromePath === null) throw new Error("Chromium is needed: set PARLEY_CHROMIUM to its path.");
+  const chrome = await launch({ chromePath, chromeFlags: ["--headless", ...CHROMIUM_ARGUMENTS] });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      onlyCategories: [...CATEGORIES],
+    });
+    if (result === undefined) throw new Error("Lighthouse gave no result.");
+    return result.lhr;
+  } finally {
+    await chrome.kill();
+  }
+}
+
+/** Bytes on the wire when the server is asked for this encoding. */
+function bytesOf(url: string, encoding: "gzip" | "br"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": encoding } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("end", () => resolve(bytes));
+      response.on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+async function sum(urls: readonly string[], encoding: "gzip" | "br"): Promise<number> {
+  const sizes = await Promise.all(urls.map((url) => bytesOf(url, encoding)));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+async function measure(url: string): Promise<Figure[]> {
+  const report = await rate(url);
+  const details = report.audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? (details.items as unknown as NetworkItem[]) : [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+  const urls = [...new Set(scripts.map((request) => request.url))];
+  const scriptBytes = await sum(urls, "gzip");
+  const scores = CATEGORIES.map((category): Figure => {
+    const score = Math.round((report.categories[category]?.score ?? 0) * 100);
+    return {
+      name: `Lighthouse mobile, ${category}`,
+      value: String(score),
+      target: `≥ ${MIN_SCORE}`,
+      isMet: score >= MIN_SCORE,
+    };
+  });
+  return [
+    {
+      name: `JavaScript in ${urls.length} files, gzip bytes`,
+      value: String(scriptBytes),
+      target: `≤ ${MAX_SCRIPT_BYTES}`,
+      isMet: urls.length > 0 && scriptBytes <= MAX_SCRIPT_BYTES,
+    },
+    info("the same, brotli bytes", String(await sum(urls, "br"))),
+    info("HTML, gzip bytes", String(await bytesOf(url, "gzip"))),
+    ...[
+      "first-contentful-paint",
+      "largest-contentful-paint",
+      "total-blocking-time",
+      "cumulative-layout-shift",
+    ].map((audit) => info(audit, report.audits[audit]?.displayValue ?? "--")),
+    ...scores,
+  ];
+}
+
+function info(name: string, value: string): Figure {
+  return { name, value, target: "", isMet: true };
+}
+
+function print(figures: readonly Figure[]): void {
+  for (const { name, value, target, isMet } of figures) {
+    const verdict = target === "" ? "" : isMet ? `${target} met` : `${target} MISSED`;
+    console.log(`${name.padEnd(44)} ${value.padStart(12)}  ${verdict}`);
+  }
+}
+
+const given = process.argv.indexOf("--url");
+const server = given === -1 ? await startServer() : null;
+try {
+  const figures = await measure(server ? `${server.baseUrl}/en` : (process.argv[given + 1] ?? ""));
+  print(figures);
+  process.exitCode = figures.every(({ isMet }) => isMet) ? 0 : 1;
+} finally {
+  await server?.stop();
+}

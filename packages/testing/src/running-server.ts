@@ -1,0 +1,82 @@
+// The built product in a process of its own, with a data directory that is gone afterwards: for
+// browser tests and for measurements.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const SERVER = fileURLToPath(new URL("../../../apps/server/src/main.ts", import.meta.url));
+const READY_TIMEOUT_MS = 60_000;
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** A free one when left out. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await findFreePort());
+  const baseUrl = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "parley-run-"));
+  // The account that PostgreSQL runs under when root tests must be able to pass through.
+  await chmod(dataDir, 0o711);
+  const server = spawn(process.execPath, [SERVER], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PARLEY_DATA_DIR: dataDir,
+      PARLEY_PUBLIC_URL: baseUrl,
+      LOG_LEVEL: "warn",
+      ...options.env,
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(baseUrl, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { baseUrl, stop };
+}
+
+async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + READY_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const reply = await fetch(`${baseUrl}/readyz`).catch(() => null);
+    if (reply?.ok) return;
+    await delay(100);
+  }
+  throw new Error("the server was not ready in time");
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
