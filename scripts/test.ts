@@ -53,7 +53,7 @@ const startedAt = performance.now();
 let passed = 0;
 let failed = 0;
 try {
-  const context = { root: ROOT, env: testEnvironment(), scratch, isFast, say };
+  const context = { root: ROOT, env: testEnvironment(), scratch, say };
   for (const phase of phasesOf(isFast)) {
     const outcome = await runPhase(phase, context);
     passed += outcome.passed;

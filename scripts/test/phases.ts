@@ -17,7 +17,6 @@ export interface Context {
   readonly env: NodeJS.ProcessEnv;
   /** For the reports of the test programs; removed afterwards. */
   readonly scratch: string;
-  readonly isFast: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -56,6 +55,7 @@ const checks: readonly Phase[] = [
   check("types of server and packages", [TSC, "-p", "tsconfig.json"]),
   check("types of web and ui", [TSC, "-p", "apps/web/tsconfig.json"]),
   check("types of scripts", [TSC, "-p", "scripts/tsconfig.json"]),
+  check("types of browser tests", [TSC, "-p", "e2e/tsconfig.json"]),
   check("lint", [modules("oxlint", "bin", "oxlint"), ...SOURCES]),
   check("format (npm run format mends it)", [
     modules("oxfmt", "bin", "oxfmt"),
@@ -70,9 +70,9 @@ const checks: readonly Phase[] = [
 const parseVitest = (text: string): VitestReport => JSON.parse(text);
 const parsePlaywright = (text: string): PlaywrightReport => JSON.parse(text);
 
-const unitTests: Phase = {
-  title: "unit, property, database, API and process tests",
-  async run({ root, env, scratch, isFast }) {
+const unitTests = (isFast: boolean): Phase => ({
+  title: isFast ? "unit and property tests" : "unit, property, database, API and process tests",
+  async run({ root, env, scratch }) {
     const report = join(scratch, "vitest.json");
     const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     // The fast part needs neither a database nor other processes.
@@ -83,7 +83,7 @@ const unitTests: Phase = {
     });
     return countVitest(readReport(report, parseVitest), code, output);
   },
-};
+});
 
 const browserTests: Phase = {
   title: "browser tests",
@@ -129,5 +129,5 @@ function readReport<Report>(path: string, parse: (text: string) => Report): Repo
 }
 
 export function phasesOf(isFast: boolean): readonly Phase[] {
-  return isFast ? [...checks, unitTests] : [...checks, unitTests, browserTests];
+  return [...checks, unitTests(isFast), ...(isFast ? [] : [browserTests])];
 }
