@@ -42,11 +42,22 @@ export const COMMON_WORDS: readonly string[] = [
 
 /** Words that a language has in common with English, as its own dictionary spells them. */
 export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  fr: ["Type", "Source", "Service", "Image", "Message", "Messages", "Description"],
+  fr: [
+    "Type",
+    "Source",
+    "Service",
+    "Image",
+    "Message",
+    "Messages",
+    "Description",
+    "Navigation",
+    "Page",
+    "Avatars",
+  ],
   tr: ["Limit", "Fiat"],
   es: ["Error", "Total", "Fiat"],
   pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat"],
-  de: ["Online", "Offline", "Status", "Limit", "Name", "Fiat", "Chat", "Service"],
+  de: ["Online", "Offline", "Status", "Limit", "Name", "Fiat", "Chat", "Service", "Navigation"],
   it: ["Online", "Offline", "Chat", "Fiat", "Email", "Account"],
   id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu"],
   ms: ["Status", "Menu", "Fiat", "Chat"],
