@@ -1,6 +1,6 @@
 // Browser tests against the real server with a fresh database, started by global-setup.ts.
-import { createServer } from "node:net";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@parley/testing/find-chromium";
+import { findFreePort } from "@parley/testing/running-server";
 import { defineConfig, devices } from "@playwright/test";
 
 // Workers read this file again: what the first reading decided is handed on in the environment.
@@ -44,15 +44,3 @@ export default defineConfig({
     },
   ],
 });
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { fingerprint, isStamped, removeStamp, writeStamp } from "./bootstrap/fingerprint.mjs";
+
+const fixture = (name: string) => fileURLToPath(new URL(`bootstrap/${name}`, import.meta.url));
+const BOOTSTRAP = fileURLToPath(new URL("bootstrap.mjs", import.meta.url));
+
+const scratch = mkdtempSync(join(tmpdir(), "parley-bootstrap-"));
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** A command running in front, with everything it has printed so far. */
+async function startInFront() {
+  const args = [fixture("front.fixture.mjs"), fixture("child.fixture.mjs")];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  await once(child.stdout, "data");
+  return { child, closed: once(child, "close"), output: () => output };
+}
+
+describe("a command in front", () => {
+  test("gets one signal for one Ctrl-C, and its exit code is passed through", async () => {
+    const { child, closed, output } = await startInFront();
+    // The terminal signals us and so does npm.
+    child.kill("SIGINT");
+    child.kill("SIGINT");
+    expect(await closed).toEqual([7, null]);
+    expect(output()).toBe("ready\nSIGINT\n");
+  });
+
+  test("hears of it when the bootstrap is killed", async () => {
+    const { child, closed, output } = await startInFront();
+    child.kill("SIGKILL");
+    await closed;
+    expect(output()).toBe("ready\ndisconnect\n");
+  });
+});
+
+test("only one command at a time installs or builds", async () => {
+  const file = join(scratch, "turns");
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      const child = spawn(process.execPath, [fixture("lock.fixture.mjs"), file], {
+        stdio: "ignore",
+      });
+      children.push(child);
+      await once(child, "exit");
+    }),
+  );
+  expect(readFileSync(file, "utf8")).toBe("in\nout\n".repeat(3));
+});
+
+test("an unknown command is told as a sentence", () => {
+  const { status, stderr } = spawnSync(process.execPath, [BOOTSTRAP, "strat"], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^parley: there is no command "strat": start, dev, test, .*\.\n$/);
+});
+
+describe("a fingerprint", () => {
+  const directory = join(scratch, "sources");
+  const file = join(directory, "a.ts");
+  mkdirSync(join(directory, "build"), { recursive: true });
+  writeFileSync(file, "one");
+  const before = fingerprint([directory]);
+
+  test("is of contents and not of times", () => {
+    utimesSync(file, 1, 1);
+    expect(fingerprint([directory])).toBe(before);
+    writeFileSync(file, "two");
+    expect(fingerprint([directory])).not.toBe(before);
+    writeFileSync(file, "one");
+  });
+
+  test("takes in names and new files, leaves out what is built", () => {
+    writeFileSync(join(directory, "build", "out.js"), "built");
+    expect(fingerprint([directory])).toBe(before);
+    writeFileSync(join(directory, "b.ts"), "");
+    expect(fingerprint([directory])).not.toBe(before);
+  });
+
+  test("is only believed where it was written whole", () => {
+    const stamp = join(scratch, "stamped", "stamp");
+    expect(isStamped(stamp, before)).toBe(false);
+    writeStamp(stamp, before);
+    expect(isStamped(stamp, before)).toBe(true);
+    expect(isStamped(stamp, "another")).toBe(false);
+    removeStamp(stamp);
+    expect(isStamped(stamp, before)).toBe(false);
+  });
+});

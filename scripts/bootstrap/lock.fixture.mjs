@@ -1,0 +1,11 @@
+// Takes the bootstrap's lock, notes when it had it, and holds it for a moment.
+import { appendFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { alone } from "./lock.mjs";
+
+const [file = ""] = process.argv.slice(2);
+await alone(async () => {
+  appendFileSync(file, "in\n");
+  await delay(100);
+  appendFileSync(file, "out\n");
+});
