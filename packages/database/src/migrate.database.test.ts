@@ -1,0 +1,40 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appliedMigration, expectedMigration, migrate } from "./migrate.ts";
+import { createPool, type Pool } from "./pool.ts";
+
+const FRESH = "fresh_for_migrations";
+
+let database: TestDatabase;
+let pool: Pool;
+let url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Test databases are migrated already; these tests want to see it happen.
+  await database.pool.query(`create database ${FRESH} template template0`);
+  url = Object.assign(new URL(database.url), { pathname: `/${FRESH}` }).href;
+  pool = createPool(url);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.pool.query(`drop database ${FRESH} with (force)`);
+  await database.drop();
+});
+
+test("servers that start at once migrate once, and both find the schema complete", async () => {
+  expect(await appliedMigration(pool)).toBeNull();
+  const runs = await Promise.all([migrate(url), migrate(url)]);
+  const last = await expectedMigration();
+  expect(last).not.toBeNull();
+  expect(runs.flat().at(-1)).toBe(last);
+  expect(new Set(runs.flat()).size).toBe(runs.flat().length);
+  expect(await appliedMigration(pool)).toBe(last);
+});
+
+test("a migrated database is left as it is", async () => {
+  const lines: string[] = [];
+  expect(await migrate(url, (line) => lines.push(line))).toEqual([]);
+  expect(lines).toEqual([]);
+});
