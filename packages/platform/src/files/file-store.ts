@@ -1,0 +1,10 @@
+// Bytes of uploaded files by their id. What a file is and whose, the database knows.
+
+export interface FileStore {
+  /** Keeps the bytes under a new id; an id is used once. */
+  put(id: bigint, bytes: Uint8Array): Promise<void>;
+  /** The bytes as they were put; throws when there are none under this id or they were altered. */
+  get(id: bigint): Promise<Uint8Array>;
+  /** Forgets them; an id that is not there is no error. */
+  remove(id: bigint): Promise<void>;
+}

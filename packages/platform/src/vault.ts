@@ -1,0 +1,122 @@
+// Keeps secrets at rest. Everything comes from the installation's secret: a key of its own for each
+// purpose, so that what was sealed for one can never be opened as another.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+
+/** Shorter ones could be guessed. */
+export const SHORTEST_SECRET = 32;
+
+const VERSION = 1;
+const KEY_ID_BYTES = 6;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 1 + KEY_ID_BYTES + NONCE_BYTES;
+
+export interface Vault {
+  /** Base64url text that only `open` with the same purpose can read. */
+  seal(purpose: string, bytes: Uint8Array): string;
+  /** Throws a VaultError for anything that `seal` did not make for this purpose. */
+  open(purpose: string, sealed: string): Uint8Array;
+  /** As `seal` and `open`, without the text: a third shorter, for files. */
+  sealBytes(purpose: string, bytes: Uint8Array): Uint8Array;
+  openBytes(purpose: string, sealed: Uint8Array): Uint8Array;
+  /** A fingerprint nobody can make without the secret. */
+  mac(purpose: string, text: string): string;
+  /** Whether `mac` made it, with this or an older secret; takes the same time either way. */
+  isMac(purpose: string, text: string, mac: string): boolean;
+}
+
+export class VaultError extends Error {
+  override readonly name = "VaultError";
+}
+
+/** A secret that is replaced stays among the older ones until nothing sealed with it is left. */
+export function createVault(secret: string, olderSecrets: readonly string[] = []): Vault {
+  const current = createKeyring(secret);
+  const keyrings = [current, ...olderSecrets.map(createKeyring)];
+
+  function sealBytes(purpose: string, bytes: Uint8Array): Uint8Array {
+    const header = Buffer.concat([Buffer.of(VERSION), current.id, randomBytes(NONCE_BYTES)]);
+    const nonce = header.subarray(1 + KEY_ID_BYTES);
+    const cipher = createCipheriv("aes-256-gcm", current.keyFor("seal", purpose), nonce);
+    cipher.setAAD(header);
+    return Buffer.concat([header, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  function openBytes(purpose: string, sealed: Uint8Array): Uint8Array {
+    const buffer = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    if (buffer.length < HEADER_BYTES + TAG_BYTES || buffer[0] !== VERSION) {
+      throw new VaultError("this was not sealed by a vault");
+    }
+    const header = buffer.subarray(0, HEADER_BYTES);
+    const id = header.subarray(1, 1 + KEY_ID_BYTES);
+    const keyring = keyrings.find((candidate) => candidate.id.equals(id));
+    if (keyring === undefined) throw new VaultError("this was sealed with a secret not known here");
+    const decipher = createDecipheriv(
+      "aes-256-gcm",
+      keyring.keyFor("seal", purpose),
+      header.subarray(1 + KEY_ID_BYTES),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAAD(header);
+    decipher.setAuthTag(buffer.subarray(-TAG_BYTES));
+    try {
+      const body = decipher.update(buffer.subarray(HEADER_BYTES, -TAG_BYTES));
+      return Buffer.concat([body, decipher.final()]);
+    } catch {
+      throw new VaultError("this was sealed for another purpose, or altered since");
+    }
+  }
+
+  return {
+    sealBytes,
+    openBytes,
+    seal: (purpose, bytes) => Buffer.from(sealBytes(purpose, bytes)).toString("base64url"),
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      // The decoder skips what is not base64url; a changed text must not open all the same.
+      if (bytes.toString("base64url") !== sealed) {
+        throw new VaultError("this was not sealed by a vault");
+      }
+      return openBytes(purpose, bytes);
+    },
+    mac: (purpose, text) => macWith(current, purpose, text).toString("base64url"),
+    isMac(purpose, text, mac) {
+      const given = Buffer.from(mac, "base64url");
+      // Every secret is tried, so that the time does not tell which one it was.
+      const matches = keyrings.map((keyring) => {
+        const expected = macWith(keyring, purpose, text);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      return matches.includes(true);
+    },
+  };
+}
+
+interface Keyring {
+  /** Stands in front of what is sealed, and tells nothing about the secret. */
+  readonly id: Buffer;
+  keyFor(use: "seal" | "mac", purpose: string): Buffer;
+}
+
+function createKeyring(secret: string): Keyring {
+  if (secret.length < SHORTEST_SECRET) {
+    throw new RangeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
+  }
+  const derive = (info: string, bytes: number) =>
+    Buffer.from(hkdfSync("sha256", secret, "parley vault", info, bytes));
+  return {
+    id: derive("key id", KEY_ID_BYTES),
+    keyFor: (use, purpose) => derive(`${use}:${purpose}`, 32),
+  };
+}
+
+function macWith(keyring: Keyring, purpose: string, text: string): Buffer {
+  return createHmac("sha256", keyring.keyFor("mac", purpose)).update(text).digest();
+}
