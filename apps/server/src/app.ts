@@ -1,0 +1,152 @@
+// Puts the HTTP side of the server together out of parts that are handed in, so that tests build
+// the same thing with a database, clock and limits of their own. Order matters and is told below.
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import type { BuildMeta } from "@parley/contract/build";
+import type { Pool } from "@parley/database/pool";
+import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
+import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { createTimedValue } from "@parley/operations/timed-value";
+import type { Clock } from "@parley/platform/clock";
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import { takeAccountGroup } from "./plugins/account-group.ts";
+import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./plugins/api.ts";
+import { registerApiDocs } from "./plugins/api-docs.ts";
+import type { Binding } from "./plugins/endpoint-binding.ts";
+import { refuse, sendFailure } from "./plugins/failure.ts";
+import { registerMetrics } from "./plugins/metrics.ts";
+import { writeOpenApi } from "./plugins/openapi-document.ts";
+import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./plugins/pressure.ts";
+import { logRequests } from "./plugins/request-log.ts";
+import { registerSecurityHeaders } from "./plugins/security-headers.ts";
+import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
+import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
+import { bindFlagsRoutes } from "./routes/flags-routes.ts";
+import { registerHealthRoutes } from "./routes/health-routes.ts";
+import { bindMarketRoutes } from "./routes/market-routes.ts";
+import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
+import type { Settings } from "./settings.ts";
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly pool: Pool;
+  readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
+  /** The build that is served; what lies in apps/web/build unless given. */
+  readonly build?: BuildMeta;
+  readonly limits?: ApiLimits;
+  readonly pressure?: PressureLimits;
+  /** Further endpoints than those of this house; tests bring theirs along. */
+  readonly bindings?: readonly Binding[];
+  /** Adds files and pages. It comes last, as it takes whatever no other route took. */
+  readonly web?: (app: FastifyInstance) => Promise<void>;
+}
+
+const API_VERSION = "0.1.0";
+const BODY_LIMIT_BYTES = 256 * 1_024;
+/** Time to send a whole request; slower is an attack or a lost connection. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESS_FROM_BYTES = 1_024;
+/** Pages are compressed while somebody waits for them. */
+const BROTLI_QUALITY = 4;
+
+/** How long what everybody reads may be answered from memory. */
+const TRADABLES_MAX_AGE_MS = 10_000;
+const QUOTES_MAX_AGE_MS = 1_000;
+const FLAGS_MAX_AGE_MS = 5_000;
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, pool, clock } = parts;
+  const app = createServer(parts);
+  logRequests(app);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("date", new Date(clock.now()).toUTCString());
+  });
+  await registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith("https:") });
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ["br", "gzip"],
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await registerPressure(app, parts.pressure ?? DEFAULT_PRESSURE);
+
+  const tradables = createTimedValue({
+    load: () => readTradables(pool),
+    maxAgeMs: TRADABLES_MAX_AGE_MS,
+    clock,
+  });
+  const quotes = createTimedValue({
+    load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),
+    maxAgeMs: QUOTES_MAX_AGE_MS,
+    clock,
+  });
+  const flags = createTimedValue({
+    load: () => createFeatureFlagQueries(pool).listFeatureFlags(),
+    maxAgeMs: FLAGS_MAX_AGE_MS,
+    clock,
+  });
+  const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
+  registerMetrics(app, {
+    readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
+    isProduction: settings.mode === "production",
+    token: settings.metricsToken,
+  });
+
+  // Calls first, then what belongs to the site as a whole, then pages for all that is left.
+  const bindings = [
+    ...bindMarketRoutes(tradables),
+    ...bindRatesRoutes(rates),
+    ...bindFlagsRoutes(flags),
+    ...(parts.bindings ?? []),
+  ];
+  await registerApi(app, bindings, parts.limits ?? DEFAULT_LIMITS);
+  const { publicUrl } = settings;
+  registerApiDocs(app, writeOpenApi(ALL_ENDPOINTS, { publicUrl, version: API_VERSION }));
+  registerHealthRoutes(app, pool);
+  registerBuildRoutes(app, parts.build ?? (await loadBuild()));
+  registerCrawlerRoutes(app, publicUrl);
+  answerTheRest(app);
+  await parts.web?.(app);
+  return app;
+}
+
+function createServer({ settings, logger }: AppParts): FastifyInstance {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({
+      // Requests are logged by a hook of our own, which leaves secrets out.
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    rewriteUrl: takeAccountGroup,
+    // Addresses that cannot even be decoded never reach a route.
+    frameworkErrors: (_error, request, reply) => {
+      void sendFailure(request, reply, refuse("malformedRequest"));
+    },
+  });
+}
+
+/** What no route takes, and errors outside of the API: short, and silent about our insides. */
+function answerTheRest(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.status(404).type("text/plain; charset=utf-8").send("Page Not Found\n"),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, "request failed");
+    return reply
+      .status(status)
+      .type("text/plain; charset=utf-8")
+      .send(status >= 500 ? "Internal Server Error\n" : "Bad Request\n");
+  });
+}

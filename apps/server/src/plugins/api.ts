@@ -1,0 +1,116 @@
+// The API's own corner of the server: its limits, its way of failing, and its addresses.
+import rateLimit from "@fastify/rate-limit";
+import type { ErrorName } from "@parley/contract/error-catalogue";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireOwnAccountGroup } from "./account-group.ts";
+import { routeBinding, type Binding } from "./endpoint-binding.ts";
+import { nameThrown, refuse, sendFailure } from "./failure.ts";
+
+export interface ApiLimits {
+  readonly readsPerMinute: number;
+  readonly writesPerMinute: number;
+}
+
+export const DEFAULT_LIMITS: ApiLimits = { readsPerMinute: 600, writesPerMinute: 120 };
+
+/** A handler that takes longer is given up; the longest statement is allowed ten seconds. */
+const HANDLER_TIMEOUT_MS = 12_000;
+const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+/** Whatever lies below these and is no endpoint is answered as one that does not exist. */
+const PREFIXES = ["/api", "/fapi"] as const;
+/** One household or server usually has all of a /64. */
+const IPV6_SUBNET = 64;
+
+class TooManyRequests extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("too many requests");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export async function registerApi(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  limits: ApiLimits,
+): Promise<void> {
+  await app.register(async (api) => {
+    answerErrors(api);
+    requireOwnAccountGroup(api);
+    // Only JSON is understood; without this, text would pass as a body too.
+    api.removeContentTypeParser("text/plain");
+    api.addHook("onRoute", (route) => {
+      route.handlerTimeout = HANDLER_TIMEOUT_MS;
+    });
+    await api.register(async (reads) => {
+      await limitRate(reads, limits.readsPerMinute);
+      for (const binding of bindings.filter(isRead)) routeBinding(reads, binding);
+      refuseOtherMethods(reads, bindings);
+      refuseUnknownAddresses(reads);
+    });
+    await api.register(async (writes) => {
+      await limitRate(writes, limits.writesPerMinute);
+      for (const binding of bindings.filter((one) => !isRead(one))) routeBinding(writes, binding);
+    });
+  });
+}
+
+function isRead({ endpoint }: Binding): boolean {
+  return endpoint.kind === "read";
+}
+
+function answerErrors(api: FastifyInstance): void {
+  api.setErrorHandler((error, request, reply) => {
+    if (error instanceof TooManyRequests) {
+      const { retryAfterSeconds } = error;
+      return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
+    }
+    const name = nameThrown(error);
+    if (name === "internal" || name === "unavailable" || name === "timeout") {
+      request.log.error({ err: error, failure: name }, "call failed");
+    }
+    return sendFailure(request, reply, refuse(name));
+  });
+}
+
+async function limitRate(scope: FastifyInstance, perMinute: number): Promise<void> {
+  await scope.register(rateLimit, {
+    global: true,
+    max: perMinute,
+    timeWindow: "1 minute",
+    ipv6Subnet: IPV6_SUBNET,
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
+  });
+}
+
+function refuseOtherMethods(api: FastifyInstance, bindings: readonly Binding[]): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const { endpoint } of bindings) {
+    methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
+  }
+  for (const [url, methods] of methodsOf) {
+    api.route({
+      method: ALL_METHODS.filter((method) => !methods.includes(method)),
+      url,
+      ...answerUnread("methodNotAllowed", { allow: methods.join(", ") }),
+    });
+  }
+}
+
+function refuseUnknownAddresses(api: FastifyInstance): void {
+  for (const url of PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+    api.route({
+      method: [...ALL_METHODS],
+      url,
+      ...answerUnread("notFound"),
+    });
+  }
+}
+
+/** Refuses before the body is read, since nobody will look at it, but after the limit was counted. */
+function answerUnread(error: ErrorName, headers: Readonly<Record<string, string>> = {}) {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendFailure(request, reply.headers(headers), refuse(error));
+  return { preParsing: answer, handler: answer };
+}

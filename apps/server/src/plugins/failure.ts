@@ -1,0 +1,84 @@
+// How a call is refused: one value that says which error of the catalogue it is, and one function
+// that sends it. Nothing about our insides gets into an answer; that goes to the log.
+import { type FailureEnvelope, type FieldProblem } from "@parley/contract/envelope";
+import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { localeOfRequest } from "./request-locale.ts";
+
+export interface Failure<Name extends ErrorName = ErrorName> {
+  readonly ok: false;
+  readonly error: Name;
+  readonly fields?: readonly FieldProblem[];
+  readonly retryAfterSeconds?: number;
+}
+
+export function refuse<Name extends ErrorName>(
+  error: Name,
+  more: Pick<Failure, "fields" | "retryAfterSeconds"> = {},
+): Failure<Name> {
+  return { ok: false, error, ...more };
+}
+
+/** What a busy or broken server asks for before the next try. */
+const RETRY_AFTER_SECONDS = 5;
+
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+): FastifyReply {
+  const { code, status } = ERROR_CATALOGUE[failure.error];
+  const envelope: FailureEnvelope = {
+    code,
+    error: failure.error,
+    message: formatPhrase(localeOfRequest(request), errorPhraseKey(failure.error)),
+    data: failure.fields === undefined ? null : { fields: failure.fields },
+    requestId: request.id,
+  };
+  const retryAfterSeconds =
+    failure.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  return reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(envelope));
+}
+
+const BY_ERROR_CODE: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupportedType",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformedRequest",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformedRequest",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformedRequest",
+  FST_ERR_BAD_URL: "malformedRequest",
+  FST_ERR_HANDLER_TIMEOUT: "timeout",
+  FST_UNDER_PRESSURE: "unavailable",
+  // PostgreSQL: a statement ran into its time limit.
+  "57014": "timeout",
+  // PostgreSQL: too many connections, shutting down, crashed, starting.
+  "53300": "unavailable",
+  "57P01": "unavailable",
+  "57P02": "unavailable",
+  "57P03": "unavailable",
+  ECONNREFUSED: "unavailable",
+  ECONNRESET: "unavailable",
+  ENOENT: "unavailable",
+};
+
+/** What the pool says of a database that is gone, which has no code of its own. */
+const CONNECTION_LOST =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
+
+/** Which error of the catalogue something thrown is; what is not known is ours. */
+export function nameThrown(error: unknown): ErrorName {
+  if (!(error instanceof Error)) return "internal";
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const named = BY_ERROR_CODE[code];
+  if (named !== undefined) return named;
+  if (CONNECTION_LOST.test(error.message)) return "unavailable";
+  // Fastify refuses JSON that tries to reach a prototype with a plain syntax error.
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  return error instanceof SyntaxError && status === 400 ? "malformedRequest" : "internal";
+}

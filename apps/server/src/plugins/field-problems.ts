@@ -1,0 +1,46 @@
+// Says which fields of a request were refused and why, in the reader's language. The validator's
+// own texts are English and technical, so only its verdicts are used.
+import type { FieldProblem } from "@parley/contract/envelope";
+import type { Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { core } from "zod/mini";
+
+type Issue = core.$ZodIssue;
+
+/** More would only help whoever is guessing. */
+const MAX_PROBLEMS = 20;
+
+export function describeFields(
+  issues: readonly Issue[],
+  input: unknown,
+  locale: Locale,
+): FieldProblem[] {
+  return issues
+    .flatMap((issue) => {
+      const path = issue.path.map(String);
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.map((key) => problem([...path, key], "errors.badInput", locale));
+      }
+      const value = valueAt(input, path);
+      const isBlank = value === "" || value === undefined || value === null;
+      return [problem(path, isBlank ? "payment.field.required" : "errors.badInput", locale)];
+    })
+    .slice(0, MAX_PROBLEMS);
+}
+
+function problem(
+  path: readonly string[],
+  key: "errors.badInput" | "payment.field.required",
+  locale: Locale,
+): FieldProblem {
+  return { path: path.join("."), message: formatPhrase(locale, key) };
+}
+
+function valueAt(input: unknown, path: readonly string[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = new Map<string, unknown>(Object.entries(value)).get(key);
+  }
+  return value;
+}

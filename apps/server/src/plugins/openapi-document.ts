@@ -1,0 +1,230 @@
+// The OpenAPI document, made from the contract alone, so that it cannot promise anything else.
+import type { Endpoint } from "@parley/contract/endpoint";
+import {
+  ERROR_CATALOGUE,
+  GENERAL_ERRORS,
+  type ErrorName,
+  type FailureStatus,
+} from "@parley/contract/error-catalogue";
+import * as z from "zod/mini";
+
+type Json = z.core.JSONSchema.BaseSchema;
+type AnySchema = z.core.$ZodType;
+
+export interface OpenApiOptions {
+  readonly publicUrl: string;
+  readonly version: string;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Json>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly (Parameter | Reference)[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "query" | "header";
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Json | boolean;
+}
+
+const AREAS: Readonly<Record<Endpoint["area"], string>> = {
+  market: "Coins, currencies, payment methods, markets and reference rates.",
+  site: "What pages need to know about this installation.",
+};
+
+const DESCRIPTION = `Every answer is \`{ code, message, data, requestId }\`; success is \`code\` 0. A failure has a code
+of the list below, its name in \`error\`, and a \`message\` in the request's language (header
+\`language\`, else the cookie \`locale\`, else \`accept-language\`). Money and rates are decimal
+strings, instants are epoch milliseconds. Fields may be added to answers at any time; a write
+refuses fields it does not know. Paths may carry the account group: \`/{group}/api/…\`.`;
+
+export function writeOpenApi(
+  endpoints: readonly Endpoint[],
+  { publicUrl, version }: OpenApiOptions,
+): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = writeOperation(endpoint);
+  }
+  const areas = new Set(endpoints.map(({ area }) => area));
+  return {
+    openapi: "3.1.0",
+    info: { title: "Parley API", version, description: `${DESCRIPTION}\n\n${errorTable()}` },
+    servers: [{ url: publicUrl }],
+    tags: [...areas].map((name) => ({ name, description: AREAS[name] })),
+    paths,
+    components: {
+      schemas: { Failure: FAILURE_SCHEMA },
+      parameters: HEADER_PARAMETERS,
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "auth-token" },
+        authorization: { type: "apiKey", in: "header", name: "authorization" },
+      },
+    },
+  };
+}
+
+function writeOperation(endpoint: Endpoint): Operation {
+  const query = endpoint.kind === "read" ? endpoint.request.query : undefined;
+  const { body } = endpoint.request;
+  const headers = endpoint.kind === "write" ? ["language", "idempotencyKey"] : ["language"];
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.area],
+    security: securityOf(endpoint),
+    parameters: [
+      ...(query === undefined ? [] : queryParameters(query)),
+      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(requestSchema(body)) } }),
+    responses: { "200": successResponse(endpoint), ...failureResponses(endpoint) },
+  };
+}
+
+/** A write is accepted only with both halves of the session, which is the defence against CSRF. */
+function securityOf({ access, kind }: Endpoint): Operation["security"] {
+  if (access === "public") return [];
+  return kind === "write" ? [{ session: [], authorization: [] }] : [{ session: [] }];
+}
+
+function queryParameters(query: AnySchema): Parameter[] {
+  const { properties = {}, required = [] } = requestSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function successResponse(endpoint: Endpoint): object {
+  const schema: Json = {
+    type: "object",
+    required: ["code", "message", "data", "requestId"],
+    properties: {
+      code: { const: 0 },
+      message: { type: "string" },
+      data: replySchema(endpoint.reply),
+      requestId: { type: "string" },
+    },
+  };
+  return { description: "Success.", content: jsonContent(schema) };
+}
+
+function failureResponses(endpoint: Endpoint): Record<string, object> {
+  const byStatus = new Map<FailureStatus, ErrorName[]>();
+  for (const name of new Set<ErrorName>([...GENERAL_ERRORS, ...endpoint.errors])) {
+    const { status } = ERROR_CATALOGUE[name];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
+  }
+  const statuses = [...byStatus].toSorted(([a], [b]) => a - b);
+  return Object.fromEntries(
+    statuses.map(([status, names]) => [
+      String(status),
+      {
+        description: names.map((name) => `\`${name}\` (${ERROR_CATALOGUE[name].code})`).join(", "),
+        content: jsonContent({ $ref: "#/components/schemas/Failure" }),
+      },
+    ]),
+  );
+}
+
+function jsonContent(schema: Json): object {
+  return { "application/json": { schema } };
+}
+
+function requestSchema(schema: AnySchema): Json {
+  return withoutDialect(z.toJSONSchema(schema, { io: "input" }));
+}
+
+/** Answers may gain fields, so none of their objects is closed. */
+function replySchema(schema: AnySchema): Json {
+  return withoutDialect(
+    z.toJSONSchema(schema, {
+      io: "output",
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      },
+    }),
+  );
+}
+
+function withoutDialect({ $schema: _dialect, ...schema }: Json): Json {
+  return schema;
+}
+
+function errorTable(): string {
+  const rows = Object.entries(ERROR_CATALOGUE).map(
+    ([name, { code, status }]) => `| ${code} | \`${name}\` | ${status} |`,
+  );
+  return ["| code | error | status |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+const FAILURE_SCHEMA: Json = {
+  type: "object",
+  required: ["code", "error", "message", "data", "requestId"],
+  properties: {
+    code: { type: "integer", enum: Object.values(ERROR_CATALOGUE).map(({ code }) => code) },
+    error: { type: "string", enum: Object.keys(ERROR_CATALOGUE) },
+    message: { type: "string" },
+    data: {
+      type: ["object", "null"],
+      properties: {
+        fields: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["path", "message"],
+            properties: { path: { type: "string" }, message: { type: "string" } },
+          },
+        },
+      },
+    },
+    requestId: { type: "string" },
+  },
+};
+
+const HEADER_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  language: {
+    name: "language",
+    in: "header",
+    required: false,
+    description: "Language of messages: one of the site's 17, such as `en` or `zh-cn`.",
+    schema: { type: "string" },
+  },
+  idempotencyKey: {
+    name: "idempotency-key",
+    in: "header",
+    required: false,
+    description: "A write that is retried with the same key takes effect once.",
+    schema: { type: "string" },
+  },
+};

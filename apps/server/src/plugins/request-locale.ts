@@ -1,0 +1,20 @@
+// The language in which an answer speaks: the header that our client sends, else the cookie, else
+// what the browser prefers.
+import { DEFAULT_LOCALE, type Locale } from "@parley/phrases/locales";
+import { findLocaleOfTag, negotiateLocale } from "@parley/phrases/negotiate";
+import type { FastifyRequest } from "fastify";
+
+export function localeOfRequest(request: FastifyRequest): Locale {
+  const { language } = request.headers;
+  const fromHeader = typeof language === "string" ? findLocaleOfTag(language) : null;
+  if (fromHeader !== null) return fromHeader;
+  const cookie = readCookie(request, "locale");
+  const fromCookie = cookie === undefined ? null : findLocaleOfTag(cookie);
+  return fromCookie ?? negotiateLocale(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
+}
+
+/** Cookies are parsed late; a request that failed before that has none yet. */
+function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const cookies: FastifyRequest["cookies"] | null | undefined = request.cookies;
+  return cookies?.[name];
+}

@@ -1,0 +1,14 @@
+// GET /fapi/v1/flags: which features are on.
+import { listFlags } from "@parley/contract/endpoints/flags";
+import type { FeatureFlag } from "@parley/database/queries/feature-flag";
+import type { TimedValue } from "@parley/operations/timed-value";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+
+export function bindFlagsRoutes(flags: TimedValue<readonly FeatureFlag[]>): Binding[] {
+  return [
+    bind(listFlags, async () => {
+      const entries = (await flags.read()).map(({ name, isEnabled }) => [name, isEnabled] as const);
+      return { ok: true, data: Object.fromEntries(entries) };
+    }),
+  ];
+}

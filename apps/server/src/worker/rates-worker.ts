@@ -1,0 +1,107 @@
+// Keeps the reference rates fresh for as long as the process runs. It outlives whatever happens to
+// its sources, the database and the clock, and says in the log when something changed, not at every
+// turn.
+import type { Pool } from "@parley/database/pool";
+import { pruneRateHistory } from "@parley/operations/rates/prune-rate-history";
+import { publishRates, type PublishRatesOutcome } from "@parley/operations/rates/publish-rates";
+import type { Clock } from "@parley/platform/clock";
+import type { RateSource } from "@parley/platform/rates/rate-source";
+import type { FastifyBaseLogger } from "fastify";
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface RatesWorkerParts {
+  readonly pool: Pool;
+  readonly source: RateSource;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  /** How often the worker looks whether it is its turn; publishing itself has a pace of its own. */
+  readonly lookEveryMs?: number;
+}
+
+export interface RatesWorker {
+  /** Resolves when the turn under way, if any, has ended. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 5_000;
+const PRUNE_EVERY_MS = 24 * 3_600_000;
+
+export function startRatesWorker(parts: RatesWorkerParts): RatesWorker {
+  const holder = `worker-${randomUUID()}`;
+  const say = createStateLog(parts.logger);
+  let prunedAt: number | null = null;
+  const stopping = new AbortController();
+
+  async function prune(): Promise<void> {
+    const now = parts.clock.now();
+    const isDue = prunedAt === null || Math.abs(now - prunedAt) >= PRUNE_EVERY_MS;
+    if (!isDue) return;
+    await pruneRateHistory(parts.pool, parts.clock);
+    prunedAt = now;
+  }
+
+  async function turn(): Promise<void> {
+    try {
+      const outcome = await publishRates({ ...parts, holder });
+      say(stateOf(outcome));
+      if (outcome.kind === "published") await prune();
+    } catch (error) {
+      say({ level: "error", key: "failed", line: "rates cannot be published", error });
+    }
+  }
+
+  async function run({ signal }: AbortController): Promise<void> {
+    while (!signal.aborted) {
+      await turn();
+      // A timer of the process, not of the clock: moving the clock must not stop the worker.
+      await pause(parts.lookEveryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const running = run(stopping);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+interface State {
+  readonly level: "info" | "warn" | "error";
+  /** Two states with the same key are the same. */
+  readonly key: string;
+  readonly line: string;
+  readonly error?: unknown;
+  readonly details?: object;
+}
+
+/** Null when the outcome says nothing about how the rates are doing. */
+function stateOf(outcome: PublishRatesOutcome): State | null {
+  if (outcome.kind === "not-our-turn") return null;
+  if (outcome.kind === "too-late") {
+    return { level: "warn", key: "too-late", line: "asking for rates took longer than a turn" };
+  }
+  const { count, missing, problems } = outcome;
+  if (missing.length === 0 && problems.length === 0) {
+    return { level: "info", key: "good", line: "rates are published", details: { count } };
+  }
+  const names = problems.map(({ provider }) => provider).toSorted();
+  return {
+    level: "warn",
+    key: JSON.stringify([names, missing.toSorted()]),
+    line: "rates are published, but not everything answers",
+    details: { count, missing, problems },
+  };
+}
+
+function createStateLog(logger: FastifyBaseLogger): (state: State | null) => void {
+  let last = "";
+  return (state) => {
+    if (state === null || state.key === last) return;
+    last = state.key;
+    const { level, line, details, error } = state;
+    logger[level]({ ...details, ...(error === undefined ? {} : { err: error }) }, line);
+  };
+}
