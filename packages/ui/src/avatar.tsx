@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 export interface AvatarProps {
   readonly name: string;
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** A green point and its meaning in words; left out when it is not known. */
+  /** A full green point or an empty grey one, and its meaning in words. */
   readonly presence?: { readonly isOnline: boolean; readonly label: string } | undefined;
 }
 
@@ -49,8 +49,8 @@ export function Avatar({ name, size = "medium", presence }: AvatarProps) {
         <span
           title={presence.label}
           className={classNames(
-            "absolute -end-0.5 -bottom-0.5 size-2.5 rounded-full border-2 border-surface",
-            presence.isOnline ? "bg-success" : "bg-control",
+            "absolute -end-0.5 -bottom-0.5 size-2.5 rounded-full border-2 ring-2 ring-surface",
+            presence.isOnline ? "border-success bg-success" : "border-control bg-surface",
           )}
         >
           <span className="sr-only">{presence.label}</span>

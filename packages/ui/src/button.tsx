@@ -27,13 +27,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 const BASE =
   "relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md border " +
   "text-center font-medium transition-colors " +
-  "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+  "disabled:cursor-not-allowed aria-busy:pointer-events-none";
 
 const TONES = {
   primary:
     "border-transparent bg-accent-fill text-on-fill not-disabled:hover:bg-accent-fill-hover not-disabled:active:bg-accent-fill-active",
   secondary:
-    "border-control bg-surface text-ink not-disabled:hover:bg-hover not-disabled:active:bg-active disabled:border-line-strong",
+    "border-line-strong bg-surface text-ink not-disabled:hover:bg-hover not-disabled:active:bg-active",
   quiet: "border-transparent text-accent not-disabled:hover:bg-hover not-disabled:active:bg-active",
   buy: "border-transparent bg-buy-fill text-on-fill not-disabled:hover:bg-buy-fill-hover not-disabled:active:bg-buy-fill-active",
   sell: "border-transparent bg-sell-fill text-on-fill not-disabled:hover:bg-sell-fill-hover not-disabled:active:bg-sell-fill-active",
@@ -68,17 +68,24 @@ export function buttonClass({
 }
 
 export function Button(props: ButtonProps) {
-  const { tone, size, isWide, isBusy = false, icon, children, className, ...rest } = props;
+  const { tone, size, isWide, isBusy = false, icon, children, className, onClick, ...rest } = props;
+  const isCovered = isBusy && icon === undefined;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      disabled={rest.disabled === true || isBusy}
+      // Not `disabled`: a disabled button drops the focus, and keyboard users lose their place.
+      aria-disabled={isBusy || rest["aria-disabled"]}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={classNames(buttonClass({ tone, size, isWide }), className)}
     >
-      {isBusy ? <Spinner /> : icon}
-      {children}
+      {isCovered && <Spinner className="absolute inset-0 m-auto" />}
+      {isBusy && !isCovered ? <Spinner /> : icon}
+      <span className={isCovered ? "opacity-0" : undefined}>{children}</span>
     </button>
   );
 }

@@ -151,7 +151,7 @@ function Popup({ searchLabel, emptyText }: PopupProps) {
             <Base.Input
               aria-label={searchLabel}
               placeholder={searchLabel}
-              className="min-h-10 w-full rounded-md border border-control bg-surface py-1 ps-8 pe-2 text-base sm:min-h-8 sm:text-sm"
+              className="min-h-10 w-full rounded-md border border-control bg-surface py-1 ps-8 pe-2 text-base focus-visible:outline-offset-0 sm:min-h-8 sm:text-sm"
             />
           </div>
           <Base.Empty className="px-3.5 py-4 text-muted empty:hidden">{emptyText}</Base.Empty>

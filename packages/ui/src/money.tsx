@@ -20,7 +20,7 @@ export function Money({ amount, unit, isSigned = false, className, ...format }: 
   return (
     <bdi className={classNames("figures whitespace-nowrap", className)}>
       {moneyText(amount, format, isSigned)}
-      {unit !== undefined && <span className="ms-[0.35em] text-[0.86em]">{unit}</span>}
+      {unit !== undefined && <span className="ms-[0.35em] text-[0.86em] font-normal">{unit}</span>}
     </bdi>
   );
 }

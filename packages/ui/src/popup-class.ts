@@ -7,4 +7,4 @@ export const POPUP =
 /** One line of such a list. The highlight is the pointer's or the keyboard's, always one. */
 export const POPUP_ITEM =
   "flex min-h-10 cursor-default select-none items-center gap-2 rounded px-2.5 py-1.5 outline-none " +
-  "sm:min-h-8 data-highlighted:bg-hover data-disabled:text-disabled";
+  "sm:min-h-8 data-highlighted:bg-active data-disabled:text-disabled";

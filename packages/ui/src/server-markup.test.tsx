@@ -187,3 +187,10 @@ test("a countdown on the server shows no figure that the browser could not repea
   );
   expect(markup).toContain("--:--");
 });
+
+test("a busy button keeps its words and its place in the order of focus", () => {
+  const markup = renderToStaticMarkup(<Button isBusy>Confirm</Button>);
+  expect(markup).toContain('aria-busy="true" aria-disabled="true"');
+  expect(markup).toContain("Confirm");
+  expect(markup).not.toContain(" disabled");
+});

@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               role="columnheader"
               scope="col"
               className={classNames(
-                "px-4 py-2 text-xs font-normal text-muted first:ps-0 last:pe-0",
+                "px-4 py-2 text-xs font-normal text-muted first:ps-3 last:pe-3",
                 column.align === "end" ? "text-end" : "text-start",
               )}
             >
@@ -83,7 +83,7 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
     <td
       role="cell"
       className={classNames(
-        "min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle md:font-normal md:first:ps-0 md:last:pe-0",
+        "min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle md:font-normal md:first:ps-3 md:last:pe-3",
         CARD_PLACES[card],
         "md:*:w-auto",
         align === "end" && "md:text-end",
