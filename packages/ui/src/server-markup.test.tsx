@@ -192,5 +192,5 @@ test("a busy button keeps its words and its place in the order of focus", () => 
   const markup = renderToStaticMarkup(<Button isBusy>Confirm</Button>);
   expect(markup).toContain('aria-busy="true" aria-disabled="true"');
   expect(markup).toContain("Confirm");
-  expect(markup).not.toContain(" disabled");
+  expect(markup).not.toContain('disabled=""');
 });
