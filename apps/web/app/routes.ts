@@ -12,6 +12,13 @@ export default [
           route("sell", "routes/market-sell.tsx"),
         ]),
       ]),
+      ...prefix("test", [
+        route("avatar", "routes/test/avatar.tsx"),
+        route("locale", "routes/test/locale.tsx"),
+        route("pinia", "routes/test/pinia.tsx"),
+        route("request", "routes/test/request.tsx"),
+        route("style", "routes/test/style.tsx"),
+      ]),
       route("*", "routes/not-found.tsx"),
     ]),
   ]),

@@ -2,9 +2,9 @@
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="currentColor">
-      <path d="M13 6H8a4 4 0 0 0-4 4v12a4 4 0 0 0 4 4h5v-4H8V10h5z" />
-      <path d="M19 6h5a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-5v-4h5V10h-5z" />
-      <circle cx="16" cy="16" r="3" />
+      <path d="M12 6H9a5 5 0 0 0-5 5v10a5 5 0 0 0 5 5h3v-4H9a1 1 0 0 1-1-1V11a1 1 0 0 1 1-1h3z" />
+      <path d="M20 6h3a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5h-3v-4h3a1 1 0 0 0 1-1V11a1 1 0 0 0-1-1h-3z" />
+      <circle cx="16" cy="16" r="4" />
     </svg>
   );
 }

@@ -141,7 +141,7 @@ function CurrencyForm({
         value={chosen}
         options={currencies.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
         onValueChange={(code) => void navigate(`?fiat=${code}`, { preventScrollReset: true })}
-        className="w-44"
+        className="w-40"
       />
       <noscript>
         <Button type="submit" tone="secondary">

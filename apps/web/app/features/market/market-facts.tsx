@@ -44,7 +44,9 @@ export function MarketFacts({
           )}
         </Fact>
         <Fact label={t("market.facts.limits")}>
-          <Money amount={terms.minOrder} /> – <Money amount={terms.maxOrder} unit={terms.fiat} />
+          <span>
+            <Money amount={terms.minOrder} /> – <Money amount={terms.maxOrder} unit={terms.fiat} />
+          </span>
         </Fact>
         <Fact label={t("market.facts.fee")}>
           <span className="figures">{formatRatio(terms.takerFeeRate)}</span>

@@ -20,7 +20,7 @@ export function MarketPicker({ side, market }: { side: Side; market: Market }) {
   const marketPath = (wanted: Side, code: string) =>
     `${toPath(`/p2p/${wanted}`)}?crypto=${code}&fiat=${currency.code}`;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b">
       <nav aria-label={t("market.side")} className="bg-sunken flex rounded-lg p-1">
         {SIDES.map((wanted) => (
           <NavLink
@@ -32,10 +32,8 @@ export function MarketPicker({ side, market }: { side: Side; market: Market }) {
           </NavLink>
         ))}
       </nav>
-      <nav
-        aria-label={t("market.coins")}
-        className="-mx-1 flex max-w-full min-w-0 gap-1 overflow-x-auto px-1"
-      >
+      <CurrencyChoice side={side} market={market} />
+      <nav aria-label={t("market.coins")} className="-mb-px flex w-full gap-1 overflow-x-auto">
         {market.coins.map(({ code }) => (
           <NavLink
             key={code}
@@ -47,7 +45,6 @@ export function MarketPicker({ side, market }: { side: Side; market: Market }) {
           </NavLink>
         ))}
       </nav>
-      <CurrencyChoice side={side} market={market} />
     </div>
   );
 }
@@ -57,7 +54,7 @@ function CurrencyChoice({ side, market }: { side: Side; market: Market }) {
   const toPath = useLocalPath();
   const navigate = useNavigate();
   return (
-    <Form className="ms-auto flex items-center gap-2 max-sm:ms-0">
+    <Form className="flex items-center gap-2">
       <input type="hidden" name="crypto" value={market.coin.code} />
       <label htmlFor="market-currency" className="text-muted">
         {t("market.currency")}

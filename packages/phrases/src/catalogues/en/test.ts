@@ -161,4 +161,40 @@ export default {
   "test.style.flow.countdown.restart": "Start again",
   "test.style.flow.copy": "Copy the account number",
   "test.style.flow.copied": "Copied",
+
+  "test.avatar.title": "Avatars",
+  "test.avatar.text":
+    "The first character of a name on one of ten colour pairs, chosen by the sum of its character codes.",
+  "test.avatar.name": "Name",
+  "test.avatar.first": "First character",
+  "test.avatar.pair": "Colour pair",
+  "test.avatar.background": "Background colour",
+  "test.avatar.foreground": "Foreground colour",
+
+  "test.locale.title": "Languages",
+  "test.locale.text":
+    "What this browser remembers, and what the language rules say about any address.",
+  "test.locale.page": "Language of this page",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Local storage",
+  "test.locale.browser": "Browser",
+  "test.locale.address": "Address",
+  "test.locale.verdict": "Verdict",
+
+  "test.pinia.title": "Shared store",
+  "test.pinia.text": "The state that all parts of the site share, as it is now.",
+  "test.pinia.serverTime": "Server time",
+  "test.pinia.theme": "Switch the theme",
+
+  "test.request.title": "Requests",
+  "test.request.text": "Calls through the contract client, each showing one of its rules.",
+  "test.request.plain": "Plain call",
+  "test.request.cached": "From memory for a minute",
+  "test.request.repeated": "Two at once, the first aborted",
+  "test.request.timeout": "No time to answer",
+  "test.request.group": "With the account group",
+  "test.request.refused": "Refused by the server",
+  "test.request.toast": "Show a message",
+  "test.request.toastText": "This message stays for three seconds.",
+  "test.request.offset": "Server time offset",
 } as const;

@@ -1,0 +1,54 @@
+import { Button } from "@parley/ui/button";
+import { Time } from "@parley/ui/time";
+import { useEffect, useState } from "react";
+import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { publicStore, serverNow, usePublic } from "../../shell/public-store.ts";
+import { applyTheme } from "../../shell/theme.ts";
+
+export const handle = { areas: ["test"] };
+
+/** The server's clock ticks every second (spec §9). */
+const TICK_MS = 1000;
+
+function useServerNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The shared store, live: what any part of the site changes is seen here. */
+export default function StoreTest() {
+  const t = usePhrase();
+  const state = usePublic((current) => current);
+  const now = useServerNow();
+  const { lists, locales, ...plain } = state;
+  const switchTheme = () => {
+    applyTheme(state.isDark ? "light" : "dark");
+    publicStore.set({ isDark: !state.isDark });
+  };
+  return (
+    <DeveloperPage title={t("test.pinia.title")} text={t("test.pinia.text")}>
+      <ValueTable
+        rows={[
+          ...Object.entries(plain).map(([name, value]) => [name, String(value)] as const),
+          ["locales", locales.map(({ code }) => code).join(" ")],
+          ["cryptoList", String(lists?.cryptoList.length ?? "--")],
+          ["fiatList", String(lists?.fiatList.length ?? "--")],
+        ]}
+      />
+      <p>
+        {`${t("test.pinia.serverTime")} `}
+        <Time at={now} />
+      </p>
+      <p>
+        <Button tone="secondary" onClick={switchTheme}>
+          {t("test.pinia.theme")}
+        </Button>
+      </p>
+    </DeveloperPage>
+  );
+}
