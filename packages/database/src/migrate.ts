@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runner } from "node-pg-migrate";
 import { Client } from "pg";
+import { migrateJobs } from "./migrate-jobs.ts";
 
 const MIGRATIONS_DIR = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
 const MIGRATIONS_TABLE = "migrations";
@@ -15,12 +16,14 @@ export interface Queryable {
 
 /**
  * Applies every migration that is missing, each in its own transaction, and answers with their
- * names. Servers that start at the same moment wait for one another on an advisory lock.
+ * names; the job queue's own tables come first. Servers that start at the same moment wait for one
+ * another on an advisory lock.
  */
 export async function migrate(
   url: string,
   log: (line: string) => void = () => {},
 ): Promise<string[]> {
+  await migrateJobs(url);
   const client = new Client({
     connectionString: url,
     application_name: "parley migrate",

@@ -1,0 +1,25 @@
+/** What a security code may be used for. A code sent for one purpose is worth nothing for another. */
+
+export const CODE_PURPOSES = [
+  "register",
+  "login",
+  "reset-password",
+  "bind-email",
+  "bind-phone",
+  "unbind-email",
+  "unbind-phone",
+  "totp-confirm",
+  "totp-remove",
+  "password-change",
+  "create-user-payment",
+  "remove-user-payment",
+  "release",
+  "split",
+  "withdraw",
+  "api-settings",
+] as const;
+
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+/** How long a code is good for. */
+export const CODE_VALID_MINUTES = 5;

@@ -1,0 +1,54 @@
+// Puts a mail or a text message in the queue, in the transaction of whatever causes it: it goes out
+// when that takes effect, and never when it does not.
+import type { PoolClient } from "@parley/database/pool";
+import { createJobQueries } from "@parley/database/queries/job";
+import type { Vault } from "@parley/platform/vault";
+import { type Message, type MessageJob, type SealedPart, sealedSchema } from "./message.ts";
+
+export type { Message, SecurityChange, Template } from "./message.ts";
+
+export interface OutgoingMessage {
+  /** An email address, or a phone number in E.164. */
+  readonly to: string;
+  readonly locale: string;
+  readonly antiPhishingCode: string | null;
+  readonly message: Message;
+}
+
+const SEAL_PURPOSE = "message";
+
+export function enqueueMail(tx: PoolClient, vault: Vault, mail: OutgoingMessage): Promise<void> {
+  return enqueue(tx, "mail", vault, mail);
+}
+
+export function enqueueText(tx: PoolClient, vault: Vault, text: OutgoingMessage): Promise<void> {
+  return enqueue(tx, "sms", vault, text);
+}
+
+/** What `enqueueMail` and `enqueueText` sealed; throws for anything else. */
+export function openSealedPart(vault: Vault, sealed: string): SealedPart {
+  const bytes = vault.open(SEAL_PURPOSE, sealed);
+  return sealedSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
+}
+
+async function enqueue(
+  tx: PoolClient,
+  task: "mail" | "sms",
+  vault: Vault,
+  { to, locale, antiPhishingCode, message }: OutgoingMessage,
+): Promise<void> {
+  const part = { message, antiPhishingCode } satisfies SealedPart;
+  const payload: MessageJob = {
+    to,
+    locale,
+    sealed: vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(part))),
+  };
+  // Somebody waits for a code; and it is not worth the trouble for longer than it is good.
+  const isCode = message.template === "code";
+  await createJobQueries(tx).insertJob({
+    task,
+    payload,
+    priority: isCode ? 0 : 10,
+    maxAttempts: isCode ? 5 : 12,
+  });
+}

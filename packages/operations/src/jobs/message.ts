@@ -1,0 +1,84 @@
+// What we write to people, as data: a template's name and its values. The server's worker turns it
+// into text in the reader's language.
+import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
+import { z } from "zod";
+
+/** Everything about an account's security that its owner hears of when it changes. */
+export const SECURITY_CHANGES = [
+  "password-changed",
+  "password-reset",
+  "email-bound",
+  "email-unbound",
+  "phone-bound",
+  "phone-unbound",
+  "totp-enabled",
+  "totp-removed",
+  "passkey-added",
+  "passkey-removed",
+  "recovery-code-used",
+  "recovery-codes-renewed",
+  "anti-phishing-code-changed",
+] as const;
+
+export type SecurityChange = (typeof SECURITY_CHANGES)[number];
+
+/** Epoch milliseconds. */
+const instant = z.int();
+
+const messageSchema = z.discriminatedUnion("template", [
+  z.strictObject({
+    template: z.literal("code"),
+    purpose: z.enum(CODE_PURPOSES),
+    code: z.string().regex(/^\d{6}$/),
+    /** After this the code is worth nothing, and sending it would only confuse. */
+    expiresAt: instant,
+  }),
+  z.strictObject({ template: z.literal("already-registered") }),
+  z.strictObject({
+    template: z.literal("new-device-login"),
+    at: instant,
+    /** Network address the login came from. */
+    address: z.string(),
+    /** "Firefox on Linux", as the list of sessions names it. */
+    device: z.string(),
+  }),
+  z.strictObject({
+    template: z.literal("security-changed"),
+    change: z.enum(SECURITY_CHANGES),
+    at: instant,
+    address: z.string(),
+    /** Null where the change does not block withdrawals. */
+    withdrawalsBlockedUntil: instant.nullable(),
+  }),
+  z.strictObject({ template: z.literal("kyc-approved") }),
+  z.strictObject({ template: z.literal("kyc-rejected"), reason: z.string() }),
+  z.strictObject({ template: z.literal("sub-user-created"), username: z.string(), at: instant }),
+  z.strictObject({
+    template: z.literal("reset-request-decided"),
+    outcome: z.enum(["approved", "refused"]),
+    withdrawalsBlockedUntil: instant.nullable(),
+  }),
+]);
+
+export type Message = Readonly<z.output<typeof messageSchema>>;
+export type Template = Message["template"];
+
+/** The part of a job nobody else shall read in the database. */
+export const sealedSchema = z.strictObject({
+  message: messageSchema,
+  /** The word a person chose to know our mails by; null when they chose none. */
+  antiPhishingCode: z.string().nullable(),
+});
+
+export type SealedPart = z.output<typeof sealedSchema>;
+
+/** What stands in the job queue. */
+export const messageJobSchema = z.strictObject({
+  to: z.string(),
+  /** Of the reader; one that the worker does not speak falls back to English. */
+  locale: z.string(),
+  /** A SealedPart, sealed by the vault. */
+  sealed: z.string(),
+});
+
+export type MessageJob = z.output<typeof messageJobSchema>;
