@@ -164,4 +164,40 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "もう一度開始",
   "test.style.flow.copy": "口座番号をコピー",
   "test.style.flow.copied": "コピーしました",
+
+  "test.avatar.title": "アバター",
+  "test.avatar.text":
+    "名前の先頭の文字を、文字コードの合計で選ばれた10組の配色のいずれかで表示します。",
+  "test.avatar.name": "名前",
+  "test.avatar.first": "先頭の文字",
+  "test.avatar.pair": "配色",
+  "test.avatar.background": "背景色",
+  "test.avatar.foreground": "文字色",
+
+  "test.locale.title": "言語",
+  "test.locale.text":
+    "このブラウザーに保存されている内容と、任意のアドレスに対する言語ルールの判定結果です。",
+  "test.locale.page": "このページの言語",
+  "test.locale.cookie": "Cookieの値",
+  "test.locale.storage": "ローカルストレージ",
+  "test.locale.browser": "ブラウザー",
+  "test.locale.address": "アドレス",
+  "test.locale.verdict": "判定結果",
+
+  "test.pinia.title": "共有ストア",
+  "test.pinia.text": "サイトの各部分が共有している、現在の状態です。",
+  "test.pinia.serverTime": "サーバー時刻",
+  "test.pinia.theme": "テーマを切り替え",
+
+  "test.request.title": "リクエスト",
+  "test.request.text": "APIクライアント経由の呼び出しです。それぞれがルールの一つを示します。",
+  "test.request.plain": "通常の呼び出し",
+  "test.request.cached": "1分間キャッシュから取得",
+  "test.request.repeated": "2件同時、1件目は中止",
+  "test.request.timeout": "応答時間なし（タイムアウト）",
+  "test.request.group": "アカウントグループ付き",
+  "test.request.refused": "サーバーが拒否",
+  "test.request.toast": "メッセージを表示",
+  "test.request.toastText": "このメッセージは3秒間表示されます。",
+  "test.request.offset": "サーバー時刻との差",
 });
