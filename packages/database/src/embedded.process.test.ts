@@ -174,7 +174,7 @@ test("a pid file that names a stranger's process is not believed, and the strang
 });
 
 test("an interrupted first start is begun again", async () => {
-  await rename(clusterOf(dataDir, "inside"), join(dataDir, "postgres", "cluster.incoming"));
+  await rename(clusterOf(dataDir, "inside"), join(dataDir, "postgres", "cluster.incoming-x"));
   const { url, ...database } = await start();
   expect(await query(url, "select 1 as up")).toEqual([{ up: 1 }]);
   await database.stop();

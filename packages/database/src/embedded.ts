@@ -12,7 +12,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from "./embedded/postmaster.ts";
-import { identifyThisProcess, isRunning, signal, waitUntil } from "./embedded/processes.ts";
+import { identifyThisProcess, isRunning, waitUntil } from "./embedded/processes.ts";
 
 export { EmbeddedError } from "./embedded/embedded-error.ts";
 
@@ -88,13 +88,7 @@ async function start(home: Home, options: EmbeddedOptions): Promise<EmbeddedData
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   log(`embedded PostgreSQL on 127.0.0.1:${port}, data in ${home.directory}`);
 
-  // Also reached by an uncaught exception or process.exit: PostgreSQL then stops without us.
-  const stopUnattended = () => signal(pid, "SIGINT");
-  const reportLoss = () => {
-    process.off("exit", stopUnattended);
-    onLoss?.();
-  };
-  process.once("exit", stopUnattended);
+  const reportLoss = () => onLoss?.();
   child.once("exit", reportLoss);
   // It shall not keep a program alive that has nothing else to do.
   child.unref();
@@ -103,7 +97,6 @@ async function start(home: Home, options: EmbeddedOptions): Promise<EmbeddedData
   async function stop(): Promise<void> {
     child.off("exit", reportLoss);
     await stopPostmaster(pid);
-    process.off("exit", stopUnattended);
     await writeConnectionRecord(home.dataDir, { kept: home.kept, port });
   }
 

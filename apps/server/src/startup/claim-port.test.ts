@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { ensurePortIsFree } from "./claim-port.ts";
+import { claimPort } from "./claim-port.ts";
 import { StartupError } from "./startup-error.ts";
 
 test("a taken port is told as a sentence, a free one is left free", async () => {
@@ -10,18 +10,22 @@ test("a taken port is told as a sentence, a free one is left free", async () => 
   const address = other.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const wanted = { host: "127.0.0.1", port: address.port };
-  const refusal = ensurePortIsFree(wanted);
+  const refusal = claimPort(wanted);
   await expect(refusal).rejects.toBeInstanceOf(StartupError);
   await expect(refusal).rejects.toThrow(`Port ${address.port} on 127.0.0.1 is taken`);
 
   other.close();
   await once(other, "close");
-  await expect(ensurePortIsFree(wanted)).resolves.toBeUndefined();
-  await expect(ensurePortIsFree(wanted)).resolves.toBeUndefined();
+  expect(await claimPort(wanted)).toBe(address.port);
+  expect(await claimPort(wanted)).toBe(address.port);
+});
+
+test("port 0 becomes a port that is free", async () => {
+  expect(await claimPort({ host: "127.0.0.1", port: 0 })).toBeGreaterThan(0);
 });
 
 test("an address of another machine is told by its setting", async () => {
-  await expect(ensurePortIsFree({ host: "192.0.2.1", port: 4321 })).rejects.toThrow(
+  await expect(claimPort({ host: "192.0.2.1", port: 4321 })).rejects.toThrow(
     'HOST is "192.0.2.1", but this machine has no such address.',
   );
 });

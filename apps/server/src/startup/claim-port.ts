@@ -5,12 +5,16 @@ import { StartupError } from "./startup-error.ts";
 
 type Address = Pick<Settings, "host" | "port">;
 
-export async function ensurePortIsFree({ host, port }: Address): Promise<void> {
-  if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
+/** The port that can be had: the one asked for, or a free one for 0. */
+export function claimPort({ host, port }: Address): Promise<number> {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => reject(explainListenError(error, { host, port })));
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+    probe.listen({ host, port, exclusive: true }, () => {
+      const address = probe.address();
+      const claimed = typeof address === "object" && address !== null ? address.port : port;
+      probe.close(() => resolve(claimed));
+    });
   });
 }
 

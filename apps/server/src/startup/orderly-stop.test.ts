@@ -23,7 +23,9 @@ test("what was opened last is closed first, then the process ends", async () => 
 test("asking twice closes once", async () => {
   const { closed, exit, orderly, closing } = setUp();
   orderly.add("pool", closing("pool"));
+  expect(orderly.isStopping).toBe(false);
   await Promise.all([orderly.stop("SIGINT", 0), orderly.stop("SIGINT", 0)]);
+  expect(orderly.isStopping).toBe(true);
   expect(closed).toEqual(["pool"]);
   expect(exit).toHaveBeenCalledTimes(1);
 });

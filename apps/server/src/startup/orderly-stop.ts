@@ -1,6 +1,7 @@
 // Ends the process in good order: what was opened last is closed first, each within its time. The
 // first signal asks for that, a second one ends it at once.
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Logger } from "../logger.ts";
 
 interface Step {
@@ -12,11 +13,14 @@ interface Step {
 export interface OrderlyStop {
   /** Remembers how to close something that has just been opened. */
   add(name: string, close: () => Promise<unknown>, withinMs?: number): void;
+  /** True from the first wish to stop: whatever breaks from then on is no news. */
+  readonly isStopping: boolean;
   /** Closes everything and ends the process. Further calls change nothing. */
   stop(reason: string, exitCode: number): Promise<void>;
 }
 
 const STEP_MS = 20_000;
+const FLUSH_MS = 1_000;
 
 export function createOrderlyStop(
   log: Logger,
@@ -42,10 +46,15 @@ export function createOrderlyStop(
       else log.error({ step: name, err: outcome.error }, "did not stop cleanly");
     }
     log.info("stopped");
+    // Lines are written in the background; the last ones tell most.
+    await Promise.race([promisify(log.flush.bind(log))(), delay(FLUSH_MS, null, { ref: false })]);
     exit(code);
   }
 
   return {
+    get isStopping() {
+      return stopping !== null;
+    },
     add: (name, close, withinMs = STEP_MS) => steps.push({ name, close, withinMs }),
     stop: (reason, exitCode) => (stopping ??= closeAll(reason, exitCode)),
   };

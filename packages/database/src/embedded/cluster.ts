@@ -1,7 +1,7 @@
 // The files of the embedded database, made once and complete or not at all.
 import { execFile } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { chown, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { EmbeddedError } from "./embedded-error.ts";
@@ -12,6 +12,7 @@ const run = promisify(execFile);
 const MAJOR_VERSION = "18";
 /** Lies inside the cluster, so that the two can never be parted. */
 const PASSWORD_FILE = "parley-password";
+const INCOMING = ".incoming";
 
 export const SUPERUSER = "parley";
 
@@ -29,13 +30,18 @@ export async function ensureCluster(home: Home, isDurable: boolean): Promise<str
 
 /**
  * Works in a directory beside the real one and renames it at the end, so that an interrupted first
- * start leaves nothing that looks like a database.
+ * start leaves nothing that looks like a database. The name is new each time, as the program of the
+ * interrupted start may still be writing.
  */
 async function createCluster(home: Home, isDurable: boolean): Promise<void> {
-  const incoming = join(home.directory, "cluster.incoming");
-  const passwordFile = join(home.directory, PASSWORD_FILE);
+  for (const name of await readdir(home.directory)) {
+    if (name.includes(INCOMING))
+      await rm(join(home.directory, name), { recursive: true, force: true });
+  }
+  const suffix = `${INCOMING}-${randomUUID()}`;
+  const incoming = join(home.directory, `cluster${suffix}`);
+  const passwordFile = join(home.directory, `${PASSWORD_FILE}${suffix}`);
   const { account, binaries } = home;
-  await rm(incoming, { recursive: true, force: true });
   await writeFile(passwordFile, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
   if (account !== null) await chown(passwordFile, account.uid, account.gid);
   await run(

@@ -63,8 +63,15 @@ export async function startPostmaster(
 ): Promise<ChildProcess> {
   const child = await spawnPostmaster(home, port, flags);
   let hasEnded = false;
-  child.once("exit", () => (hasEnded = true));
-  child.once("error", () => (hasEnded = true));
+  // Also reached by an uncaught exception or process.exit: PostgreSQL then stops without us.
+  const stopUnattended = () => signal(child.pid ?? 0, "SIGINT");
+  const noteEnd = () => {
+    hasEnded = true;
+    process.off("exit", stopUnattended);
+  };
+  if (child.pid !== undefined) process.once("exit", stopUnattended);
+  child.once("exit", noteEnd);
+  child.once("error", noteEnd);
   const settled = await waitUntil(async () => {
     if (hasEnded) return true;
     const file = await findPidFile(home.cluster);

@@ -1,0 +1,156 @@
+// The process: opens what the settings ask for, from the ground up, and closes it again in order.
+import { startingCatalogue } from "@parley/database/catalogue";
+import { EmbeddedError } from "@parley/database/embedded";
+import { migrate } from "@parley/database/migrate";
+import { createPool, type Pool } from "@parley/database/pool";
+import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { systemClock } from "@parley/platform/clock";
+import { createRateSource } from "@parley/platform/rates/create-rate-source";
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { loadBuild } from "./routes/build-routes.ts";
+import { registerHealthRoutes } from "./routes/health-routes.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { claimPort, explainListenError } from "./startup/claim-port.ts";
+import { openDatabase } from "./startup/open-database.ts";
+import { createOrderlyStop, type OrderlyStop, stopOnSignals } from "./startup/orderly-stop.ts";
+import { StartupError } from "./startup/startup-error.ts";
+import { startRatesWorker } from "./worker/rates-worker.ts";
+
+/** How long requests under way may take to finish when the server stops. */
+const DRAIN_MS = 10_000;
+
+const isDev = process.argv.includes("--dev");
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings);
+  const orderly = createOrderlyStop(log);
+  stopOnSignals(orderly, log);
+  try {
+    await start(settings, log, orderly);
+  } catch (error) {
+    if (!orderly.isStopping) report(error, log);
+    await orderly.stop("the start failed", 1);
+  }
+}
+
+async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
+  const settings = withPort(given, await claimPort(given));
+  const pool = await openPool(settings, log, orderly);
+  if (settings.roles.includes("worker")) {
+    const source = createRateSource(settings.rates, systemClock);
+    const worker = startRatesWorker({ pool, source, clock: systemClock, logger: log });
+    orderly.add("rates worker", () => worker.stop());
+  }
+  const app = await createApp(settings, pool, log);
+  orderly.add("http", () => drain(app), DRAIN_MS * 2);
+  const { host, port } = settings;
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw explainListenError(error, settings);
+  });
+  announce(settings, log);
+}
+
+/** A database that is up to date, and connections to it. */
+async function openPool(settings: Settings, log: Logger, orderly: OrderlyStop): Promise<Pool> {
+  const database = await openDatabase(settings, {
+    log: (line) => log.info(line),
+    onLoss: () => {
+      log.fatal("the embedded PostgreSQL ended by itself");
+      void orderly.stop("the database is gone", 1);
+    },
+  });
+  orderly.add("database", () => database.stop());
+  await migrate(database.url, (line) => log.info(line)).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The database cannot be brought up to date: ${reason}.`, {
+      cause: error,
+    });
+  });
+  const pool = createPool(database.url, {
+    onError: (error) => log.warn({ err: error }, "a database connection broke"),
+  });
+  orderly.add("pool", () => pool.end());
+  await applyCatalogue(pool, startingCatalogue);
+  return pool;
+}
+
+/** A process that only works in the background still tells whether it is well. */
+async function createApp(
+  settings: Settings,
+  pool: Pool,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const { roles, publicUrl } = settings;
+  if (!roles.includes("web") && !roles.includes("api")) {
+    const app = fastify({ loggerInstance: logger });
+    registerHealthRoutes(app, pool);
+    return app;
+  }
+  const build = await loadBuild();
+  return buildApp({
+    settings,
+    pool,
+    logger,
+    clock: systemClock,
+    build,
+    ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
+  });
+}
+
+async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string): Promise<void> {
+  if (isDev) {
+    const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
+    const getPageHandler = await registerDevelopmentWeb(app);
+    registerPages(app, { publicUrl, buildId, isDevelopment: true, getPageHandler });
+    return;
+  }
+  await registerWebFiles(app);
+  const handlePage = await loadPageHandler();
+  const getPageHandler = () => Promise.resolve(handlePage);
+  registerPages(app, { publicUrl, buildId, isDevelopment: false, getPageHandler });
+}
+
+/** Takes no new requests, lets those under way finish, and cuts off what takes too long. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** With PORT=0 the address is known only now. */
+function withPort(settings: Settings, port: number): Settings {
+  const publicUrl = settings.publicUrl.replace(
+    /^http:\/\/localhost:0$/,
+    `http://localhost:${port}`,
+  );
+  return { ...settings, port, publicUrl };
+}
+
+function announce({ mode, publicUrl, host, port, roles }: Settings, log: Logger): void {
+  log.info({ host, port, roles }, "ready");
+  if (mode === "production") return;
+  process.stdout.write(`\n  Parley is ready: ${publicUrl}\n  Ctrl-C stops everything.\n\n`);
+}
+
+/** What somebody can act on is told as a sentence, anything else is a bug and told in full. */
+function report(error: unknown, log: Logger): void {
+  if (error instanceof StartupError || error instanceof EmbeddedError) {
+    if (error.cause !== undefined) log.debug({ err: error.cause }, "the reason in full");
+    process.stderr.write(`${error.message}\n`);
+  } else log.fatal({ err: error }, "the start failed");
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
