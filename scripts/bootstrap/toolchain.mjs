@@ -51,6 +51,8 @@ export function toolEnvironment(/** @type {Toolchain} */ { node }) {
         ),
     ),
   );
+  // Compiled code is kept between runs: it halves the time until the first line of ours runs.
+  env["NODE_COMPILE_CACHE"] ??= at(".toolchain", "compile-cache");
   env["PATH"] = [dirname(node), process.env["PATH"] ?? ""].join(delimiter);
   return env;
 }
