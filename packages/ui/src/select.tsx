@@ -55,7 +55,6 @@ function HydratedSelect<Value extends string>(props: SelectProps<Value>) {
       }}
       items={options.map((option) => ({ value: option.value, label: option.label }))}
       disabled={isDisabled}
-      modal={false}
       {...(name === undefined ? {} : { name })}
     >
       <Base.Trigger

@@ -1,0 +1,52 @@
+/**
+ * The first page may weigh 150 kB in all, so the plain primitives must not pull in the widget
+ * library, not even through one another.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const folder = new URL(".", import.meta.url);
+
+test("only the primitives that need Base UI load it", () => {
+  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const heavy = files.filter((name) => reachesBaseUi(name, new Set()));
+  expect(heavy).toEqual([
+    "combobox.tsx",
+    "dialog.tsx",
+    "drawer.tsx",
+    "menu.tsx",
+    "otp-field.tsx",
+    "popover.tsx",
+    "select.tsx",
+    "tabs.tsx",
+    "tooltip.tsx",
+  ]);
+});
+
+test("icons come one by one from the icon library, and nothing else comes from outside", () => {
+  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const outside = files.flatMap((name) => importsOf(name).filter((path) => !path.startsWith(".")));
+  const packages = new Set(outside.map((path) => path.split("/").slice(0, 2).join("/")));
+  expect([...packages].toSorted()).toEqual([
+    "@base-ui/react",
+    "@parley/domain",
+    "lucide-react",
+    "react",
+  ]);
+});
+
+function reachesBaseUi(name: string, seen: Set<string>): boolean {
+  if (seen.has(name)) return false;
+  seen.add(name);
+  return importsOf(name).some(
+    (path) =>
+      path.startsWith("@base-ui/") || (path.startsWith("./") && reachesBaseUi(path.slice(2), seen)),
+  );
+}
+
+/** Imports that remain at run time; those of types vanish. */
+function importsOf(name: string): string[] {
+  const source = readFileSync(new URL(name, folder), "utf8");
+  const found = source.matchAll(/^import (?!type )[^;]*?from "([^"]+)";/gm);
+  return Array.from(found, ([, path = ""]) => path);
+}
