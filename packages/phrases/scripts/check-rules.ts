@@ -59,7 +59,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
   pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat"],
   de: ["Online", "Offline", "Status", "Limit", "Name", "Fiat", "Chat", "Service", "Navigation"],
   it: ["Online", "Offline", "Chat", "Fiat", "Email", "Account"],
-  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu"],
+  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu", "Limit"],
   ms: ["Status", "Menu", "Fiat", "Chat"],
   vi: ["Email", "Chat", "Fiat"],
 };
