@@ -12,6 +12,7 @@ import { createTimedValue } from "@parley/operations/timed-value";
 import type { Clock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { constants } from "node:zlib";
 import { takeAccountGroup } from "./plugins/account-group.ts";
 import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./plugins/api.ts";
@@ -80,6 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     load: () => readTradables(pool),
     maxAgeMs: TRADABLES_MAX_AGE_MS,
     clock,
+    // Rarely changes, and answers of hundreds of kilobytes are made from it in 17 languages.
+    isSame: isDeepStrictEqual,
   });
   const quotes = createTimedValue({
     load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),

@@ -43,3 +43,19 @@ test("a failure is not kept", async () => {
   setBroken(false);
   expect(await value.read()).toBe(2);
 });
+
+test("an equal value keeps its identity", async () => {
+  let now = 0;
+  const loaded = [{ name: "a" }, { name: "a" }, { name: "b" }];
+  const value = createTimedValue({
+    maxAgeMs: 1,
+    clock: { now: () => now },
+    load: () => Promise.resolve(loaded[now] ?? { name: "c" }),
+    isSame: (before, after) => before.name === after.name,
+  });
+  const first = await value.read();
+  now = 1;
+  expect(await value.read()).toBe(first);
+  now = 2;
+  expect(await value.read()).toEqual({ name: "b" });
+});

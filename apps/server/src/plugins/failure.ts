@@ -46,26 +46,25 @@ export function sendFailure(
     .send(JSON.stringify(envelope));
 }
 
-const BY_ERROR_CODE: Readonly<Record<string, ErrorName>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupportedType",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "malformedRequest",
-  FST_ERR_CTP_INVALID_JSON_BODY: "malformedRequest",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformedRequest",
-  FST_ERR_BAD_URL: "malformedRequest",
-  FST_ERR_HANDLER_TIMEOUT: "timeout",
-  FST_UNDER_PRESSURE: "unavailable",
+const BY_ERROR_CODE: ReadonlyMap<string, ErrorName> = new Map([
+  ["FST_ERR_CTP_BODY_TOO_LARGE", "tooLarge"],
+  ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "unsupportedType"],
+  ["FST_ERR_CTP_EMPTY_JSON_BODY", "malformedRequest"],
+  ["FST_ERR_CTP_INVALID_JSON_BODY", "malformedRequest"],
+  ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "malformedRequest"],
+  ["FST_ERR_BAD_URL", "malformedRequest"],
+  ["FST_ERR_HANDLER_TIMEOUT", "timeout"],
+  ["FST_UNDER_PRESSURE", "unavailable"],
   // PostgreSQL: a statement ran into its time limit.
-  "57014": "timeout",
+  ["57014", "timeout"],
   // PostgreSQL: too many connections, shutting down, crashed, starting.
-  "53300": "unavailable",
-  "57P01": "unavailable",
-  "57P02": "unavailable",
-  "57P03": "unavailable",
-  ECONNREFUSED: "unavailable",
-  ECONNRESET: "unavailable",
-  ENOENT: "unavailable",
-};
+  ["53300", "unavailable"],
+  ["57P01", "unavailable"],
+  ["57P02", "unavailable"],
+  ["57P03", "unavailable"],
+  ["ECONNREFUSED", "unavailable"],
+  ["ECONNRESET", "unavailable"],
+]);
 
 /** What the pool says of a database that is gone, which has no code of its own. */
 const CONNECTION_LOST =
@@ -75,7 +74,7 @@ const CONNECTION_LOST =
 export function nameThrown(error: unknown): ErrorName {
   if (!(error instanceof Error)) return "internal";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const named = BY_ERROR_CODE[code];
+  const named = BY_ERROR_CODE.get(code);
   if (named !== undefined) return named;
   if (CONNECTION_LOST.test(error.message)) return "unavailable";
   // Fastify refuses JSON that tries to reach a prototype with a plain syntax error.

@@ -1,0 +1,28 @@
+// Holds the catalogue of errors against the phrases: no error may leave a reader without words.
+import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
+import type { CatalogueLocale } from "@parley/database/catalogue-types";
+import type { PhraseKey } from "@parley/phrases/keys";
+import { LOCALES, type Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { describe, expect, expectTypeOf, test } from "vitest";
+
+const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERROR_CATALOGUE, name);
+const names = Object.keys(ERROR_CATALOGUE).filter(isErrorName);
+
+describe("every error", () => {
+  test("has a phrase in English, by the type of its key", () => {
+    expectTypeOf<`errors.${ErrorName}`>().toExtend<PhraseKey>();
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  test.each(LOCALES)("says something in %s", (locale) => {
+    const messages = names.map((name) => formatPhrase(locale, errorPhraseKey(name)));
+    expect(messages.filter((message) => message.trim() === "")).toEqual([]);
+    expect(messages.filter((message) => message.includes("errors."))).toEqual([]);
+  });
+});
+
+test("the catalogue of coins and methods knows the same languages as the phrases", () => {
+  expectTypeOf<CatalogueLocale>().toEqualTypeOf<Locale>();
+  expect(LOCALES).toHaveLength(17);
+});

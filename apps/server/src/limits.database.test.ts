@@ -1,0 +1,146 @@
+import { defineEndpoint } from "@parley/contract/endpoint";
+import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { InjectOptions } from "fastify";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { bind } from "./plugins/endpoint-binding.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+const write = defineEndpoint({
+  name: "testWrite",
+  summary: "Test of a write.",
+  area: "site",
+  method: "POST",
+  path: "/api/test/write",
+  kind: "write",
+  access: "public",
+  request: { body: z.strictObject({}) },
+  reply: z.null(),
+  errors: [],
+});
+
+let stage: TestApp;
+
+afterEach(async () => {
+  await stage.close();
+});
+
+const createLimited = (env: Record<string, string> = {}) =>
+  createTestApp({
+    env,
+    limits: { readsPerMinute: 3, writesPerMinute: 1 },
+    bindings: [bind(write, async () => ({ ok: true, data: null }))],
+  });
+
+async function statuses(requests: readonly InjectOptions[]): Promise<number[]> {
+  const result: number[] = [];
+  for (const request of requests) result.push((await stage.app.inject(request)).statusCode);
+  return result;
+}
+
+const read = (remoteAddress = "198.51.100.1", url = "/api/t/v2/assets"): InjectOptions => ({
+  url,
+  remoteAddress,
+});
+const claim = (address: string): InjectOptions => ({
+  ...read(),
+  headers: { "x-forwarded-for": address },
+});
+const post: InjectOptions = {
+  method: "POST",
+  url: "/api/test/write",
+  payload: {},
+  remoteAddress: "198.51.100.1",
+};
+
+describe("rate limits", () => {
+  test("all reads of an address count together, whatever they read", async () => {
+    stage = await createLimited();
+    expect(
+      await statuses([
+        read(),
+        read("198.51.100.1", "/fapi/v1/flags"),
+        read("198.51.100.1", "/api/nothing"),
+        read(),
+        read("198.51.100.2"),
+      ]),
+    ).toEqual([200, 200, 404, 429, 200]);
+  });
+
+  test("the refusal is an envelope that says when to come back", async () => {
+    stage = await createLimited();
+    await statuses([read(), read(), read()]);
+    for (const language of ["en", "ru"] as const) {
+      const reply = await stage.app.inject({ ...read(), headers: { language } });
+      expect(reply.statusCode).toBe(429);
+      expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(60);
+      expect(reply.json()).toMatchObject({
+        code: ERROR_CATALOGUE.tooManyRequests.code,
+        error: "tooManyRequests",
+        message: formatPhrase(language, "errors.tooManyRequests"),
+        data: null,
+      });
+    }
+  });
+
+  test("writes have a limit of their own", async () => {
+    stage = await createLimited();
+    expect(await statuses([post, post, read(), read(), read(), read()])).toEqual([
+      200, 429, 200, 200, 200, 429,
+    ]);
+  });
+
+  test("calls with an account group count too", async () => {
+    stage = await createLimited();
+    const grouped = read("198.51.100.1", "/7/api/t/v2/assets");
+    expect(await statuses([grouped, grouped, grouped, grouped])).toEqual([403, 403, 403, 429]);
+  });
+
+  test("all addresses of one IPv6 network count together", async () => {
+    stage = await createLimited();
+    const from = (host: string) => read(`2001:db8:1:1::${host}`);
+    expect(await statuses([from("1"), from("2"), from("3"), from("4")])).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await statuses([read("2001:db8:1:2::1")])).toEqual([200]);
+  });
+
+  test("an address that is only claimed is not believed", async () => {
+    stage = await createLimited();
+    expect(
+      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
+    ).toEqual([200, 200, 200, 429]);
+  });
+
+  test("from a trusted proxy it is", async () => {
+    stage = await createLimited({ PARLEY_TRUST_PROXY: "198.51.100.0/24" });
+    expect(
+      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
+    ).toEqual([200, 200, 200, 200]);
+  });
+
+  test("pages of the site itself have none", async () => {
+    stage = await createLimited();
+    const health = read("198.51.100.1", "/healthz");
+    expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
+  });
+});
+
+describe("under pressure", () => {
+  test("calls are turned away with a time to come back, health is still told", async () => {
+    // The least delay that can be set is exceeded by any real one.
+    stage = await createTestApp({ pressure: { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 } });
+    const reply = await vi.waitFor(async () => {
+      const answer = await stage.app.inject({ url: "/api/t/v2/assets" });
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    });
+    expect(reply.json()).toMatchObject({ error: "unavailable", code: 1202 });
+    expect(reply.headers["retry-after"]).toBe("5");
+    expect(await statuses([{ url: "/healthz" }, { url: "/readyz" }, { url: "/metrics" }])).toEqual([
+      200, 200, 200,
+    ]);
+  });
+});
