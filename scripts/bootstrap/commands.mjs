@@ -12,6 +12,7 @@ import { prepareToolchain, toolEnvironment } from "./toolchain.mjs";
  * @property {"packages" | "phrases" | "build"} needs
  * @property {readonly (readonly string[])[]} runs programs for Node, one after the other
  * @property {Readonly<Record<string, string>>} [env]
+ * @property {boolean} [isTest] ends with a count of what passed and failed, whatever happens
  */
 
 const FORMATTED = ["apps", "packages", "scripts", "e2e", "bench", "vitest.config.ts"];
@@ -28,8 +29,8 @@ const COMMANDS = {
     runs: [[at("scripts", "dev.ts")]],
     env: { NODE_ENV: "development" },
   },
-  test: { needs: "build", runs: [[at("scripts", "test.ts")]] },
-  check: { needs: "packages", runs: [[at("scripts", "test.ts"), "--fast"]] },
+  test: { needs: "packages", runs: [[at("scripts", "test.ts")]], isTest: true },
+  check: { needs: "packages", runs: [[at("scripts", "test.ts"), "--fast"]], isTest: true },
   build: { needs: "build", runs: [] },
   format: {
     needs: "packages",
@@ -49,13 +50,19 @@ export async function main([name = "", ...rest]) {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     say(error.message);
+    if (find(name)?.isTest) console.log("0 passed, 1 failed");
     process.exitCode = 1;
   }
 }
 
+/** @param {string} name */
+function find(name) {
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+}
+
 /** @param {string} name @param {readonly string[]} args @returns {Promise<number>} */
 async function run(name, args) {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = find(name);
   if (command === undefined) {
     throw new Problem(`there is no command "${name}": ${Object.keys(COMMANDS).join(", ")}.`);
   }

@@ -67,6 +67,8 @@ const checks: readonly Phase[] = [
   check("phrases", ["packages/phrases/scripts/check.ts"]),
 ];
 
+const build = check("build (only what changed)", ["scripts/bootstrap.mjs", "build"]);
+
 const parseVitest = (text: string): VitestReport => JSON.parse(text);
 const parsePlaywright = (text: string): PlaywrightReport => JSON.parse(text);
 
@@ -129,5 +131,5 @@ function readReport<Report>(path: string, parse: (text: string) => Report): Repo
 }
 
 export function phasesOf(isFast: boolean): readonly Phase[] {
-  return [...checks, unitTests(isFast), ...(isFast ? [] : [browserTests])];
+  return isFast ? [...checks, unitTests(true)] : [...checks, build, unitTests(false), browserTests];
 }
