@@ -1,6 +1,6 @@
 /** The picture of a person, or the generated one: first character on one of ten colour pairs. */
 import { generateAvatar } from "@parley/domain/format/generate-avatar";
-import { UserRound } from "lucide-react";
+import UserRound from "lucide-react/icons/user-round";
 import { classNames } from "./class-names.ts";
 
 export interface AvatarProps {

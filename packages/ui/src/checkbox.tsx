@@ -1,5 +1,5 @@
 /** A box to tick: the browser's own input, so that forms, labels and keyboards know it. */
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 

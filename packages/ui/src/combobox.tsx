@@ -3,7 +3,9 @@
  * select stands in its place (see `hydration`).
  */
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Check, ChevronDown, Search } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "./control-class.ts";

@@ -1,5 +1,6 @@
 /** Copies a text and says so, by the sign on the button and aloud. */
-import { Check, Copy } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 

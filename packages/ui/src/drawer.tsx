@@ -3,7 +3,7 @@
  * thumb can swipe away, and a panel at the end of the line on wider screens.
  */
 import { Drawer as Base } from "@base-ui/react/drawer";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 

@@ -1,5 +1,5 @@
 /** Nothing here yet, or nothing that matches, and what to do about it. */
-import { Inbox } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
 import { StateMessage } from "./state-message.tsx";
 

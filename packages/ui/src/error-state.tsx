@@ -1,5 +1,6 @@
 /** Something could not be loaded, and a button to try again. */
-import { CloudAlert, RotateCw } from "lucide-react";
+import CloudAlert from "lucide-react/icons/cloud-alert";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { StateMessage } from "./state-message.tsx";

@@ -2,7 +2,7 @@
  * A control with its label, hint and error. The field makes the ids and hands them to the control,
  * so that no form has to remember which attribute points where.
  */
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 

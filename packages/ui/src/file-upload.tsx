@@ -2,7 +2,10 @@
  * A place to drop a file or to choose one, with the progress of its upload in percent and the
  * reason when it failed. It only shows: the caller uploads and decides what is allowed.
  */
-import { CircleAlert, FileText, Upload, X } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import FileText from "lucide-react/icons/file-text";
+import Upload from "lucide-react/icons/upload";
+import X from "lucide-react/icons/x";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";

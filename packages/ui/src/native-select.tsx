@@ -1,5 +1,5 @@
 /** The browser's own select in the site's frame: small, and at work before any script is. */
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "./class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "./control-class.ts";
 import type { FieldControl } from "./field.tsx";

@@ -2,7 +2,8 @@
  * The pages of a list as links, so that each has an address that can be shared and that works
  * before any script does; `onPageChange` turns plain presses into navigation inside the app.
  */
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { pageRange } from "./page-range.ts";

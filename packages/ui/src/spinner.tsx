@@ -1,5 +1,5 @@
 /** A turning ring for work whose length is unknown. It is silent: the text beside it tells. */
-import { LoaderCircle } from "lucide-react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { classNames } from "./class-names.ts";
 
 export interface SpinnerProps {

@@ -1,5 +1,5 @@
 /** Where one stands in a sequence of steps, such as the five of a trade. */
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -3,7 +3,11 @@
  * from the top on the layer 2000, for 3000 ms, and wait while a pointer, the focus or another tab
  * keeps the reader from reading them.
  */
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
 import {

@@ -1,6 +1,9 @@
 import { Button, buttonClass, type ButtonTone } from "@parley/ui/button";
 import { IconButton } from "@parley/ui/icon-button";
-import { Bell, Filter, Plus, Settings } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
+import Filter from "lucide-react/icons/filter";
+import Plus from "lucide-react/icons/plus";
+import Settings from "lucide-react/icons/settings";
 import { type Phrase, usePhrase } from "../../shell/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 

@@ -3,7 +3,7 @@ import { AmountInput } from "@parley/ui/amount-input";
 import { Field } from "@parley/ui/field";
 import { TextArea } from "@parley/ui/text-area";
 import { TextInput } from "@parley/ui/text-input";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
