@@ -16,7 +16,7 @@ export interface Difficulty {
   readonly max: number;
 }
 
-/** About 0.3 s on a phone of the middle sort, and 5 ms for us. */
+/** About 0.3 s on a phone of the middle sort, and a millisecond for us. */
 export const DEFAULT_DIFFICULTY: Difficulty = { rounds: 1_000, min: 150, max: 350 };
 
 export interface ProofOfWorkOptions {
@@ -27,7 +27,7 @@ export interface ProofOfWorkOptions {
 
 const ALGORITHM = "PBKDF2/SHA-256";
 const VALID_MS = 5 * 60_000;
-/** A real answer has about 900. */
+/** A real answer has about 700. */
 const LONGEST_ANSWER = 4_000;
 
 /**
