@@ -4,7 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 
 export const listAssets = defineEndpoint({
   name: "listAssets",
-  summary: "The coins that can be held and traded, with the address of each logo.",
+  summary: "Coins with their logos.",
   area: "market",
   method: "GET",
   path: "/api/t/v2/assets",

@@ -26,7 +26,7 @@ const payMethod = z.object({
 
 export const queryCryptoFiat = defineEndpoint({
   name: "queryCryptoFiat",
-  summary: "Coins, currencies with their payment methods, and markets, named in one language.",
+  summary: "Coins, currencies, payment methods and markets in one language.",
   area: "market",
   method: "GET",
   path: "/api/ctc/query-crypto-fiat",

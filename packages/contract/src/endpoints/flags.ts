@@ -4,7 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 
 export const listFlags = defineEndpoint({
   name: "listFlags",
-  summary: "The feature flags of this installation; a flag that is not listed is off.",
+  summary: "Feature flags; what is not listed is off.",
   area: "site",
   method: "GET",
   path: "/fapi/v1/flags",

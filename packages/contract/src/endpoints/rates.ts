@@ -17,7 +17,7 @@ const assetList = z.pipe(
 
 export const publicRates = defineEndpoint({
   name: "publicRates",
-  summary: "Reference prices of coins in one currency; without `assets`, of all coins.",
+  summary: "Reference prices of coins in one currency.",
   area: "market",
   method: "GET",
   path: "/api/a/v1/public/rates",
