@@ -24,7 +24,7 @@ for (const path of ["/en", "/en/p2p/buy", "/ja/p2p/sell", "/en/test/style"]) {
 /** The page answers to its scripts once the theme switch does something. */
 async function waitUntilAlive(page: Page): Promise<void> {
   await expect(async () => {
-    await page.getByRole("button", { name: /Use (dark|light) colours|配色|カラー|色/ }).click();
+    await page.locator("#websiteHeader").getByRole("button").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 500 });
   }).toPass();
 }
@@ -47,8 +47,8 @@ test("the trading landing page leads to the tab and market used last", async ({ 
   await expect(page).toHaveURL("/en/p2p/buy");
   await page.goto("/en/p2p/sell?crypto=BTC&fiat=CHF");
   await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .toContain("last-market");
+    .poll(async () => (await page.context().cookies()).map(({ value }) => value))
+    .toContain("sell.BTC.CHF");
   await page.goto("/en/p2p");
   await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
 });

@@ -2,7 +2,7 @@
  * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
  * route turns that off, a hash goes to its element, and going back returns to where one was.
  */
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation, useMatches, useNavigationType } from "react-router";
 
 export interface ScrollHandle {
@@ -45,15 +45,13 @@ export function ScrollRules() {
     ({ handle }) => (handle as ScrollHandle | undefined)?.scrollToTop === false,
   );
 
-  useEffect(() => {
+  // Both before the next frame: the scroll events of this very change belong to the new page.
+  useLayoutEffect(() => {
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null }));
     const remember = () => savedTops.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key]);
-
-  useLayoutEffect(() => {
-    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null }));
-    // A route's own choice does not change while its location stays.
+    // The other values are settled by the location and do not change while it stays.
   }, [key]);
 
   return null;

@@ -23,14 +23,14 @@ export function SiteHeader() {
           className="flex h-11 items-center gap-2 text-lg font-semibold tracking-tight"
         >
           <Mark className="text-accent size-7" />
-          <span className="max-[22rem]:sr-only">Parley</span>
+          <span className="max-[27rem]:sr-only">Parley</span>
         </Link>
         <nav aria-label={t("shell.nav")} className="flex">
           {SECTIONS.map(({ path, phrase }) => (
             <NavLink
               key={path}
               to={toPath(path)}
-              className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-3 text-sm font-medium"
+              className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium"
             >
               {t(phrase)}
             </NavLink>

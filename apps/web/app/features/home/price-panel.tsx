@@ -68,7 +68,7 @@ function PriceTable({
     `${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${currency.code}`;
   return (
     <table className="w-full text-sm">
-      <thead className="text-muted text-xs">
+      <thead className="text-muted text-xs max-sm:sr-only">
         <tr>
           <th scope="col" className="px-4 py-2 text-start font-medium">
             {t("home.prices.coin")}
@@ -83,21 +83,31 @@ function PriceTable({
       </thead>
       <tbody>
         {coins.map(({ code, name, logoUrl }) => (
-          <tr key={code} className="border-line border-t">
+          <tr
+            key={code}
+            className="border-line border-t max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center"
+          >
             <th scope="row" className="px-4 py-2 text-start font-normal">
               <span className="flex items-center gap-3">
-                <img src={logoUrl} alt="" width={24} height={24} className="size-6" />
+                <img
+                  src={logoUrl}
+                  alt=""
+                  width={24}
+                  height={24}
+                  fetchPriority="low"
+                  className="size-6"
+                />
                 <span className="flex flex-col sm:flex-row sm:items-baseline sm:gap-2">
                   <span className="font-medium">{code}</span>
-                  <span className="text-muted max-[24rem]:hidden">{name}</span>
+                  <span className="text-muted">{name}</span>
                 </span>
               </span>
             </th>
-            <td className="px-2 py-2 text-end">
+            <td className="py-2 text-end max-sm:pe-4 sm:px-2">
               <Money amount={rates[code] ?? null} unit={currency.code} />
             </td>
-            <td className="px-4 py-2">
-              <span className="flex justify-end gap-1">
+            <td className="px-2 max-sm:col-span-2 max-sm:pb-2 sm:px-4 sm:py-2">
+              <span className="flex gap-1 sm:justify-end">
                 <Link
                   to={marketPath("buy", code)}
                   aria-label={t("home.prices.buyCoin", { coin: code })}
