@@ -169,4 +169,40 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "Neu starten",
   "test.style.flow.copy": "Kontonummer kopieren",
   "test.style.flow.copied": "Kopiert",
+
+  "test.avatar.title": "Avatare",
+  "test.avatar.text":
+    "Das erste Zeichen eines Namens auf einem von zehn Farbpaaren, bestimmt durch die Summe seiner Zeichencodes.",
+  "test.avatar.name": "Name",
+  "test.avatar.first": "Erstes Zeichen",
+  "test.avatar.pair": "Farbpaar",
+  "test.avatar.background": "Hintergrundfarbe",
+  "test.avatar.foreground": "Vordergrundfarbe",
+
+  "test.locale.title": "Sprachen",
+  "test.locale.text":
+    "Was sich dieser Browser gemerkt hat und was die Sprachregeln zu einer beliebigen Adresse sagen.",
+  "test.locale.page": "Sprache dieser Seite",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Lokaler Speicher",
+  "test.locale.browser": "Browser",
+  "test.locale.address": "Adresse",
+  "test.locale.verdict": "Ergebnis",
+
+  "test.pinia.title": "Gemeinsamer Zustand",
+  "test.pinia.text": "Der Zustand, den alle Teile der Website teilen, so wie er gerade ist.",
+  "test.pinia.serverTime": "Serverzeit",
+  "test.pinia.theme": "Design wechseln",
+
+  "test.request.title": "Anfragen",
+  "test.request.text": "Aufrufe über den Vertragsclient; jeder zeigt eine seiner Regeln.",
+  "test.request.plain": "Einfacher Aufruf",
+  "test.request.cached": "Eine Minute lang aus dem Speicher",
+  "test.request.repeated": "Zwei zugleich, der erste abgebrochen",
+  "test.request.timeout": "Keine Zeit zum Antworten",
+  "test.request.group": "Mit der Kontogruppe",
+  "test.request.refused": "Vom Server abgelehnt",
+  "test.request.toast": "Meldung anzeigen",
+  "test.request.toastText": "Diese Meldung bleibt drei Sekunden lang stehen.",
+  "test.request.offset": "Abweichung von der Serverzeit",
 });

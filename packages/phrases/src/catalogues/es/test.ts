@@ -169,4 +169,41 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "Empezar de nuevo",
   "test.style.flow.copy": "Copiar el número de cuenta",
   "test.style.flow.copied": "Copiado",
+
+  "test.avatar.title": "Avatares",
+  "test.avatar.text":
+    "El primer carácter de un nombre sobre uno de los diez pares de colores, elegido según la suma de los códigos de sus caracteres.",
+  "test.avatar.name": "Nombre",
+  "test.avatar.first": "Primer carácter",
+  "test.avatar.pair": "Par de colores",
+  "test.avatar.background": "Color de fondo",
+  "test.avatar.foreground": "Color del texto",
+
+  "test.locale.title": "Idiomas",
+  "test.locale.text":
+    "Lo que recuerda este navegador y lo que deciden las reglas de idioma para cualquier dirección.",
+  "test.locale.page": "Idioma de esta página",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Almacenamiento local",
+  "test.locale.browser": "Navegador",
+  "test.locale.address": "Dirección",
+  "test.locale.verdict": "Resultado",
+
+  "test.pinia.title": "Estado compartido",
+  "test.pinia.text": "El estado que comparten todas las partes del sitio, tal como está ahora.",
+  "test.pinia.serverTime": "Hora del servidor",
+  "test.pinia.theme": "Cambiar el tema",
+
+  "test.request.title": "Solicitudes",
+  "test.request.text":
+    "Llamadas a través del cliente del contrato; cada una muestra una de sus reglas.",
+  "test.request.plain": "Llamada simple",
+  "test.request.cached": "En memoria durante un minuto",
+  "test.request.repeated": "Dos a la vez, la primera interrumpida",
+  "test.request.timeout": "Sin tiempo para responder",
+  "test.request.group": "Con el grupo de cuentas",
+  "test.request.refused": "Rechazada por el servidor",
+  "test.request.toast": "Mostrar un mensaje",
+  "test.request.toastText": "Este mensaje permanece tres segundos.",
+  "test.request.offset": "Diferencia con la hora del servidor",
 });

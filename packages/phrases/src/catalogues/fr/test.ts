@@ -167,4 +167,41 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "Recommencer",
   "test.style.flow.copy": "Copier le numéro de compte",
   "test.style.flow.copied": "Copié",
+
+  "test.avatar.title": "Avatars",
+  "test.avatar.text":
+    "Le premier caractère d’un nom sur l’une des dix paires de couleurs, choisie d’après la somme des codes de ses caractères.",
+  "test.avatar.name": "Nom",
+  "test.avatar.first": "Premier caractère",
+  "test.avatar.pair": "Paire de couleurs",
+  "test.avatar.background": "Couleur de fond",
+  "test.avatar.foreground": "Couleur du texte",
+
+  "test.locale.title": "Langues",
+  "test.locale.text":
+    "Ce que ce navigateur a mémorisé, et ce que les règles de langue décident pour une adresse donnée.",
+  "test.locale.page": "Langue de cette page",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Stockage local",
+  "test.locale.browser": "Navigateur",
+  "test.locale.address": "Adresse",
+  "test.locale.verdict": "Décision",
+
+  "test.pinia.title": "Store partagé",
+  "test.pinia.text": "L’état que partagent toutes les parties du site, tel qu’il est en ce moment.",
+  "test.pinia.serverTime": "Heure du serveur",
+  "test.pinia.theme": "Changer de thème",
+
+  "test.request.title": "Requêtes",
+  "test.request.text":
+    "Des appels passés par le client du contrat ; chacun illustre l’une de ses règles.",
+  "test.request.plain": "Appel simple",
+  "test.request.cached": "En mémoire pendant une minute",
+  "test.request.repeated": "Deux à la fois, le premier interrompu",
+  "test.request.timeout": "Pas le temps de répondre",
+  "test.request.group": "Avec le groupe de comptes",
+  "test.request.refused": "Refusé par le serveur",
+  "test.request.toast": "Afficher un message",
+  "test.request.toastText": "Ce message reste affiché trois secondes.",
+  "test.request.offset": "Décalage avec l’heure du serveur",
 });

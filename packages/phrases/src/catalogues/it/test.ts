@@ -170,4 +170,41 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "Ricomincia",
   "test.style.flow.copy": "Copia il numero di conto",
   "test.style.flow.copied": "Copiato",
+
+  "test.avatar.title": "Avatar",
+  "test.avatar.text":
+    "Il primo carattere di un nome su una delle dieci coppie di colori, scelta in base alla somma dei codici dei suoi caratteri.",
+  "test.avatar.name": "Nome",
+  "test.avatar.first": "Primo carattere",
+  "test.avatar.pair": "Coppia di colori",
+  "test.avatar.background": "Colore di sfondo",
+  "test.avatar.foreground": "Colore del testo",
+
+  "test.locale.title": "Lingue",
+  "test.locale.text":
+    "Che cosa ricorda questo browser e che cosa stabiliscono le regole della lingua per un qualsiasi indirizzo.",
+  "test.locale.page": "Lingua di questa pagina",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Archiviazione locale",
+  "test.locale.browser": "Browser",
+  "test.locale.address": "Indirizzo",
+  "test.locale.verdict": "Esito",
+
+  "test.pinia.title": "Stato condiviso",
+  "test.pinia.text": "Lo stato condiviso da tutte le parti del sito, così com’è ora.",
+  "test.pinia.serverTime": "Ora del server",
+  "test.pinia.theme": "Cambia tema",
+
+  "test.request.title": "Richieste",
+  "test.request.text":
+    "Chiamate tramite il client del contratto; ognuna mostra una delle sue regole.",
+  "test.request.plain": "Chiamata semplice",
+  "test.request.cached": "In memoria per un minuto",
+  "test.request.repeated": "Due insieme, la prima interrotta",
+  "test.request.timeout": "Nessun tempo per rispondere",
+  "test.request.group": "Con il gruppo di account",
+  "test.request.refused": "Rifiutata dal server",
+  "test.request.toast": "Mostra un messaggio",
+  "test.request.toastText": "Questo messaggio resta visibile per tre secondi.",
+  "test.request.offset": "Scarto rispetto all’ora del server",
 });

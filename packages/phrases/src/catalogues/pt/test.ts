@@ -168,4 +168,40 @@ export default translation<typeof en>()({
   "test.style.flow.countdown.restart": "Recomeçar",
   "test.style.flow.copy": "Copiar o número da conta",
   "test.style.flow.copied": "Copiado",
+
+  "test.avatar.title": "Avatares",
+  "test.avatar.text":
+    "O primeiro caractere de um nome sobre um dos dez pares de cores, escolhido pela soma dos códigos dos seus caracteres.",
+  "test.avatar.name": "Nome",
+  "test.avatar.first": "Primeiro caractere",
+  "test.avatar.pair": "Par de cores",
+  "test.avatar.background": "Cor de fundo",
+  "test.avatar.foreground": "Cor do texto",
+
+  "test.locale.title": "Idiomas",
+  "test.locale.text":
+    "O que este navegador memorizou e o que as regras de idioma decidem para qualquer endereço.",
+  "test.locale.page": "Idioma desta página",
+  "test.locale.cookie": "Cookie",
+  "test.locale.storage": "Armazenamento local",
+  "test.locale.browser": "Navegador",
+  "test.locale.address": "Endereço",
+  "test.locale.verdict": "Resultado",
+
+  "test.pinia.title": "Estado compartilhado",
+  "test.pinia.text": "O estado que todas as partes do site compartilham, como está agora.",
+  "test.pinia.serverTime": "Hora do servidor",
+  "test.pinia.theme": "Alternar o tema",
+
+  "test.request.title": "Solicitações",
+  "test.request.text": "Chamadas pelo cliente do contrato; cada uma mostra uma de suas regras.",
+  "test.request.plain": "Chamada simples",
+  "test.request.cached": "Da memória por um minuto",
+  "test.request.repeated": "Duas ao mesmo tempo, a primeira interrompida",
+  "test.request.timeout": "Sem tempo para responder",
+  "test.request.group": "Com o grupo de contas",
+  "test.request.refused": "Recusada pelo servidor",
+  "test.request.toast": "Exibir uma mensagem",
+  "test.request.toastText": "Esta mensagem fica visível por três segundos.",
+  "test.request.offset": "Diferença em relação à hora do servidor",
 });
