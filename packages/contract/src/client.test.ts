@@ -231,6 +231,14 @@ describe("results", () => {
     expect(await client.call(publicRates, {})).toMatchObject({ ok: false, name: "badReply" });
   });
 
+  test("a reply that was checked in this process is not checked again", async () => {
+    const { client } = createStage(() => success({ asOf: "as it is" }), {
+      areRepliesChecked: true,
+    });
+    const result = await client.call(publicRates, {});
+    expect(result).toMatchObject({ ok: true, data: { asOf: "as it is" } });
+  });
+
   test("a transport that fails is a network error, never a throw", async () => {
     const { client } = createStage(() => Promise.reject(new TypeError("fetch failed")));
     expect(await client.call(publicRates, {})).toMatchObject({ name: "networkError", status: 0 });
