@@ -35,7 +35,7 @@ test("an address without a page shows the page-not-found view with the full path
   const answer = await page.goto("/en/no/such/page?x=1");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Page Not Found: /en/no/such/page?x=1",
+    "Page not found: /en/no/such/page?x=1",
   );
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Go to the home page" }).click();

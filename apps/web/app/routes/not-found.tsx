@@ -3,7 +3,7 @@ import { pageFailure } from "../shell/route-rules.ts";
 
 /** Every path no other route wants: the site's own page-not-found view, with the site around it. */
 export function loader({ url }: Route.LoaderArgs): never {
-  throw pageFailure(404, { message: null, path: url.pathname + url.search });
+  throw pageFailure(404, { message: null, path: url.pathname + url.search, isUnmatched: true });
 }
 
 export default function NotFound() {

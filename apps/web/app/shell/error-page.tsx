@@ -12,6 +12,7 @@ export interface ErrorPageProps {
   readonly description?: string | null;
   /** The full path that was asked for; a page that is not there names it. */
   readonly path?: string | null;
+  readonly isUnmatched?: boolean;
 }
 
 export function ErrorPage({
@@ -19,11 +20,14 @@ export function ErrorPage({
   message = null,
   description = null,
   path = null,
+  isUnmatched = false,
 }: ErrorPageProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const isMissing = status === 404;
-  const heading = message ?? t(isMissing ? "shell.error.notFound" : "shell.error.internal");
+  const missing = t(isUnmatched ? "shell.error.notFoundRoute" : "shell.error.notFound");
+  const heading = message ?? (isMissing ? missing : t("shell.error.internal"));
+  const isNamed = isMissing && message === null && path !== null;
   return (
     <main
       id="content"
@@ -33,7 +37,7 @@ export function ErrorPage({
       <meta name="robots" content="noindex" />
       <p className="text-accent text-6xl font-semibold figures">{status}</p>
       <h1 className="text-2xl font-semibold break-words">
-        {path !== null && isMissing && message === null ? `${heading}: ${path}` : heading}
+        {isNamed ? t("shell.error.atPath", { message: heading, path }) : heading}
       </h1>
       <p className="text-muted">
         {description ?? t(isMissing ? "shell.error.notFoundText" : "shell.error.internalText")}

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Seite nicht gefunden",
   "shell.error.notFoundRoute": "Seite nicht gefunden",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.",
   "shell.error.internal": "Interner Serverfehler",

@@ -21,6 +21,7 @@ export default {
 
   "shell.error.notFound": "Page Not Found",
   "shell.error.notFoundRoute": "Page not found",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "There is nothing at this address. It may have been mistyped, or the page has moved.",
   "shell.error.internal": "Internal Server Error",

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Página no encontrada",
   "shell.error.notFoundRoute": "Página no encontrada",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
   "shell.error.internal": "Error interno del servidor",

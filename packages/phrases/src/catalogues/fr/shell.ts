@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Page introuvable",
   "shell.error.notFoundRoute": "Page introuvable",
+  "shell.error.atPath": "{message} : {path}",
   "shell.error.notFoundText":
     "Il n’y a rien à cette adresse. Elle comporte peut-être une faute de frappe, ou la page a été déplacée.",
   "shell.error.internal": "Erreur interne du serveur",

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "पेज नहीं मिला",
   "shell.error.notFoundRoute": "पेज नहीं मिला",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "इस पते पर कुछ नहीं है। हो सकता है कि पता गलत टाइप हुआ हो या पेज कहीं और चला गया हो।",
   "shell.error.internal": "सर्वर में आंतरिक त्रुटि",

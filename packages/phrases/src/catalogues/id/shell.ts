@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Halaman tidak ditemukan",
   "shell.error.notFoundRoute": "Halaman tidak ditemukan",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Tidak ada apa pun di alamat ini. Mungkin alamatnya salah ketik atau halamannya sudah dipindahkan.",
   "shell.error.internal": "Kesalahan server internal",

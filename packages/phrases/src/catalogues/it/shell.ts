@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Pagina non trovata",
   "shell.error.notFoundRoute": "Pagina non trovata",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "A questo indirizzo non c’è nulla. Forse è stato digitato male, oppure la pagina è stata spostata.",
   "shell.error.internal": "Errore interno del server",

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "ページが見つかりません",
   "shell.error.notFoundRoute": "ページが見つかりません",
+  "shell.error.atPath": "{message}：{path}",
   "shell.error.notFoundText":
     "このアドレスにはページがありません。入力に誤りがあるか、ページが移動した可能性があります。",
   "shell.error.internal": "サーバー内部エラー",

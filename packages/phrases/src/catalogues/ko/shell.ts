@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "페이지를 찾을 수 없습니다",
   "shell.error.notFoundRoute": "페이지를 찾을 수 없습니다",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "이 주소에는 페이지가 없습니다. 주소가 잘못 입력되었거나 페이지가 이동했을 수 있습니다.",
   "shell.error.internal": "내부 서버 오류",

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Halaman tidak ditemui",
   "shell.error.notFoundRoute": "Halaman tidak ditemui",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Tiada apa-apa di alamat ini. Mungkin alamat tersalah taip atau halaman telah dipindahkan.",
   "shell.error.internal": "Ralat dalaman pelayan",

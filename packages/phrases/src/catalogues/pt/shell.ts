@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Página não encontrada",
   "shell.error.notFoundRoute": "Página não encontrada",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Não há nada neste endereço. Talvez ele tenha sido digitado errado ou a página tenha mudado de lugar.",
   "shell.error.internal": "Erro interno do servidor",

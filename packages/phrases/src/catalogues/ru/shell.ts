@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Страница не найдена",
   "shell.error.notFoundRoute": "Страница не найдена",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.",
   "shell.error.internal": "Внутренняя ошибка сервера",

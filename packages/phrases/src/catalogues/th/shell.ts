@@ -22,6 +22,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "ไม่พบหน้านี้",
   "shell.error.notFoundRoute": "ไม่พบหน้านี้",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText": "ไม่มีเนื้อหาในที่อยู่นี้ อาจพิมพ์ที่อยู่ผิดหรือหน้านี้ถูกย้ายไปแล้ว",
   "shell.error.internal": "เซิร์ฟเวอร์ขัดข้อง",
   "shell.error.internalText":

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Sayfa bulunamadı",
   "shell.error.notFoundRoute": "Sayfa bulunamadı",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Bu adreste bir şey yok. Adres yanlış yazılmış veya sayfa taşınmış olabilir.",
   "shell.error.internal": "Sunucu hatası",

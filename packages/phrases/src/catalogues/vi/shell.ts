@@ -23,6 +23,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "Không tìm thấy trang",
   "shell.error.notFoundRoute": "Không tìm thấy trang",
+  "shell.error.atPath": "{message}: {path}",
   "shell.error.notFoundText":
     "Không có nội dung nào tại địa chỉ này. Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.",
   "shell.error.internal": "Lỗi máy chủ nội bộ",

@@ -22,6 +22,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "页面不存在",
   "shell.error.notFoundRoute": "页面不存在",
+  "shell.error.atPath": "{message}：{path}",
   "shell.error.notFoundText": "该地址没有内容，可能是地址输入有误，或页面已移至别处。",
   "shell.error.internal": "服务器内部错误",
   "shell.error.internalText": "系统出现问题，您的资产和订单不受影响，请稍后再试。",

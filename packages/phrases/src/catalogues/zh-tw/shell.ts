@@ -22,6 +22,7 @@ export default translation<typeof en>()({
 
   "shell.error.notFound": "找不到頁面",
   "shell.error.notFoundRoute": "找不到頁面",
+  "shell.error.atPath": "{message}：{path}",
   "shell.error.notFoundText": "這個網址沒有內容，可能是網址輸入有誤，或頁面已移至他處。",
   "shell.error.internal": "伺服器內部錯誤",
   "shell.error.internalText": "系統發生問題，您的資產和訂單不受影響，請稍後再試。",
