@@ -38,6 +38,19 @@ describe("a command in front", () => {
     expect(output()).toBe("ready\nSIGINT\n");
   });
 
+  test("is stopped when npm is killed, whose shell does not hand on the signal", async () => {
+    const command = [process.execPath, fixture("front.fixture.mjs"), fixture("quiet.fixture.mjs")];
+    const shell = spawn("sh", ["-c", `${command.map((part) => `'${part}'`).join(" ")}; true`], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, npm_lifecycle_event: "start" },
+    });
+    children.push(shell);
+    const output = shell.stdout.setEncoding("utf8");
+    expect(await once(output, "data")).toEqual(["ready\n"]);
+    shell.kill("SIGTERM");
+    expect(await once(output, "data")).toEqual(["SIGTERM\n"]);
+  });
+
   test("hears of it when the bootstrap is killed", async () => {
     const { child, closed, output } = await startInFront();
     child.kill("SIGKILL");

@@ -5,6 +5,7 @@ import { Problem } from "./problem.mjs";
 
 /** On Ctrl-C both the terminal and npm tell us; what comes within this time is the same wish. */
 const SAME_WISH_MS = 1000;
+const PARENT_POLL_MS = 500;
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -13,14 +14,29 @@ let lastSignalAt = Number.NEGATIVE_INFINITY;
 /** @type {NodeJS.Signals | null} */
 let stoppedBy = null;
 
-for (const name of SIGNALS) {
-  process.on(name, () => {
-    if (performance.now() - lastSignalAt < SAME_WISH_MS) return;
-    lastSignalAt = performance.now();
-    stoppedBy = name;
-    if (running.size === 0) process.exit(128 + constants.signals[name]);
-    for (const child of running) signalGroup(child, name);
-  });
+for (const name of SIGNALS) process.on(name, () => handOn(name));
+
+/**
+ * npm runs us through a shell, and a shell that is ended by a signal does not hand it on: we notice
+ * by our parent being another. Started by hand we may well outlive the shell we came from.
+ */
+if (process.env["npm_lifecycle_event"] !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    handOn("SIGTERM");
+  }, PARENT_POLL_MS);
+  watch.unref();
+}
+
+/** @param {NodeJS.Signals} name */
+function handOn(name) {
+  if (performance.now() - lastSignalAt < SAME_WISH_MS) return;
+  lastSignalAt = performance.now();
+  stoppedBy = name;
+  if (running.size === 0) process.exit(128 + constants.signals[name]);
+  for (const child of running) signalGroup(child, name);
 }
 
 /**
