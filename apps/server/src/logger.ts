@@ -21,6 +21,12 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
   // Written at once: a terminal shall not lose the last words of a process that ends.
   return pino(
     options,
-    buildPretty({ colorize: true, sync: true, ignore: "pid,hostname", translateTime: "HH:MM:ss" }),
+    buildPretty({
+      colorize: true,
+      sync: true,
+      singleLine: true,
+      ignore: "pid,hostname",
+      translateTime: "SYS:HH:MM:ss",
+    }),
   );
 }

@@ -134,9 +134,8 @@ function withPort(settings: Settings, port: number): Settings {
 }
 
 function announce({ mode, publicUrl, host, port, roles }: Settings, log: Logger): void {
-  log.info({ host, port, roles }, "ready");
-  if (mode === "production") return;
-  process.stdout.write(`\n  Parley is ready: ${publicUrl}\n  Ctrl-C stops everything.\n\n`);
+  if (mode === "production") log.info({ host, port, roles }, "ready");
+  else process.stdout.write(`\n  Parley is ready: ${publicUrl}\n  Ctrl-C stops everything.\n\n`);
 }
 
 /** What somebody can act on is told as a sentence, anything else is a bug and told in full. */
