@@ -1,0 +1,74 @@
+// Finds out what an uploaded file really is, and makes images anew from their pixels: what was
+// hidden in them (a place, a web page, an exploit for a viewer) is not in what we keep.
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Sharp } from "sharp";
+
+export type ImageType = "image/jpeg" | "image/png" | "image/webp";
+export type UploadType = ImageType | "application/pdf";
+
+export interface UploadRules {
+  readonly types: readonly UploadType[];
+  /** The file must be smaller than this. */
+  readonly limitBytes: number;
+}
+
+/** In the order they are checked. */
+export type UploadRejection = "tooLarge" | "unsupportedType" | "brokenImage";
+
+export type RecognisedUpload =
+  | { readonly kind: "accepted"; readonly mediaType: UploadType; readonly bytes: Uint8Array }
+  | { readonly kind: "refused"; readonly reason: UploadRejection };
+
+/** Enough to read a document or a receipt by. */
+const LARGEST_SIDE = 4_096;
+/** More than the best phones take; a small file that unpacks to more is an attack. */
+const LARGEST_PIXELS = 50_000_000;
+const TIMEOUT_SECONDS = 15;
+
+// The library reads many more formats than we take, some by parsers nobody attacks enough. Only
+// these three may ever be loaded in this process.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+const ENCODERS = {
+  "image/jpeg": (image) => image.jpeg({ quality: 88 }),
+  "image/png": (image) => image.png(),
+  "image/webp": (image) => image.webp({ quality: 88 }),
+} as const satisfies Record<ImageType, (image: Sharp) => Sharp>;
+
+export async function recogniseUpload(
+  bytes: Uint8Array,
+  { types, limitBytes }: UploadRules,
+): Promise<RecognisedUpload> {
+  if (bytes.byteLength >= limitBytes) return { kind: "refused", reason: "tooLarge" };
+  const found = await fileTypeFromBuffer(bytes);
+  const mediaType = types.find((type) => type === found?.mime);
+  if (mediaType === undefined) return { kind: "refused", reason: "unsupportedType" };
+  if (mediaType === "application/pdf") return { kind: "accepted", mediaType, bytes };
+  try {
+    return { kind: "accepted", mediaType, bytes: await encodeAnew(bytes, mediaType) };
+  } catch {
+    return { kind: "refused", reason: "brokenImage" };
+  }
+}
+
+/** The first frame, upright, without anything but its pixels. */
+async function encodeAnew(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
+  const image = sharp(bytes, {
+    pages: 1,
+    failOn: "error",
+    limitInputPixels: LARGEST_PIXELS,
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize({
+      width: LARGEST_SIDE,
+      height: LARGEST_SIDE,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .timeout({ seconds: TIMEOUT_SECONDS });
+  return ENCODERS[type](image).toBuffer();
+}
