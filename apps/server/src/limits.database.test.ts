@@ -4,8 +4,9 @@ import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { InjectOptions } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { DEFAULT_LIMITS } from "./plugins/api.ts";
 import { bind } from "./plugins/endpoint-binding.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
+import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const write = defineEndpoint({
   name: "testWrite",
@@ -29,7 +30,7 @@ afterEach(async () => {
 const createLimited = (env: Record<string, string> = {}) =>
   createTestApp({
     env,
-    limits: { readsPerMinute: 3, writesPerMinute: 1 },
+    limits: { ...DEFAULT_LIMITS, readsPerMinute: 3, writesPerMinute: 1 },
     bindings: [bind(write, async () => ({ ok: true, data: null }))],
   });
 
@@ -143,4 +144,16 @@ describe("under pressure", () => {
       200, 200, 200,
     ]);
   });
+});
+
+test("a handler that never ends is answered for", async () => {
+  const { promise } = Promise.withResolvers<{ ok: true; data: null }>();
+  stage = await createTestApp({
+    limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+    bindings: [bind(write, () => promise)],
+  });
+  const reply = await stage.app.inject(post);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ error: "timeout", code: 1203 });
+  expect(reply.headers["retry-after"]).toBe("5");
 });

@@ -122,10 +122,13 @@ describe("headers", () => {
     expect(headersOf(2).get("idempotency-key")).toBe("again");
   });
 
-  test("a read carries none", async () => {
-    const { client, headersOf } = createStage(() => success(RATES));
-    await client.call(publicRates, {});
+  test("a read carries none, whatever its method", async () => {
+    const search = defineEndpoint({ ...favourite, kind: "read" });
+    const { client, headersOf } = createStage(() => success([]));
+    await client.call(listAssets, {});
+    await client.call(search, { symbol: "BTC" });
     expect(headersOf(0).has("idempotency-key")).toBe(false);
+    expect(headersOf(1).has("idempotency-key")).toBe(false);
   });
 });
 

@@ -7,6 +7,11 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // Lost while it is ours, a connection also raises an event, which unheard would end the process.
+  const onLoss = (error: Error) => {
+    broken = error;
+  };
+  client.on("error", onLoss);
   try {
     await client.query("begin");
     const result = await work(client);
@@ -20,7 +25,8 @@ export async function inTransaction<Result>(
     });
     throw error;
   } finally {
-    // A connection that cannot even roll back must not serve anybody else.
+    client.off("error", onLoss);
+    // A connection that is lost or cannot even roll back must not serve anybody else.
     client.release(broken);
   }
 }

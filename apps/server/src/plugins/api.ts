@@ -9,12 +9,17 @@ import { nameThrown, refuse, sendFailure } from "./failure.ts";
 export interface ApiLimits {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
+  /** A handler that takes longer is given up. */
+  readonly answerWithinMs: number;
 }
 
-export const DEFAULT_LIMITS: ApiLimits = { readsPerMinute: 600, writesPerMinute: 120 };
+export const DEFAULT_LIMITS: ApiLimits = {
+  readsPerMinute: 600,
+  writesPerMinute: 120,
+  // The longest statement is allowed ten seconds.
+  answerWithinMs: 12_000,
+};
 
-/** A handler that takes longer is given up; the longest statement is allowed ten seconds. */
-const HANDLER_TIMEOUT_MS = 12_000;
 const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Whatever lies below these and is no endpoint is answered as one that does not exist. */
 const PREFIXES = ["/api", "/fapi"] as const;
@@ -40,18 +45,19 @@ export async function registerApi(
     requireOwnAccountGroup(api);
     // Only JSON is understood; without this, text would pass as a body too.
     api.removeContentTypeParser("text/plain");
-    api.addHook("onRoute", (route) => {
-      route.handlerTimeout = HANDLER_TIMEOUT_MS;
-    });
     await api.register(async (reads) => {
       await limitRate(reads, limits.readsPerMinute);
-      for (const binding of bindings.filter(isRead)) routeBinding(reads, binding);
+      for (const binding of bindings.filter(isRead)) {
+        routeBinding(reads, binding, limits.answerWithinMs);
+      }
       refuseOtherMethods(reads, bindings);
       refuseUnknownAddresses(reads);
     });
     await api.register(async (writes) => {
       await limitRate(writes, limits.writesPerMinute);
-      for (const binding of bindings.filter((one) => !isRead(one))) routeBinding(writes, binding);
+      for (const binding of bindings.filter((one) => !isRead(one))) {
+        routeBinding(writes, binding, limits.answerWithinMs);
+      }
     });
   });
 }

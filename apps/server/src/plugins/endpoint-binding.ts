@@ -80,10 +80,14 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   };
 }
 
-/** Gives the endpoint its address; other methods on the same address are refused by name. */
-export function routeBinding(app: FastifyInstance, binding: Binding): void {
-  const { method, path } = binding.endpoint;
-  app.route({ method, url: path, handler: binding.answer });
+/** Gives the endpoint its address. */
+export function routeBinding(
+  app: FastifyInstance,
+  { endpoint, answer }: Binding,
+  answerWithinMs: number,
+): void {
+  const { method, path } = endpoint;
+  app.route({ method, url: path, handlerTimeout: answerWithinMs, handler: answer });
 }
 
 type Parsed<E extends Endpoint> =
