@@ -19,11 +19,6 @@ interface Figure {
   readonly isMet: boolean;
 }
 
-interface NetworkItem {
-  readonly url: string;
-  readonly resourceType?: string;
-}
-
 async function rate(url: string) {
   const chromePath = findChromium(process.env);
   if (chromePath === null) throw new Error("Chromium is needed: set PARLEY_CHROMIUM to its path.");
@@ -37,7 +32,7 @@ async function rate(url: string) {
     if (result === undefined) throw new Error("Lighthouse gave no result.");
     return result.lhr;
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }
 
@@ -61,9 +56,11 @@ async function sum(urls: readonly string[], encoding: "gzip" | "br"): Promise<nu
 async function measure(url: string): Promise<Figure[]> {
   const report = await rate(url);
   const details = report.audits["network-requests"]?.details;
-  const requests = details?.type === "table" ? (details.items as unknown as NetworkItem[]) : [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
-  const urls = [...new Set(scripts.map((request) => request.url))];
+  const requests = details?.type === "table" ? details.items : [];
+  const scripts = requests.filter((request) => request["resourceType"] === "Script");
+  const urls = [...new Set(scripts.map((request) => request["url"]))].filter(
+    (address) => typeof address === "string",
+  );
   const scriptBytes = await sum(urls, "gzip");
   const scores = CATEGORIES.map((category): Figure => {
     const score = Math.round((report.categories[category]?.score ?? 0) * 100);

@@ -28,8 +28,8 @@ const WEB_FLOORS: Readonly<Record<string, number>> = {
   routes: 3,
 };
 
-/** Rooms in which everything serves tests. */
-const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e"]);
+/** Rooms in which everything serves tests and measurements. */
+const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e", "bench"]);
 
 export function isTest(file: string): boolean {
   return (

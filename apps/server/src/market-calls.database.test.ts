@@ -7,7 +7,7 @@ import { createClient } from "@parley/contract/client";
 import { LOCALES } from "@parley/phrases/locales";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, TEST_NOW, type TestApp } from "./test-app.ts";
+import { createTestApp, TEST_NOW, type TestApp } from "./test-app.fixture.ts";
 
 let stage: TestApp;
 

@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { bind } from "./plugins/endpoint-binding.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
+import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const write = defineEndpoint({
   name: "testWrite",

@@ -2,7 +2,7 @@
 import { LOCALES } from "@parley/phrases/locales";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "./routes/public-paths.ts";
-import { createTestApp, TEST_NOW, type TestApp } from "./test-app.ts";
+import { createTestApp, TEST_NOW, type TestApp } from "./test-app.fixture.ts";
 
 const TOKEN = "a-token-of-enough-length";
 const PRODUCTION = {

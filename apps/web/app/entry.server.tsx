@@ -70,7 +70,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 export function createPageHandler(build: unknown): PageHandler {
-  // The build is this very bundle, handed in by the server that loaded it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build is this very bundle, handed in by the server that loaded it.
   const handle = createRequestHandler(build as ServerBuild, process.env["NODE_ENV"]);
   return (page) => {
     const context = new RouterContextProvider();

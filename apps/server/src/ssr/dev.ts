@@ -27,7 +27,8 @@ export async function registerDevelopmentWeb(
     if ((await promise) === "answered") reply.hijack();
   });
   return async () => {
-    const build = (await vite.ssrLoadModule(BUILD_MODULE)) as WebBuild;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite makes it from the same sources as the build.
+    const build = (await vite.ssrLoadModule(BUILD_MODULE)) as unknown as WebBuild;
     return build.entry.module.createPageHandler(build);
   };
 }

@@ -24,7 +24,7 @@ export function createInProcessFetch(
   );
   const fetch: Fetch = async (url, init) => {
     const answer = await app.inject({
-      method: (init.method ?? "GET") as NonNullable<InjectOptions["method"]>,
+      method: methodOf(init),
       url,
       headers: { ...inherited, ...Object.fromEntries(new Headers(init.headers)) },
       remoteAddress: request.ip,
@@ -39,6 +39,12 @@ export function createInProcessFetch(
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
   return { fetch, setCookies };
+}
+
+function methodOf({ method }: RequestInit): NonNullable<InjectOptions["method"]> {
+  if (method === undefined || method === "GET") return "GET";
+  if (method === "POST" || method === "DELETE") return method;
+  throw new Error(`No call of the contract uses the method ${method}.`);
 }
 
 /** The reader's request as the web platform knows it; it is cut off when he goes away. */

@@ -1,6 +1,6 @@
 // The website inside the server: its files, the language rules of the address, and its pages.
-// The import declares `request.cookies`; the plugin itself is registered once, in app.ts.
-import type {} from "@fastify/cookie";
+// Declares `request.cookies`; the plugin itself is registered once, in app.ts.
+import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { PageHandler, WebBuild } from "@parley/contract/web-build";
 import { routeLocale } from "@parley/phrases/locale-routing";
@@ -28,6 +28,7 @@ export interface WebOptions {
 /** The handler of the build in `apps/web/build`, loaded once. */
 export async function loadPageHandler(): Promise<PageHandler> {
   const file = pathToFileURL(join(BUILD_DIRECTORY, "server", "index.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this checkout has this form, or the start fails at once.
   const build = (await import(file.href)) as WebBuild;
   return build.entry.module.createPageHandler(build);
 }

@@ -17,5 +17,5 @@ export function loginPath(locale: string, returnTo: string): string {
 export function safeReturnPath(returnTo: string | null, fallback: string): string {
   if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return fallback;
   // Browsers drop tabs and line breaks from addresses, which could join two slashes.
-  return /[\u0000-\u001f\\]/.test(returnTo) ? fallback : returnTo;
+  return /[\s\p{Cc}\\]/u.test(returnTo) ? fallback : returnTo;
 }

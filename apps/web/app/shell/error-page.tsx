@@ -3,7 +3,7 @@ import { usePhrase } from "./phrase.tsx";
 import { useLocalPath } from "./page-data.ts";
 import type { PageFailure } from "./route-rules.ts";
 import { buttonClass } from "@parley/ui/button";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 
 export interface ErrorPageProps {
   readonly status?: number;
@@ -24,6 +24,7 @@ export function ErrorPage({
 }: ErrorPageProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const { pathname, search } = useLocation();
   const isMissing = status === 404;
   const missing = t(isUnmatched ? "shell.error.notFoundRoute" : "shell.error.notFound");
   const heading = message ?? (isMissing ? missing : t("shell.error.internal"));
@@ -47,7 +48,7 @@ export function ErrorPage({
           {t("shell.error.home")}
         </Link>
         {!isMissing && (
-          <a href="" className={buttonClass({ tone: "secondary" })}>
+          <a href={pathname + search} className={buttonClass({ tone: "secondary" })}>
             {t("shell.error.retry")}
           </a>
         )}

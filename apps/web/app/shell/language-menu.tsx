@@ -1,7 +1,8 @@
 /** All languages, each in its own name. A plain disclosure of links, so it works without scripts. */
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { swapLocale } from "@parley/phrases/locale-routing";
-import { Check, Globe } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Globe from "lucide-react/icons/globe";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { rememberLocale } from "./locale-sync.ts";

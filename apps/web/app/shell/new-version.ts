@@ -2,7 +2,7 @@
  * Notices that a newer build is being served, by polling, or because a chunk of this build is
  * gone. An automatic reload happens at most once in ten seconds.
  */
-import type { BuildInfo } from "@parley/contract/build";
+import { LATEST_BUILD_PATH, readBuildInfo, type BuildInfo } from "@parley/contract/build";
 
 export const POLL_MS = 10_000;
 export const RELOAD_GUARD_MS = 10_000;
@@ -22,6 +22,6 @@ export function reloadOnce(now: number): boolean {
 }
 
 export async function fetchLatestBuild(): Promise<BuildInfo | null> {
-  const answer = await fetch("/builds/latest.json", { cache: "no-store" });
-  return answer.ok ? ((await answer.json()) as BuildInfo) : null;
+  const answer = await fetch(LATEST_BUILD_PATH, { cache: "no-store" });
+  return answer.ok ? readBuildInfo(await answer.json()) : null;
 }

@@ -1,5 +1,5 @@
 /** Says that the network is gone, for as long as it is. */
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import { usePhrase } from "./phrase.tsx";
 import { usePublic } from "./public-store.ts";
 
@@ -7,13 +7,13 @@ export function OfflineBar() {
   const t = usePhrase();
   const isOnline = usePublic((state) => state.isOnline);
   return (
-    <div role="status">
+    <output className="block">
       {!isOnline && (
-        <p className="bg-warning-soft text-warning flex items-center justify-center gap-2 px-4 py-2 text-sm">
+        <span className="bg-warning-soft text-warning flex items-center justify-center gap-2 px-4 py-2 text-sm">
           <WifiOff className="size-4" aria-hidden="true" />
           {t("shell.offline")}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -9,6 +9,7 @@ export async function fetchPhraseFile(name: string): Promise<Messages> {
   const { build } = document.documentElement.dataset;
   const answer = await fetch(`/assets/phrases/${build}/${name}.json`);
   if (!answer.ok) throw new Error(`Phrases ${name} could not be fetched: ${answer.status}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file was compiled together with this very build.
   return (await answer.json()) as Messages;
 }
 

@@ -59,10 +59,12 @@ function fetchArea(name: string): Messages | Promise<Messages> {
 /** React wants the same promise for the same question, or it would ask for ever. */
 const joins = new Map<string, Promise<Messages>>();
 
-function joined(key: string, parts: (Messages | Promise<Messages>)[]): Promise<Messages> {
+function joined(key: string, parts: readonly (Messages | Promise<Messages>)[]): Promise<Messages> {
   const known = joins.get(key);
   if (known) return known;
-  const promise = Promise.all(parts).then((all): Messages => Object.assign({}, ...all));
+  const promise = Promise.all(parts.map(async (part) => part)).then((all): Messages =>
+    Object.assign({}, ...all),
+  );
   promise.catch(() => joins.delete(key));
   joins.set(key, promise);
   return promise;
@@ -85,6 +87,7 @@ export function seedText(locale: Locale, areas: readonly Area[]): string {
 export function seedPhrasesFromPage(): void {
   seedInPage = document.getElementById(SEED_ID)?.textContent ?? "";
   if (seedInPage === "") return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server wrote it into this very page, from `seedText`.
   const { locale, areas } = JSON.parse(seedInPage) as PhraseSeed;
   for (const [area, messages] of Object.entries(areas)) {
     loaded.set(`${locale}/${area}`, messages);

@@ -3,20 +3,14 @@ import type { Area, PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { use, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
-import { useMatches } from "react-router";
+import { usePageHandles } from "./page-handle.ts";
 import { findPhrases, SEED_ID, seedText } from "./phrase-store.ts";
 
 /** The shell's own phrases are on every page; a route names the further areas it speaks from. */
 const ALWAYS: readonly Area[] = ["shell"];
 
-export interface AreaHandle {
-  readonly areas?: readonly Area[];
-}
-
 function useAreas(): readonly Area[] {
-  const named = useMatches().flatMap(
-    ({ handle }) => (handle as AreaHandle | undefined)?.areas ?? [],
-  );
+  const named = usePageHandles().flatMap(({ areas }) => areas ?? []);
   return [...new Set([...ALWAYS, ...named])];
 }
 

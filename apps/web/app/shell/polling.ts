@@ -12,7 +12,7 @@ export function usePolling(ask: () => void, everyMs: number = DEFAULT_POLL_MS): 
   useEffect(() => {
     if (!isActive) {
       wasAway.current = true;
-      return;
+      return undefined;
     }
     if (wasAway.current) onTick();
     wasAway.current = false;

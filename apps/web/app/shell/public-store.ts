@@ -34,11 +34,11 @@ const listeners = new Set<() => void>();
 
 export const publicStore = {
   get: (): PublicState => state,
-  set(change: Partial<PublicState>): void {
+  set: (change: Partial<PublicState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

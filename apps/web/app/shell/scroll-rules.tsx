@@ -2,13 +2,9 @@
  * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
  * route turns that off, a hash goes to its element, and going back returns to where one was.
  */
-import { useLayoutEffect } from "react";
-import { useLocation, useMatches, useNavigationType } from "react-router";
-
-export interface ScrollHandle {
-  /** False: navigating to this route leaves the page where it is. */
-  readonly scrollToTop?: boolean;
-}
+import { useEffectEvent, useLayoutEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { usePageHandles } from "./page-handle.ts";
 
 export type ScrollMove =
   | { readonly kind: "stay" }
@@ -40,18 +36,19 @@ const savedTops = new Map<string, number>();
 
 export function ScrollRules() {
   const { key, hash } = useLocation();
-  const isBack = useNavigationType() === "POP";
-  const scrollToTop = !useMatches().some(
-    ({ handle }) => (handle as ScrollHandle | undefined)?.scrollToTop === false,
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const scrollToTop = usePageHandles().every((handle) => handle.scrollToTop !== false);
+  // What the location settles is read when it changes, and only then.
+  const arrive = useEffectEvent(() =>
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null })),
   );
 
   // Both before the next frame: the scroll events of this very change belong to the new page.
   useLayoutEffect(() => {
-    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null }));
+    arrive();
     const remember = () => savedTops.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-    // The other values are settled by the location and do not change while it stays.
   }, [key]);
 
   return null;

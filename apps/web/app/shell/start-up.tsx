@@ -50,15 +50,15 @@ function startAppDetection(): void {
 }
 
 function watchConnection(): void {
-  const update = () =>
-    publicStore.set({
-      isOnline: navigator.onLine,
-      isVisible: document.visibilityState === "visible",
-    });
-  update();
-  window.addEventListener("online", update);
-  window.addEventListener("offline", update);
-  document.addEventListener("visibilitychange", update);
+  readConnection();
+  window.addEventListener("online", readConnection);
+  window.addEventListener("offline", readConnection);
+  document.addEventListener("visibilitychange", readConnection);
+}
+
+function readConnection(): void {
+  const isVisible = document.visibilityState === "visible";
+  publicStore.set({ isOnline: navigator.onLine, isVisible });
 }
 
 /** A failed fetch is ignored and the lists stay unset (spec §8): pages bring their own data. */

@@ -1,4 +1,5 @@
-import { Moon, Sun } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import { usePublic, publicStore } from "./public-store.ts";
 import { usePhrase } from "./phrase.tsx";
 import { applyTheme } from "./theme.ts";

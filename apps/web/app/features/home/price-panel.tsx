@@ -171,12 +171,13 @@ function useLiveRates(
   const [latest, setLatest] = useState({ currency, rates: first });
   usePolling(() => {
     const assets = coins.map(({ code }) => code).join(",");
-    void getApi()
-      .call(publicRates, { assets, fiat: currency }, { abortPrevious: true })
-      .then((result) => {
-        // A failed round keeps the last prices; their age is shown beside them.
-        if (result.ok) setLatest({ currency, rates: result.data });
-      });
+    const ask = async () => {
+      const query = { assets, fiat: currency };
+      const result = await getApi().call(publicRates, query, { abortPrevious: true });
+      // A failed round keeps the last prices; their age is shown beside them.
+      if (result.ok) setLatest({ currency, rates: result.data });
+    };
+    void ask();
   });
   return latest.currency === currency ? latest.rates : first;
 }

@@ -1,5 +1,5 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,4 +1,7 @@
-import { BadgeCheck, Clock, LifeBuoy, LockKeyhole } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Clock from "lucide-react/icons/clock";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { Section } from "./section.tsx";
 

@@ -2,7 +2,7 @@ import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { routeLocale, swapLocale } from "@parley/phrases/locale-routing";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
 import { readCookies } from "../../shell/cookies.ts";
 import { LOCALE_COOKIE, LOCALE_STORAGE } from "../../shell/locale-sync.ts";
@@ -11,30 +11,20 @@ import { usePhrase } from "../../shell/phrase.tsx";
 
 export const handle = { areas: ["test"] };
 
-interface Remembered {
-  readonly cookie: string;
-  readonly stored: string;
-  readonly asked: string;
-}
+const subscribeToNothing = () => () => undefined;
 
-/** What this browser remembers and asks for; known only after the page stands. */
-function useRemembered(): Remembered {
-  const [remembered, setRemembered] = useState<Remembered>({ cookie: "", stored: "", asked: "" });
-  useEffect(() => {
-    setRemembered({
-      cookie: readCookies(document.cookie).get(LOCALE_COOKIE) ?? "",
-      stored: localStorage.getItem(LOCALE_STORAGE) ?? "",
-      asked: navigator.languages.join(","),
-    });
-  }, []);
-  return remembered;
+/** What this browser remembers and asks for; on the server nothing is known of it. */
+function useBrowserValue(read: () => string): string {
+  return useSyncExternalStore(subscribeToNothing, read, () => "");
 }
 
 export default function LocaleTest() {
   const t = usePhrase();
   const { locale } = usePage();
   const [address, setAddress] = useState("/p2p/buy?crypto=BTC");
-  const { cookie, stored, asked } = useRemembered();
+  const cookie = useBrowserValue(() => readCookies(document.cookie).get(LOCALE_COOKIE) ?? "");
+  const stored = useBrowserValue(() => localStorage.getItem(LOCALE_STORAGE) ?? "");
+  const asked = useBrowserValue(() => navigator.languages.join(","));
   const { pathname, search } = splitAddress(address);
   const verdict = routeLocale({
     path: pathname,
