@@ -1,0 +1,22 @@
+/** What a route module says about its page in its `handle` export. */
+import type { Area } from "@parley/phrases/keys";
+import { useMatches } from "react-router";
+
+export interface PageHandle {
+  /** The areas of phrases the page speaks from, besides the shell's own. */
+  readonly areas?: readonly Area[];
+  /** False: navigating to this route leaves the page where it is. */
+  readonly scrollToTop?: boolean;
+}
+
+/** The handles of all routes that make up the page, outermost first. */
+export function usePageHandles(): PageHandle[] {
+  return useMatches()
+    .map(({ handle }) => handle)
+    .filter(isPageHandle);
+}
+
+/** Only our own route modules write handles, so an object is one of these. */
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null;
+}
