@@ -36,6 +36,7 @@ describe("rooms", () => {
     ["packages/domain/src/a.ts", "../../ui/src/b.ts", "domain reaches out of its room"],
     ["apps/server/src/a.ts", "@parley/testing/database", "only tests import testing"],
     ["apps/server/src/a.ts", "./a.test.ts", "./a.test.ts belongs to the tests"],
+    ["apps/server/src/a.ts", "./test-app.ts", "./test-app.ts belongs to the tests"],
   ] as const)("%s may not import %s", ([file, specifier, rule]) => {
     expect(lawOn(file, `\nimport { x } from "${specifier}";`)).toEqual([
       expect.stringContaining(`2: ${rule}`),
@@ -47,6 +48,8 @@ describe("rooms", () => {
     ["packages/operations/src/a.ts", "@parley/platform/clock"],
     ["apps/server/src/a.ts", "@parley/phrases/locales"],
     ["apps/server/src/a.test.ts", "@parley/testing/database"],
+    ["apps/server/src/test-app.ts", "@parley/testing/database"],
+    ["bench/web.ts", "@parley/testing/running-server"],
     ["packages/domain/src/a.ts", "./money/amount.ts"],
     ["scripts/a.ts", "../apps/server/src/settings.ts"],
   ] as const)("%s may import %s", ([file, specifier]) => {

@@ -31,9 +31,10 @@ const WEB_FLOORS: Readonly<Record<string, number>> = {
 /** Rooms in which everything serves tests and measurements. */
 const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e", "bench"]);
 
+/** Tests, what they start (`*.fixture.ts`) and what they share (`test-*.ts`). */
 export function isTest(file: string): boolean {
   return (
-    /\.(test|fixture)\.tsx?$/.test(file) ||
+    /\.(test|fixture)\.tsx?$|\/test-[\w-]+\.tsx?$/.test(file) ||
     file === "vitest.config.ts" ||
     TEST_ROOMS.has(roomOf(file) ?? "")
   );
