@@ -201,7 +201,7 @@ describe("the form of a request", () => {
     async (body) => {
       const { seen, fields } = await ask(post(body));
       expect(seen).toEqual(refused("badInput"));
-      const message = formatPhrase("ru", "payment.field.required");
+      const message = formatPhrase("ru", "errors.fieldRequired");
       expect(fields).toEqual([{ path: "symbol", message }]);
     },
   );

@@ -19,18 +19,18 @@ export function describeFields(
     .flatMap((issue) => {
       const path = issue.path.map(String);
       if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => problem([...path, key], "errors.badInput", locale));
+        return issue.keys.map((key) => problem([...path, key], "errors.fieldUnknown", locale));
       }
       const value = valueAt(input, path);
       const isBlank = value === "" || value === undefined || value === null;
-      return [problem(path, isBlank ? "payment.field.required" : "errors.badInput", locale)];
+      return [problem(path, isBlank ? "errors.fieldRequired" : "errors.fieldInvalid", locale)];
     })
     .slice(0, MAX_PROBLEMS);
 }
 
 function problem(
   path: readonly string[],
-  key: "errors.badInput" | "payment.field.required",
+  key: "errors.fieldRequired" | "errors.fieldInvalid" | "errors.fieldUnknown",
   locale: Locale,
 ): FieldProblem {
   return { path: path.join("."), message: formatPhrase(locale, key) };

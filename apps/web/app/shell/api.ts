@@ -14,6 +14,8 @@ export function createServerApi({ request, fetch }: PageRequest, locale: Locale)
   const cookies = readCookies(request.headers.get("cookie") ?? "");
   return createClient({
     transport: fetch,
+    // The routes of this same process have held the reply against the contract already.
+    areRepliesChecked: true,
     domains: SAME_SITE,
     onPage: () => request.url,
     language: () => locale,

@@ -4,6 +4,9 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "errors.badInput":
     "Einige Angaben fehlen oder sind ungültig. Bitte prüfen Sie die markierten Felder.",
+  "errors.fieldRequired": "Dieses Feld darf nicht leer bleiben.",
+  "errors.fieldInvalid": "Dieser Wert ist nicht gültig.",
+  "errors.fieldUnknown": "Dieses Feld gibt es hier nicht.",
   "errors.malformedRequest":
     "Die Anfrage konnte nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "errors.notFound": "Was Sie suchen, gibt es nicht oder nicht mehr.",

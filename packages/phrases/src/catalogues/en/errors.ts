@@ -1,6 +1,9 @@
 /** What the API answers when a request is refused; one phrase for each code of the error catalogue. */
 export default {
   "errors.badInput": "Some of the input is missing or not valid. Please check the marked fields.",
+  "errors.fieldRequired": "The field cannot be left blank.",
+  "errors.fieldInvalid": "This value is not valid.",
+  "errors.fieldUnknown": "This field is not known here.",
   "errors.malformedRequest":
     "The request could not be read. Please refresh the page and try again.",
   "errors.notFound": "What you asked for does not exist or is no longer there.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "Faltan datos o algunos no son válidos. Revisa los campos marcados.",
+  "errors.fieldRequired": "Este campo no puede quedar vacío.",
+  "errors.fieldInvalid": "Este valor no es válido.",
+  "errors.fieldUnknown": "Este campo no se admite aquí.",
   "errors.malformedRequest":
     "No se ha podido leer la solicitud. Actualiza la página e inténtalo de nuevo.",
   "errors.notFound": "Lo que buscas no existe o ya no está disponible.",

@@ -4,6 +4,9 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "errors.badInput":
     "Certaines informations manquent ou ne sont pas valides. Veuillez vérifier les champs signalés.",
+  "errors.fieldRequired": "Ce champ ne peut pas rester vide.",
+  "errors.fieldInvalid": "Cette valeur n’est pas valide.",
+  "errors.fieldUnknown": "Ce champ n’est pas connu ici.",
   "errors.malformedRequest":
     "La requête n’a pas pu être lue. Veuillez actualiser la page et réessayer.",
   "errors.notFound": "L’élément demandé n’existe pas ou n’est plus disponible.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "कुछ जानकारी अधूरी है या सही नहीं है। कृपया चिह्नित फ़ील्ड जाँचें।",
+  "errors.fieldRequired": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
+  "errors.fieldInvalid": "यह मान सही नहीं है।",
+  "errors.fieldUnknown": "यहाँ यह फ़ील्ड मान्य नहीं है।",
   "errors.malformedRequest": "अनुरोध पढ़ा नहीं जा सका। कृपया पेज रीफ़्रेश करके फिर कोशिश करें।",
   "errors.notFound": "आप जो ढूँढ रहे हैं, वह मौजूद नहीं है या हटा दिया गया है।",
   "errors.methodNotAllowed": "इस पते पर इस तरह का अनुरोध स्वीकार नहीं किया जाता।",

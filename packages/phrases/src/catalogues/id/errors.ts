@@ -4,6 +4,9 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "errors.badInput":
     "Sebagian data belum diisi atau tidak valid. Silakan periksa kolom yang ditandai.",
+  "errors.fieldRequired": "Kolom ini tidak boleh kosong.",
+  "errors.fieldInvalid": "Nilai ini tidak valid.",
+  "errors.fieldUnknown": "Kolom ini tidak dikenal di sini.",
   "errors.malformedRequest":
     "Permintaan tidak dapat dibaca. Silakan muat ulang halaman dan coba lagi.",
   "errors.notFound": "Data yang Anda minta tidak ada atau sudah tidak tersedia.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "Alcuni dati mancano o non sono validi. Controlla i campi evidenziati.",
+  "errors.fieldRequired": "Questo campo non può restare vuoto.",
+  "errors.fieldInvalid": "Questo valore non è valido.",
+  "errors.fieldUnknown": "Questo campo non è previsto qui.",
   "errors.malformedRequest":
     "Non è stato possibile leggere la richiesta. Aggiorna la pagina e riprova.",
   "errors.notFound": "Ciò che cerchi non esiste o non è più disponibile.",

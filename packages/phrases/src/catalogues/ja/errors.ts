@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "入力内容に不足または誤りがあります。印の付いた項目をご確認ください。",
+  "errors.fieldRequired": "この項目は必須です。",
+  "errors.fieldInvalid": "この値は正しくありません。",
+  "errors.fieldUnknown": "この項目はここでは使えません。",
   "errors.malformedRequest":
     "リクエストを読み取れませんでした。ページを再読み込みして、もう一度お試しください。",
   "errors.notFound": "お探しのものは存在しないか、すでに削除されています。",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "입력 내용이 누락되었거나 올바르지 않습니다. 표시된 항목을 확인해 주세요.",
+  "errors.fieldRequired": "이 항목은 비워 둘 수 없습니다.",
+  "errors.fieldInvalid": "올바르지 않은 값입니다.",
+  "errors.fieldUnknown": "여기서 사용할 수 없는 항목입니다.",
   "errors.malformedRequest": "요청을 읽을 수 없습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",
   "errors.notFound": "요청하신 내용이 없거나 삭제되었습니다.",
   "errors.methodNotAllowed": "이 주소에서는 지원하지 않는 요청입니다.",

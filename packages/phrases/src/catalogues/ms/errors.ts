@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "Sebahagian maklumat tiada atau tidak sah. Sila semak medan yang ditandakan.",
+  "errors.fieldRequired": "Medan ini tidak boleh dibiarkan kosong.",
+  "errors.fieldInvalid": "Nilai ini tidak sah.",
+  "errors.fieldUnknown": "Medan ini tidak dikenali di sini.",
   "errors.malformedRequest":
     "Permintaan tidak dapat dibaca. Sila muat semula halaman dan cuba lagi.",
   "errors.notFound": "Perkara yang anda minta tidak wujud atau sudah tiada.",

@@ -4,6 +4,9 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "errors.badInput":
     "Alguns dados estão faltando ou não são válidos. Verifique os campos destacados.",
+  "errors.fieldRequired": "Este campo não pode ficar em branco.",
+  "errors.fieldInvalid": "Este valor não é válido.",
+  "errors.fieldUnknown": "Este campo não é aceito aqui.",
   "errors.malformedRequest":
     "Não foi possível ler a solicitação. Atualize a página e tente novamente.",
   "errors.notFound": "O que você procura não existe ou não está mais disponível.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "Часть данных не заполнена или указана неверно. Проверьте отмеченные поля.",
+  "errors.fieldRequired": "Это поле нельзя оставить пустым.",
+  "errors.fieldInvalid": "Недопустимое значение.",
+  "errors.fieldUnknown": "Такого поля здесь нет.",
   "errors.malformedRequest": "Не удалось прочитать запрос. Обновите страницу и повторите попытку.",
   "errors.notFound": "Запрошенные данные не найдены или больше недоступны.",
   "errors.methodNotAllowed": "По этому адресу такие запросы не принимаются.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "ข้อมูลบางส่วนขาดหายหรือไม่ถูกต้อง โปรดตรวจสอบช่องที่ทำเครื่องหมายไว้",
+  "errors.fieldRequired": "ช่องนี้เว้นว่างไม่ได้",
+  "errors.fieldInvalid": "ค่านี้ไม่ถูกต้อง",
+  "errors.fieldUnknown": "ไม่รู้จักช่องนี้ในคำขอนี้",
   "errors.malformedRequest": "ไม่สามารถอ่านคำขอได้ โปรดรีเฟรชหน้านี้แล้วลองอีกครั้ง",
   "errors.notFound": "สิ่งที่คุณขอไม่มีอยู่หรือไม่มีอีกต่อไปแล้ว",
   "errors.methodNotAllowed": "ที่อยู่นี้ไม่รับคำขอประเภทดังกล่าว",

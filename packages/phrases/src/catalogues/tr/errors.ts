@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "Bazı bilgiler eksik veya geçersiz. Lütfen işaretli alanları kontrol edin.",
+  "errors.fieldRequired": "Bu alan boş bırakılamaz.",
+  "errors.fieldInvalid": "Bu değer geçerli değil.",
+  "errors.fieldUnknown": "Bu alan burada tanınmıyor.",
   "errors.malformedRequest": "İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.",
   "errors.notFound": "İstediğiniz kayıt yok veya artık mevcut değil.",
   "errors.methodNotAllowed": "Bu adres bu tür istekleri kabul etmiyor.",

@@ -4,6 +4,9 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "errors.badInput":
     "Một số thông tin còn thiếu hoặc không hợp lệ. Vui lòng kiểm tra các ô được đánh dấu.",
+  "errors.fieldRequired": "Không được để trống trường này.",
+  "errors.fieldInvalid": "Giá trị này không hợp lệ.",
+  "errors.fieldUnknown": "Trường này không được chấp nhận ở đây.",
   "errors.malformedRequest": "Không đọc được yêu cầu. Vui lòng tải lại trang và thử lại.",
   "errors.notFound": "Nội dung bạn yêu cầu không tồn tại hoặc không còn nữa.",
   "errors.methodNotAllowed": "Địa chỉ này không chấp nhận loại yêu cầu đó.",

@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "部分内容缺失或无效，请检查标出的字段。",
+  "errors.fieldRequired": "此项不能为空。",
+  "errors.fieldInvalid": "此值无效。",
+  "errors.fieldUnknown": "此处不支持该字段。",
   "errors.malformedRequest": "无法识别该请求，请刷新页面后重试。",
   "errors.notFound": "您要查找的内容不存在或已被移除。",
   "errors.methodNotAllowed": "该地址不支持此类请求。",

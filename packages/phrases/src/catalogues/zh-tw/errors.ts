@@ -3,6 +3,9 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "errors.badInput": "部分內容缺漏或無效，請檢查標示的欄位。",
+  "errors.fieldRequired": "此欄位不可留空。",
+  "errors.fieldInvalid": "此值無效。",
+  "errors.fieldUnknown": "此處不支援該欄位。",
   "errors.malformedRequest": "無法讀取此請求，請重新整理頁面後再試一次。",
   "errors.notFound": "您要找的內容不存在或已被移除。",
   "errors.methodNotAllowed": "此網址不支援這類請求。",
