@@ -31,3 +31,17 @@ test("a connection that breaks while idle is reported and replaced, and ends not
   expect(again.rows[0]?.pid).not.toBe(rows[0]?.pid);
   await pool.end();
 });
+
+test("a connection that breaks while in use fails its next query, and ends nothing", async () => {
+  const pool = createPool(database.url, { max: 1 });
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const ended = new Promise<void>((resolve) => {
+    client.once("end", () => resolve());
+  });
+  await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  await ended;
+  await expect(client.query("select 1")).rejects.toThrow(/not queryable|terminat/);
+  client.release(true);
+  await pool.end();
+});

@@ -32,5 +32,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   });
   // Without a listener an idle connection that breaks (the database restarts) ends the process.
   pool.on("error", (error) => options.onError?.(error));
+  // One that breaks in somebody's hands fails their next query; the event on top must not throw.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

@@ -16,6 +16,7 @@ export const AREAS = [
   "wallet",
   "notification",
   "agreement",
+  "mail",
   "test",
 ] as const;
 

@@ -4,6 +4,7 @@ import type agreement from "./catalogues/en/agreement.ts";
 import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type home from "./catalogues/en/home.ts";
+import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
 import type offer from "./catalogues/en/offer.ts";
 import type order from "./catalogues/en/order.ts";
@@ -20,6 +21,7 @@ type English = typeof agreement &
   typeof chat &
   typeof errors &
   typeof home &
+  typeof mail &
   typeof market &
   typeof offer &
   typeof order &

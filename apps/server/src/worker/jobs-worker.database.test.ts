@@ -1,0 +1,212 @@
+import { inTransaction } from "@parley/database/transaction";
+import {
+  enqueueMail,
+  enqueueText,
+  type OutgoingMessage,
+} from "@parley/operations/jobs/enqueue-message";
+import { waitForMessages } from "@parley/operations/jobs/wait-for-messages";
+import { createMovableClock, type MovableClock } from "@parley/platform/clock";
+import { DeliveryError, type OutboxMessage } from "@parley/platform/delivery";
+import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";
+import { createOutboxTextSender } from "@parley/platform/sms/outbox-text-sender";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type JobsWorker, startJobsWorker } from "./jobs-worker.ts";
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const CODE: OutgoingMessage = {
+  to: "ada.lovelace@example.org",
+  locale: "en",
+  antiPhishingCode: "bluebell",
+  message: { template: "code", purpose: "login", code: "271828", expiresAt: NOW + 300_000 },
+};
+
+const vault = createVault("a secret for the tests of the worker, long enough");
+let database: TestDatabase;
+let clock: MovableClock;
+let kept: OutboxMessage[];
+let logLines: string[];
+/** Thrown by the outbox, one for each try, before it keeps anything. */
+let failures: DeliveryError[];
+let worker: JobsWorker;
+
+const keep = (message: OutboxMessage) => {
+  const failure = failures.shift();
+  if (failure !== undefined) return Promise.reject(failure);
+  kept.push(message);
+  return Promise.resolve();
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await database.pool.query("truncate graphile_worker._private_jobs");
+  clock = createMovableClock({ now: () => NOW });
+  kept = [];
+  failures = [];
+  logLines = [];
+  worker = startJobsWorker({
+    pool: database.pool,
+    vault,
+    mailer: createOutboxMailer(keep),
+    textSender: createOutboxTextSender(keep),
+    clock,
+    publicUrl: "https://parley.example",
+    logger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+  });
+});
+
+afterEach(async () => {
+  await worker.stop();
+});
+
+const enqueue = (mail: OutgoingMessage) =>
+  inTransaction(database.pool, (tx) => enqueueMail(tx, vault, mail));
+
+const readJobs = async () => {
+  const { rows } = await database.pool.query<{ attempts: number; lastError: string | null }>(
+    `select attempts, last_error as "lastError" from graphile_worker.jobs`,
+  );
+  return rows;
+};
+
+test("a queued mail and a queued text go out at once, in the reader's words", async () => {
+  await enqueue(CODE);
+  await inTransaction(database.pool, (tx) =>
+    enqueueText(tx, vault, { ...CODE, to: "+4915112345678" }),
+  );
+  expect(await waitForMessages(database.pool, 5_000)).toBe(true);
+  expect(kept.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
+    expect.objectContaining({
+      channel: "email",
+      to: "ada.lovelace@example.org",
+      subject: "Your Parley security code",
+      purpose: "login",
+      code: "271828",
+      text: expect.stringContaining("Your anti-phishing code: bluebell"),
+    }),
+    expect.objectContaining({
+      channel: "phone",
+      to: "+4915112345678",
+      subject: null,
+      purpose: "login",
+      code: "271828",
+      text: expect.stringMatching(/^271828 is your Parley code\./),
+    }),
+  ]);
+  expect(await readJobs()).toEqual([]);
+});
+
+test("a language nobody speaks here is English", async () => {
+  await enqueue({ ...CODE, locale: "xx" });
+  await waitForMessages(database.pool, 5_000);
+  expect(kept[0]?.subject).toBe("Your Parley security code");
+});
+
+describe("a message that does not go out", () => {
+  test("is put off and tried again, growing slower", async () => {
+    failures = [new DeliveryError("the mail server did not take it (ETIMEDOUT)", false)];
+    await enqueue(CODE);
+    await waitForMessages(database.pool, 5_000);
+    expect(kept).toEqual([]);
+    expect(await readJobs()).toEqual([
+      { attempts: 1, lastError: expect.stringContaining("ETIMEDOUT") },
+    ]);
+    // The database's clock has the next try some seconds ahead.
+    await database.pool.query("update graphile_worker._private_jobs set run_at = now()");
+    await database.pool.query("select pg_notify('jobs:insert', '{}')");
+    await waitForMessages(database.pool, 5_000);
+    expect(kept).toHaveLength(1);
+    expect(await readJobs()).toEqual([]);
+  });
+
+  test("for good is given up at the first try, and that is logged", async () => {
+    failures = [new DeliveryError("the mail server did not take it (EENVELOPE, 550)", true)];
+    await enqueue(CODE);
+    await waitForMessages(database.pool, 5_000);
+    expect(kept).toEqual([]);
+    expect(await readJobs()).toEqual([]);
+    expect(logLines.join("")).toContain("a message was given up");
+    expect(logLines.join("")).toContain("EENVELOPE, 550");
+  });
+
+  test("is given up after its last try", async () => {
+    failures = [new DeliveryError("not now", false)];
+    await worker.stop();
+    await enqueue(CODE);
+    await database.pool.query(
+      "update graphile_worker._private_jobs set attempts = max_attempts - 1",
+    );
+    worker = startJobsWorker({
+      pool: database.pool,
+      vault,
+      mailer: createOutboxMailer(keep),
+      textSender: createOutboxTextSender(keep),
+      clock,
+      publicUrl: "https://parley.example",
+      logger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+    });
+    expect(await waitForMessages(database.pool, 5_000)).toBe(true);
+    expect(await readJobs()).toEqual([]);
+    expect(logLines.join("")).toContain("a message was given up");
+  });
+
+  test("because its code has expired meanwhile is not sent", async () => {
+    clock.advance(300_000);
+    await enqueue(CODE);
+    await waitForMessages(database.pool, 5_000);
+    expect(kept).toEqual([]);
+    expect(logLines.join("")).toContain("worth nothing before it could be sent");
+  });
+
+  test("because another secret sealed it waits for the secret", async () => {
+    const other = createVault("another secret, that this worker does not know");
+    await inTransaction(database.pool, (tx) => enqueueMail(tx, other, CODE));
+    await waitForMessages(database.pool, 5_000);
+    expect(await readJobs()).toEqual([
+      { attempts: 1, lastError: expect.stringContaining("VaultError") },
+    ]);
+  });
+
+  test("because it is none is dropped", async () => {
+    await database.pool.query("select graphile_worker.add_job('mail', '{\"to\": 1}')");
+    await waitForMessages(database.pool, 5_000);
+    expect(await readJobs()).toEqual([]);
+    expect(logLines.join("")).toContain("cannot be read");
+  });
+});
+
+test("whatever happens, no code, address or anti-phishing code gets into the log", async () => {
+  failures = [
+    new DeliveryError("refused", true),
+    new DeliveryError("not now", false),
+    new DeliveryError("not now", false),
+  ];
+  for (let count = 0; count < 4; count += 1) await enqueue(CODE);
+  await waitForMessages(database.pool, 5_000);
+  await worker.stop();
+  const log = logLines.join("") + JSON.stringify(await readJobs());
+  expect(log).toContain("given up");
+  expect(log).toContain("ada***@example.org");
+  for (const secret of ["271828", "ada.lovelace", "bluebell"]) expect(log).not.toContain(secret);
+});
+
+test("the worker survives the loss of its connections", async () => {
+  await enqueue(CODE);
+  await waitForMessages(database.pool, 5_000);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await enqueue(CODE);
+  expect(await waitForMessages(database.pool, 10_000)).toBe(true);
+  expect(kept).toHaveLength(2);
+});

@@ -1,0 +1,205 @@
+// Says what a message says, in the reader's language, before it takes the form of a mail or a text.
+import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/code-purpose";
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import type { Message, SecurityChange } from "@parley/operations/jobs/message";
+import type { Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+
+export interface Description {
+  readonly subject: string;
+  /** The first sentence: what happened, or what the code is for. */
+  readonly lead: string;
+  readonly code: string | null;
+  /** Labels and values, "IP address" and "203.0.113.7". */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What follows from it and what to do. */
+  readonly advice: readonly string[];
+  readonly link: { readonly label: string; readonly path: string } | null;
+  /** False for people who only gave us an address and may have no account. */
+  readonly isAccountKnown: boolean;
+}
+
+const CODE_PHRASES = {
+  register: "mail.code.register",
+  login: "mail.code.login",
+  "reset-password": "mail.code.resetPassword",
+  "bind-email": "mail.code.bindEmail",
+  "bind-phone": "mail.code.bindPhone",
+  "unbind-email": "mail.code.unbindEmail",
+  "unbind-phone": "mail.code.unbindPhone",
+  "totp-confirm": "mail.code.totpConfirm",
+  "totp-remove": "mail.code.totpRemove",
+  "password-change": "mail.code.passwordChange",
+  "create-user-payment": "mail.code.createUserPayment",
+  "remove-user-payment": "mail.code.removeUserPayment",
+  release: "mail.code.release",
+  split: "mail.code.split",
+  withdraw: "mail.code.withdraw",
+  "api-settings": "mail.code.apiSettings",
+} as const satisfies Record<CodePurpose, `mail.code.${string}`>;
+
+const CHANGE_PHRASES = {
+  "password-changed": "mail.securityChanged.passwordChanged",
+  "password-reset": "mail.securityChanged.passwordReset",
+  "email-bound": "mail.securityChanged.emailBound",
+  "email-unbound": "mail.securityChanged.emailUnbound",
+  "phone-bound": "mail.securityChanged.phoneBound",
+  "phone-unbound": "mail.securityChanged.phoneUnbound",
+  "totp-enabled": "mail.securityChanged.totpEnabled",
+  "totp-removed": "mail.securityChanged.totpRemoved",
+  "passkey-added": "mail.securityChanged.passkeyAdded",
+  "passkey-removed": "mail.securityChanged.passkeyRemoved",
+  "recovery-code-used": "mail.securityChanged.recoveryCodeUsed",
+  "recovery-codes-renewed": "mail.securityChanged.recoveryCodesRenewed",
+  "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
+} as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;
+
+/** Asked for by people who are not logged in, so that anybody can have them sent to anybody. */
+const ASKED_BY_ANYBODY: ReadonlySet<CodePurpose> = new Set(["register", "reset-password"]);
+/** Sent to an address that is not the account's, at least not yet. */
+const SENT_TO_STRANGERS: ReadonlySet<CodePurpose> = new Set(["register", "bind-email"]);
+
+const PLAIN = { code: null, facts: [], advice: [], link: null, isAccountKnown: true } as const;
+
+type MessageOf<Template extends Message["template"]> = Extract<Message, { template: Template }>;
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function describeMessage(locale: Locale, message: Message): Description {
+  switch (message.template) {
+    case "code":
+      return describeCode(locale, message);
+    case "already-registered":
+      return describeAlreadyRegistered(locale);
+    case "new-device-login":
+      return describeLogin(locale, message);
+    case "security-changed":
+      return describeChange(locale, message);
+    case "kyc-approved":
+      return describeApproval(locale);
+    case "kyc-rejected":
+      return describeRejection(locale, message);
+    case "sub-user-created":
+      return describeSubUser(locale, message);
+    case "reset-request-decided":
+      return describeReset(locale, message);
+  }
+}
+
+function describeCode(locale: Locale, { purpose, code }: MessageOf<"code">): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.code.subject"),
+    lead: formatPhrase(locale, CODE_PHRASES[purpose]),
+    code,
+    advice: [
+      formatPhrase(locale, "mail.code.valid", { minutes: CODE_VALID_MINUTES }),
+      formatPhrase(locale, "mail.code.secret"),
+      formatPhrase(locale, ASKED_BY_ANYBODY.has(purpose) ? "mail.code.ignore" : "mail.code.alarm"),
+    ],
+    isAccountKnown: !SENT_TO_STRANGERS.has(purpose),
+  };
+}
+
+function describeAlreadyRegistered(locale: Locale): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.alreadyRegistered.subject"),
+    lead: formatPhrase(locale, "mail.alreadyRegistered.text"),
+    advice: [formatPhrase(locale, "mail.alreadyRegistered.advice")],
+    link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
+  };
+}
+
+function describeLogin(
+  locale: Locale,
+  { device, address, at }: MessageOf<"new-device-login">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.newDeviceLogin.subject"),
+    lead: formatPhrase(locale, "mail.newDeviceLogin.text"),
+    facts: [
+      [formatPhrase(locale, "mail.fact.device"), device],
+      [formatPhrase(locale, "mail.fact.address"), address],
+      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
+    ],
+    advice: [formatPhrase(locale, "mail.notYou")],
+    link: { label: formatPhrase(locale, "mail.link.security"), path: "/account/security" },
+  };
+}
+
+function describeChange(
+  locale: Locale,
+  { change, address, at, withdrawalsBlockedUntil }: MessageOf<"security-changed">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.securityChanged.subject"),
+    lead: formatPhrase(locale, CHANGE_PHRASES[change]),
+    facts: [
+      [formatPhrase(locale, "mail.fact.address"), address],
+      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
+    ],
+    advice: [...blockedUntil(locale, withdrawalsBlockedUntil), formatPhrase(locale, "mail.notYou")],
+    link: { label: formatPhrase(locale, "mail.link.security"), path: "/account/security" },
+  };
+}
+
+function describeApproval(locale: Locale): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.kycApproved.subject"),
+    lead: formatPhrase(locale, "mail.kycApproved.text"),
+    link: { label: formatPhrase(locale, "mail.link.kyc"), path: "/account/kyc" },
+  };
+}
+
+function describeRejection(locale: Locale, { reason }: MessageOf<"kyc-rejected">): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.kycRejected.subject"),
+    lead: formatPhrase(locale, "mail.kycRejected.text"),
+    facts: [[formatPhrase(locale, "mail.fact.reason"), reason]],
+    link: { label: formatPhrase(locale, "mail.link.kyc"), path: "/account/kyc" },
+  };
+}
+
+function describeSubUser(
+  locale: Locale,
+  { username, at }: MessageOf<"sub-user-created">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.subUserCreated.subject"),
+    lead: formatPhrase(locale, "mail.subUserCreated.text"),
+    facts: [
+      [formatPhrase(locale, "mail.fact.username"), username],
+      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
+    ],
+    advice: [formatPhrase(locale, "mail.notYou")],
+    link: { label: formatPhrase(locale, "mail.link.subUsers"), path: "/account/sub-users" },
+  };
+}
+
+function describeReset(
+  locale: Locale,
+  { outcome, withdrawalsBlockedUntil }: MessageOf<"reset-request-decided">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, `mail.resetRequest.${outcome}.subject`),
+    lead: formatPhrase(locale, `mail.resetRequest.${outcome}.text`),
+    advice: blockedUntil(locale, withdrawalsBlockedUntil),
+    link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
+  };
+}
+
+function blockedUntil(locale: Locale, until: number | null): string[] {
+  if (until === null) return [];
+  return [formatPhrase(locale, "mail.withdrawalsBlocked", { time: timeText(until) })];
+}
+
+/** We do not know where the reader is, so the zone is named. */
+function timeText(at: number): string {
+  return `${formatTimestamp(at, { timeZone: "UTC" })} UTC`;
+}

@@ -1,0 +1,181 @@
+import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
+import { type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
+import { LOCALES } from "@parley/phrases/locales";
+import { describe, expect, test } from "vitest";
+import { describeMessage } from "./describe-message.ts";
+import { renderMail } from "./render-mail.ts";
+import { renderText } from "./render-text.ts";
+
+const AT = Date.UTC(2026, 0, 15, 12, 30, 45);
+const CONTEXT = {
+  locale: "en",
+  publicUrl: "https://parley.example",
+  antiPhishingCode: "bluebell",
+} as const;
+
+const code = (purpose: (typeof CODE_PURPOSES)[number]): Message => ({
+  template: "code",
+  purpose,
+  code: "271828",
+  expiresAt: AT,
+});
+
+const CHANGED: Message = {
+  template: "security-changed",
+  change: "phone-unbound",
+  at: AT,
+  address: "203.0.113.7",
+  withdrawalsBlockedUntil: AT + 86_400_000,
+};
+
+const ALL_MESSAGES: readonly Message[] = [
+  ...CODE_PURPOSES.map(code),
+  { template: "already-registered" },
+  { template: "new-device-login", at: AT, address: "203.0.113.7", device: "Firefox on Linux" },
+  ...SECURITY_CHANGES.map((change) => ({ ...CHANGED, change })),
+  { template: "kyc-approved" },
+  { template: "kyc-rejected", reason: "The photo is too dark." },
+  { template: "sub-user-created", username: "desk-2", at: AT },
+  { template: "reset-request-decided", outcome: "approved", withdrawalsBlockedUntil: AT },
+  { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },
+];
+
+const mailOf = (
+  message: Message,
+  context: Partial<typeof CONTEXT> | { antiPhishingCode: null } = {},
+) => renderMail(describeMessage("en", message), { ...CONTEXT, ...context });
+const textOf = (message: Message) => renderText(describeMessage("en", message), "en");
+
+/** What a reader of the HTML sees. */
+const visible = (html: string) =>
+  html
+    .replace(/^.*<body/s, "<body")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
+describe("every message", () => {
+  test("can be written in every language, as a mail and as a text", () => {
+    for (const locale of LOCALES) {
+      for (const message of ALL_MESSAGES) {
+        const description = describeMessage(locale, message);
+        const { subject, text, html } = renderMail(description, { ...CONTEXT, locale });
+        for (const part of [subject, text, html, renderText(description, locale)]) {
+          expect(part).not.toMatch(/undefined|\[object|\{|\}$/);
+          expect(part.trim()).not.toBe("");
+        }
+        expect(subject).not.toMatch(/[\r\n]/);
+      }
+    }
+  });
+
+  test("as a mail shows the anti-phishing code and says why it came, in both parts", () => {
+    for (const message of ALL_MESSAGES) {
+      const { text, html } = mailOf(message);
+      for (const part of [text, visible(html)]) {
+        expect(part).toContain("Your anti-phishing code: bluebell");
+        expect(part).toContain("You receive this email because");
+      }
+    }
+  });
+
+  test("says the same in both parts", () => {
+    for (const message of ALL_MESSAGES) {
+      const { lead, advice, facts } = describeMessage("en", message);
+      const { text, html } = mailOf(message);
+      for (const sentence of [lead, ...advice, ...facts.flat()]) {
+        expect(text).toContain(sentence);
+        expect(visible(html)).toContain(sentence);
+      }
+    }
+  });
+
+  test("needs no colours, pictures, tables or anything from elsewhere", () => {
+    for (const message of ALL_MESSAGES) {
+      const { html } = mailOf(message);
+      expect(html).not.toMatch(/<(?:img|table|script|link|iframe|style)\b|color:|url\(|@import/i);
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    }
+  });
+});
+
+test("a mail about a code says what for, how long, and to whom never to give it", () => {
+  const { subject, text } = mailOf(code("release"));
+  expect(subject).toBe("Your Parley security code");
+  expect(subject).not.toContain("271828");
+  expect(text).toBe(
+    [
+      "Enter this code to release the crypto to the buyer, only if the payment is in your account.",
+      "271828",
+      [
+        "The code is valid for 5 minutes and can be used once.",
+        "Never share it. Parley staff will never ask you for it.",
+        "If you did not ask for this code, change your password and check your devices in Account Security.",
+      ].join("\n"),
+      [
+        "--",
+        "Your anti-phishing code: bluebell",
+        "You receive this email because your address is bound to a Parley account. It was sent automatically, so please do not reply.",
+      ].join("\n"),
+    ].join("\n\n"),
+  );
+});
+
+test("each purpose of a code and each change has a sentence of its own", () => {
+  const leads = ALL_MESSAGES.filter(({ template }) => /code|security/.test(template)).map(
+    (message) => describeMessage("en", message).lead,
+  );
+  expect(new Set(leads).size).toBe(CODE_PURPOSES.length + SECURITY_CHANGES.length);
+});
+
+test("somebody who has no account yet is not told about one", () => {
+  for (const purpose of ["register", "bind-email"] as const) {
+    const { text } = mailOf(code(purpose), { antiPhishingCode: null });
+    expect(text).toContain("because your address was entered on Parley");
+    expect(text).not.toContain("anti-phishing");
+  }
+  expect(mailOf(code("register")).text).toContain("you can ignore this message");
+});
+
+test("an account without an anti-phishing code is invited to set one", () => {
+  const { text } = mailOf(code("login"), { antiPhishingCode: null });
+  expect(text).toContain("You have no anti-phishing code yet.");
+});
+
+test("a change tells when, from where, and until when withdrawals are blocked", () => {
+  const { text } = mailOf(CHANGED);
+  expect(text).toContain("The phone number was unbound from your account.");
+  expect(text).toContain("IP address: 203.0.113.7\nTime: 2026-01-15 12:30:45 UTC");
+  expect(text).toContain("withdrawals are blocked until 2026-01-16 12:30:45 UTC.");
+  expect(text).toContain("Account Security: https://parley.example/en/account/security");
+  expect(mailOf({ ...CHANGED, withdrawalsBlockedUntil: null }).text).not.toContain("blocked");
+});
+
+test("what others wrote stays text in the HTML", () => {
+  const reason = `<img src=x onerror="alert('1')"> & more`;
+  const { html, text } = mailOf({ template: "kyc-rejected", reason });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more");
+  expect(text).toContain(reason);
+  const { html: withCode } = mailOf(code("login"), { antiPhishingCode: "bluebell" });
+  expect(withCode).toContain("bluebell");
+});
+
+describe("a text message", () => {
+  test("begins with the code, says what for, and fits into one message of 160 letters", () => {
+    for (const purpose of CODE_PURPOSES) {
+      const text = textOf(code(purpose));
+      expect(text).toMatch(/^271828 is your Parley code\. Enter this code to /);
+      expect(text).toMatch(/^[\x20-\x7E]{1,160}$/);
+    }
+    expect(textOf(code("login"))).toBe(
+      "271828 is your Parley code. Enter this code to log in to your account. Never share it.",
+    );
+  });
+
+  test("about anything else names the site first", () => {
+    expect(textOf(CHANGED)).toBe(
+      "Parley: The phone number was unbound from your account. (203.0.113.7, 2026-01-15 12:30:45 UTC) For your safety, withdrawals are blocked until 2026-01-16 12:30:45 UTC. If this was not you, change your password at once and log out your other devices in Account Security.",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+// Waits until every message that is queued now has gone out, for tests and developers who are about
+// to read it.
+import type { Pool } from "@parley/database/pool";
+import { createJobQueries } from "@parley/database/queries/job";
+import { setTimeout as pause } from "node:timers/promises";
+
+const LOOK_EVERY_MS = 20;
+
+/** False when some are still waiting at the end of that time; nobody may be working on them. */
+export async function waitForMessages(pool: Pool, withinMs: number): Promise<boolean> {
+  const queries = createJobQueries(pool);
+  const deadline = performance.now() + withinMs;
+  while ((await queries.countDueJobs(["mail", "sms"])) > 0) {
+    if (performance.now() >= deadline) return false;
+    await pause(LOOK_EVERY_MS);
+  }
+  return true;
+}

@@ -1,0 +1,96 @@
+/**
+ * Mails and text messages. A text message begins with the code or with the site's name and then
+ * says the same sentences, so keep them short.
+ */
+export default {
+  "mail.code.subject": "Your Parley security code",
+  "mail.code.register": "Enter this code to create your account.",
+  "mail.code.login": "Enter this code to log in to your account.",
+  "mail.code.resetPassword": "Enter this code to set a new password.",
+  "mail.code.bindEmail": "Enter this code to bind an email address to your account.",
+  "mail.code.bindPhone": "Enter this code to bind a phone number to your account.",
+  "mail.code.unbindEmail": "Enter this code to unbind the email address from your account.",
+  "mail.code.unbindPhone": "Enter this code to unbind the phone number from your account.",
+  "mail.code.totpConfirm": "Enter this code to turn on Google Authenticator.",
+  "mail.code.totpRemove": "Enter this code to turn off Google Authenticator.",
+  "mail.code.passwordChange": "Enter this code to change your password.",
+  "mail.code.createUserPayment": "Enter this code to add a payment method.",
+  "mail.code.removeUserPayment": "Enter this code to remove a payment method.",
+  "mail.code.release":
+    "Enter this code to release the crypto to the buyer, only if the payment is in your account.",
+  "mail.code.split": "Enter this code to split the crypto of an order between you and the buyer.",
+  "mail.code.withdraw": "Enter this code to withdraw crypto from your account.",
+  "mail.code.apiSettings": "Enter this code to change your API settings.",
+  "mail.code.valid":
+    "The code is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used once.",
+  "mail.code.secret": "Never share it. Parley staff will never ask you for it.",
+  "mail.code.ignore": "If you did not ask for this code, you can ignore this message.",
+  "mail.code.alarm":
+    "If you did not ask for this code, change your password and check your devices in Account Security.",
+
+  "mail.alreadyRegistered.subject": "You already have a Parley account",
+  "mail.alreadyRegistered.text":
+    "Someone tried to register with your details. They already belong to an account, so no new one was created.",
+  "mail.alreadyRegistered.advice":
+    "If it was you, please log in, or set a new password if you have forgotten yours. If it was not you, there is nothing to do.",
+
+  "mail.newDeviceLogin.subject": "New login to your Parley account",
+  "mail.newDeviceLogin.text": "Your account was logged in to from a new device.",
+
+  "mail.securityChanged.subject": "Your account security has changed",
+  "mail.securityChanged.passwordChanged": "Your password was changed.",
+  "mail.securityChanged.passwordReset": "Your password was reset.",
+  "mail.securityChanged.emailBound": "An email address was bound to your account.",
+  "mail.securityChanged.emailUnbound": "The email address was unbound from your account.",
+  "mail.securityChanged.phoneBound": "A phone number was bound to your account.",
+  "mail.securityChanged.phoneUnbound": "The phone number was unbound from your account.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator was turned on.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator was turned off.",
+  "mail.securityChanged.passkeyAdded": "A passkey was added to your account.",
+  "mail.securityChanged.passkeyRemoved": "A passkey was removed from your account.",
+  "mail.securityChanged.recoveryCodeUsed": "A recovery code of your account was used.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "New recovery codes were made. The old ones no longer work.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Your anti-phishing code was changed.",
+
+  "mail.kycApproved.subject": "Your identity is verified",
+  "mail.kycApproved.text": "Your identity verification was approved.",
+  "mail.kycRejected.subject": "Your identity verification was not approved",
+  "mail.kycRejected.text":
+    "Your identity verification was not approved. Please correct your details and submit them again.",
+
+  "mail.subUserCreated.subject": "A sub-user was added to your account",
+  "mail.subUserCreated.text": "A sub-user was added to your account.",
+
+  "mail.resetRequest.approved.subject": "Your security reset was approved",
+  "mail.resetRequest.approved.text":
+    "Your request to reset your security verification was approved. Please log in and set it up again.",
+  "mail.resetRequest.refused.subject": "Your security reset was not approved",
+  "mail.resetRequest.refused.text":
+    "Your request to reset your security verification was not approved. Your account is unchanged.",
+
+  "mail.withdrawalsBlocked": "For your safety, withdrawals are blocked until {time}.",
+  "mail.notYou":
+    "If this was not you, change your password at once and log out your other devices in Account Security.",
+
+  "mail.fact.time": "Time",
+  "mail.fact.address": "IP address",
+  "mail.fact.device": "Device",
+  "mail.fact.reason": "Reason",
+  "mail.fact.username": "Username",
+
+  "mail.link.login": "Log in",
+  "mail.link.security": "Account Security",
+  "mail.link.kyc": "Identity verification",
+  "mail.link.subUsers": "Sub-users",
+
+  "mail.antiPhishing.code": "Your anti-phishing code: {code}",
+  "mail.antiPhishing.none":
+    "You have no anti-phishing code yet. Set one in Account Security, and every real email from Parley will show it.",
+  "mail.footer.account":
+    "You receive this email because your address is bound to a Parley account. It was sent automatically, so please do not reply.",
+  "mail.footer.entered":
+    "You receive this email because your address was entered on Parley. It was sent automatically, so please do not reply.",
+
+  "mail.text.code": "{code} is your Parley code. {purpose} Never share it.",
+} as const;
