@@ -21,6 +21,33 @@ const favourite = defineEndpoint({
   errors: ["stateChanged"],
 });
 
+const rename = defineEndpoint({
+  name: "rename",
+  summary: "Test of a parameter in the path.",
+  area: "market",
+  method: "POST",
+  path: "/api/things/{thingId}/name",
+  kind: "write",
+  access: "session",
+  request: { params: z.object({ thingId: z.string() }), body: z.strictObject({ to: z.string() }) },
+  reply: z.null(),
+  errors: [],
+});
+
+const upload = defineEndpoint({
+  name: "upload",
+  summary: "Test of a form.",
+  area: "market",
+  method: "POST",
+  path: "/api/things",
+  kind: "write",
+  access: "session",
+  request: { form: z.strictObject({ file: z.file(), note: z.optional(z.string()) }) },
+  maxFileBytes: 10,
+  reply: z.null(),
+  errors: [],
+});
+
 interface Sent {
   readonly url: string;
   readonly init: RequestInit;
@@ -146,6 +173,24 @@ describe("address and body", () => {
     await client.call(favourite, { symbol: "BTC" });
     expect(sent[0]?.url).toBe("/api/e/v1/favorite");
     expect(sent[0]?.init).toMatchObject({ method: "POST", body: '{"symbol":"BTC"}' });
+  });
+
+  test("a parameter goes into the path and not into the body", async () => {
+    const { client, sent } = createStage(() => success(null));
+    await client.call(rename, { thingId: "7/x", to: "new" });
+    expect(sent[0]?.url).toBe("/api/things/7%2Fx/name");
+    expect(sent[0]?.init.body).toBe('{"to":"new"}');
+  });
+
+  test("a form is sent as one, its file last, and its type is the browser's to tell", async () => {
+    const { client, sent, headersOf } = createStage(() => success(null));
+    await client.call(upload, { file: new File(["abc"], "a.txt"), note: "hello" });
+    const body = sent[0]?.init.body;
+    if (!(body instanceof FormData)) throw new Error("no form was sent");
+    expect([...body.keys()]).toEqual(["note", "file"]);
+    expect(body.get("file")).toMatchObject({ name: "a.txt", size: 3 });
+    expect(headersOf(0).has("content-type")).toBe(false);
+    expect(headersOf(0).has("idempotency-key")).toBe(true);
   });
 
   test.each([

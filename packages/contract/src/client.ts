@@ -1,7 +1,13 @@
 // The typed client: one way to call the API, in the browser and on the server. What it needs to
 // know of its surroundings comes in as arguments, and every expected failure comes back as a value.
 import { safeParse } from "zod/mini";
-import type { Endpoint, EndpointError, EndpointInput, EndpointReply } from "./endpoint.ts";
+import {
+  fillPath,
+  type Endpoint,
+  type EndpointError,
+  type EndpointInput,
+  type EndpointReply,
+} from "./endpoint.ts";
 import { readEnvelope, readFieldProblems, SUCCESS_CODE, type FieldProblem } from "./envelope.ts";
 import { GENERAL_ERRORS, type GeneralErrorName } from "./error-catalogue.ts";
 
@@ -198,20 +204,43 @@ function addressOf<E extends Endpoint>(
     if (group === null || !/^\d+$/.test(group)) return null;
     prefix = `/${group}`;
   }
-  const query = hasBody(endpoint) ? "" : queryText(input);
-  return `${environment.domains[options.domain ?? "api"]}${prefix}${endpoint.path}${query}`;
+  const { path, rest } = fillPath(endpoint.path, fieldsOf(input));
+  const query = carrierOf(endpoint) === "query" ? queryText(rest) : "";
+  return `${environment.domains[options.domain ?? "api"]}${prefix}${path}${query}`;
 }
 
-function hasBody(endpoint: Endpoint): boolean {
-  return endpoint.request.body !== undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(input: unknown): Fields {
+  return Object.fromEntries(Object.entries(Object(input)));
 }
 
-function queryText(input: unknown): string {
+/** Where the fields travel that do not stand in the path. */
+function carrierOf({ request }: Endpoint): "query" | "body" | "form" {
+  if (request.body !== undefined) return "body";
+  return "form" in request && request.form !== undefined ? "form" : "query";
+}
+
+function queryText(fields: Fields): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) query.set(name, textOf(value));
   }
   return query.size === 0 ? "" : `?${query.toString()}`;
+}
+
+/** Numbers and the like as JSON writes them. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The file goes last, so that the server knows the other fields when it comes. */
+function formData(fields: Fields): FormData {
+  const form = new FormData();
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  for (const [name, value] of entries) if (!(value instanceof Blob)) form.set(name, textOf(value));
+  for (const [name, value] of entries) if (value instanceof Blob) form.set(name, value);
+  return form;
 }
 
 function requestInit<E extends Endpoint>(
@@ -220,9 +249,11 @@ function requestInit<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions,
 ): RequestInit {
+  const carrier = carrierOf(endpoint);
   const headers: Record<string, string> = {
     Accept: "application/json",
-    "Content-Type": "application/json",
+    // The browser itself names the type of a form, with the mark between its parts.
+    ...(carrier === "form" ? {} : { "Content-Type": "application/json" }),
     "Cache-Control": "no-cache",
     Platform: "website",
     onPage: environment.onPage(),
@@ -241,8 +272,13 @@ function requestInit<E extends Endpoint>(
     headers,
     // The browser adds the cookies by itself, also when the API has an origin of its own.
     credentials: "include",
-    ...(hasBody(endpoint) ? { body: JSON.stringify(input) } : {}),
+    ...bodyOf(carrier, fillPath(endpoint.path, fieldsOf(input)).rest),
   };
+}
+
+function bodyOf(carrier: "query" | "body" | "form", fields: Fields): Pick<RequestInit, "body"> {
+  if (carrier === "query") return {};
+  return { body: carrier === "body" ? JSON.stringify(fields) : formData(fields) };
 }
 
 function randomKey(): string {

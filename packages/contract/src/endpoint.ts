@@ -5,27 +5,55 @@ import type { ErrorName } from "./error-catalogue.ts";
 
 type AnySchema = z.core.$ZodType;
 
+export type Area =
+  | "market"
+  | "site"
+  | "account"
+  | "security"
+  | "kyc"
+  | "subUsers"
+  | "gate"
+  | "staff"
+  | "development";
+
+/**
+ * Who may call. `session`: whoever is logged in. `optional`: everybody, and the session counts when
+ * there is one. `staff`: whoever is logged in and has a role among the staff.
+ */
+export type Access = "public" | "optional" | "session" | "staff";
+
 interface EndpointBase {
   /** Unique, camelCase; the operation id of the OpenAPI document. */
   readonly name: string;
   /** One sentence for the documentation. */
   readonly summary: string;
   /** Chapter of the documentation. */
-  readonly area: "market" | "site";
+  readonly area: Area;
   readonly method: "GET" | "POST" | "DELETE";
+  /** Parts in braces, as in `/api/admin/kyc/{caseId}`, are fields of `request.params`. */
   readonly path: `/${string}`;
-  readonly access: "public" | "session" | "staff";
+  readonly access: Access;
   readonly reply: AnySchema;
   /** The errors of this call beside the general ones. */
   readonly errors: readonly ErrorName[];
+  /** A limit of its own, for each account and each network address; shared by all servers. */
+  readonly callsPerMinute?: number;
+  /** Exists outside production only, and only for callers on the same machine. */
+  readonly isForDevelopment?: true;
 }
 
 /** Changes nothing, whatever its method is. */
 export interface ReadEndpoint extends EndpointBase {
   readonly kind: "read";
-  readonly request: { readonly query?: AnySchema; readonly body?: AnySchema };
+  readonly request: {
+    readonly params?: AnySchema;
+    readonly query?: AnySchema;
+    readonly body?: AnySchema;
+  };
   /** Present when the answer is the same for everybody and may be kept by caches. */
   readonly cache?: { readonly maxAgeSeconds: number };
+  /** Success is the file itself and no envelope; `reply` is then `z.null()`. */
+  readonly isFile?: true;
 }
 
 /**
@@ -35,7 +63,14 @@ export interface ReadEndpoint extends EndpointBase {
  */
 export interface WriteEndpoint extends EndpointBase {
   readonly kind: "write";
-  readonly request: { readonly body?: AnySchema };
+  readonly request: {
+    readonly params?: AnySchema;
+    readonly body?: AnySchema;
+    /** Instead of a body: form data with one file, a strict object whose field `file` is `z.file()`. */
+    readonly form?: AnySchema;
+  };
+  /** Of the file in the form; needed with one. */
+  readonly maxFileBytes?: number;
 }
 
 export type Endpoint = ReadEndpoint | WriteEndpoint;
@@ -45,25 +80,61 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-/** Found out by trying, as a schema does not say it of itself. */
+/** Found out by trying, as a schema does not say it of itself; of a choice, each part is tried. */
 export function refusesUnknownFields(schema: AnySchema): boolean {
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {
+    return schema.def.options.every(refusesUnknownFields);
+  }
   const tried = z.safeParse(schema, { "a field nobody declares": true });
   return tried.error?.issues.some(({ code }) => code === "unrecognized_keys") ?? false;
 }
 
-type SchemaOf<E extends Endpoint> = E["request"] extends { readonly query: infer Q }
+/** The address with its parts in braces filled in, and the fields that were not needed for that. */
+export function fillPath(
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
+  const rest = { ...input };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name]));
+  });
+  return { path: filled, rest };
+}
+
+type MainSchemaOf<Request> = Request extends { readonly query: infer Q }
   ? Q
-  : E["request"] extends { readonly body: infer B }
+  : Request extends { readonly body: infer B }
     ? B
-    : null;
+    : Request extends { readonly form: infer F }
+      ? F
+      : null;
+
+type ParamsSchemaOf<Request> = Request extends { readonly params: infer P } ? P : null;
+
+/** Both together, or one where the other is not declared, or an empty object. */
+type Join<Params, Main> = [Params] extends [null]
+  ? [Main] extends [null]
+    ? Record<string, never>
+    : Main
+  : [Main] extends [null]
+    ? Params
+    : Params & Main;
+
+type InputOf<Schema> = Schema extends AnySchema ? z.input<Schema> : null;
+type OutputOf<Schema> = Schema extends AnySchema ? z.output<Schema> : null;
 
 /** What a caller passes in; an endpoint without parameters takes an empty object. */
-export type EndpointInput<E extends Endpoint> =
-  SchemaOf<E> extends AnySchema ? z.input<SchemaOf<E>> : Record<string, never>;
+export type EndpointInput<E extends Endpoint> = Join<
+  InputOf<ParamsSchemaOf<E["request"]>>,
+  InputOf<MainSchemaOf<E["request"]>>
+>;
 
 /** What the server's handler gets once the request has been parsed. */
-export type ParsedInput<E extends Endpoint> =
-  SchemaOf<E> extends AnySchema ? z.output<SchemaOf<E>> : Record<string, never>;
+export type ParsedInput<E extends Endpoint> = Join<
+  OutputOf<ParamsSchemaOf<E["request"]>>,
+  OutputOf<MainSchemaOf<E["request"]>>
+>;
 
 export type EndpointReply<E extends Endpoint> = z.output<E["reply"]>;
 

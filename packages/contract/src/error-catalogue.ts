@@ -6,7 +6,9 @@
 //   1100–1199  session, rights, account group
 //   1200–1299  limits and the state of the service
 //   2000–2099  coins, currencies, markets, rates
-//   3000–3999  account, security, KYC          4000–4999  offers and payment methods
+//   3000–3099  account, login, codes           3100–3199  factors of security, encrypted commands
+//   3200–3299  KYC and its files               3300–3399  sub-users, agreement, gate
+//   4000–4999  offers and payment methods
 //   5000–5999  orders and appeals              6000–6999  chat, files, notifications
 //   7000–7999  wallet and withdrawals          8000–8999  staff
 
@@ -60,6 +62,87 @@ export const ERROR_CATALOGUE = {
   unknownMarket: { code: 2002, status: 400 },
   /** The reference rate is older than trading allows. */
   ratesStale: { code: 2003, status: 503 },
+
+  /** Solve the challenge of `GET /api/a/v1/public/captcha` and send the call again with its answer. */
+  captchaRequired: { code: 3000, status: 422 },
+  /** The answer is wrong, too old or used; a new challenge must be solved. */
+  captchaInvalid: { code: 3001, status: 422 },
+  /** Neither an email address nor a phone number. */
+  accountInvalid: { code: 3002, status: 400 },
+  passwordTooWeak: { code: 3003, status: 422 },
+  /** Account or password; which of them is never told. */
+  loginFailed: { code: 3004, status: 422 },
+  /** Too many failures; `Retry-After` tells when the next try is looked at. */
+  loginBlocked: { code: 3005, status: 429 },
+  /** The login that was begun is over; it starts again with the password. */
+  ticketExpired: { code: 3006, status: 422 },
+  accountFrozen: { code: 3007, status: 423 },
+  codeInvalid: { code: 3008, status: 422 },
+  /** Also when none was sent, or it was used. */
+  codeExpired: { code: 3009, status: 422 },
+  codeTriesUsedUp: { code: 3010, status: 422 },
+  /** The last code went out just now; `Retry-After` tells when another may. */
+  codeTooSoon: { code: 3011, status: 429 },
+  /** As many codes as a day allows went to this address or number. */
+  codeLimitReached: { code: 3012, status: 429 },
+  /** A code that this needs was not given; `data.fields` says which. */
+  codesMissing: { code: 3013, status: 422 },
+  /** The same idempotency key came with other input before. */
+  idempotencyMismatch: { code: 3014, status: 409 },
+  usernameTaken: { code: 3015, status: 409 },
+  /** Asked for once more in a session. */
+  passwordWrong: { code: 3016, status: 422 },
+  passwordSame: { code: 3017, status: 422 },
+
+  /** Another account has this address or number. */
+  contactTaken: { code: 3100, status: 409 },
+  alreadyBound: { code: 3101, status: 409 },
+  notBound: { code: 3102, status: 409 },
+  emailNeededFirst: { code: 3103, status: 422 },
+  phoneNeededFirst: { code: 3104, status: 422 },
+  totpAlreadyOn: { code: 3105, status: 409 },
+  totpNotOn: { code: 3106, status: 409 },
+  totpSetupExpired: { code: 3107, status: 422 },
+  passkeyInvalid: { code: 3108, status: 422 },
+  passkeyLimit: { code: 3109, status: 422 },
+  /** It cannot be opened, or is for another action, subject or body. */
+  commandInvalid: { code: 3110, status: 422 },
+  /** Encrypted with a key that is not in use; fetch the present one. */
+  commandKeyUnknown: { code: 3111, status: 422 },
+  commandExpired: { code: 3112, status: 422 },
+  commandReplayed: { code: 3113, status: 409 },
+  resetRequestOpen: { code: 3114, status: 409 },
+
+  kycPending: { code: 3200, status: 409 },
+  kycAlreadyApproved: { code: 3201, status: 409 },
+  kycNotPending: { code: 3202, status: 409 },
+  kycTooYoung: { code: 3203, status: 422 },
+  unknownCountry: { code: 3204, status: 400 },
+  /** No such file, or it is another's, or meant for something else, or in use. */
+  unknownFile: { code: 3205, status: 422 },
+  fileTypeRefused: { code: 3206, status: 415 },
+  fileUnreadable: { code: 3207, status: 422 },
+  fileTooLarge: { code: 3208, status: 413 },
+  tooManyFiles: { code: 3209, status: 422 },
+  /** Another member of staff has taken it on. */
+  caseTaken: { code: 3210, status: 409 },
+  caseDecided: { code: 3211, status: 409 },
+  /** Take it on first. */
+  caseNotYours: { code: 3212, status: 403 },
+
+  masterOnly: { code: 3300, status: 403 },
+  subUserLimit: { code: 3301, status: 422 },
+  /** The master has not allowed it. */
+  subUserForbidden: { code: 3302, status: 403 },
+  agreementChanged: { code: 3303, status: 409 },
+  staffTwoFactorNeeded: { code: 3304, status: 403 },
+  staffMayNotTrade: { code: 3305, status: 403 },
+  tradingFrozen: { code: 3310, status: 423 },
+  phoneNotVerified: { code: 3311, status: 422 },
+  emailNotVerified: { code: 3312, status: 422 },
+  kycNotApproved: { code: 3313, status: 422 },
+  agreementNotAccepted: { code: 3314, status: 422 },
+  twoFactorNotSet: { code: 3315, status: 422 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 export type ErrorName = keyof typeof ERROR_CATALOGUE;

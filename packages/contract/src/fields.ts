@@ -13,3 +13,66 @@ export const assetCode = () => z.string().check(z.regex(/^[A-Z0-9]{2,12}$/));
 /** A language tag such as `en`, `en-US` or `zh-cn`; an unknown one falls back like a header would. */
 export const languageTag = () =>
   z.string().check(z.regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/));
+
+const LARGEST_ID = 9_223_372_036_854_775_807n;
+
+/** An internal id: up to 19 digits, which no number of JavaScript holds exactly. */
+export const idText = () =>
+  z.string().check(
+    z.regex(/^\d{1,19}$/),
+    z.refine((text) => !/^\d{19}$/.test(text) || BigInt(text) <= LARGEST_ID),
+  );
+
+/** The short public number of an account. */
+export const uidText = () => z.string().check(z.regex(/^\d{9}$/));
+
+/** An email address or a phone number with its country code; which of them, the server finds out. */
+export const accountText = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
+
+/** Whether it is good enough is a rule of the server; these are the bounds of what it looks at. */
+export const passwordText = () => z.string().check(z.minLength(8), z.maxLength(128));
+
+/** A password that was chosen before; the rules of today need not hold for it. */
+export const knownPasswordText = () => z.string().check(z.minLength(1), z.maxLength(128));
+
+/** Six digits out of a mail, a text message or an authenticator. */
+export const sixDigits = () => z.string().check(z.regex(/^\d{6}$/));
+
+/** Says which login that is not finished yet is meant. */
+export const ticketText = () => z.string().check(z.regex(/^[\w-]{20,100}$/));
+
+/** A JWE in compact form, as the encrypted commands are. */
+export const commandText = () =>
+  z.string().check(z.maxLength(16_000), z.regex(/^[\w-]+(\.[\w-]*){4}$/));
+
+/** Where a code can be sent to. */
+export const channelName = () => z.enum(["email", "phone"]);
+
+const MAX_PAGE = 100_000;
+const MAX_PAGE_SIZE = 50;
+
+const wholeNumber = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]),
+      z.transform((value) => Number(value)),
+    ),
+    z.int().check(z.minimum(1), z.maximum(max)),
+  );
+
+/** The fields of a query that asks for one page of a list. */
+export const pageFields = () => ({
+  page: z.prefault(wholeNumber(MAX_PAGE), 1),
+  pageSize: z.prefault(wholeNumber(MAX_PAGE_SIZE), 20),
+});
+
+/** One page of a list. */
+export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
+  z.object({
+    list: z.array(row),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** True when there are more than were counted. */
+    totalCapped: z.optional(z.boolean()),
+  });

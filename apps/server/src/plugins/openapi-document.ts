@@ -45,7 +45,7 @@ interface Reference {
 
 interface Parameter {
   readonly name: string;
-  readonly in: "query" | "header";
+  readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly description?: string;
   readonly schema: Json | boolean;
@@ -54,6 +54,13 @@ interface Parameter {
 const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   market: "Coins, currencies, payment methods, markets and reference rates.",
   site: "What pages need to know about this installation.",
+  account: "Registering, logging in and out, sessions, settings.",
+  security: "Codes, bound contacts, authenticator, passkeys, password.",
+  kyc: "Identity verification of persons and companies.",
+  subUsers: "Accounts that a master makes for others.",
+  gate: "What must be done before trading: verification, agreement, 2FA.",
+  staff: "For staff only.",
+  development: "Outside production and on the same machine only.",
 };
 
 const DESCRIPTION = `Every answer is \`{ code, message, data, requestId }\`; success is \`code\` 0. A failure has a code
@@ -91,7 +98,7 @@ export function writeOpenApi(
 
 function writeOperation(endpoint: Endpoint): Operation {
   const query = endpoint.kind === "read" ? endpoint.request.query : undefined;
-  const { body } = endpoint.request;
+  const { params } = endpoint.request;
   const headers = endpoint.kind === "write" ? ["language", "idempotencyKey"] : ["language"];
   return {
     operationId: endpoint.name,
@@ -99,12 +106,11 @@ function writeOperation(endpoint: Endpoint): Operation {
     tags: [endpoint.area],
     security: securityOf(endpoint),
     parameters: [
-      ...(query === undefined ? [] : queryParameters(query)),
+      ...(params === undefined ? [] : parametersOf(params, "path")),
+      ...(query === undefined ? [] : parametersOf(query, "query")),
       ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: jsonContent(requestSchema(body)) } }),
+    ...requestBodyOf(endpoint),
     responses: { "200": successResponse(endpoint), ...failureResponses(endpoint) },
   };
 }
@@ -115,17 +121,31 @@ function securityOf({ access, kind }: Endpoint): Operation["security"] {
   return kind === "write" ? [{ session: [], authorization: [] }] : [{ session: [] }];
 }
 
-function queryParameters(query: AnySchema): Parameter[] {
-  const { properties = {}, required = [] } = requestSchema(query);
+function requestBodyOf(endpoint: Endpoint): { requestBody?: object } {
+  const { body } = endpoint.request;
+  if (body !== undefined) {
+    return { requestBody: { required: true, content: jsonContent(requestSchema(body)) } };
+  }
+  const form = endpoint.kind === "write" ? endpoint.request.form : undefined;
+  if (form === undefined) return {};
+  const content = { "multipart/form-data": { schema: requestSchema(form) } };
+  return { requestBody: { required: true, content } };
+}
+
+function parametersOf(fields: AnySchema, place: "path" | "query"): Parameter[] {
+  const { properties = {}, required = [] } = requestSchema(fields);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: "query",
+    in: place,
     required: required.includes(name),
     schema,
   }));
 }
 
 function successResponse(endpoint: Endpoint): object {
+  if (endpoint.kind === "read" && endpoint.isFile) {
+    return { description: "The file.", content: { "*/*": { schema: { type: "string" } } } };
+  }
   const schema: Json = {
     type: "object",
     required: ["code", "message", "data", "requestId"],

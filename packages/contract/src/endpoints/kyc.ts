@@ -1,0 +1,214 @@
+// Identity verification: what a person or company sends in, and how staff decide.
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+
+/** Larger scans are a mistake; the server makes them smaller anyway. */
+export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
+
+const kycStatus = z.enum(["none", "pending", "approved", "rejected"]);
+const kycType = z.enum(["individual", "company"]);
+const documentType = z.enum(["passport", "idCard", "drivingLicence"]);
+
+const personName = () => z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
+/** ISO 3166-1, two letters. */
+const country = () => z.string().check(z.regex(/^[A-Z]{2}$/));
+const reference = () =>
+  z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,39}$/u));
+const fileIds = (max: number) => z.array(idText()).check(z.minLength(1), z.maxLength(max));
+
+export const kycInfo = defineEndpoint({
+  name: "kycInfo",
+  summary: "How far the verification of this account is.",
+  area: "kyc",
+  method: "GET",
+  path: "/api/a/v1/auth/kyc/info",
+  kind: "read",
+  access: "session",
+  request: {},
+  reply: z.object({
+    kycType,
+    kycStatus,
+    /** Masked; the company's name for a company. Null until something was sent in. */
+    realName: z.nullable(z.string()),
+    rejectReason: z.nullable(z.string()),
+    submittedAt: z.nullable(epochMillis()),
+    decidedAt: z.nullable(epochMillis()),
+  }),
+  errors: [],
+});
+
+export const uploadKycFile = defineEndpoint({
+  name: "uploadKycFile",
+  summary: "Uploads one document or selfie: an image, or a PDF for a document.",
+  area: "kyc",
+  method: "POST",
+  path: "/api/a/v1/auth/kyc/upload",
+  kind: "write",
+  access: "session",
+  request: { form: z.strictObject({ file: z.file() }) },
+  maxFileBytes: MAX_KYC_FILE_BYTES,
+  reply: z.object({ fileId: idText() }),
+  errors: ["masterOnly", "fileTypeRefused", "fileUnreadable", "fileTooLarge", "tooManyFiles"],
+});
+
+export const submitKyc = defineEndpoint({
+  name: "submitKyc",
+  summary: "Sends a person or a company in for verification; after a rejection, once more.",
+  area: "kyc",
+  method: "POST",
+  path: "/api/a/v1/auth/kyc/submit",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.discriminatedUnion("kycType", [
+      z.strictObject({
+        kycType: z.literal("individual"),
+        realName: personName(),
+        birthDate: z.iso.date(),
+        country: country(),
+        documentType,
+        documentNumber: reference(),
+        documentFileIds: fileIds(4),
+        selfieFileId: idText(),
+      }),
+      z.strictObject({
+        kycType: z.literal("company"),
+        companyName: personName(),
+        registrationNumber: reference(),
+        country: country(),
+        representativeName: personName(),
+        documentFileIds: fileIds(8),
+      }),
+    ]),
+  },
+  reply: z.object({ kycType, kycStatus: z.literal("pending") }),
+  errors: [
+    "masterOnly",
+    "kycPending",
+    "kycAlreadyApproved",
+    "kycTooYoung",
+    "unknownCountry",
+    "unknownFile",
+    "idempotencyMismatch",
+  ],
+});
+
+const caseSummary = z.object({
+  caseId: idText(),
+  uid: uidText(),
+  kycType,
+  status: z.enum(["pending", "approved", "rejected"]),
+  country: z.string(),
+  submittedAt: epochMillis(),
+  /** The member of staff who has taken it on. */
+  owner: z.nullable(z.object({ uid: uidText(), username: z.string() })),
+});
+
+export const listKycCases = defineEndpoint({
+  name: "listKycCases",
+  summary: "The queue of verifications, the oldest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/kyc",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      status: z.prefault(z.enum(["pending", "approved", "rejected"]), "pending"),
+    }),
+  },
+  reply: pageOf(caseSummary),
+  errors: [],
+});
+
+const caseParams = z.object({ caseId: idText() });
+
+export const getKycCase = defineEndpoint({
+  name: "getKycCase",
+  summary: "One verification in full, for the member of staff who has taken it on.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/kyc/{caseId}",
+  kind: "read",
+  access: "staff",
+  request: { params: caseParams },
+  reply: z.extend(caseSummary, {
+    realName: z.string(),
+    birthDate: z.nullable(z.string()),
+    documentType: z.nullable(documentType),
+    documentNumber: z.string(),
+    /** Of a company; null for a person. */
+    representativeName: z.nullable(z.string()),
+    files: z.array(
+      z.object({
+        fileId: idText(),
+        kind: z.enum(["document", "selfie"]),
+        name: z.string(),
+        mediaType: z.string(),
+        url: z.string(),
+      }),
+    ),
+    rejectReason: z.nullable(z.string()),
+    decidedAt: z.nullable(epochMillis()),
+    /** Earlier verifications of the same account. */
+    earlier: z.array(caseSummary),
+  }),
+  errors: ["caseNotYours"],
+});
+
+export const claimKycCase = defineEndpoint({
+  name: "claimKycCase",
+  summary: "Takes a verification on; its documents then open to nobody else.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/kyc/{caseId}/claim",
+  kind: "write",
+  access: "staff",
+  request: { params: caseParams, body: z.strictObject({}) },
+  reply: caseSummary,
+  errors: ["caseTaken", "caseDecided", "staffTwoFactorNeeded"],
+});
+
+export const decideKycCase = defineEndpoint({
+  name: "decideKycCase",
+  summary: "Approves or rejects a verification; a rejection tells its reason to the person.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/kyc/{caseId}/decide",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: caseParams,
+    body: z.discriminatedUnion("outcome", [
+      z.strictObject({
+        outcome: z.literal("approved"),
+        /** For the audit log. */
+        note: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      }),
+      z.strictObject({
+        outcome: z.literal("rejected"),
+        note: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+        /** Told to the person. */
+        reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      }),
+    ]),
+  },
+  reply: caseSummary,
+  errors: ["caseNotYours", "caseDecided", "staffTwoFactorNeeded", "idempotencyMismatch"],
+});
+
+export const getKycFile = defineEndpoint({
+  name: "getKycFile",
+  summary: "A document of a verification, for the member of staff who has taken it on.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/kyc/{caseId}/file/{fileId}",
+  kind: "read",
+  access: "staff",
+  request: { params: z.object({ caseId: idText(), fileId: idText() }) },
+  reply: z.null(),
+  isFile: true,
+  errors: ["caseNotYours", "staffTwoFactorNeeded"],
+});

@@ -1,0 +1,183 @@
+// /api/admin/…: what staff do about accounts. Every write needs a reason and the staff member's
+// authenticator, and stays in a log that nobody can edit.
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { securityCodes } from "./security-codes.ts";
+
+const reason = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const STAFF_ERRORS = [
+  "staffTwoFactorNeeded",
+  "codesMissing",
+  "codeInvalid",
+  "passkeyInvalid",
+  "idempotencyMismatch",
+] as const;
+
+const staffUser = z.object({
+  uid: uidText(),
+  username: z.string(),
+  /** Masked. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  accountGroup: z.int(),
+  isAdmin: z.boolean(),
+  kycType: z.enum(["individual", "company"]),
+  kycStatus: z.enum(["none", "pending", "approved", "rejected"]),
+  traderStatus: z.enum(["none", "active"]),
+  broker: z.nullable(z.object({ brokerId: z.string(), brokerName: z.string() })),
+  isFrozen: z.boolean(),
+  staffRole: z.nullable(z.enum(["agent", "supervisor"])),
+  registeredAt: epochMillis(),
+  withdrawalsBlockedUntil: z.nullable(epochMillis()),
+});
+
+const userParams = z.object({ uid: uidText() });
+
+export const getUserForStaff = defineEndpoint({
+  name: "getUserForStaff",
+  summary: "An account as staff see it.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/users/{uid}",
+  kind: "read",
+  access: "staff",
+  request: { params: userParams },
+  reply: staffUser,
+  errors: [],
+});
+
+export const setTraderStatus = defineEndpoint({
+  name: "setTraderStatus",
+  summary: "Makes an account a trader or takes that away; supervisors only.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/trader",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: userParams,
+    body: z.strictObject({
+      traderStatus: z.enum(["none", "active"]),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: staffUser,
+  errors: STAFF_ERRORS,
+});
+
+export const setBroker = defineEndpoint({
+  name: "setBroker",
+  summary: "Makes an account a broker or takes that away; supervisors only.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/broker",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: userParams,
+    body: z.strictObject({
+      /** Null takes the broker's mark away. */
+      brokerName: z.nullable(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: staffUser,
+  errors: STAFF_ERRORS,
+});
+
+export const freezeUser = defineEndpoint({
+  name: "freezeUser",
+  summary: "Freezes trading of an account, or lifts that.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/freeze",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: userParams,
+    body: z.strictObject({ isFrozen: z.boolean(), reason: reason(), codes: securityCodes() }),
+  },
+  reply: staffUser,
+  errors: STAFF_ERRORS,
+});
+
+const resetRequest = z.object({
+  requestId: idText(),
+  uid: uidText(),
+  lost: z.array(z.enum(["email", "phone", "totp"])),
+  statement: z.string(),
+  status: z.enum(["pending", "approved", "refused"]),
+  createdAt: epochMillis(),
+  decidedAt: z.nullable(epochMillis()),
+});
+
+export const listResetRequests = defineEndpoint({
+  name: "listResetRequests",
+  summary: "Requests to take lost factors away, the oldest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/reset-requests",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      status: z.prefault(z.enum(["pending", "approved", "refused"]), "pending"),
+    }),
+  },
+  reply: pageOf(resetRequest),
+  errors: [],
+});
+
+export const decideResetRequest = defineEndpoint({
+  name: "decideResetRequest",
+  summary: "Takes the lost factors away, which blocks withdrawals, or refuses; supervisors only.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/reset-requests/{requestId}/decide",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: z.object({ requestId: idText() }),
+    body: z.strictObject({
+      outcome: z.enum(["approved", "refused"]),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: resetRequest,
+  errors: [...STAFF_ERRORS, "caseDecided"],
+});
+
+export const listStaffActions = defineEndpoint({
+  name: "listStaffActions",
+  summary: "The log of what staff did, the latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/actions",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      /** Only what concerned this account. */
+      uid: z.optional(uidText()),
+    }),
+  },
+  reply: pageOf(
+    z.object({
+      actionId: idText(),
+      at: epochMillis(),
+      by: z.object({ uid: uidText(), username: z.string() }),
+      action: z.string(),
+      /** The account it was about; null where it was about none. */
+      uid: z.nullable(uidText()),
+      subject: z.nullable(z.string()),
+      reason: z.string(),
+    }),
+  ),
+  errors: [],
+});
