@@ -31,10 +31,12 @@ import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
 import type { Settings } from "./settings.ts";
+import type { Surfaces } from "./startup/surfaces.ts";
 
 export interface AppParts {
   readonly settings: Settings;
   readonly pool: Pool;
+  readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
   /** The build that is served; what lies in apps/web/build unless given. */

@@ -17,6 +17,8 @@ import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import { createOrderlyStop, type OrderlyStop, stopOnSignals } from "./startup/orderly-stop.ts";
 import { StartupError } from "./startup/startup-error.ts";
+import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
+import { startJobsWorker } from "./worker/jobs-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
@@ -40,18 +42,34 @@ async function main(): Promise<void> {
 async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
   const settings = withPort(given, await claimPort(given));
   const pool = await openPool(settings, log, orderly);
-  if (settings.roles.includes("worker")) {
-    const source = createRateSource(settings.rates, systemClock);
-    const worker = startRatesWorker({ pool, source, clock: systemClock, logger: log });
-    orderly.add("rates worker", () => worker.stop());
-  }
-  const app = await createApp(settings, pool, log);
+  const surfaces = await openSurfaces(settings, pool, systemClock);
+  orderly.add("mailer", () => surfaces.mailer.close());
+  if (settings.roles.includes("worker")) startWorkers({ settings, pool, surfaces, log, orderly });
+  const app = await createApp(settings, pool, surfaces, log);
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
   const { host, port } = settings;
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, settings);
   });
   announce(settings, log);
+}
+
+interface WorkerParts {
+  readonly settings: Settings;
+  readonly pool: Pool;
+  readonly surfaces: Surfaces;
+  readonly log: Logger;
+  readonly orderly: OrderlyStop;
+}
+
+function startWorkers({ settings, pool, surfaces, log, orderly }: WorkerParts): void {
+  const clock = systemClock;
+  const source = createRateSource(settings.rates, clock);
+  const rates = startRatesWorker({ pool, source, clock, logger: log });
+  orderly.add("rates worker", () => rates.stop());
+  const { publicUrl } = settings;
+  const jobs = startJobsWorker({ ...surfaces, pool, clock, publicUrl, logger: log });
+  orderly.add("jobs worker", () => jobs.stop());
 }
 
 /** A database that is up to date, and connections to it. */
@@ -82,6 +100,7 @@ async function openPool(settings: Settings, log: Logger, orderly: OrderlyStop): 
 async function createApp(
   settings: Settings,
   pool: Pool,
+  surfaces: Surfaces,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const { roles, publicUrl } = settings;
@@ -94,6 +113,7 @@ async function createApp(
   return buildApp({
     settings,
     pool,
+    surfaces,
     logger,
     clock: systemClock,
     build,

@@ -6,6 +6,9 @@ const PRODUCTION = {
   PARLEY_MODE: "production",
   DATABASE_URL: "postgres://parley:secret@db.example/parley",
   PARLEY_PUBLIC_URL: "https://parley.example",
+  PARLEY_SECRET: "a-secret-that-nobody-else-has-ever-seen",
+  SMTP_URL: "smtps://parley:hunter2@mail.example:465",
+  SMS_URL: "https://sms.example/messages",
 };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -33,6 +36,14 @@ test("nothing set: a development server for this machine alone", () => {
     ratesMaxAgeSeconds: 120,
     componentsUrl: "/components",
     metricsToken: null,
+    smtpUrl: null,
+    mailFrom: "Parley <no-reply@localhost>",
+    smsUrl: null,
+    smsToken: null,
+    secret: null,
+    oldSecrets: [],
+    isCaptchaOn: true,
+    node: null,
   });
 });
 
@@ -42,6 +53,8 @@ test("production listens everywhere and asks for live rates", () => {
     host: "0.0.0.0",
     rates: "live",
     publicUrl: "https://parley.example",
+    mailFrom: "Parley <no-reply@parley.example>",
+    isCaptchaOn: true,
   });
 });
 
@@ -56,6 +69,11 @@ test("given values are taken, tidied", () => {
       PARLEY_COMPONENTS_URL: "https://parts.example/v1/",
       PARLEY_METRICS_TOKEN: "0123456789abcdef",
       PARLEY_RATES_MAX_AGE_SECONDS: "60",
+      MAIL_FROM: "post@parley.example",
+      PARLEY_OLD_SECRETS:
+        "the-secret-of-the-year-before-the-last, the-secret-of-the-last-year-until-now",
+      PARLEY_CAPTCHA: "off",
+      PARLEY_NODE: "1023",
     }),
   ).toMatchObject({
     port: 0,
@@ -66,6 +84,10 @@ test("given values are taken, tidied", () => {
     componentsUrl: "https://parts.example/v1",
     metricsToken: "0123456789abcdef",
     ratesMaxAgeSeconds: 60,
+    mailFrom: "post@parley.example",
+    oldSecrets: ["the-secret-of-the-year-before-the-last", "the-secret-of-the-last-year-until-now"],
+    isCaptchaOn: false,
+    node: 1_023,
   });
 });
 
@@ -91,6 +113,12 @@ describe("a bad value is one sentence that names the variable, what was given, w
     ["PARLEY_RATES_MAX_AGE_SECONDS", "0", "a whole number of seconds"],
     ["PARLEY_COMPONENTS_URL", "//elsewhere.example", "a path"],
     ["PARLEY_COMPONENTS_URL", "javascript:alert(1)", "a path"],
+    ["MAIL_FROM", "Parley", "a sender"],
+    ["MAIL_FROM", "a@b.example, c@d.example", "a sender"],
+    ["MAIL_FROM", "Parley <a@b.example>\r\nBcc: c@d.example", "a sender"],
+    ["SMS_URL", "sms.example", "an http(s) URL"],
+    ["PARLEY_CAPTCHA", "no", "on or off"],
+    ["PARLEY_NODE", "1024", "a whole number from 0 to 1023"],
   ] as const)("%s=%s", ([name, given, expected]) => {
     const [problem, ...more] = problemsOf({ [name]: given });
     expect(more).toEqual([]);
@@ -103,7 +131,13 @@ test("a secret is never repeated", () => {
   const [problem] = problemsOf({ DATABASE_URL: "mysql://root:hunter2@db/x" });
   expect(problem).toMatch(/^DATABASE_URL is not usable, but must be a URL such as postgres:/);
   expect(problem).not.toContain("hunter2");
-  expect(problemsOf({ PARLEY_METRICS_TOKEN: "short" }).join()).not.toContain("short");
+  for (const name of ["PARLEY_METRICS_TOKEN", "PARLEY_SECRET", "PARLEY_OLD_SECRETS", "SMS_TOKEN"]) {
+    const [told, ...more] = problemsOf({ [name]: "short" });
+    expect(more).toEqual([]);
+    expect(told).toContain(`${name} is not usable`);
+    expect(told).not.toContain("short");
+  }
+  expect(problemsOf({ SMTP_URL: "http://user:hunter2@mail" }).join()).not.toContain("hunter2");
 });
 
 test("a misspelt variable is refused, other programs' variables are not our concern", () => {
@@ -122,6 +156,11 @@ describe("production refuses what is meant for development", () => {
     ["no public address", { PARLEY_PUBLIC_URL: "" }, /^PARLEY_PUBLIC_URL must be an https/],
     ["plain http", { PARLEY_PUBLIC_URL: "http://parley.example" }, /must be an https origin/],
     ["made-up rates", { PARLEY_RATES: "local" }, /^PARLEY_RATES is local/],
+    ["mails that stay here", { SMTP_URL: "" }, /^SMTP_URL is needed in production/],
+    ["texts that stay here", { SMS_URL: "" }, /^SMS_URL must be an https/],
+    ["codes in clear on the wire", { SMS_URL: "http://sms.example" }, /^SMS_URL must be an https/],
+    ["a secret in a file", { PARLEY_SECRET: "" }, /^PARLEY_SECRET is needed/],
+    ["no captcha", { PARLEY_CAPTCHA: "off" }, /^PARLEY_CAPTCHA is off/],
   ] as const)("%s", ([, change, sentence]) => {
     expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(sentence)]);
   });

@@ -1,5 +1,7 @@
 // Everything that can be set from outside, read once from the environment. The table below is the
 // only place a variable is named: parsing, the sentences about bad values and README come from it.
+import { LARGEST_NODE } from "@parley/platform/ids";
+import { SHORTEST_SECRET } from "@parley/platform/vault";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +28,20 @@ export interface Settings {
   /** Where header, footer and transfer come from: a path of this site or another origin. */
   readonly componentsUrl: string;
   readonly metricsToken: string | null;
+  /** Null means that mails are kept in the local outbox. */
+  readonly smtpUrl: string | null;
+  /** Sender of mails. */
+  readonly mailFrom: string;
+  /** Null means that text messages are kept in the local outbox. */
+  readonly smsUrl: string | null;
+  readonly smsToken: string | null;
+  /** Null means the one in `dataDir`, made on the first start. */
+  readonly secret: string | null;
+  /** Secrets that were replaced; what they sealed can still be opened. */
+  readonly oldSecrets: readonly string[];
+  readonly isCaptchaOn: boolean;
+  /** Tells this server's ids from those of others; null means by chance. */
+  readonly node: number | null;
 }
 
 interface Variable<Value> {
@@ -78,10 +94,40 @@ const VARIABLES = {
     whenUnset: "`info`",
   },
   DATABASE_URL: {
-    schema: z.string().refine(isDatabaseUrl),
+    schema: z.string().refine((text) => isUrl(text, /^postgres(ql)?:$/)),
     expects: "a URL such as postgres://user:password@host:5432/database",
     purpose: "PostgreSQL to use instead of the embedded one. Needed in production.",
     whenUnset: "embedded PostgreSQL in `PARLEY_DATA_DIR`",
+    isSecret: true,
+  },
+  SMTP_URL: {
+    schema: z.string().refine((text) => isUrl(text, /^smtps?:$/)),
+    expects: "a URL such as smtps://user:password@mail.example:465",
+    purpose:
+      "Mail server. `smtp://` uses TLS where the server offers it, with `?requireTLS=true` always. Needed in production.",
+    whenUnset: "mails are kept in the local outbox",
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>"@,;:\p{Cc}]+ <[^\s<>",;@]+@[^\s<>",;@]+>|[^\s<>",;@]+@[^\s<>",;@]+)$/u),
+    expects: "a sender such as Parley <no-reply@parley.example>",
+    purpose: "Sender of mails.",
+    whenUnset: "`Parley <no-reply@…>` at the host of `PARLEY_PUBLIC_URL`",
+  },
+  SMS_URL: {
+    schema: z.string().refine((text) => isUrl(text, /^https?:$/)),
+    expects: "an http(s) URL",
+    purpose:
+      'Where text messages are posted to, as JSON `{ "to": "+…", "text": "…" }`. In production needed, and https.',
+    whenUnset: "text messages are kept in the local outbox",
+  },
+  SMS_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7E]{8,}$/),
+    expects: "a secret of at least 8 characters without spaces",
+    purpose: "Bearer token for `SMS_URL`.",
+    whenUnset: "none is sent",
     isSecret: true,
   },
   PARLEY_MODE: {
@@ -149,6 +195,33 @@ const VARIABLES = {
     whenUnset: "only this machine may read them",
     isSecret: true,
   },
+  PARLEY_SECRET: {
+    schema: z.string().refine(isLongSecret),
+    expects: `a secret of at least ${SHORTEST_SECRET} characters, without spaces and commas`,
+    purpose:
+      "Protects whatever is kept encrypted: who loses it loses that. The same on all servers. Needed in production.",
+    whenUnset: "made on the first start and kept in `PARLEY_DATA_DIR`",
+    isSecret: true,
+  },
+  PARLEY_OLD_SECRETS: {
+    schema: list(isLongSecret),
+    expects: `secrets of at least ${SHORTEST_SECRET} characters, separated by commas`,
+    purpose: "Former values of `PARLEY_SECRET`, while something sealed with them is left.",
+    whenUnset: "none",
+    isSecret: true,
+  },
+  PARLEY_CAPTCHA: {
+    schema: z.enum(["on", "off"]),
+    expects: "on or off",
+    purpose: "Whether calls that invite abuse ask for a proof of work.",
+    whenUnset: "`on`, which it must be in production",
+  },
+  PARLEY_NODE: {
+    schema: wholeNumber(0, LARGEST_NODE),
+    expects: `a whole number from 0 to ${LARGEST_NODE}`,
+    purpose: "Number of this server in the ids it makes; no two running ones may share it.",
+    whenUnset: "by chance",
+  },
   PARLEY_CHROMIUM: {
     schema: z.string(),
     expects: "the path of a Chromium",
@@ -191,11 +264,12 @@ export function readSettings(env: Environment): Settings {
   const mode = read("PARLEY_MODE") ?? "development";
   const isProduction = mode === "production";
   const port = read("PORT") ?? 3000;
+  const publicUrl = read("PARLEY_PUBLIC_URL") ?? `http://localhost:${port}`;
   const settings: Settings = {
     mode,
     port,
     host: read("HOST") ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
-    publicUrl: read("PARLEY_PUBLIC_URL") ?? `http://localhost:${port}`,
+    publicUrl,
     trustProxy: read("PARLEY_TRUST_PROXY") ?? [],
     roles: read("PARLEY_ROLES") ?? ROLES,
     logLevel: read("LOG_LEVEL") ?? "info",
@@ -205,6 +279,14 @@ export function readSettings(env: Environment): Settings {
     ratesMaxAgeSeconds: read("PARLEY_RATES_MAX_AGE_SECONDS") ?? 120,
     componentsUrl: read("PARLEY_COMPONENTS_URL") ?? "/components",
     metricsToken: read("PARLEY_METRICS_TOKEN") ?? null,
+    smtpUrl: read("SMTP_URL") ?? null,
+    mailFrom: read("MAIL_FROM") ?? `Parley <no-reply@${new URL(publicUrl).hostname}>`,
+    smsUrl: read("SMS_URL") ?? null,
+    smsToken: read("SMS_TOKEN") ?? null,
+    secret: read("PARLEY_SECRET") ?? null,
+    oldSecrets: read("PARLEY_OLD_SECRETS") ?? [],
+    isCaptchaOn: read("PARLEY_CAPTCHA") !== "off",
+    node: read("PARLEY_NODE") ?? null,
   };
   if (problems.length === 0 && isProduction) problems.push(...unfitForProduction(settings));
   if (problems.length > 0) throw new SettingsError(problems);
@@ -230,6 +312,18 @@ function unfitForProduction(settings: Settings): string[] {
   if (settings.rates === "local") {
     problems.push("PARLEY_RATES is local, but production needs live rates.");
   }
+  if (settings.smtpUrl === null) {
+    problems.push("SMTP_URL is needed in production: mails would not leave this server.");
+  }
+  if (settings.smsUrl?.startsWith("https://") !== true) {
+    problems.push("SMS_URL must be an https address in production.");
+  }
+  if (settings.secret === null) {
+    problems.push("PARLEY_SECRET is needed in production.");
+  }
+  if (!settings.isCaptchaOn) {
+    problems.push("PARLEY_CAPTCHA is off, but production needs it on.");
+  }
   return problems;
 }
 
@@ -241,9 +335,14 @@ function unknownNames(env: Environment): string[] {
     .map((name) => `${name} is not a setting of Parley; README.md lists all of them.`);
 }
 
-function isDatabaseUrl(text: string): boolean {
+function isUrl(text: string, protocol: RegExp): boolean {
   const url = URL.parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "";
+  return url !== null && protocol.test(url.protocol) && url.hostname !== "";
+}
+
+/** A comma would end it in a list of secrets. */
+function isLongSecret(text: string): boolean {
+  return text.length >= SHORTEST_SECRET && !/[\s,]/.test(text);
 }
 
 function isOrigin(text: string): boolean {

@@ -10,6 +10,8 @@ const PRODUCTION = {
   PARLEY_PUBLIC_URL: "https://parley.example",
   DATABASE_URL: "postgres://unused@localhost/unused",
   PARLEY_METRICS_TOKEN: TOKEN,
+  SMTP_URL: "smtps://unused.example",
+  SMS_URL: "https://unused.example",
 };
 
 let stage: TestApp;

@@ -7,15 +7,20 @@ import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import type { FastifyInstance } from "fastify";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp, type AppParts } from "./app.ts";
 import { readSettings } from "./settings.ts";
+import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 
 export const TEST_NOW = Date.parse("2026-03-01T12:00:00.000Z");
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  readonly surfaces: Surfaces;
   readonly clock: MovableClock;
   /** Everything that was logged, one JSON text a line. */
   readonly logLines: readonly string[];
@@ -34,9 +39,17 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
   const clock = createMovableClock({ now: () => TEST_NOW });
   const logLines: string[] = [];
   const logger = pino({ level: "trace" }, { write: (line: string) => logLines.push(line) });
+  const dataDir = await mkdtemp(join(tmpdir(), "parley-app-"));
+  const settings = readSettings({
+    PARLEY_DATA_DIR: dataDir,
+    PARLEY_SECRET: "the-secret-of-every-server-under-test",
+    ...env,
+  });
+  const surfaces = await openSurfaces(settings, database.pool, clock);
   const app = await buildApp({
-    settings: readSettings(env),
+    settings,
     pool: database.pool,
+    surfaces,
     logger,
     clock,
     build: { id: "test-build", timestamp: TEST_NOW, prerendered: ["/en"], redirects: {} },
@@ -46,6 +59,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
   return {
     app,
     database,
+    surfaces,
     clock,
     logLines,
     async publish() {
@@ -54,6 +68,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     async close() {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,0 +1,64 @@
+// The surfaces of the outside world that people's accounts need, each real where a setting names the
+// service, else local.
+import type { Pool } from "@parley/database/pool";
+import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
+import type { Captcha } from "@parley/platform/captcha/captcha";
+import { createOpenCaptcha } from "@parley/platform/captcha/open-captcha";
+import { createProofOfWorkCaptcha } from "@parley/platform/captcha/proof-of-work";
+import type { Clock } from "@parley/platform/clock";
+import type { KeepMessage } from "@parley/platform/delivery";
+import type { FileStore } from "@parley/platform/files/file-store";
+import { createLocalFileStore } from "@parley/platform/files/local-file-store";
+import { createIdSource, type IdSource, LARGEST_NODE } from "@parley/platform/ids";
+import type { Mailer } from "@parley/platform/mail/mailer";
+import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";
+import { createSmtpMailer } from "@parley/platform/mail/smtp-mailer";
+import { createHttpTextSender } from "@parley/platform/sms/http-text-sender";
+import { createOutboxTextSender } from "@parley/platform/sms/outbox-text-sender";
+import type { TextSender } from "@parley/platform/sms/text-sender";
+import { createVault, type Vault } from "@parley/platform/vault";
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import type { Settings } from "../settings.ts";
+import { readInstallationSecret } from "./installation-secret.ts";
+
+export interface Surfaces {
+  readonly ids: IdSource;
+  readonly vault: Vault;
+  readonly mailer: Mailer;
+  readonly textSender: TextSender;
+  readonly files: FileStore;
+  readonly captcha: Captcha;
+}
+
+export async function openSurfaces(
+  settings: Settings,
+  pool: Pool,
+  clock: Clock,
+): Promise<Surfaces> {
+  const { dataDir, smtpUrl, mailFrom, smsUrl, smsToken, isCaptchaOn } = settings;
+  const secret = settings.secret ?? (await readInstallationSecret(dataDir));
+  const vault = createVault(secret, settings.oldSecrets);
+  const ids = createIdSource({ clock, node: settings.node ?? randomInt(LARGEST_NODE + 1) });
+  const outbox = createOutboxMessageQueries(pool);
+  const keep: KeepMessage = (message) =>
+    outbox.insertOutboxMessage({
+      ...message,
+      id: ids.next(),
+      createdAt: new Date(clock.now()),
+    });
+  return {
+    ids,
+    vault,
+    mailer:
+      smtpUrl === null
+        ? createOutboxMailer(keep)
+        : createSmtpMailer({ url: smtpUrl, from: mailFrom }),
+    textSender:
+      smsUrl === null
+        ? createOutboxTextSender(keep)
+        : createHttpTextSender({ url: smsUrl, token: smsToken }),
+    files: createLocalFileStore({ directory: join(dataDir, "files"), vault }),
+    captcha: isCaptchaOn ? createProofOfWorkCaptcha({ vault, clock }) : createOpenCaptcha(),
+  };
+}
