@@ -9,6 +9,7 @@ export const AREAS = [
   "account",
   "security",
   "kyc",
+  "gate",
   "offer",
   "order",
   "payment",
@@ -16,6 +17,7 @@ export const AREAS = [
   "wallet",
   "notification",
   "agreement",
+  "terms",
   "mail",
   "test",
 ] as const;

@@ -1,9 +1,12 @@
 /** The keys of all phrases and the values each one needs, both read off the English catalogues. */
 
+import type account from "./catalogues/en/account.ts";
 import type agreement from "./catalogues/en/agreement.ts";
 import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
+import type gate from "./catalogues/en/gate.ts";
 import type home from "./catalogues/en/home.ts";
+import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
 import type offer from "./catalogues/en/offer.ts";
@@ -11,16 +14,20 @@ import type order from "./catalogues/en/order.ts";
 import type payment from "./catalogues/en/payment.ts";
 import type security from "./catalogues/en/security.ts";
 import type shell from "./catalogues/en/shell.ts";
+import type terms from "./catalogues/en/terms.ts";
 import type test from "./catalogues/en/test.ts";
 import type wallet from "./catalogues/en/wallet.ts";
 import type { Placeholders } from "./placeholders.ts";
 
 export type { Area, AreaOf } from "./areas.ts";
 
-type English = typeof agreement &
+type English = typeof account &
+  typeof agreement &
   typeof chat &
   typeof errors &
+  typeof gate &
   typeof home &
+  typeof kyc &
   typeof mail &
   typeof market &
   typeof offer &
@@ -28,6 +35,7 @@ type English = typeof agreement &
   typeof payment &
   typeof security &
   typeof shell &
+  typeof terms &
   typeof test &
   typeof wallet;
 
