@@ -11,12 +11,16 @@ export const CODE_PURPOSES = [
   "totp-confirm",
   "totp-remove",
   "password-change",
+  "passkey-add",
+  "passkey-remove",
+  "recovery-codes",
   "create-user-payment",
   "remove-user-payment",
   "release",
   "split",
   "withdraw",
   "api-settings",
+  "staff-action",
 ] as const;
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number];

@@ -1,0 +1,97 @@
+// The personal part of what stands before an order, an offer or a withdrawal. One order for all of
+// it: the first thing that is missing is what a trade is refused with.
+
+/** What has to be in order, as `verify-user` names it. */
+export const GATE_STEPS = [
+  "unfrozen",
+  "permission",
+  "phone",
+  "email",
+  "kyc",
+  "agreement",
+  "twoFactor",
+] as const;
+
+export type GateStep = (typeof GATE_STEPS)[number];
+
+/** In the order of precedence. */
+export const GATE_REFUSALS = [
+  "notLoggedIn",
+  "tradingFrozen",
+  "staffMayNotTrade",
+  "subUserForbidden",
+  "phoneNotVerified",
+  "emailNotVerified",
+  "kycNotApproved",
+  "agreementNotAccepted",
+  "twoFactorNotSet",
+] as const;
+
+export type GateRefusal = (typeof GATE_REFUSALS)[number];
+
+/** How an account stands. KYC and agreement are the master's, also for a sub-user. */
+export interface Standing {
+  /** Its own trading, or its master's. */
+  readonly isFrozen: boolean;
+  readonly isStaff: boolean;
+  /** Of a sub-user what the master allowed; a master may everything. */
+  readonly canTrade: boolean;
+  readonly isPhoneVerified: boolean;
+  readonly isEmailVerified: boolean;
+  readonly isKycApproved: boolean;
+  readonly hasAcceptedAgreement: boolean;
+  /** Its own, or the master's where it verifies with that. */
+  readonly hasTwoFactor: boolean;
+}
+
+/** Everything that is missing, in the order of precedence; empty where trading is open. */
+export function listMissingSteps(standing: Standing): GateStep[] {
+  return GATE_STEPS.filter((step) => !isStepDone(step, standing));
+}
+
+/** Why this account may not trade, or null when it may. Without a session there is no standing. */
+export function decideGate(standing: Standing | null): GateRefusal | null {
+  if (standing === null) return "notLoggedIn";
+  const [first] = listMissingSteps(standing);
+  return first === undefined ? null : refusalOf(first, standing);
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function isStepDone(step: GateStep, standing: Standing): boolean {
+  switch (step) {
+    case "unfrozen":
+      return !standing.isFrozen;
+    case "permission":
+      return standing.canTrade && !standing.isStaff;
+    case "phone":
+      return standing.isPhoneVerified;
+    case "email":
+      return standing.isEmailVerified;
+    case "kyc":
+      return standing.isKycApproved;
+    case "agreement":
+      return standing.hasAcceptedAgreement;
+    case "twoFactor":
+      return standing.hasTwoFactor;
+  }
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function refusalOf(step: GateStep, { isStaff }: Standing): GateRefusal {
+  switch (step) {
+    case "unfrozen":
+      return "tradingFrozen";
+    case "permission":
+      return isStaff ? "staffMayNotTrade" : "subUserForbidden";
+    case "phone":
+      return "phoneNotVerified";
+    case "email":
+      return "emailNotVerified";
+    case "kyc":
+      return "kycNotApproved";
+    case "agreement":
+      return "agreementNotAccepted";
+    case "twoFactor":
+      return "twoFactorNotSet";
+  }
+}

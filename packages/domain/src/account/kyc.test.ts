@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import {
+  ageInYears,
+  decideSubmission,
+  isInstitutional,
+  normalizeName,
+  verifiedNameOf,
+  type CompanyApplication,
+  type PersonApplication,
+} from "./kyc.ts";
+
+const NOW = Date.parse("2026-03-01T12:00:00Z");
+
+const PERSON: PersonApplication = {
+  kycType: "individual",
+  realName: "Ada Lovelace",
+  birthDate: "1990-12-10",
+  country: "GB",
+  documentType: "passport",
+  documentNumber: "123456789",
+};
+
+const COMPANY: CompanyApplication = {
+  kycType: "company",
+  companyName: "Müller & Söhne 24 GmbH",
+  registrationNumber: "HRB 1234",
+  country: "DE",
+  representativeName: "Jean-Luc O’Neill",
+};
+
+describe("age", () => {
+  test.each([
+    ["2008-03-01", "2026-03-01T00:00:00Z", 18],
+    ["2008-03-02", "2026-03-01T23:59:59Z", 17],
+    ["2008-02-29", "2026-02-28T23:59:59Z", 17],
+    ["2008-02-29", "2026-03-01T00:00:00Z", 18],
+    ["2000-12-31", "2026-01-01T00:00:00Z", 25],
+    ["2027-01-01", "2026-03-01T00:00:00Z", -1],
+  ])("born on %s, at %s: %i", (birthDate, at, age) => {
+    expect(ageInYears(birthDate, Date.parse(at))).toBe(age);
+  });
+});
+
+describe("an application", () => {
+  test.each([
+    ["none", null],
+    ["rejected", null],
+    ["pending", { name: "kycPending" }],
+    ["approved", { name: "kycAlreadyApproved" }],
+  ] as const)("while the account is '%s': %j", (status, refusal) => {
+    expect(decideSubmission(status, PERSON, NOW)).toEqual(refusal);
+    expect(decideSubmission(status, COMPANY, NOW)).toEqual(refusal);
+  });
+
+  test.each([
+    [{ birthDate: "2008-03-01" }, null],
+    [{ birthDate: "2008-03-02" }, { name: "kycTooYoung" }],
+    [{ birthDate: "2030-01-01" }, { name: "kycTooYoung" }],
+    [{ birthDate: "1890-01-01" }, { name: "badInput", field: "birthDate" }],
+    [{ country: "ZZ" }, { name: "unknownCountry" }],
+    [{ country: "ZZ", birthDate: "2020-01-01" }, { name: "unknownCountry" }],
+    [
+      { country: "ZZ", realName: "12345" },
+      { name: "badInput", field: "realName" },
+    ],
+  ] as const)("of a person with %j: %j", (change, refusal) => {
+    expect(decideSubmission("none", { ...PERSON, ...change }, NOW)).toEqual(refusal);
+  });
+
+  test.each([
+    [{ country: "XX" }, { name: "unknownCountry" }],
+    [{ companyName: "--" }, { name: "badInput", field: "companyName" }],
+    [{ representativeName: "R2-D2" }, { name: "badInput", field: "representativeName" }],
+  ] as const)("of a company with %j: %j", (change, refusal) => {
+    expect(decideSubmission("none", { ...COMPANY, ...change }, NOW)).toEqual(refusal);
+  });
+
+  test.each([
+    "Nguyễn Thị Minh Khai",
+    "王小明",
+    "María José O'Hara-Smith",
+    "प्रिया शर्मा",
+    "محمد علي",
+    "Jean-Paul Sartre Jr.",
+    "李·安娜",
+    "Ng",
+  ])("takes the name %s", (realName) => {
+    expect(decideSubmission("none", { ...PERSON, realName }, NOW)).toBeNull();
+  });
+
+  test.each([
+    "A",
+    "A.",
+    "Ada 2",
+    "Ada\u202eecalevoL",
+    "Ada\u0000",
+    "<b>Ada</b>",
+    "-- Ada",
+    "Ada\nLovelace",
+    "ad@parley.test",
+    "   ",
+  ])("refuses the name %j", (realName) => {
+    expect(decideSubmission("none", { ...PERSON, realName }, NOW)).toEqual({
+      name: "badInput",
+      field: "realName",
+    });
+  });
+});
+
+test("a name is written one way", () => {
+  expect(normalizeName("  Jose\u0301  Garci\u0301a \t Lo\u0301pez ")).toBe("José García López");
+});
+
+test("payments come from the person, or from the company and not from who represents it", () => {
+  expect(verifiedNameOf(PERSON)).toBe("Ada Lovelace");
+  expect(verifiedNameOf(COMPANY)).toBe("Müller & Söhne 24 GmbH");
+});
+
+test.each([
+  ["company", "none", true],
+  ["company", "pending", true],
+  ["company", "rejected", true],
+  ["company", "approved", false],
+  ["individual", "none", false],
+  ["individual", "approved", false],
+] as const)("a %s that is %s: institutional %s", (type, status, expected) => {
+  expect(isInstitutional(type, status)).toBe(expected);
+});

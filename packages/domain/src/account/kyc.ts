@@ -1,0 +1,116 @@
+// Identity verification: what may be sent in, when, and what it leads to.
+import { isCountry } from "./countries.ts";
+
+export const KYC_TYPES = ["individual", "company"] as const;
+export type KycType = (typeof KYC_TYPES)[number];
+
+/** What an account shows. `none`: nothing was sent in yet. */
+export const KYC_STATUSES = ["none", "pending", "approved", "rejected"] as const;
+export type KycStatus = (typeof KYC_STATUSES)[number];
+export type KycOutcome = Extract<KycStatus, "approved" | "rejected">;
+
+/** Why a verification was not approved; told to the person in the person's language. */
+export const KYC_REJECT_REASONS = [
+  "documentUnreadable",
+  "documentIncomplete",
+  "documentExpired",
+  "documentNotAccepted",
+  "detailsMismatch",
+  "selfieMismatch",
+  "notGenuine",
+  "other",
+] as const;
+export type KycRejectReason = (typeof KYC_REJECT_REASONS)[number];
+
+export const DOCUMENT_TYPES = ["passport", "idCard", "drivingLicence"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export interface PersonApplication {
+  readonly kycType: "individual";
+  readonly realName: string;
+  /** Year, month and day, as in 2001-02-28. */
+  readonly birthDate: string;
+  readonly country: string;
+  readonly documentType: DocumentType;
+  readonly documentNumber: string;
+}
+
+export interface CompanyApplication {
+  readonly kycType: "company";
+  readonly companyName: string;
+  readonly registrationNumber: string;
+  readonly country: string;
+  readonly representativeName: string;
+}
+
+export type KycApplication = PersonApplication | CompanyApplication;
+
+export const SMALLEST_AGE = 18;
+/** Nobody has grown older; a birth date that says so is a slip of the pen. */
+const GREATEST_AGE = 125;
+
+/** In the order of precedence. */
+export type SubmissionRefusal =
+  | { readonly name: "kycPending" | "kycAlreadyApproved" | "unknownCountry" | "kycTooYoung" }
+  /** A field that has the right form and still says nothing true. */
+  | { readonly name: "badInput"; readonly field: string };
+
+/** Null where the application may be sent in. */
+export function decideSubmission(
+  status: KycStatus,
+  application: KycApplication,
+  now: number,
+): SubmissionRefusal | null {
+  if (status === "pending") return { name: "kycPending" };
+  if (status === "approved") return { name: "kycAlreadyApproved" };
+  const field = findBadName(application);
+  if (field !== null) return { name: "badInput", field };
+  if (!isCountry(application.country)) return { name: "unknownCountry" };
+  if (application.kycType === "company") return null;
+  const age = ageInYears(application.birthDate, now);
+  if (age > GREATEST_AGE) return { name: "badInput", field: "birthDate" };
+  return age < SMALLEST_AGE ? { name: "kycTooYoung" } : null;
+}
+
+/** Whole years at that instant (UTC); below zero for a day that is yet to come. */
+export function ageInYears(birthDate: string, at: number): number {
+  const [year = 0, month = 1, day = 1] = birthDate.split("-").map(Number);
+  const today = new Date(at);
+  const years = today.getUTCFullYear() - year;
+  const months = today.getUTCMonth() + 1 - month;
+  const hadBirthday = months > 0 || (months === 0 && today.getUTCDate() >= day);
+  return hadBirthday ? years : years - 1;
+}
+
+/** The name a payment must come from: the person's, or the company's. */
+export function verifiedNameOf(application: KycApplication): string {
+  return application.kycType === "individual" ? application.realName : application.companyName;
+}
+
+/** One way to write a name: composed letters, single blanks. */
+export function normalizeName(name: string): string {
+  return name.normalize("NFC").trim().replaceAll(/\s+/gu, " ");
+}
+
+/** Not yet verified as a company, which limits what an account may do. */
+export function isInstitutional(kycType: KycType, kycStatus: KycStatus): boolean {
+  return kycType === "company" && kycStatus !== "approved";
+}
+
+/** Letters of any script, and what stands between them in a person's name. */
+const PERSON_NAME = /^\p{L}[\p{L}\p{M} .,'’ʻʼ`´·・‧-]*$/u;
+/** A company may be called almost anything that can be seen. */
+const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
+
+function isNameOf(form: RegExp, name: string): boolean {
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.length >= 2 && form.test(name);
+}
+
+function findBadName(application: KycApplication): string | null {
+  if (application.kycType === "individual") {
+    return isNameOf(PERSON_NAME, application.realName) ? null : "realName";
+  }
+  if (!isNameOf(COMPANY_NAME, application.companyName)) return "companyName";
+  return isNameOf(PERSON_NAME, application.representativeName) ? null : "representativeName";
+}
