@@ -30,12 +30,16 @@ const CODE_PHRASES = {
   "totp-confirm": "mail.code.totpConfirm",
   "totp-remove": "mail.code.totpRemove",
   "password-change": "mail.code.passwordChange",
+  "passkey-add": "mail.code.passkeyAdd",
+  "passkey-remove": "mail.code.passkeyRemove",
+  "recovery-codes": "mail.code.recoveryCodes",
   "create-user-payment": "mail.code.createUserPayment",
   "remove-user-payment": "mail.code.removeUserPayment",
   release: "mail.code.release",
   split: "mail.code.split",
   withdraw: "mail.code.withdraw",
   "api-settings": "mail.code.apiSettings",
+  "staff-action": "mail.code.staffAction",
 } as const satisfies Record<CodePurpose, `mail.code.${string}`>;
 
 const CHANGE_PHRASES = {

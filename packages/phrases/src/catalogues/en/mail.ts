@@ -14,6 +14,9 @@ export default {
   "mail.code.totpConfirm": "Enter this code to turn on Google Authenticator.",
   "mail.code.totpRemove": "Enter this code to turn off Google Authenticator.",
   "mail.code.passwordChange": "Enter this code to change your password.",
+  "mail.code.passkeyAdd": "Enter this code to add a passkey to your account.",
+  "mail.code.passkeyRemove": "Enter this code to remove a passkey from your account.",
+  "mail.code.recoveryCodes": "Enter this code to make new recovery codes.",
   "mail.code.createUserPayment": "Enter this code to add a payment method.",
   "mail.code.removeUserPayment": "Enter this code to remove a payment method.",
   "mail.code.release":
@@ -21,6 +24,7 @@ export default {
   "mail.code.split": "Enter this code to split the crypto of an order between you and the buyer.",
   "mail.code.withdraw": "Enter this code to withdraw crypto from your account.",
   "mail.code.apiSettings": "Enter this code to change your API settings.",
+  "mail.code.staffAction": "Enter this code to confirm what you do as staff.",
   "mail.code.valid":
     "The code is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used once.",
   "mail.code.secret": "Never share it. Parley staff will never ask you for it.",
