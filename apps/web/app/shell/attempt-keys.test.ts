@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createAttemptKeys, newAttemptKey } from "./attempt-keys.ts";
+
+function countingKeys() {
+  let count = 0;
+  return createAttemptKeys(() => `key-${(count += 1)}`);
+}
+
+describe("the key of a write", () => {
+  it("stays while nobody knows whether the write arrived", () => {
+    const keys = countingKeys();
+    for (const name of ["networkError", "timeout", "aborted", "badReply"]) {
+      expect(keys.keyFor({ name: "a" })).toBe("key-1");
+      keys.settle({ ok: false, name });
+    }
+    expect(keys.keyFor({ name: "a" })).toBe("key-1");
+  });
+
+  it("is new once the server has answered, whatever it said", () => {
+    const keys = countingKeys();
+    keys.keyFor({});
+    keys.settle({ ok: false, name: "codeInvalid" });
+    expect(keys.keyFor({})).toBe("key-2");
+    keys.settle({ ok: true });
+    expect(keys.keyFor({})).toBe("key-3");
+  });
+
+  it("is new for other input, which would be refused under the old key", () => {
+    const keys = countingKeys();
+    keys.keyFor({ name: "a" });
+    keys.settle({ ok: false, name: "timeout" });
+    expect(keys.keyFor({ name: "b" })).toBe("key-2");
+  });
+
+  it("is 16 random bytes", () => {
+    expect(newAttemptKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newAttemptKey()).not.toBe(newAttemptKey());
+  });
+});

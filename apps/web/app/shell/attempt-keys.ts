@@ -1,0 +1,42 @@
+/**
+ * Keys by which the server recognises a repeated write. One form submission has one key; it is used
+ * again only while nobody knows whether the first try arrived, so that it takes effect once.
+ */
+
+const KEY_BYTES = 16;
+
+export function newAttemptKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The outcome of a call, as far as it matters here. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly name: string };
+
+export interface AttemptKeys {
+  /** The key for this input: the last one while its outcome is unknown, else a new one. */
+  keyFor(input: unknown): string;
+  /** Tells how the last attempt ended. */
+  settle(outcome: Outcome): void;
+}
+
+const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set([
+  "networkError",
+  "timeout",
+  "aborted",
+  "badReply",
+]);
+
+export function createAttemptKeys(newKey: () => string = newAttemptKey): AttemptKeys {
+  let open: { readonly input: string; readonly key: string } | null = null;
+  return {
+    keyFor(input) {
+      const text = JSON.stringify(input);
+      if (open?.input !== text) open = { input: text, key: newKey() };
+      return open.key;
+    },
+    settle(outcome) {
+      if (outcome.ok || !UNKNOWN_OUTCOMES.has(outcome.name)) open = null;
+    },
+  };
+}

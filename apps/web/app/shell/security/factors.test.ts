@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import {
+  neededFactors,
+  NO_CODES,
+  readCodes,
+  refusedFactors,
+  type PasskeyAnswer,
+} from "./factors.ts";
+
+const passkey = {
+  id: "a",
+  rawId: "a",
+  type: "public-key",
+  response: { clientDataJSON: "b", authenticatorData: "c", signature: "d" },
+} satisfies PasskeyAnswer;
+
+describe("what is asked for", () => {
+  it("is what the server needs, with the codes that travel first", () => {
+    const all = { email: true, phone: true, totp: true, passkey: true };
+    expect(neededFactors(all)).toEqual(["email", "phone", "totp"]);
+    expect(neededFactors({ ...all, email: false, phone: false })).toEqual(["totp"]);
+  });
+
+  it("is nothing when nothing is needed, even if a passkey could stand in", () => {
+    expect(neededFactors({ email: false, phone: false, totp: false, passkey: true })).toEqual([]);
+  });
+});
+
+describe("codes that were typed", () => {
+  it("travel under their factors, and only those that are needed", () => {
+    const given = { ...NO_CODES, email: "111111", phone: "222222", totp: "333333" };
+    expect(readCodes(["email", "totp"], given)).toEqual({
+      ok: true,
+      codes: { email: "111111", totp: "333333" },
+    });
+  });
+
+  it.each(["12345", "1234567", "12345a", "１２３４５６"])("%s is not six digits", (email) => {
+    expect(readCodes(["email"], { ...NO_CODES, email })).toEqual({
+      ok: false,
+      problems: { email: "format" },
+    });
+  });
+
+  it("are all looked at, so that every mistake shows at once", () => {
+    expect(readCodes(["email", "phone", "totp"], { ...NO_CODES, phone: "12" })).toEqual({
+      ok: false,
+      problems: { email: "blank", phone: "format", totp: "blank" },
+    });
+  });
+
+  it("may be a passkey in place of the authenticator", () => {
+    expect(readCodes(["totp"], { ...NO_CODES, passkey })).toEqual({ ok: true, codes: { passkey } });
+  });
+
+  it("may be a recovery code in place of the authenticator, blanks around it aside", () => {
+    expect(readCodes(["totp"], { ...NO_CODES, recovery: " abcd-efgh-1234 " })).toEqual({
+      ok: true,
+      codes: { recovery: "abcd-efgh-1234" },
+    });
+    expect(readCodes(["totp"], { ...NO_CODES, recovery: "abc" })).toEqual({
+      ok: false,
+      problems: { totp: "format" },
+    });
+    expect(readCodes(["totp"], { ...NO_CODES, totp: "123456", recovery: "" })).toEqual({
+      ok: false,
+      problems: { totp: "blank" },
+    });
+  });
+});
+
+describe("a refusal", () => {
+  const refusal = { name: "codeInvalid", message: "Not right.", fields: [] };
+
+  it("is shown at the field it names", () => {
+    const fields = [{ path: "codes.phone", message: "Wrong." }];
+    expect([...refusedFactors({ ...refusal, fields }, ["email", "phone"])]).toEqual([
+      ["phone", "Wrong."],
+    ]);
+  });
+
+  it("of a passkey or a recovery code is shown where it was given", () => {
+    const fields = [{ path: "codes.recovery", message: "" }];
+    expect([...refusedFactors({ ...refusal, fields }, ["email", "totp"])]).toEqual([
+      ["totp", "Not right."],
+    ]);
+  });
+
+  it("without a field is shown at the only factor, and nowhere when there are several", () => {
+    expect([...refusedFactors(refusal, ["totp"])]).toEqual([["totp", "Not right."]]);
+    expect(refusedFactors(refusal, ["email", "totp"]).size).toBe(0);
+  });
+
+  it("that is not about codes is shown at none", () => {
+    expect(refusedFactors({ ...refusal, name: "contactTaken" }, ["totp"]).size).toBe(0);
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * The factors of a security verification: which are asked for, in which order, and what the codes
+ * that were typed for them are worth. Pure, so that each rule can be held to its test.
+ */
+import type { FieldProblem } from "@parley/contract/envelope";
+import type { securityCodes } from "@parley/contract/endpoints/security-codes";
+import type { output } from "zod/mini";
+
+export type SecurityCodes = output<ReturnType<typeof securityCodes>>;
+
+export type PasskeyAnswer = NonNullable<SecurityCodes["passkey"]>;
+
+/** What the server says a purpose needs. */
+export interface Requirements {
+  readonly email: boolean;
+  readonly phone: boolean;
+  readonly totp: boolean;
+  /** A passkey may stand in for the authenticator. */
+  readonly passkey: boolean;
+}
+
+/** What a person is asked for. */
+export type Factor = "email" | "phone" | "totp";
+
+/** Codes that have to be waited for come first, so that they travel while the others are typed. */
+export function neededFactors({ email, phone, totp }: Requirements): Factor[] {
+  return [
+    ...(email ? ["email" as const] : []),
+    ...(phone ? ["phone" as const] : []),
+    ...(totp ? ["totp" as const] : []),
+  ];
+}
+
+/** What a person has given so far; passkey and recovery code stand in for `totp`. */
+export interface GivenCodes {
+  readonly email: string;
+  readonly phone: string;
+  readonly totp: string;
+  readonly passkey: PasskeyAnswer | null;
+  readonly recovery: string | null;
+}
+
+export const NO_CODES: GivenCodes = {
+  email: "",
+  phone: "",
+  totp: "",
+  passkey: null,
+  recovery: null,
+};
+
+export type CodeProblem = "blank" | "format";
+
+export type CodeProblems = Partial<Record<Factor, CodeProblem>>;
+
+const SIX_DIGITS = /^\d{6}$/;
+const RECOVERY_CODE = /^[A-Za-z0-9 -]{8,40}$/;
+
+function problemOf(text: string, form: RegExp): CodeProblem | null {
+  if (text.trim() === "") return "blank";
+  return form.test(text.trim()) ? null : "format";
+}
+
+/** Null when a typed code is six digits. */
+export function codeProblem(text: string): CodeProblem | null {
+  return problemOf(text, SIX_DIGITS);
+}
+
+/** The codes as they travel, or what is wrong with which of them. */
+export function readCodes(
+  factors: readonly Factor[],
+  given: GivenCodes,
+):
+  | { readonly ok: true; readonly codes: SecurityCodes }
+  | { readonly ok: false; readonly problems: CodeProblems } {
+  const problems: CodeProblems = {};
+  for (const factor of factors) {
+    const problem = factorProblem(factor, given);
+    if (problem !== null) problems[factor] = problem;
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, codes: Object.assign({}, ...factors.map((each) => codeOf(each, given))) };
+}
+
+function factorProblem(factor: Factor, given: GivenCodes): CodeProblem | null {
+  if (factor !== "totp") return codeProblem(given[factor]);
+  if (given.recovery !== null) return problemOf(given.recovery, RECOVERY_CODE);
+  return given.passkey === null ? codeProblem(given.totp) : null;
+}
+
+function codeOf(factor: Factor, given: GivenCodes): SecurityCodes {
+  if (factor !== "totp") return { [factor]: given[factor] };
+  if (given.recovery !== null) return { recovery: given.recovery.trim() };
+  return given.passkey === null ? { totp: given.totp } : { passkey: given.passkey };
+}
+
+/** Names under which a refusal speaks of a factor: `codes.email`, `email`, `codes.recovery` … */
+const FACTOR_OF_FIELD: Readonly<Record<string, Factor>> = {
+  email: "email",
+  phone: "phone",
+  totp: "totp",
+  passkey: "totp",
+  recovery: "totp",
+};
+
+const CODE_REFUSALS: ReadonlySet<string> = new Set([
+  "codesMissing",
+  "codeInvalid",
+  "codeExpired",
+  "codeTriesUsedUp",
+  "passkeyInvalid",
+]);
+
+export interface CodeRefusal {
+  readonly name: string;
+  readonly message: string;
+  readonly fields: readonly FieldProblem[];
+}
+
+/**
+ * The messages of a refusal, each at the factor it is about; empty when the refusal is not about
+ * codes. Where the server names no field there is nothing to point at unless one factor was asked.
+ */
+export function refusedFactors(
+  refusal: CodeRefusal,
+  factors: readonly Factor[],
+): ReadonlyMap<Factor, string> {
+  const found = new Map<Factor, string>();
+  if (!CODE_REFUSALS.has(refusal.name)) return found;
+  for (const { path, message } of refusal.fields) {
+    const factor = FACTOR_OF_FIELD[path.split(".").at(-1) ?? ""];
+    if (factor !== undefined && factors.includes(factor)) {
+      found.set(factor, message || refusal.message);
+    }
+  }
+  const [only] = factors;
+  if (found.size === 0 && only !== undefined && factors.length === 1) {
+    found.set(only, refusal.message);
+  }
+  return found;
+}

@@ -1,0 +1,164 @@
+import { hashCommandBody } from "@parley/contract/canonical-json";
+import { compactDecrypt, exportSPKI, generateKeyPair, type CryptoKey } from "jose";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { createCommandSender, createSealer, type Command } from "./seal-command.ts";
+
+interface KeyOfServer {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly data: {
+    readonly kid: string;
+    readonly publicKey: string;
+    readonly alg: "RSA-OAEP-256";
+    readonly enc: "A256GCM";
+  };
+}
+
+async function makeKey(kid: string): Promise<KeyOfServer> {
+  const { publicKey, privateKey } = await generateKeyPair("RSA-OAEP-256", { extractable: true });
+  const pem = await exportSPKI(publicKey);
+  return {
+    kid,
+    privateKey,
+    data: { kid, publicKey: pem, alg: "RSA-OAEP-256", enc: "A256GCM" },
+  };
+}
+
+async function open(text: string, { privateKey }: KeyOfServer) {
+  const { plaintext, protectedHeader } = await compactDecrypt(text, privateKey);
+  return { content: JSON.parse(new TextDecoder().decode(plaintext)), header: protectedHeader };
+}
+
+const COMMAND = {
+  action: "unbind-phone",
+  subject: "phone",
+  codes: { email: "123456", totp: "654321" },
+  body: { channel: "phone" },
+} satisfies Command<{ readonly channel: string }>;
+
+/** A server with its present key, and a sealer that asks it. */
+function setUp(first: KeyOfServer) {
+  const server = { key: first };
+  let nonces = 0;
+  const fetchKey = vi.fn<() => Promise<{ ok: true; data: KeyOfServer["data"] }>>(async () => ({
+    ok: true,
+    data: server.key.data,
+  }));
+  const sealer = createSealer({
+    fetchKey,
+    now: () => 1_700_000_000_000,
+    newNonce: () => `nonce-${(nonces += 1)}`,
+  });
+  return { server, fetchKey, sealer };
+}
+
+let oldKey: KeyOfServer;
+let newKey: KeyOfServer;
+
+beforeAll(async () => {
+  [oldKey, newKey] = await Promise.all([makeKey("k1"), makeKey("k2")]);
+});
+
+describe("sealing", () => {
+  it("can be opened with the private key and says what was meant", async () => {
+    const { sealer } = setUp(oldKey);
+    const sealed = await sealer.seal(COMMAND);
+    const { content, header } = await open(sealed.ok ? sealed.text : "", oldKey);
+    expect(header).toEqual({ alg: "RSA-OAEP-256", enc: "A256GCM", kid: "k1" });
+    expect(content).toEqual({
+      action: "unbind-phone",
+      subject: "phone",
+      codes: { email: "123456", totp: "654321" },
+      bodyHash: await hashCommandBody({ channel: "phone" }),
+      nonce: "nonce-1",
+      at: 1_700_000_000_000,
+    });
+  });
+
+  it("never uses a nonce twice, and asks for the key once", async () => {
+    const { sealer, fetchKey } = setUp(oldKey);
+    const texts = [await sealer.seal(COMMAND), await sealer.seal(COMMAND)];
+    const opened = await Promise.all(
+      texts.map(async (sealed) => (await open(sealed.ok ? sealed.text : "", oldKey)).content),
+    );
+    expect(opened.map(({ nonce }) => nonce)).toEqual(["nonce-1", "nonce-2"]);
+    expect(fetchKey).toHaveBeenCalledTimes(1);
+  });
+
+  it("hands on why the key could not be fetched, and asks again the next time", async () => {
+    const offline = { ok: false as const, name: "networkError" };
+    const fetchKey = vi.fn<() => Promise<typeof offline>>(async () => offline);
+    const sealer = createSealer({ fetchKey, now: () => 0, newNonce: () => "n" });
+    expect(await sealer.seal(COMMAND)).toBe(offline);
+    expect(await sealer.seal(COMMAND)).toBe(offline);
+    expect(fetchKey).toHaveBeenCalledTimes(2);
+  });
+});
+
+type Sent = { readonly command: string; readonly channel: string };
+type Answer = { readonly ok: true } | { readonly ok: false; readonly name: string };
+
+/** Answers in turn, and remembers what came. */
+function answering(...answers: readonly Answer[]) {
+  const bodies: Sent[] = [];
+  const keys: (string | undefined)[] = [];
+  const call = async (
+    body: Sent,
+    options: { readonly idempotencyKey?: string },
+  ): Promise<Answer> => {
+    bodies.push(body);
+    keys.push(options.idempotencyKey);
+    return answers[bodies.length - 1] ?? { ok: true };
+  };
+  return { call, bodies, keys };
+}
+
+describe("sending", () => {
+  it("puts the command beside the body it was made for", async () => {
+    const { sealer } = setUp(oldKey);
+    const { call, bodies, keys } = answering({ ok: true });
+    expect(await createCommandSender(sealer)(COMMAND, "key-1", call)).toEqual({ ok: true });
+    expect(bodies).toEqual([{ channel: "phone", command: expect.any(String) }]);
+    expect(keys).toEqual(["key-1"]);
+  });
+
+  it("fetches the key again and retries once when the server has rotated it", async () => {
+    const { sealer, server, fetchKey } = setUp(oldKey);
+    const send = createCommandSender(sealer);
+    await send(COMMAND, "warm-up", answering({ ok: true }).call);
+    server.key = newKey;
+    const { call, bodies, keys } = answering({ ok: false, name: "commandKeyUnknown" });
+    expect(await send(COMMAND, "key-1", call)).toEqual({ ok: true });
+    expect(fetchKey).toHaveBeenCalledTimes(2);
+    expect((await open(bodies[0]?.command ?? "", oldKey)).header.kid).toBe("k1");
+    expect((await open(bodies[1]?.command ?? "", newKey)).header.kid).toBe("k2");
+    expect(keys[0]).toBe("key-1");
+    expect(keys[1]).not.toBe("key-1");
+  });
+
+  it("does not retry for ever", async () => {
+    const { sealer } = setUp(oldKey);
+    const refusal = { ok: false as const, name: "commandKeyUnknown" };
+    const { call, bodies } = answering(refusal, refusal, refusal);
+    expect(await createCommandSender(sealer)(COMMAND, "key-1", call)).toBe(refusal);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("leaves a refusal of the command itself alone", async () => {
+    const { sealer } = setUp(oldKey);
+    const { call, bodies } = answering({ ok: false, name: "codeInvalid" });
+    await createCommandSender(sealer)(COMMAND, "key-1", call);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("sends the same text again under the same key, and another under another key", async () => {
+    const { sealer } = setUp(oldKey);
+    const send = createCommandSender(sealer);
+    const { call, bodies } = answering({ ok: false, name: "networkError" });
+    await send(COMMAND, "key-1", call);
+    await send(COMMAND, "key-1", call);
+    await send(COMMAND, "key-2", call);
+    expect(bodies[1]?.command).toBe(bodies[0]?.command);
+    expect(bodies[2]?.command).not.toBe(bodies[0]?.command);
+  });
+});
