@@ -31,7 +31,10 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     idle_in_transaction_session_timeout: 15_000,
   });
   // Without a listener an idle connection that breaks (the database restarts) ends the process.
-  pool.on("error", (error) => options.onError?.(error));
+  pool.on("error", (error) => {
+    // A pool is called closed while its connections still say goodbye; how they end is no news.
+    if (!pool.ending) options.onError?.(error);
+  });
   // One that breaks in somebody's hands fails their next query; the event on top must not throw.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
