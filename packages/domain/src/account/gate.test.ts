@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideGate, GATE_STEPS, listMissingSteps, type Standing } from "./gate.ts";
 
-const OPEN = {
+const OPEN: Standing = {
   isFrozen: false,
   isStaff: false,
   canTrade: true,
@@ -10,7 +10,7 @@ const OPEN = {
   isKycApproved: true,
   hasAcceptedAgreement: true,
   hasTwoFactor: true,
-} satisfies Standing;
+};
 
 /** A table of accounts: f frozen, s staff, t may trade, p phone, e email, k KYC, a agreement, 2 2FA. */
 function standing(marks: string): Standing {
@@ -64,7 +64,7 @@ describe("the gate", () => {
       ["hasAcceptedAgreement", "agreementNotAccepted"],
       ["hasTwoFactor", "twoFactorNotSet"],
     ] as const;
-    const current = { ...OPEN };
+    const current: Record<keyof Standing, boolean> = { ...OPEN };
     for (const [field, refusal] of closing.toReversed()) {
       current[field] = !OPEN[field];
       expect(decideGate(current)).toBe(refusal);
