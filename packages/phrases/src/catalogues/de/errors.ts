@@ -35,4 +35,90 @@ export default translation<typeof en>()({
   "errors.unknownMarket": "Für diese Kryptowährung und Währung gibt es keinen Markt.",
   "errors.ratesStale":
     "Der Referenzpreis ist nicht mehr aktuell. Bitte versuchen Sie es gleich noch einmal.",
+
+  "errors.captchaRequired":
+    "Bitte lassen Sie die Seite prüfen, dass Sie kein Roboter sind, und versuchen Sie es dann noch einmal.",
+  "errors.captchaInvalid":
+    "Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
+  "errors.accountInvalid":
+    "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Ländervorwahl ein.",
+  "errors.passwordTooWeak":
+    "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
+  "errors.loginFailed": "Das Konto oder das Passwort ist nicht richtig.",
+  "errors.loginBlocked":
+    "Zu viele Fehlversuche. Bitte warten Sie und versuchen Sie es später noch einmal.",
+  "errors.ticketExpired": "Das hat zu lange gedauert. Bitte melden Sie sich erneut an.",
+  "errors.accountFrozen": "Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",
+  "errors.codeInvalid":
+    "Der Code ist nicht richtig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.",
+  "errors.codeExpired": "Der Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  "errors.codeTriesUsedUp":
+    "Zu viele Fehlversuche mit diesem Code. Bitte fordern Sie einen neuen an.",
+  "errors.codeTooSoon":
+    "Ein Code wurde gerade erst gesendet. Bitte warten Sie, bevor Sie einen weiteren anfordern.",
+  "errors.codeLimitReached":
+    "An diese Adresse oder Nummer wurden heute zu viele Codes gesendet. Bitte versuchen Sie es morgen noch einmal.",
+  "errors.codesMissing": "Ein Sicherheitscode fehlt. Bitte geben Sie alle verlangten Codes ein.",
+  "errors.idempotencyMismatch":
+    "Diese Anfrage wurde bereits mit anderen Angaben gestellt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  "errors.usernameTaken": "Dieser Name ist bereits vergeben. Bitte wählen Sie einen anderen.",
+  "errors.passwordWrong": "Das Passwort ist nicht richtig.",
+  "errors.passwordSame": "Das neue Passwort muss sich vom bisherigen unterscheiden.",
+
+  "errors.contactTaken": "Diese E-Mail-Adresse oder Telefonnummer gehört zu einem anderen Konto.",
+  "errors.alreadyBound": "Das ist bereits mit Ihrem Konto verknüpft.",
+  "errors.notBound": "Mit Ihrem Konto ist nichts dergleichen verknüpft.",
+  "errors.emailNeededFirst":
+    "Bitte verknüpfen Sie eine E-Mail-Adresse, bevor Sie Ihr Telefon trennen.",
+  "errors.phoneNeededFirst":
+    "Bitte verknüpfen Sie ein Telefon, bevor Sie Ihre E-Mail-Adresse trennen.",
+  "errors.totpAlreadyOn": "Google Authenticator ist bereits eingeschaltet.",
+  "errors.totpNotOn": "Google Authenticator ist nicht eingeschaltet.",
+  "errors.totpSetupExpired": "Die Einrichtung hat zu lange gedauert. Bitte beginnen Sie von vorn.",
+  "errors.passkeyInvalid":
+    "Der Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",
+  "errors.passkeyLimit":
+    "Sie haben die größtmögliche Zahl von Passkeys. Bitte entfernen Sie zuerst einen.",
+  "errors.commandInvalid":
+    "Die Anfrage konnte nicht geprüft werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  "errors.commandKeyUnknown":
+    "Der Sicherheitsschlüssel dieser Seite ist veraltet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  "errors.commandExpired":
+    "Die Anfrage ist zu alt. Bitte prüfen Sie die Uhr Ihres Geräts und versuchen Sie es noch einmal.",
+  "errors.commandReplayed": "Diese Anfrage wurde bereits ausgeführt.",
+  "errors.resetRequestOpen":
+    "Ihre Anfrage liegt bereits beim Kundenservice. Bitte warten Sie auf die Entscheidung.",
+
+  "errors.kycPending": "Ihre Identitätsprüfung läuft noch.",
+  "errors.kycAlreadyApproved": "Ihre Identität ist bereits bestätigt.",
+  "errors.kycNotPending": "Es gibt keine Identitätsprüfung zu entscheiden.",
+  "errors.kycTooYoung": "Sie müssen mindestens 18 Jahre alt sein.",
+  "errors.unknownCountry": "Dieses Land ist nicht bekannt.",
+  "errors.unknownFile":
+    "Eine Datei fehlt oder kann hier nicht verwendet werden. Bitte laden Sie sie erneut hoch.",
+  "errors.fileTypeRefused": "Diese Art von Datei wird hier nicht angenommen.",
+  "errors.fileUnreadable":
+    "Die Datei ist beschädigt oder nicht lesbar. Bitte laden Sie eine andere hoch.",
+  "errors.fileTooLarge": "Die Datei ist zu groß.",
+  "errors.tooManyFiles":
+    "Sie haben zu viele Dateien hochgeladen. Bitte versuchen Sie es morgen noch einmal.",
+  "errors.caseTaken": "Diesen Fall hat bereits jemand aus dem Team übernommen.",
+  "errors.caseDecided": "Über diesen Fall ist bereits entschieden.",
+  "errors.caseNotYours": "Bitte übernehmen Sie diesen Fall zuerst.",
+
+  "errors.masterOnly": "Das kann nur das Hauptkonto.",
+  "errors.subUserLimit": "Sie haben die größtmögliche Zahl von Unterkonten.",
+  "errors.subUserForbidden": "Das Hauptkonto hat Ihnen das nicht erlaubt.",
+  "errors.agreementChanged":
+    "Die Servicevereinbarung hat sich geändert. Bitte lesen Sie die neue Fassung.",
+  "errors.staffTwoFactorNeeded":
+    "Bitte richten Sie Google Authenticator ein, bevor Sie Fälle bearbeiten.",
+  "errors.staffMayNotTrade": "Mitarbeiterkonten können nicht handeln.",
+  "errors.tradingFrozen":
+    "Der Handel ist für Ihr Konto gesperrt. Bitte wenden Sie sich an den Kundenservice.",
+  "errors.phoneNotVerified": "Bitte bestätigen Sie vor dem Handeln Ihr Telefon.",
+  "errors.emailNotVerified": "Bitte bestätigen Sie vor dem Handeln Ihre E-Mail-Adresse.",
+  "errors.kycNotApproved": "Bitte schließen Sie vor dem Handeln die Identitätsprüfung (KYC) ab.",
+  "errors.agreementNotAccepted": "Bitte nehmen Sie vor dem Handeln die P2P-Servicevereinbarung an.",
+  "errors.twoFactorNotSet": "Bitte richten Sie vor dem Handeln 2FA ein.",
 });

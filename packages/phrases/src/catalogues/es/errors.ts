@@ -32,4 +32,76 @@ export default translation<typeof en>()({
   "errors.unknownMarket": "No hay ningún mercado para esta criptomoneda y esta moneda.",
   "errors.ratesStale":
     "El precio de referencia no está actualizado. Inténtalo de nuevo en unos instantes.",
+
+  "errors.captchaRequired":
+    "Deja que la página compruebe que no eres un robot y vuelve a intentarlo.",
+  "errors.captchaInvalid":
+    "No se ha superado la comprobación de que no eres un robot. Inténtalo de nuevo.",
+  "errors.accountInvalid":
+    "Introduce un correo electrónico o un número de teléfono con su prefijo de país.",
+  "errors.passwordTooWeak": "Esta contraseña es demasiado fácil de adivinar. Elige otra.",
+  "errors.loginFailed": "La cuenta o la contraseña no es correcta.",
+  "errors.loginBlocked": "Demasiados intentos fallidos. Espera e inténtalo más tarde.",
+  "errors.ticketExpired": "Ha pasado demasiado tiempo. Vuelve a iniciar sesión.",
+  "errors.accountFrozen": "Esta cuenta está congelada. Contacta con atención al cliente.",
+  "errors.codeInvalid": "El código no es correcto. Compruébalo e inténtalo de nuevo.",
+  "errors.codeExpired": "El código ya no es válido. Solicita uno nuevo.",
+  "errors.codeTriesUsedUp": "Demasiados intentos erróneos con este código. Solicita uno nuevo.",
+  "errors.codeTooSoon": "Se acaba de enviar un código. Espera antes de solicitar otro.",
+  "errors.codeLimitReached":
+    "Hoy se han enviado demasiados códigos a esta dirección o número. Inténtalo de nuevo mañana.",
+  "errors.codesMissing": "Falta un código de seguridad. Introduce todos los códigos que se piden.",
+  "errors.idempotencyMismatch":
+    "Esta solicitud ya se hizo con otros datos. Actualiza la página e inténtalo de nuevo.",
+  "errors.usernameTaken": "Este nombre ya está en uso. Elige otro.",
+  "errors.passwordWrong": "La contraseña no es correcta.",
+  "errors.passwordSame": "La nueva contraseña debe ser distinta de la actual.",
+
+  "errors.contactTaken": "Este correo o número de teléfono pertenece a otra cuenta.",
+  "errors.alreadyBound": "Esto ya está vinculado a tu cuenta.",
+  "errors.notBound": "No hay nada de este tipo vinculado a tu cuenta.",
+  "errors.emailNeededFirst": "Vincula un correo antes de desvincular tu teléfono.",
+  "errors.phoneNeededFirst": "Vincula un teléfono antes de desvincular tu correo.",
+  "errors.totpAlreadyOn": "Google Authenticator ya está activado.",
+  "errors.totpNotOn": "Google Authenticator no está activado.",
+  "errors.totpSetupExpired": "La configuración ha tardado demasiado. Empieza de nuevo.",
+  "errors.passkeyInvalid": "No se ha podido verificar la clave de acceso. Inténtalo de nuevo.",
+  "errors.passkeyLimit": "Tienes el máximo de claves de acceso. Elimina una primero.",
+  "errors.commandInvalid":
+    "No se ha podido verificar la solicitud. Actualiza la página e inténtalo de nuevo.",
+  "errors.commandKeyUnknown":
+    "La clave de seguridad de esta página está caducada. Actualiza la página e inténtalo de nuevo.",
+  "errors.commandExpired":
+    "La solicitud es demasiado antigua. Comprueba el reloj de tu dispositivo e inténtalo de nuevo.",
+  "errors.commandReplayed": "Esta solicitud ya se ha ejecutado.",
+  "errors.resetRequestOpen":
+    "Tu solicitud ya está en manos de atención al cliente. Espera su decisión.",
+
+  "errors.kycPending": "Tu verificación de identidad todavía está en revisión.",
+  "errors.kycAlreadyApproved": "Tu identidad ya está verificada.",
+  "errors.kycNotPending": "No hay ninguna verificación de identidad por decidir.",
+  "errors.kycTooYoung": "Debes tener al menos 18 años.",
+  "errors.unknownCountry": "No se reconoce este país.",
+  "errors.unknownFile": "Falta un archivo o no se puede usar aquí. Súbelo de nuevo.",
+  "errors.fileTypeRefused": "Este tipo de archivo no se acepta aquí.",
+  "errors.fileUnreadable": "El archivo está dañado o no se puede leer. Sube otro.",
+  "errors.fileTooLarge": "El archivo es demasiado grande.",
+  "errors.tooManyFiles": "Has subido demasiados archivos. Inténtalo de nuevo mañana.",
+  "errors.caseTaken": "Otro miembro del equipo ya se ocupa de este caso.",
+  "errors.caseDecided": "Este caso ya está resuelto.",
+  "errors.caseNotYours": "Primero asume este caso.",
+
+  "errors.masterOnly": "Solo la cuenta principal puede hacer esto.",
+  "errors.subUserLimit": "Tienes el máximo de subcuentas.",
+  "errors.subUserForbidden": "La cuenta principal no te ha dado permiso para esto.",
+  "errors.agreementChanged": "El acuerdo de servicio ha cambiado. Lee la nueva versión.",
+  "errors.staffTwoFactorNeeded": "Configura Google Authenticator antes de trabajar en casos.",
+  "errors.staffMayNotTrade": "Las cuentas del personal no pueden operar.",
+  "errors.tradingFrozen":
+    "Las operaciones de tu cuenta están congeladas. Contacta con atención al cliente.",
+  "errors.phoneNotVerified": "Verifica tu teléfono antes de operar.",
+  "errors.emailNotVerified": "Verifica tu correo antes de operar.",
+  "errors.kycNotApproved": "Completa la verificación de identidad (KYC) antes de operar.",
+  "errors.agreementNotAccepted": "Acepta el acuerdo de servicio P2P antes de operar.",
+  "errors.twoFactorNotSet": "Configura la 2FA antes de operar.",
 });

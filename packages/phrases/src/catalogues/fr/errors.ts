@@ -34,4 +34,81 @@ export default translation<typeof en>()({
   "errors.unknownMarket": "Il n’existe pas de marché pour cette crypto et cette devise.",
   "errors.ratesStale":
     "Le cours de référence n’est plus à jour. Veuillez réessayer dans un instant.",
+
+  "errors.captchaRequired":
+    "Veuillez laisser la page vérifier que vous n’êtes pas un robot, puis réessayer.",
+  "errors.captchaInvalid":
+    "La vérification que vous n’êtes pas un robot a échoué. Veuillez réessayer.",
+  "errors.accountInvalid":
+    "Veuillez saisir une adresse e-mail ou un numéro de téléphone avec son indicatif de pays.",
+  "errors.passwordTooWeak":
+    "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
+  "errors.loginFailed": "Le compte ou le mot de passe est incorrect.",
+  "errors.loginBlocked": "Trop de tentatives échouées. Veuillez patienter et réessayer plus tard.",
+  "errors.ticketExpired": "L’opération a pris trop de temps. Veuillez vous reconnecter.",
+  "errors.accountFrozen": "Ce compte est gelé. Veuillez contacter le service client.",
+  "errors.codeInvalid": "Le code est incorrect. Veuillez le vérifier et réessayer.",
+  "errors.codeExpired": "Le code n’est plus valide. Veuillez en demander un nouveau.",
+  "errors.codeTriesUsedUp": "Trop d’essais erronés avec ce code. Veuillez en demander un nouveau.",
+  "errors.codeTooSoon":
+    "Un code vient d’être envoyé. Veuillez patienter avant d’en demander un autre.",
+  "errors.codeLimitReached":
+    "Trop de codes ont été envoyés aujourd’hui à cette adresse ou à ce numéro. Veuillez réessayer demain.",
+  "errors.codesMissing": "Il manque un code de sécurité. Veuillez saisir tous les codes demandés.",
+  "errors.idempotencyMismatch":
+    "Cette demande a déjà été faite avec d’autres données. Veuillez actualiser la page et réessayer.",
+  "errors.usernameTaken": "Ce nom est déjà pris. Veuillez en choisir un autre.",
+  "errors.passwordWrong": "Le mot de passe est incorrect.",
+  "errors.passwordSame": "Le nouveau mot de passe doit être différent de l’actuel.",
+
+  "errors.contactTaken": "Cet e-mail ou ce numéro de téléphone appartient à un autre compte.",
+  "errors.alreadyBound": "Cet élément est déjà lié à votre compte.",
+  "errors.notBound": "Aucun élément de ce type n’est lié à votre compte.",
+  "errors.emailNeededFirst": "Veuillez lier un e-mail avant de dissocier votre téléphone.",
+  "errors.phoneNeededFirst": "Veuillez lier un téléphone avant de dissocier votre e-mail.",
+  "errors.totpAlreadyOn": "Google Authenticator est déjà activé.",
+  "errors.totpNotOn": "Google Authenticator n’est pas activé.",
+  "errors.totpSetupExpired": "La configuration a pris trop de temps. Veuillez la recommencer.",
+  "errors.passkeyInvalid": "La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
+  "errors.passkeyLimit":
+    "Vous avez atteint le nombre maximal de clés d’accès. Veuillez d’abord en supprimer une.",
+  "errors.commandInvalid":
+    "La demande n’a pas pu être vérifiée. Veuillez actualiser la page et réessayer.",
+  "errors.commandKeyUnknown":
+    "La clé de sécurité de cette page est périmée. Veuillez actualiser la page et réessayer.",
+  "errors.commandExpired":
+    "La demande est trop ancienne. Veuillez vérifier l’heure de votre appareil et réessayer.",
+  "errors.commandReplayed": "Cette demande a déjà été exécutée.",
+  "errors.resetRequestOpen":
+    "Votre demande est déjà entre les mains du service client. Veuillez attendre sa décision.",
+
+  "errors.kycPending": "Votre vérification d’identité est encore en cours d’examen.",
+  "errors.kycAlreadyApproved": "Votre identité est déjà vérifiée.",
+  "errors.kycNotPending": "Il n’y a aucune vérification d’identité à traiter.",
+  "errors.kycTooYoung": "Vous devez avoir au moins 18 ans.",
+  "errors.unknownCountry": "Ce pays n’est pas reconnu.",
+  "errors.unknownFile":
+    "Un fichier manque ou ne peut pas être utilisé ici. Veuillez l’envoyer à nouveau.",
+  "errors.fileTypeRefused": "Ce type de fichier n’est pas accepté ici.",
+  "errors.fileUnreadable": "Le fichier est endommagé ou illisible. Veuillez en envoyer un autre.",
+  "errors.fileTooLarge": "Le fichier est trop volumineux.",
+  "errors.tooManyFiles": "Vous avez envoyé trop de fichiers. Veuillez réessayer demain.",
+  "errors.caseTaken": "Un collègue a déjà pris ce dossier en charge.",
+  "errors.caseDecided": "Ce dossier a déjà été tranché.",
+  "errors.caseNotYours": "Veuillez d’abord prendre ce dossier en charge.",
+
+  "errors.masterOnly": "Seul le compte principal peut faire cela.",
+  "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",
+  "errors.subUserForbidden": "Le compte principal ne vous y a pas autorisé.",
+  "errors.agreementChanged": "L’accord de service a changé. Veuillez lire la nouvelle version.",
+  "errors.staffTwoFactorNeeded":
+    "Veuillez configurer Google Authenticator avant de traiter des dossiers.",
+  "errors.staffMayNotTrade": "Les comptes du personnel ne peuvent pas trader.",
+  "errors.tradingFrozen":
+    "Les transactions sont gelées pour votre compte. Veuillez contacter le service client.",
+  "errors.phoneNotVerified": "Veuillez vérifier votre téléphone avant de trader.",
+  "errors.emailNotVerified": "Veuillez vérifier votre e-mail avant de trader.",
+  "errors.kycNotApproved": "Veuillez terminer la vérification d’identité (KYC) avant de trader.",
+  "errors.agreementNotAccepted": "Veuillez accepter l’accord de service P2P avant de trader.",
+  "errors.twoFactorNotSet": "Veuillez configurer la 2FA avant de trader.",
 });

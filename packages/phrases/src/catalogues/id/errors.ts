@@ -30,4 +30,76 @@ export default translation<typeof en>()({
   "errors.unknownFiat": "Mata uang ini tidak diperdagangkan di sini.",
   "errors.unknownMarket": "Tidak ada pasar untuk koin dan mata uang ini.",
   "errors.ratesStale": "Harga acuan sudah usang. Silakan coba lagi beberapa saat lagi.",
+
+  "errors.captchaRequired": "Izinkan halaman memeriksa bahwa Anda bukan robot, lalu coba lagi.",
+  "errors.captchaInvalid": "Pemeriksaan bahwa Anda bukan robot tidak berhasil. Silakan coba lagi.",
+  "errors.accountInvalid":
+    "Silakan masukkan alamat email, atau nomor telepon dengan kode negaranya.",
+  "errors.passwordTooWeak": "Kata sandi ini terlalu mudah ditebak. Silakan pilih yang lain.",
+  "errors.loginFailed": "Akun atau kata sandi salah.",
+  "errors.loginBlocked": "Terlalu banyak percobaan gagal. Silakan tunggu dan coba lagi nanti.",
+  "errors.ticketExpired": "Prosesnya terlalu lama. Silakan masuk kembali.",
+  "errors.accountFrozen": "Akun ini dibekukan. Silakan hubungi layanan pelanggan.",
+  "errors.codeInvalid": "Kode salah. Silakan periksa dan coba lagi.",
+  "errors.codeExpired": "Kode sudah tidak berlaku. Silakan minta kode baru.",
+  "errors.codeTriesUsedUp":
+    "Terlalu banyak percobaan salah dengan kode ini. Silakan minta kode baru.",
+  "errors.codeTooSoon": "Kode baru saja dikirim. Silakan tunggu sebelum meminta kode lain.",
+  "errors.codeLimitReached":
+    "Terlalu banyak kode dikirim ke alamat atau nomor ini hari ini. Silakan coba lagi besok.",
+  "errors.codesMissing":
+    "Ada kode keamanan yang belum diisi. Silakan masukkan semua kode yang diminta.",
+  "errors.idempotencyMismatch":
+    "Permintaan ini sudah dibuat dengan data lain. Silakan muat ulang halaman dan coba lagi.",
+  "errors.usernameTaken": "Nama ini sudah dipakai. Silakan pilih yang lain.",
+  "errors.passwordWrong": "Kata sandi salah.",
+  "errors.passwordSame": "Kata sandi baru harus berbeda dari yang sekarang.",
+
+  "errors.contactTaken": "Email atau nomor telepon ini milik akun lain.",
+  "errors.alreadyBound": "Ini sudah tertaut ke akun Anda.",
+  "errors.notBound": "Tidak ada yang seperti ini tertaut ke akun Anda.",
+  "errors.emailNeededFirst": "Silakan tautkan email sebelum melepas telepon Anda.",
+  "errors.phoneNeededFirst": "Silakan tautkan telepon sebelum melepas email Anda.",
+  "errors.totpAlreadyOn": "Google Authenticator sudah aktif.",
+  "errors.totpNotOn": "Google Authenticator belum aktif.",
+  "errors.totpSetupExpired": "Penyiapan terlalu lama. Silakan mulai lagi.",
+  "errors.passkeyInvalid": "Passkey tidak dapat diverifikasi. Silakan coba lagi.",
+  "errors.passkeyLimit": "Jumlah passkey Anda sudah maksimal. Silakan hapus satu dahulu.",
+  "errors.commandInvalid":
+    "Permintaan tidak dapat diverifikasi. Silakan muat ulang halaman dan coba lagi.",
+  "errors.commandKeyUnknown":
+    "Kunci keamanan halaman ini sudah usang. Silakan muat ulang halaman dan coba lagi.",
+  "errors.commandExpired":
+    "Permintaan terlalu lama. Silakan periksa jam perangkat Anda dan coba lagi.",
+  "errors.commandReplayed": "Permintaan ini sudah dijalankan.",
+  "errors.resetRequestOpen":
+    "Permintaan Anda sudah ada di layanan pelanggan. Silakan tunggu keputusannya.",
+
+  "errors.kycPending": "Verifikasi identitas Anda masih ditinjau.",
+  "errors.kycAlreadyApproved": "Identitas Anda sudah terverifikasi.",
+  "errors.kycNotPending": "Tidak ada verifikasi identitas yang perlu diputuskan.",
+  "errors.kycTooYoung": "Anda harus berusia minimal 18 tahun.",
+  "errors.unknownCountry": "Negara ini tidak dikenali.",
+  "errors.unknownFile":
+    "Ada file yang hilang atau tidak dapat dipakai di sini. Silakan unggah lagi.",
+  "errors.fileTypeRefused": "Jenis file ini tidak diterima di sini.",
+  "errors.fileUnreadable": "File rusak atau tidak dapat dibaca. Silakan unggah yang lain.",
+  "errors.fileTooLarge": "File terlalu besar.",
+  "errors.tooManyFiles": "Anda mengunggah terlalu banyak file. Silakan coba lagi besok.",
+  "errors.caseTaken": "Rekan lain sudah menangani kasus ini.",
+  "errors.caseDecided": "Kasus ini sudah diputuskan.",
+  "errors.caseNotYours": "Silakan ambil kasus ini dahulu.",
+
+  "errors.masterOnly": "Hanya akun utama yang dapat melakukan ini.",
+  "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",
+  "errors.subUserForbidden": "Akun utama belum mengizinkan Anda melakukan ini.",
+  "errors.agreementChanged": "Perjanjian layanan telah berubah. Silakan baca versi barunya.",
+  "errors.staffTwoFactorNeeded": "Silakan siapkan Google Authenticator sebelum menangani kasus.",
+  "errors.staffMayNotTrade": "Akun staf tidak dapat bertransaksi.",
+  "errors.tradingFrozen": "Transaksi akun Anda dibekukan. Silakan hubungi layanan pelanggan.",
+  "errors.phoneNotVerified": "Silakan verifikasi telepon Anda sebelum bertransaksi.",
+  "errors.emailNotVerified": "Silakan verifikasi email Anda sebelum bertransaksi.",
+  "errors.kycNotApproved": "Silakan selesaikan verifikasi identitas (KYC) sebelum bertransaksi.",
+  "errors.agreementNotAccepted": "Silakan setujui perjanjian layanan P2P sebelum bertransaksi.",
+  "errors.twoFactorNotSet": "Silakan siapkan 2FA sebelum bertransaksi.",
 });

@@ -31,4 +31,78 @@ export default translation<typeof en>()({
   "errors.unknownFiat": "この通貨は取り扱っていません。",
   "errors.unknownMarket": "このコインと通貨のマーケットはありません。",
   "errors.ratesStale": "参考価格が最新ではありません。しばらくしてからもう一度お試しください。",
+
+  "errors.captchaRequired": "ロボットでないことの確認を完了してから、もう一度お試しください。",
+  "errors.captchaInvalid": "ロボットでないことを確認できませんでした。もう一度お試しください。",
+  "errors.accountInvalid": "メールアドレス、または国番号付きの電話番号を入力してください。",
+  "errors.passwordTooWeak":
+    "このパスワードは推測されやすいため使用できません。別のパスワードを設定してください。",
+  "errors.loginFailed": "アカウントまたはパスワードが正しくありません。",
+  "errors.loginBlocked": "失敗の回数が多すぎます。しばらく待ってから、もう一度お試しください。",
+  "errors.ticketExpired": "時間がかかりすぎました。もう一度ログインしてください。",
+  "errors.accountFrozen":
+    "このアカウントは凍結されています。カスタマーサービスにお問い合わせください。",
+  "errors.codeInvalid": "コードが正しくありません。確認して、もう一度お試しください。",
+  "errors.codeExpired": "コードの有効期限が切れました。新しいコードを取得してください。",
+  "errors.codeTriesUsedUp": "このコードの入力ミスが多すぎます。新しいコードを取得してください。",
+  "errors.codeTooSoon":
+    "コードを送信したばかりです。しばらく待ってから、もう一度取得してください。",
+  "errors.codeLimitReached":
+    "このアドレスまたは番号への本日のコード送信回数が上限に達しました。明日もう一度お試しください。",
+  "errors.codesMissing":
+    "セキュリティコードが不足しています。求められたコードをすべて入力してください。",
+  "errors.idempotencyMismatch":
+    "このリクエストは別の内容で送信済みです。ページを再読み込みして、もう一度お試しください。",
+  "errors.usernameTaken": "この名前はすでに使われています。別の名前を選んでください。",
+  "errors.passwordWrong": "パスワードが正しくありません。",
+  "errors.passwordSame": "新しいパスワードには、現在とは異なるものを設定してください。",
+
+  "errors.contactTaken": "このメールアドレスまたは電話番号は、別のアカウントで使われています。",
+  "errors.alreadyBound": "すでにお使いのアカウントに紐付けられています。",
+  "errors.notBound": "お使いのアカウントには紐付けられていません。",
+  "errors.emailNeededFirst": "電話番号の紐付けを解除する前に、メールアドレスを紐付けてください。",
+  "errors.phoneNeededFirst": "メールアドレスの紐付けを解除する前に、電話番号を紐付けてください。",
+  "errors.totpAlreadyOn": "Google Authenticator はすでに有効です。",
+  "errors.totpNotOn": "Google Authenticator は有効になっていません。",
+  "errors.totpSetupExpired": "設定に時間がかかりすぎました。最初からやり直してください。",
+  "errors.passkeyInvalid": "パスキーを確認できませんでした。もう一度お試しください。",
+  "errors.passkeyLimit": "パスキーの数が上限に達しています。先に一つ削除してください。",
+  "errors.commandInvalid":
+    "リクエストを確認できませんでした。ページを再読み込みして、もう一度お試しください。",
+  "errors.commandKeyUnknown":
+    "このページのセキュリティキーは古くなっています。ページを再読み込みして、もう一度お試しください。",
+  "errors.commandExpired": "リクエストが古すぎます。端末の時計を確認して、もう一度お試しください。",
+  "errors.commandReplayed": "このリクエストはすでに実行されています。",
+  "errors.resetRequestOpen":
+    "お客様の申請はすでにカスタマーサービスが受け付けています。結果をお待ちください。",
+
+  "errors.kycPending": "本人確認はまだ審査中です。",
+  "errors.kycAlreadyApproved": "本人確認はすでに完了しています。",
+  "errors.kycNotPending": "審査待ちの本人確認はありません。",
+  "errors.kycTooYoung": "18歳以上である必要があります。",
+  "errors.unknownCountry": "この国は認識できません。",
+  "errors.unknownFile":
+    "ファイルがないか、ここでは使用できません。もう一度アップロードしてください。",
+  "errors.fileTypeRefused": "この種類のファイルは受け付けていません。",
+  "errors.fileUnreadable":
+    "ファイルが破損しているか、読み取れません。別のファイルをアップロードしてください。",
+  "errors.fileTooLarge": "ファイルが大きすぎます。",
+  "errors.tooManyFiles": "アップロードしたファイルが多すぎます。明日もう一度お試しください。",
+  "errors.caseTaken": "この案件は別の担当者がすでに引き受けています。",
+  "errors.caseDecided": "この案件はすでに決定済みです。",
+  "errors.caseNotYours": "先にこの案件を引き受けてください。",
+
+  "errors.masterOnly": "この操作はマスターアカウントのみ行えます。",
+  "errors.subUserLimit": "サブアカウントの数が上限に達しています。",
+  "errors.subUserForbidden": "この操作はマスターアカウントから許可されていません。",
+  "errors.agreementChanged": "サービス利用規約が変更されました。新しい内容をご確認ください。",
+  "errors.staffTwoFactorNeeded": "案件を扱う前に、Google Authenticator を設定してください。",
+  "errors.staffMayNotTrade": "スタッフのアカウントでは取引できません。",
+  "errors.tradingFrozen":
+    "お使いのアカウントの取引は凍結されています。カスタマーサービスにお問い合わせください。",
+  "errors.phoneNotVerified": "取引の前に、電話番号を確認してください。",
+  "errors.emailNotVerified": "取引の前に、メールアドレスを確認してください。",
+  "errors.kycNotApproved": "取引の前に、本人確認（KYC）を完了してください。",
+  "errors.agreementNotAccepted": "取引の前に、P2Pサービス利用規約に同意してください。",
+  "errors.twoFactorNotSet": "取引の前に、2FAを設定してください。",
 });

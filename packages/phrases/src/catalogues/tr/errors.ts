@@ -29,4 +29,77 @@ export default translation<typeof en>()({
   "errors.unknownFiat": "Bu para birimiyle burada işlem yapılmıyor.",
   "errors.unknownMarket": "Bu kripto para ve para birimi için bir piyasa yok.",
   "errors.ratesStale": "Referans fiyat güncel değil. Lütfen birazdan tekrar deneyin.",
+
+  "errors.captchaRequired":
+    "Lütfen sayfanın robot olmadığınızı doğrulamasına izin verin ve tekrar deneyin.",
+  "errors.captchaInvalid": "Robot olmadığınız doğrulanamadı. Lütfen tekrar deneyin.",
+  "errors.accountInvalid":
+    "Lütfen bir e-posta adresi veya ülke koduyla birlikte bir telefon numarası girin.",
+  "errors.passwordTooWeak": "Bu şifre çok kolay tahmin edilebilir. Lütfen başka bir şifre seçin.",
+  "errors.loginFailed": "Hesap veya şifre doğru değil.",
+  "errors.loginBlocked": "Çok fazla başarısız deneme. Lütfen bekleyip daha sonra tekrar deneyin.",
+  "errors.ticketExpired": "İşlem çok uzun sürdü. Lütfen yeniden giriş yapın.",
+  "errors.accountFrozen": "Bu hesap donduruldu. Lütfen müşteri hizmetleriyle iletişime geçin.",
+  "errors.codeInvalid": "Kod doğru değil. Lütfen kontrol edip tekrar deneyin.",
+  "errors.codeExpired": "Kodun süresi dolmuş. Lütfen yeni bir kod isteyin.",
+  "errors.codeTriesUsedUp":
+    "Bu kodla çok fazla hatalı deneme yapıldı. Lütfen yeni bir kod isteyin.",
+  "errors.codeTooSoon": "Az önce bir kod gönderildi. Yeni bir kod istemeden önce lütfen bekleyin.",
+  "errors.codeLimitReached":
+    "Bu adrese veya numaraya bugün çok fazla kod gönderildi. Lütfen yarın tekrar deneyin.",
+  "errors.codesMissing": "Bir güvenlik kodu eksik. Lütfen istenen tüm kodları girin.",
+  "errors.idempotencyMismatch":
+    "Bu istek daha önce farklı bilgilerle yapıldı. Lütfen sayfayı yenileyip tekrar deneyin.",
+  "errors.usernameTaken": "Bu ad zaten kullanılıyor. Lütfen başka bir ad seçin.",
+  "errors.passwordWrong": "Şifre doğru değil.",
+  "errors.passwordSame": "Yeni şifre mevcut şifreden farklı olmalıdır.",
+
+  "errors.contactTaken": "Bu e-posta veya telefon numarası başka bir hesaba ait.",
+  "errors.alreadyBound": "Bu zaten hesabınıza bağlı.",
+  "errors.notBound": "Hesabınıza bu türden bir şey bağlı değil.",
+  "errors.emailNeededFirst":
+    "Telefonunuzun bağlantısını kaldırmadan önce lütfen bir e-posta bağlayın.",
+  "errors.phoneNeededFirst":
+    "E-postanızın bağlantısını kaldırmadan önce lütfen bir telefon bağlayın.",
+  "errors.totpAlreadyOn": "Google Authenticator zaten açık.",
+  "errors.totpNotOn": "Google Authenticator açık değil.",
+  "errors.totpSetupExpired": "Kurulum çok uzun sürdü. Lütfen yeniden başlayın.",
+  "errors.passkeyInvalid": "Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
+  "errors.passkeyLimit": "En fazla sayıda geçiş anahtarınız var. Lütfen önce birini kaldırın.",
+  "errors.commandInvalid": "İstek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin.",
+  "errors.commandKeyUnknown":
+    "Bu sayfanın güvenlik anahtarı güncel değil. Lütfen sayfayı yenileyip tekrar deneyin.",
+  "errors.commandExpired":
+    "İstek çok eski. Lütfen cihazınızın saatini kontrol edip tekrar deneyin.",
+  "errors.commandReplayed": "Bu istek zaten yerine getirildi.",
+  "errors.resetRequestOpen": "Talebiniz zaten müşteri hizmetlerinde. Lütfen kararı bekleyin.",
+
+  "errors.kycPending": "Kimlik doğrulamanız hâlâ inceleniyor.",
+  "errors.kycAlreadyApproved": "Kimliğiniz zaten doğrulandı.",
+  "errors.kycNotPending": "Karara bağlanacak bir kimlik doğrulama yok.",
+  "errors.kycTooYoung": "En az 18 yaşında olmalısınız.",
+  "errors.unknownCountry": "Bu ülke tanınmıyor.",
+  "errors.unknownFile": "Bir dosya eksik veya burada kullanılamıyor. Lütfen yeniden yükleyin.",
+  "errors.fileTypeRefused": "Bu dosya türü burada kabul edilmiyor.",
+  "errors.fileUnreadable": "Dosya hasarlı veya okunamıyor. Lütfen başka bir dosya yükleyin.",
+  "errors.fileTooLarge": "Dosya çok büyük.",
+  "errors.tooManyFiles": "Çok fazla dosya yüklediniz. Lütfen yarın tekrar deneyin.",
+  "errors.caseTaken": "Bu vakayı bir ekip arkadaşınız zaten üstlendi.",
+  "errors.caseDecided": "Bu vaka zaten karara bağlandı.",
+  "errors.caseNotYours": "Lütfen önce bu vakayı üstlenin.",
+
+  "errors.masterOnly": "Bunu yalnızca ana hesap yapabilir.",
+  "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",
+  "errors.subUserForbidden": "Ana hesap size bu izni vermedi.",
+  "errors.agreementChanged": "Hizmet sözleşmesi değişti. Lütfen yeni sürümü okuyun.",
+  "errors.staffTwoFactorNeeded":
+    "Vakalar üzerinde çalışmadan önce lütfen Google Authenticator’ı kurun.",
+  "errors.staffMayNotTrade": "Personel hesapları işlem yapamaz.",
+  "errors.tradingFrozen":
+    "Hesabınızda işlemler donduruldu. Lütfen müşteri hizmetleriyle iletişime geçin.",
+  "errors.phoneNotVerified": "İşlem yapmadan önce lütfen telefonunuzu doğrulayın.",
+  "errors.emailNotVerified": "İşlem yapmadan önce lütfen e-postanızı doğrulayın.",
+  "errors.kycNotApproved": "İşlem yapmadan önce lütfen kimlik doğrulamayı (KYC) tamamlayın.",
+  "errors.agreementNotAccepted": "İşlem yapmadan önce lütfen P2P hizmet sözleşmesini kabul edin.",
+  "errors.twoFactorNotSet": "İşlem yapmadan önce lütfen 2FA’yı kurun.",
 });
