@@ -1,5 +1,16 @@
 /** The language rules of the address, as a person meets them in the browser. */
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+async function readLocaleCookie(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "locale")?.value;
+}
+
+/** The page writes cookie and storage once when it starts, so this waits until it has. */
+async function rememberOnlyInStorage(page: Page, locale: string): Promise<void> {
+  await expect.poll(() => readLocaleCookie(page.context())).toBeDefined();
+  await page.evaluate((code) => localStorage.setItem("locale", code), locale);
+  await page.context().clearCookies();
+}
 
 test.describe("a browser that asks for French", () => {
   test.use({ locale: "fr-FR" });
@@ -23,19 +34,15 @@ test.describe("a browser that asks for French", () => {
 
   test("follows local storage where there is no cookie", async ({ page, context }) => {
     await page.goto("/en");
-    await page.evaluate(() => localStorage.setItem("locale", "de"));
-    await context.clearCookies();
+    await rememberOnlyInStorage(page, "de");
     await page.goto("/");
     await expect(page).toHaveURL("/de");
-    await expect
-      .poll(async () => (await context.cookies()).find(({ name }) => name === "locale")?.value)
-      .toBe("de");
+    await expect.poll(() => readLocaleCookie(context)).toBe("de");
   });
 
-  test("stays in the language of an address that names one", async ({ page, context }) => {
+  test("stays in the language of an address that names one", async ({ page }) => {
     await page.goto("/en");
-    await page.evaluate(() => localStorage.setItem("locale", "de"));
-    await context.clearCookies();
+    await rememberOnlyInStorage(page, "de");
     await page.goto("/ko");
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
     await expect(page).toHaveURL("/ko");
