@@ -12,6 +12,9 @@ export default [
           route("sell", "routes/market-sell.tsx"),
         ]),
       ]),
+      layout("shell/layouts/account.tsx", [
+        ...prefix("account", [route("settings", "routes/account/settings.tsx")]),
+      ]),
       ...prefix("test", [
         route("avatar", "routes/test/avatar.tsx"),
         route("locale", "routes/test/locale.tsx"),

@@ -5,6 +5,8 @@ export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_COOKIE = "theme";
+/** What the cookie says where the choice was taken back; it is no theme, so it counts as none. */
+const SYSTEM = "system";
 
 export function themeOf(value: string | undefined): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
@@ -19,6 +21,14 @@ export const THEME_SCRIPT = `document.documentElement.dataset.theme ||= matchMed
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   writeCookie(THEME_COOKIE, theme);
+}
+
+/** Takes the choice back; the system decides again, now and on the next page. */
+export function followSystemTheme(): Theme {
+  const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset["theme"] = theme;
+  writeCookie(THEME_COOKIE, SYSTEM);
+  return theme;
 }
 
 export function currentTheme(): Theme {

@@ -1,0 +1,52 @@
+import { setLanguage } from "@parley/contract/endpoints/account";
+import { isLocale, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
+import { Field } from "@parley/ui/field";
+import { Select } from "@parley/ui/select";
+import { notify } from "@parley/ui/toast";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useAccount } from "../../shell/account-data.ts";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePage } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+
+const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].name }));
+
+/** The language of mails and text messages; a choice is kept at once. */
+export function LanguageChoice() {
+  const t = usePhrase();
+  const { locale } = usePage();
+  const { language } = useAccount();
+  const showFailure = useFailureToast();
+  const { revalidate } = useRevalidator();
+  /** What is on its way to the server, shown as if it had arrived. */
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const kept = isLocale(language) ? language : locale;
+  const choose = async (next: Locale) => {
+    setChosen(next);
+    const result = await getApi().call(setLanguage, { language: next });
+    if (result.ok) {
+      notify({ tone: "success", text: t("account.settings.saved") });
+      await revalidate();
+    } else showFailure(result);
+    setChosen(null);
+  };
+  return (
+    <Field
+      label={t("account.settings.language")}
+      hint={t("account.settings.language.hint")}
+      className="max-w-md"
+    >
+      {(control) => (
+        <Select
+          {...control}
+          options={OPTIONS}
+          value={chosen ?? kept}
+          isDisabled={chosen !== null}
+          onValueChange={(next) => void choose(next)}
+        />
+      )}
+    </Field>
+  );
+}

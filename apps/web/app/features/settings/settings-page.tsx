@@ -1,0 +1,61 @@
+/** What a person may choose about the own account and how the site looks. */
+import { Card } from "@parley/ui/card";
+import { CopyButton } from "@parley/ui/copy-button";
+import { notify } from "@parley/ui/toast";
+import type { ReactNode } from "react";
+import { useAccount } from "../../shell/account-data.ts";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import { UsernameForm } from "./username-form.tsx";
+
+export function SettingsPage() {
+  const t = usePhrase();
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t("account.settings.title")}</title>
+      <PageHeading title={t("account.settings.title")} text={t("account.settings.description")} />
+      <Group title={t("account.settings.profile.title")}>
+        <UsernameForm />
+        <Uid />
+      </Group>
+      <Group title={t("account.settings.messages.title")}>
+        <LanguageChoice />
+      </Group>
+      <Group title={t("account.settings.look.title")}>
+        <ThemeChoice />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Card className="flex flex-col gap-5">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+function Uid() {
+  const t = usePhrase();
+  const { uid } = useAccount();
+  return (
+    <dl className="flex items-center gap-3 text-sm">
+      <dt className="text-muted">{t("account.settings.uid")}</dt>
+      <dd className="figures flex items-center gap-1">
+        {uid}
+        <CopyButton
+          text={uid}
+          label={t("account.settings.uid.copy")}
+          copiedLabel={t("account.settings.uid.copied")}
+          onFailure={() => notify({ tone: "danger", text: t("account.settings.uid.failed") })}
+        />
+      </dd>
+    </dl>
+  );
+}

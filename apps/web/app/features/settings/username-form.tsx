@@ -1,0 +1,58 @@
+import { setUsername } from "@parley/contract/endpoints/account";
+import { Button } from "@parley/ui/button";
+import { Field } from "@parley/ui/field";
+import { TextInput } from "@parley/ui/text-input";
+import { notify } from "@parley/ui/toast";
+import { useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { useAccount } from "../../shell/account-data.ts";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+
+/** The name under which others see this account. */
+export function UsernameForm() {
+  const t = usePhrase();
+  const account = useAccount();
+  const showFailure = useFailureToast();
+  const { revalidate } = useRevalidator();
+  const form = useForm({ defaultValues: { username: account.username } });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const save = form.handleSubmit(async ({ username }) => {
+    const result = await getApi().call(setUsername, { username });
+    if (result.ok) {
+      form.reset({ username: result.data.username });
+      notify({ tone: "success", text: t("account.settings.saved") });
+      await revalidate();
+    } else if (result.name === "usernameTaken" || result.name === "badInput") {
+      form.setError("username", { message: result.message }, { shouldFocus: true });
+    } else showFailure(result);
+  });
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-3">
+      <Field
+        label={t("account.settings.username")}
+        hint={t("account.settings.username.hint")}
+        error={errors.username?.message}
+        isRequired
+        className="max-w-md"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register("username", {
+              validate: (username) =>
+                setUsername.request.body.safeParse({ username }).success ||
+                t("account.settings.username.invalid"),
+            })}
+            autoComplete="nickname"
+            maxLength={30}
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isSubmitting} disabled={!isDirty} className="self-start">
+        {t("account.settings.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { SettingsPage } from "../../features/settings/settings-page.tsx";
+
+/** Present so that every visit passes the guard of the account layout on the server. */
+export const loader = () => null;
+
+export default function Settings() {
+  return <SettingsPage />;
+}
