@@ -1,14 +1,22 @@
 // Identity verification: what a person or company sends in, and how staff decide.
+import {
+  DOCUMENT_TYPES,
+  KYC_REJECT_REASONS,
+  KYC_STATUSES,
+  KYC_TYPES,
+} from "@parley/domain/account/kyc";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { securityCodes } from "./security-codes.ts";
 
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
 
-const kycStatus = z.enum(["none", "pending", "approved", "rejected"]);
-const kycType = z.enum(["individual", "company"]);
-const documentType = z.enum(["passport", "idCard", "drivingLicence"]);
+const kycStatus = z.enum(KYC_STATUSES);
+const kycType = z.enum(KYC_TYPES);
+const documentType = z.enum(DOCUMENT_TYPES);
+const rejectReason = z.enum(KYC_REJECT_REASONS);
 
 const personName = () => z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
 /** ISO 3166-1, two letters. */
@@ -31,7 +39,10 @@ export const kycInfo = defineEndpoint({
     kycStatus,
     /** Masked; the company's name for a company. Null until something was sent in. */
     realName: z.nullable(z.string()),
+    /** In the reader's language. */
     rejectReason: z.nullable(z.string()),
+    /** The same for programs. */
+    rejectReasonCode: z.nullable(rejectReason),
     submittedAt: z.nullable(epochMillis()),
     decidedAt: z.nullable(epochMillis()),
   }),
@@ -123,6 +134,8 @@ export const listKycCases = defineEndpoint({
   errors: [],
 });
 
+const note = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+
 const caseParams = z.object({ caseId: idText() });
 
 export const getKycCase = defineEndpoint({
@@ -150,7 +163,7 @@ export const getKycCase = defineEndpoint({
         url: z.string(),
       }),
     ),
-    rejectReason: z.nullable(z.string()),
+    rejectReasonCode: z.nullable(rejectReason),
     decidedAt: z.nullable(epochMillis()),
     /** Earlier verifications of the same account. */
     earlier: z.array(caseSummary),
@@ -185,18 +198,30 @@ export const decideKycCase = defineEndpoint({
       z.strictObject({
         outcome: z.literal("approved"),
         /** For the audit log. */
-        note: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+        note: note(),
+        codes: securityCodes(),
       }),
       z.strictObject({
         outcome: z.literal("rejected"),
-        note: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
-        /** Told to the person. */
-        reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+        /** Told to the person, in the person's language. */
+        reasonCode: rejectReason,
+        note: note(),
+        codes: securityCodes(),
       }),
     ]),
   },
   reply: caseSummary,
-  errors: ["caseNotYours", "caseDecided", "staffTwoFactorNeeded", "idempotencyMismatch"],
+  errors: [
+    "caseNotYours",
+    "caseDecided",
+    "staffTwoFactorNeeded",
+    "codesMissing",
+    "codeInvalid",
+    "codeExpired",
+    "codeTriesUsedUp",
+    "passkeyInvalid",
+    "idempotencyMismatch",
+  ],
 });
 
 export const getKycFile = defineEndpoint({
