@@ -1,5 +1,5 @@
 // Structured logs: lines of JSON for machines, coloured lines for a person at a terminal.
-import { type Logger, pino, stdTimeFunctions } from "pino";
+import { destination, type Logger, pino, stdTimeFunctions } from "pino";
 import { build as buildPretty } from "pino-pretty";
 import type { Settings } from "./settings.ts";
 
@@ -7,6 +7,8 @@ export type { Logger } from "pino";
 
 /** Whatever part of the program logs such a thing by accident, it does not get out. */
 const SECRETS = ["authorization", "cookie", "password", "token"];
+
+const STANDARD_OUTPUT = 1;
 
 export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Logger {
   const options = {
@@ -17,13 +19,16 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
       censor: "[hidden]",
     },
   };
-  if (settings.mode === "production" || !process.stdout.isTTY) return pino(options);
-  // Written at once: a terminal shall not lose the last words of a process that ends.
+  // Written at once, as the last words of a process that ends are those that tell most.
+  const sync = true;
+  if (settings.mode === "production" || !process.stdout.isTTY) {
+    return pino(options, destination({ dest: STANDARD_OUTPUT, sync }));
+  }
   return pino(
     options,
     buildPretty({
+      sync,
       colorize: true,
-      sync: true,
       singleLine: true,
       ignore: "pid,hostname",
       translateTime: "SYS:HH:MM:ss",

@@ -1,7 +1,6 @@
 // Ends the process in good order: what was opened last is closed first, each within its time. The
 // first signal asks for that, a second one ends it at once.
 import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { Logger } from "../logger.ts";
 
 interface Step {
@@ -20,7 +19,6 @@ export interface OrderlyStop {
 }
 
 const STEP_MS = 20_000;
-const FLUSH_MS = 1_000;
 
 export function createOrderlyStop(
   log: Logger,
@@ -46,8 +44,6 @@ export function createOrderlyStop(
       else log.error({ step: name, err: outcome.error }, "did not stop cleanly");
     }
     log.info("stopped");
-    // Lines are written in the background; the last ones tell most.
-    await Promise.race([promisify(log.flush.bind(log))(), delay(FLUSH_MS, null, { ref: false })]);
     exit(code);
   }
 
