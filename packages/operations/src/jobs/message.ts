@@ -1,6 +1,7 @@
 // What we write to people, as data: a template's name and its values. The server's worker turns it
 // into text in the reader's language.
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
+import { KYC_REJECT_REASONS } from "@parley/domain/account/kyc";
 import { z } from "zod";
 
 /** Everything about an account's security that its owner hears of when it changes. */
@@ -51,7 +52,7 @@ const messageSchema = z.discriminatedUnion("template", [
     withdrawalsBlockedUntil: instant.nullable(),
   }),
   z.strictObject({ template: z.literal("kyc-approved") }),
-  z.strictObject({ template: z.literal("kyc-rejected"), reason: z.string() }),
+  z.strictObject({ template: z.literal("kyc-rejected"), reason: z.enum(KYC_REJECT_REASONS) }),
   z.strictObject({ template: z.literal("sub-user-created"), username: z.string(), at: instant }),
   z.strictObject({
     template: z.literal("reset-request-decided"),

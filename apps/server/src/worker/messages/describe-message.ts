@@ -163,7 +163,9 @@ function describeRejection(locale: Locale, { reason }: MessageOf<"kyc-rejected">
     ...PLAIN,
     subject: formatPhrase(locale, "mail.kycRejected.subject"),
     lead: formatPhrase(locale, "mail.kycRejected.text"),
-    facts: [[formatPhrase(locale, "mail.fact.reason"), reason]],
+    facts: [
+      [formatPhrase(locale, "mail.fact.reason"), formatPhrase(locale, `mail.kycReason.${reason}`)],
+    ],
     link: { label: formatPhrase(locale, "mail.link.kyc"), path: "/account/kyc" },
   };
 }

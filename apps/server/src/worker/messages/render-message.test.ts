@@ -34,7 +34,7 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "new-device-login", at: AT, address: "203.0.113.7", device: "Firefox on Linux" },
   ...SECURITY_CHANGES.map((change) => ({ ...CHANGED, change })),
   { template: "kyc-approved" },
-  { template: "kyc-rejected", reason: "The photo is too dark." },
+  { template: "kyc-rejected", reason: "documentUnreadable" },
   { template: "sub-user-created", username: "desk-2", at: AT },
   { template: "reset-request-decided", outcome: "approved", withdrawalsBlockedUntil: AT },
   { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },
@@ -151,12 +151,17 @@ test("a change tells when, from where, and until when withdrawals are blocked", 
   expect(mailOf({ ...CHANGED, withdrawalsBlockedUntil: null }).text).not.toContain("blocked");
 });
 
+test("a rejection tells its reason", () => {
+  const { text } = mailOf({ template: "kyc-rejected", reason: "documentExpired" });
+  expect(text).toContain("Reason: A document has expired.");
+});
+
 test("what others wrote stays text in the HTML", () => {
-  const reason = `<img src=x onerror="alert('1')"> & more`;
-  const { html, text } = mailOf({ template: "kyc-rejected", reason });
+  const username = `<img src=x onerror="alert('1')"> & more`;
+  const { html, text } = mailOf({ template: "sub-user-created", username, at: AT });
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more");
-  expect(text).toContain(reason);
+  expect(text).toContain(username);
   const { html: withCode } = mailOf(code("login"), { antiPhishingCode: "bluebell" });
   expect(withCode).toContain("bluebell");
 });

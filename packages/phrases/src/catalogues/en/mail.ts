@@ -62,6 +62,14 @@ export default {
   "mail.kycRejected.subject": "Your identity verification was not approved",
   "mail.kycRejected.text":
     "Your identity verification was not approved. Please correct your details and submit them again.",
+  "mail.kycReason.documentUnreadable": "A document cannot be read clearly.",
+  "mail.kycReason.documentIncomplete": "A page or a side of a document is missing.",
+  "mail.kycReason.documentExpired": "A document has expired.",
+  "mail.kycReason.documentNotAccepted": "This kind of document is not accepted.",
+  "mail.kycReason.detailsMismatch": "The details entered do not match the documents.",
+  "mail.kycReason.selfieMismatch": "The selfie does not match the photo in the document.",
+  "mail.kycReason.notGenuine": "A document could not be confirmed as genuine.",
+  "mail.kycReason.other": "The documents could not be verified.",
 
   "mail.subUserCreated.subject": "A sub-user was added to your account",
   "mail.subUserCreated.text": "A sub-user was added to your account.",
