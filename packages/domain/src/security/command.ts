@@ -1,0 +1,75 @@
+// What an encrypted command must say to be obeyed, and for how long its keys are good.
+
+export interface CommandClaims {
+  /** The purpose of the codes in it. */
+  readonly action: string;
+  /** What it is about: an order, a payment method, an address, a channel. */
+  readonly subject: string;
+  /** Of the request it came with. */
+  readonly bodyHash: string;
+  /** When it was written, epoch milliseconds. */
+  readonly at: number;
+}
+
+export type CommandRejection = "commandExpired" | "commandInvalid";
+
+/** As far as the sender's clock may be off, either way. */
+export const COMMAND_AGE_MS = 60_000;
+
+/** Age comes first, so that an old command tells nothing about what it would have done. */
+export function decideCommand(
+  claims: CommandClaims,
+  expected: Omit<CommandClaims, "at">,
+  now: number,
+): CommandRejection | null {
+  // Said this way round, a time that is no number is refused as well.
+  const isFresh = Math.abs(now - claims.at) <= COMMAND_AGE_MS;
+  if (!isFresh) return "commandExpired";
+  const isMeant =
+    claims.action === expected.action &&
+    claims.subject === expected.subject &&
+    claims.bodyHash === expected.bodyHash;
+  return isMeant ? null : "commandInvalid";
+}
+
+/** From then on its nonce need not be remembered: the command is refused for its age. */
+export function commandExpiresAt(at: number): number {
+  return at + COMMAND_AGE_MS + 1;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+export const KEY_LIFE_MS = 90 * DAY_MS;
+/** A page that was opened before the change still carries the key before. */
+export const KEY_OVERLAP_MS = DAY_MS;
+
+export interface KeyAge {
+  readonly kid: string;
+  readonly createdAt: number;
+}
+
+export interface KeyDecision<Key extends KeyAge> {
+  /** Handed out; null when there is none yet. */
+  readonly current: Key | null;
+  /** Commands encrypted with these are opened; the current one is among them. */
+  readonly accepted: readonly Key[];
+  readonly retired: readonly Key[];
+  readonly isRotationDue: boolean;
+}
+
+/** Keys come newest first. A key is good until a day after its successor was made. */
+export function decideKeys<Key extends KeyAge>(
+  keys: readonly Key[],
+  now: number,
+): KeyDecision<Key> {
+  const current = keys[0] ?? null;
+  const isAccepted = (_key: Key, index: number) => {
+    const successor = keys[index - 1];
+    return successor === undefined || now < successor.createdAt + KEY_OVERLAP_MS;
+  };
+  return {
+    current,
+    accepted: keys.filter(isAccepted),
+    retired: keys.filter((key, index) => !isAccepted(key, index)),
+    isRotationDue: current === null || now >= current.createdAt + KEY_LIFE_MS,
+  };
+}

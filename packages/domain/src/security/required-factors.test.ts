@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { CODE_PURPOSES, type CodePurpose } from "../account/code-purpose.ts";
+import {
+  chooseTotpAnswer,
+  decideRequiredFactors,
+  listMissingFactors,
+  type BoundFactors,
+  type GivenFactor,
+} from "./required-factors.ts";
+
+// One letter for each factor: email, phone, totp, passkey; a dot for none.
+const bound = (letters: string): BoundFactors => ({
+  email: letters.includes("e"),
+  phone: letters.includes("p"),
+  totp: letters.includes("t"),
+  passkey: letters.includes("k"),
+});
+
+const required = (purpose: CodePurpose, letters: string): string => {
+  const { email, phone, totp, passkey } = decideRequiredFactors(purpose, bound(letters));
+  const asked = [email && "e", phone && "p", totp && "t", passkey && "k"];
+  return asked.filter((letter) => letter !== false).join("") || ".";
+};
+
+/* What is bound:
+                        e    p    ep   et   pt   ept  eptk epk */
+const TABLE = `
+  register              .    .    .    .    .    .    .    .
+  reset-password        .    .    .    .    .    .    .    .
+  login                 e    p    e    t    t    t    tk   e
+  bind-email            e    .    ep   et   .    ept  eptk ep
+  bind-phone            .    p    ep   .    pt   ept  eptk ep
+  unbind-email          e    p    ep   et   pt   ept  eptk ep
+  unbind-phone          e    p    ep   et   pt   ept  eptk ep
+  totp-confirm          e    p    ep   et   pt   ept  eptk ep
+  totp-remove           e    p    ep   et   pt   ept  eptk ep
+  password-change       e    p    ep   et   pt   ept  eptk ep
+  passkey-add           e    p    ep   et   pt   ept  eptk ep
+  passkey-remove        e    p    ep   et   pt   ept  eptk ep
+  recovery-codes        e    p    ep   et   pt   ept  eptk ep
+  withdraw              e    p    ep   et   pt   ept  eptk ep
+  api-settings          e    p    ep   et   pt   ept  eptk ep
+  create-user-payment   e    p    ep   t    t    t    tk   ep
+  remove-user-payment   e    p    ep   t    t    t    tk   ep
+  release               e    p    ep   t    t    t    tk   ep
+  split                 e    p    ep   t    t    t    tk   ep
+  staff-action          t    t    t    t    t    t    tk   tk
+`;
+const COLUMNS = ["e", "p", "ep", "et", "pt", "ept", "eptk", "epk"];
+const ROWS = TABLE.trim()
+  .split("\n")
+  .map((line) => line.trim().split(/\s+/));
+
+describe("required factors", () => {
+  test("the table has a row for every purpose", () => {
+    expect(new Set(ROWS.map(([purpose]) => purpose))).toEqual(new Set(CODE_PURPOSES));
+  });
+
+  test.each(CODE_PURPOSES.map((purpose) => ({ purpose })))("$purpose", ({ purpose }) => {
+    const [, ...expected] = ROWS.find(([name]) => name === purpose) ?? [];
+    expect(COLUMNS.map((letters) => required(purpose, letters))).toEqual(expected);
+  });
+});
+
+describe("missing factors", () => {
+  test.each([
+    ["ept", [], "email,phone,totp"],
+    ["ept", ["email"], "phone,totp"],
+    ["ept", ["email", "phone", "totp"], ""],
+    ["ept", ["email", "phone", "recovery"], ""],
+    ["eptk", ["email", "phone", "passkey"], ""],
+    // A passkey that is not theirs stands in for nothing.
+    ["ept", ["email", "phone", "passkey"], "totp"],
+    // Nothing stands in for a channel.
+    ["eptk", ["totp", "passkey", "recovery"], "email,phone"],
+    ["e", ["email"], ""],
+    ["e", ["totp"], "email"],
+    ["", [], ""],
+  ] satisfies [string, GivenFactor[], string][])(
+    "bound %s, given %j: %s",
+    (letters, given, out) => {
+      const asked = decideRequiredFactors("withdraw", bound(letters));
+      expect(listMissingFactors(asked, new Set(given)).join()).toBe(out);
+    },
+  );
+
+  test.each([
+    ["eptk", ["totp", "passkey", "recovery"], "totp"],
+    ["eptk", ["passkey", "recovery"], "passkey"],
+    ["ept", ["passkey", "recovery"], "recovery"],
+    ["ep", ["totp", "passkey", "recovery"], null],
+  ] satisfies [string, GivenFactor[], string | null][])(
+    "bound %s, given %j: %s answers for the authenticator",
+    (letters, given, answer) => {
+      const asked = decideRequiredFactors("withdraw", bound(letters));
+      expect(chooseTotpAnswer(asked, new Set(given))).toBe(answer);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+// Which codes a person must give for which purpose. The answer depends on nothing but the purpose
+// and on what is bound, so that page and server come to the same one.
+import type { CodePurpose } from "../account/code-purpose.ts";
+
+export interface BoundFactors {
+  readonly email: boolean;
+  readonly phone: boolean;
+  /** The own authenticator, or the master's for a sub-user that verifies with it. */
+  readonly totp: boolean;
+  /** At least one passkey. */
+  readonly passkey: boolean;
+}
+
+export interface RequiredFactors {
+  readonly email: boolean;
+  readonly phone: boolean;
+  readonly totp: boolean;
+  /** A passkey may stand in for `totp`. */
+  readonly passkey: boolean;
+}
+
+export type Factor = "email" | "phone" | "totp";
+
+/** Ways to answer; a passkey or a recovery code answers for the authenticator. */
+export type GivenFactor = Factor | "passkey" | "recovery";
+
+/**
+ * How a purpose is verified.
+ *
+ * - `own-way`: not by these codes; registering and resetting a password have one code of their own.
+ * - `login`: the authenticator, or else the one channel that is read soonest.
+ * - `quick`: the authenticator alone, or else every channel; asked for many times a day.
+ * - `bind`: nothing when it is the first of its kind, as the code sent to it proves it; else all.
+ * - `all`: every channel that is bound.
+ * - `staff`: the authenticator, without which staff do not work at all.
+ */
+type Way = "own-way" | "login" | "quick" | "bind-email" | "bind-phone" | "all" | "staff";
+
+const WAYS = {
+  register: "own-way",
+  "reset-password": "own-way",
+  login: "login",
+  "bind-email": "bind-email",
+  "bind-phone": "bind-phone",
+  "unbind-email": "all",
+  "unbind-phone": "all",
+  "totp-confirm": "all",
+  "totp-remove": "all",
+  "password-change": "all",
+  "passkey-add": "all",
+  "passkey-remove": "all",
+  "recovery-codes": "all",
+  withdraw: "all",
+  "api-settings": "all",
+  "create-user-payment": "quick",
+  "remove-user-payment": "quick",
+  release: "quick",
+  split: "quick",
+  "staff-action": "staff",
+} as const satisfies Record<CodePurpose, Way>;
+
+const NONE = { email: false, phone: false, totp: false };
+
+export function decideRequiredFactors(purpose: CodePurpose, bound: BoundFactors): RequiredFactors {
+  const required = requiredBy(WAYS[purpose], bound);
+  return { ...required, passkey: required.totp && bound.passkey };
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function requiredBy(way: Way, bound: BoundFactors): Record<Factor, boolean> {
+  const all = { email: bound.email, phone: bound.phone, totp: bound.totp };
+  switch (way) {
+    case "own-way":
+      return NONE;
+    case "login":
+      if (bound.totp) return { ...NONE, totp: true };
+      return { ...NONE, email: bound.email, phone: bound.phone && !bound.email };
+    case "quick":
+      return bound.totp ? { ...NONE, totp: true } : all;
+    case "bind-email":
+      return bound.email ? all : NONE;
+    case "bind-phone":
+      return bound.phone ? all : NONE;
+    case "all":
+      return all;
+    case "staff":
+      return { ...NONE, totp: true };
+  }
+}
+
+/** What is asked for and was not answered, in the order in which it is asked. */
+export function listMissingFactors(
+  required: RequiredFactors,
+  given: ReadonlySet<GivenFactor>,
+): Factor[] {
+  const missing: Factor[] = [];
+  if (required.email && !given.has("email")) missing.push("email");
+  if (required.phone && !given.has("phone")) missing.push("phone");
+  if (required.totp && chooseTotpAnswer(required, given) === null) missing.push("totp");
+  return missing;
+}
+
+/** The one answer for the authenticator that counts, where several were given. */
+export function chooseTotpAnswer(
+  required: RequiredFactors,
+  given: ReadonlySet<GivenFactor>,
+): "totp" | "passkey" | "recovery" | null {
+  if (!required.totp) return null;
+  if (given.has("totp")) return "totp";
+  if (required.passkey && given.has("passkey")) return "passkey";
+  return given.has("recovery") ? "recovery" : null;
+}
