@@ -1,17 +1,13 @@
 /** A failed request shows a toast with the error message, or Network Error when offline (spec §8). */
 import type { CallFailure } from "@parley/contract/client";
 import { notify } from "@parley/ui/toast";
-import { usePhrase } from "./phrase.tsx";
+import { useFailureText } from "./failure-text.ts";
 
 export function useFailureToast(): (failure: CallFailure<string>) => void {
-  const t = usePhrase();
+  const textOf = useFailureText();
   return (failure) => {
     // A call that was replaced by a newer one is no failure to its reader.
     if (failure.name === "aborted") return;
-    const isOffline = failure.name === "networkError";
-    const text = isOffline
-      ? t("shell.error.network")
-      : failure.message || t("shell.error.requestFailed");
-    notify({ tone: "danger", text });
+    notify({ tone: "danger", text: textOf(failure) });
   };
 }

@@ -1,0 +1,11 @@
+/** What a failed call says to its reader: the server's words, or Network Error when offline. */
+import type { CallFailure } from "@parley/contract/client";
+import { usePhrase } from "./phrase.tsx";
+
+export function useFailureText(): (failure: CallFailure<string>) => string {
+  const t = usePhrase();
+  return (failure) =>
+    failure.name === "networkError"
+      ? t("shell.error.network")
+      : failure.message || t("shell.error.requestFailed");
+}

@@ -1,0 +1,39 @@
+/** Six digits with their label; the authenticator's, or one that was sent. */
+import { Field } from "@parley/ui/field";
+import { OtpField } from "@parley/ui/otp-field";
+import type { ReactNode } from "react";
+import { usePhrase } from "../phrase.tsx";
+
+export interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
+}
+
+export function CodeField({ label, value, onValueChange, hint, error, aside }: CodeFieldProps) {
+  const t = usePhrase();
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired
+      {...(aside === undefined ? {} : { aside })}
+    >
+      {(control) => (
+        <OtpField
+          {...control}
+          value={value}
+          onValueChange={onValueChange}
+          digitLabel={(position, length) =>
+            `${label}, ${t("security.code.digit", { position, length })}`
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,159 @@
+/** The codes of a verification, all of them at once, and the button that uses them. */
+import { Button } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { useRef, useState, type SubmitEvent } from "react";
+import { createAttemptKeys } from "../attempt-keys.ts";
+import { useFailureText } from "../failure-text.ts";
+import { usePhrase } from "../phrase.tsx";
+import { AuthenticatorFactor } from "./authenticator-factor.tsx";
+import { DialogActions } from "./dialog-actions.tsx";
+import {
+  NO_CODES,
+  readCodes,
+  refusedFactors,
+  type CodeProblem,
+  type Factor,
+  type GivenCodes,
+} from "./factors.ts";
+import { useFocusFirstError } from "./focus-first-error.ts";
+import type { Needs } from "./requirements.ts";
+import { SentCodeField } from "./sent-code-field.tsx";
+import type { VerificationFormProps } from "./verification-form.tsx";
+
+interface CodesFormProps extends VerificationFormProps {
+  readonly factors: readonly Factor[];
+  readonly needs: Needs;
+  /** A recovery code is asked for in place of the authenticator's. */
+  readonly isRecovering: boolean;
+  readonly onRecoveringChange: (isRecovering: boolean) => void;
+  readonly onHelp: () => void;
+}
+
+type Errors = Partial<Record<Factor, string>>;
+
+export function CodesForm(props: CodesFormProps) {
+  const { factors, needs, purpose, subject, login, isRecovering } = props;
+  const t = usePhrase();
+  const form = useRef<HTMLFormElement>(null);
+  const [given, setGiven] = useState<GivenCodes>(NO_CODES);
+  const { errors, refusal, isBusy, submit, forget } = useSubmission(props, given);
+  useFocusFirstError(form, errors);
+  const change = (part: Partial<GivenCodes>, factor: Factor) => {
+    setGiven((before) => ({ ...before, ...part }));
+    forget(factor);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      {factors.map((factor) =>
+        factor === "totp" ? (
+          <AuthenticatorFactor
+            key={factor}
+            purpose={purpose}
+            subject={subject}
+            ticket={login?.ticket}
+            canUsePasskey={needs.requirements.passkey}
+            given={given}
+            onChange={(part) => change(part, "totp")}
+            error={errors.totp}
+            isRecovering={isRecovering}
+            onRecoveringChange={props.onRecoveringChange}
+          />
+        ) : (
+          <SentCodeField
+            key={factor}
+            label={t(`security.code.${factor}`)}
+            value={given[factor]}
+            onValueChange={(value) => change({ [factor]: value }, factor)}
+            error={errors[factor]}
+            target={needs.targets[factor]}
+            send={login?.send}
+            request={() => ({
+              channel: factor,
+              purpose,
+              ...(subject === undefined ? {} : { subject }),
+              ...(login === undefined ? {} : { ticket: login.ticket }),
+            })}
+          />
+        ),
+      )}
+      {refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {factors.length > 0 && (
+        <button
+          type="button"
+          onClick={props.onHelp}
+          className="text-accent -my-2 min-h-9 self-start rounded text-sm hover:underline"
+        >
+          {t("security.verify.unavailable")}
+        </button>
+      )}
+      <DialogActions>
+        <Button tone="secondary" onClick={props.onCancel}>
+          {props.cancelLabel ?? t("security.cancel")}
+        </Button>
+        <Button type="submit" tone={props.isDanger ? "danger" : "primary"} isBusy={isBusy}>
+          {props.confirmLabel ?? t("security.confirm")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given: GivenCodes) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [keys] = useState(createAttemptKeys);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const problemText = (factor: Factor, problem: CodeProblem) => {
+    if (problem === "blank") return t("security.field.required");
+    return factor === "totp" && isRecovering
+      ? t("security.recovery.invalidFormat")
+      : t("security.code.invalidFormat");
+  };
+
+  const run = async () => {
+    if (isBusy) return;
+    setRefusal(null);
+    const read = readCodes(factors, isRecovering ? given : { ...given, recovery: null });
+    if (!read.ok) {
+      const found = factors.flatMap((factor) => {
+        const problem = read.problems[factor];
+        return problem === undefined ? [] : [[factor, problemText(factor, problem)] as const];
+      });
+      setErrors(Object.fromEntries(found));
+      return;
+    }
+    setErrors({});
+    setIsBusy(true);
+    try {
+      const idempotencyKey = keys.keyFor(read.codes);
+      const failure = await submit({ codes: read.codes, idempotencyKey });
+      keys.settle(failure ?? { ok: true });
+      if (failure === null) return;
+      const refused = refusedFactors(failure, factors);
+      if (refused.size > 0) setErrors(Object.fromEntries(refused));
+      else setRefusal(textOf(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    errors,
+    refusal,
+    isBusy,
+    submit: run,
+    /** What is being mended is no longer wrong. */
+    forget: (factor: Factor) => setErrors(({ [factor]: _mended, ...rest }) => rest),
+  };
+}

@@ -1,0 +1,112 @@
+/** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
+import { sendCode } from "@parley/contract/endpoints/codes";
+import type { EndpointInput } from "@parley/contract/endpoint";
+import { Countdown } from "@parley/ui/countdown";
+import { useState } from "react";
+import { getApi } from "../api.ts";
+import { useFailureText } from "../failure-text.ts";
+import { usePhrase } from "../phrase.tsx";
+import { serverNow } from "../public-store.ts";
+import { CodeField } from "./code-field.tsx";
+import { useWrite, type WriteResult } from "./use-write.ts";
+
+export type CodeRequest = EndpointInput<typeof sendCode>;
+
+/** What the server says of a code it has sent. */
+interface SentCode {
+  readonly sentTo: string;
+  readonly retryIn: number;
+}
+
+/** Sends a code; a page without a session brings its own, which proves that it is no robot. */
+export type SendCode = (
+  request: CodeRequest,
+  options: { readonly idempotencyKey: string },
+) => Promise<WriteResult<SentCode>>;
+
+const sendFromSession: SendCode = (request, options) => getApi().call(sendCode, request, options);
+
+export interface SentCodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly error?: string | undefined;
+  /** Masked, where it is known before a code is sent. */
+  readonly target?: string | null | undefined;
+  /** What to send, or null when something must be entered first; the caller then says what. */
+  readonly request: () => CodeRequest | null;
+  readonly send?: SendCode | undefined;
+}
+
+export function SentCodeField(props: SentCodeFieldProps) {
+  const t = usePhrase();
+  const { sentTo, resendAt, refusal, isBusy, send, allowAgain } = useSending(props);
+  const known = sentTo ?? props.target ?? null;
+  const hint =
+    sentTo === null
+      ? known !== null && t("security.code.goesTo", { n: known })
+      : t("security.code.sentTo", { n: sentTo });
+  return (
+    <CodeField
+      label={props.label}
+      value={props.value}
+      onValueChange={props.onValueChange}
+      hint={hint || undefined}
+      error={refusal ?? props.error}
+      aside={
+        resendAt === null ? (
+          <button
+            type="button"
+            aria-busy={isBusy || undefined}
+            onClick={() => void send()}
+            className="text-accent -my-2 min-h-9 rounded px-1 text-sm font-medium hover:underline aria-busy:opacity-60"
+          >
+            {t(sentTo === null ? "security.code.get" : "security.code.again")}
+          </button>
+        ) : (
+          <span>
+            {t("security.code.againIn")}{" "}
+            <Countdown
+              deadlineAt={resendAt}
+              now={serverNow}
+              urgentSeconds={-1}
+              announce={(seconds) => t("security.code.secondsLeft", { seconds })}
+              onEnd={allowAgain}
+            />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function useSending({ request, send = sendFromSession }: SentCodeFieldProps) {
+  const write = useWrite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  /** While it lies ahead, the server would refuse another one. */
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const textOf = useFailureText();
+  const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000);
+  return {
+    sentTo,
+    resendAt,
+    refusal,
+    isBusy: write.isBusy,
+    allowAgain: () => setResendAt(null),
+    send: async () => {
+      const input = request();
+      if (input === null) return;
+      setRefusal(null);
+      const result = await write.run(input, (idempotencyKey) => send(input, { idempotencyKey }));
+      if (result === null) return;
+      if (result.ok) {
+        setSentTo(result.data.sentTo);
+        waitFor(result.data.retryIn);
+      } else {
+        if (result.name === "codeTooSoon") waitFor(result.retryAfterSeconds ?? 60);
+        setRefusal(textOf(result));
+      }
+    },
+  };
+}

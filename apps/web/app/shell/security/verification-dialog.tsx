@@ -1,0 +1,36 @@
+/** The security verification as a dialog of its own, for any screen. Loaded when it is needed. */
+import type { CallFailure } from "@parley/contract/client";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { Dialog } from "@parley/ui/dialog";
+import { usePhrase } from "../phrase.tsx";
+import { VerificationForm, type Attempt } from "./verification-form.tsx";
+
+export interface VerificationDialogProps {
+  readonly purpose: CodePurpose;
+  readonly subject: string | undefined;
+  readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
+  readonly end: () => void;
+}
+
+export default function VerificationDialog(props: VerificationDialogProps) {
+  const t = usePhrase();
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("security.verify.title")}
+      description={t("security.verify.text")}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.end();
+      }}
+    >
+      <VerificationForm
+        purpose={props.purpose}
+        subject={props.subject}
+        submit={props.submit}
+        onCancel={props.end}
+      />
+    </Dialog>
+  );
+}

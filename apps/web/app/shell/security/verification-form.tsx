@@ -1,0 +1,115 @@
+/**
+ * The security verification itself: every factor that a purpose needs in one form, and the way on
+ * for who cannot use one of them. It stands in a dialog of its own or is the last step of another.
+ */
+import type { CallFailure } from "@parley/contract/client";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { ErrorState } from "@parley/ui/error-state";
+import { Skeleton } from "@parley/ui/skeleton";
+import { Suspense, use, useState } from "react";
+import { useFailureText } from "../failure-text.ts";
+import { usePhrase } from "../phrase.tsx";
+import { CodesForm } from "./codes-form.tsx";
+import { neededFactors, type SecurityCodes } from "./factors.ts";
+import { fetchNeeds, type FoundNeeds, type Needs } from "./requirements.ts";
+import type { SendCode } from "./sent-code-field.tsx";
+import { VerificationHelp } from "./verification-help.tsx";
+
+/** One submission; the key is the same again only while nobody knows whether it arrived. */
+export interface Attempt {
+  readonly codes: SecurityCodes;
+  readonly idempotencyKey: string;
+}
+
+export interface VerificationFormProps {
+  readonly purpose: CodePurpose;
+  /** What the codes are to be good for: an order, a payment method, a channel. */
+  readonly subject?: string | undefined;
+  /** Carries out what the codes are for. Null: done. A failure about codes is shown at its field. */
+  readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
+  /** Leaves without having done it. */
+  readonly onCancel: () => void;
+  readonly cancelLabel?: string | undefined;
+  readonly confirmLabel?: string | undefined;
+  readonly isDanger?: boolean | undefined;
+  /** For a login that is not finished: it knows what it needs and stands in for the session. */
+  readonly login?: LoginVerification | undefined;
+}
+
+export interface LoginVerification {
+  readonly ticket: string;
+  readonly needs: Needs;
+  readonly send: SendCode;
+}
+
+export function VerificationForm(props: VerificationFormProps) {
+  const t = usePhrase();
+  const { purpose, login } = props;
+  const [found, setFound] = useState<Promise<FoundNeeds>>(() =>
+    login === undefined ? fetchNeeds(purpose) : Promise.resolve({ ok: true, needs: login.needs }),
+  );
+  return (
+    <Suspense fallback={<LoadingFactors label={t("security.verify.loading")} />}>
+      <FoundForm {...props} found={found} onRetry={() => setFound(fetchNeeds(purpose))} />
+    </Suspense>
+  );
+}
+
+interface FoundFormProps extends VerificationFormProps {
+  readonly found: Promise<FoundNeeds>;
+  readonly onRetry: () => void;
+}
+
+function FoundForm({ found: promise, onRetry, ...props }: FoundFormProps) {
+  const found = use(promise);
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [view, setView] = useState<"codes" | "help">("codes");
+  const [isRecovering, setIsRecovering] = useState(false);
+  if (!found.ok) {
+    return (
+      <ErrorState
+        title={t("security.verify.loadFailed")}
+        text={textOf(found.failure)}
+        retryLabel={t("security.verify.retry")}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const factors = neededFactors(found.needs.requirements);
+  if (view === "help") {
+    return (
+      <VerificationHelp
+        factors={factors}
+        ticket={props.login?.ticket}
+        onRecovery={() => {
+          setIsRecovering(true);
+          setView("codes");
+        }}
+        onBack={() => setView("codes")}
+      />
+    );
+  }
+  return (
+    <CodesForm
+      {...props}
+      factors={factors}
+      needs={found.needs}
+      isRecovering={isRecovering}
+      onRecoveringChange={setIsRecovering}
+      onHelp={() => setView("help")}
+    />
+  );
+}
+
+/** As high as one code with its label, which most purposes need. */
+function LoadingFactors({ label }: { label: string }) {
+  return (
+    <div aria-busy className="flex flex-col gap-4">
+      <output className="sr-only">{label}</output>
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="h-12 w-full max-w-76" />
+      <Skeleton className="h-9 w-full" />
+    </div>
+  );
+}
