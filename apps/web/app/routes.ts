@@ -7,6 +7,7 @@ export default [
       index("routes/home.tsx"),
       ...prefix("p2p", [
         index("routes/p2p.tsx"),
+        route("agreement", "routes/agreement.tsx"),
         layout("shell/layouts/defaulthome.tsx", [
           route("buy", "routes/market-buy.tsx"),
           route("sell", "routes/market-sell.tsx"),

@@ -1,12 +1,13 @@
-import { loadMarket, type Market } from "../features/market/load-market.ts";
+import { loadMarketPage, MARKET_AREAS } from "../features/market/load-market-page.ts";
 import { MarketPage } from "../features/market/market-page.tsx";
+import type { PageHandle } from "../shell/page-handle.ts";
 import type { Route } from "./+types/market-sell";
 
-export const handle = { areas: ["market"] };
+export const handle = { areas: MARKET_AREAS } satisfies PageHandle;
 
-export const loader = (request: Route.LoaderArgs): Promise<Market> => loadMarket(request);
+export const loader = (request: Route.LoaderArgs) => loadMarketPage(request);
 
 /** The sell listing: the reader has coins. */
 export default function SellMarket({ loaderData }: Route.ComponentProps) {
-  return <MarketPage side="sell" market={loaderData} />;
+  return <MarketPage side="sell" {...loaderData} />;
 }

@@ -45,3 +45,14 @@ export function usePhrase(): Phrase {
   const intl = useIntl();
   return (key, ...[values]) => intl.formatMessage({ id: key }, values);
 }
+
+export type RichPhrase = <Key extends PhraseKey>(
+  key: Key,
+  ...values: PhraseArguments<Key, ReactNode>
+) => ReactNode;
+
+/** For phrases with a link or another element in the middle; give each element a `key`. */
+export function useRichPhrase(): RichPhrase {
+  const intl = useIntl();
+  return (key, ...[values]) => intl.formatMessage({ id: key }, values);
+}

@@ -1,4 +1,6 @@
 /** One market from the reader's side: what it costs, what the limits are and how one can pay. */
+import { Gate } from "../../shell/gate/gate.tsx";
+import type { Standing } from "../../shell/gate/gate-items.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { Market } from "./load-market.ts";
@@ -9,7 +11,13 @@ import { useRememberedMarket } from "./remember-market.ts";
 
 export type Side = "buy" | "sell";
 
-export function MarketPage({ side, market }: { side: Side; market: Market }) {
+export interface MarketPageProps {
+  readonly side: Side;
+  readonly market: Market;
+  readonly standing: Standing | null;
+}
+
+export function MarketPage({ side, market, standing }: MarketPageProps) {
   const t = usePhrase();
   const { coin, currency } = market;
   const names = { coin: coin.code, currency: currency.code };
@@ -31,6 +39,7 @@ export function MarketPage({ side, market }: { side: Side; market: Market }) {
           currency: currency.name,
         })}
       </h1>
+      <Gate standing={standing} />
       {market.terms === null ? (
         <p className="border-line text-muted rounded-xl border px-4 py-16 text-center">
           {t("market.closed")}

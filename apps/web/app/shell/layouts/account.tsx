@@ -1,35 +1,29 @@
 /** The layout of the account pages: their navigation beside the page, or above it on a phone. */
-import { userInfo } from "@parley/contract/endpoints/account";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import IdCard from "lucide-react/icons/id-card";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { useEffect, useRef } from "react";
-import { Link, NavLink, Outlet, redirect } from "react-router";
-import type { Account } from "../account-data.ts";
-import { loginPath } from "../auth-middleware.ts";
+import { Link, NavLink, Outlet } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { useLocalPath } from "../page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { usePhrase } from "../phrase.tsx";
 import { useReturnPath, withReturnPath } from "../return-path.ts";
 import { routeRules } from "../route-rules.ts";
+import { isSubUser, type UserInfo } from "../user.ts";
 import type { Route } from "./+types/account";
 
 export const handle = { areas: ["account"] } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Account> {
-  const { api, locale } = context.get(pageContext);
-  const found = await api.call(userInfo, {});
-  if (found.ok) {
-    const { authorization: _cookieOnly, ...account } = found.data;
-    return account;
-  }
-  if (found.status !== 401) throw new Error(`The account could not be read: ${found.name}`);
-  throw redirect(loginPath(locale, url.pathname + url.search));
+export async function loader({ context }: Route.LoaderArgs): Promise<UserInfo> {
+  const { user } = await context.get(pageContext).session();
+  // The guard has sent away whoever is not logged in; what is left is a server in trouble.
+  if (user === null) throw new Error("The account could not be read.");
+  return user;
 }
 
 const PAGES = [
@@ -54,7 +48,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
         </Link>
       )}
       <div className="flex flex-col gap-6 md:flex-row md:items-start md:gap-10">
-        <AccountNav isMaster={loaderData.isAdmin} returnTo={returnTo} />
+        <AccountNav isMaster={!isSubUser(loaderData)} returnTo={returnTo} />
         <div className="min-w-0 flex-1">
           <Outlet />
         </div>

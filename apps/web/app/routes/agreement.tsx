@@ -1,0 +1,18 @@
+import { readAgreement } from "@parley/contract/endpoints/gate";
+import { AgreementPage } from "../features/agreement/agreement-page.tsx";
+import { pageContext } from "../shell/page-context.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
+import type { Route } from "./+types/agreement";
+
+export const handle = { areas: ["agreement"] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const found = await api.call(readAgreement, { language: locale });
+  if (!found.ok) throw new Error(`The agreement could not be read: ${found.name}`);
+  return found.data;
+}
+
+export default function Agreement({ loaderData }: Route.ComponentProps) {
+  return <AgreementPage agreement={loaderData} />;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { firstMissing, gateItems, type Standing } from "./gate-items.ts";
+
+const newcomer: Standing = {
+  canTrade: false,
+  missing: ["phone", "email", "kyc", "agreement", "twoFactor"],
+  isSubUser: false,
+  useAdminTwoFactor: false,
+  kycStatus: "none",
+};
+
+describe("gateItems", () => {
+  it("lists the steps in the order of the refusals, whatever order they come in", () => {
+    const items = gateItems({ ...newcomer, missing: ["twoFactor", "kyc", "phone"] });
+    expect(items.map(({ step, isDone }) => [step, isDone])).toEqual([
+      ["phone", false],
+      ["email", true],
+      ["kyc", false],
+      ["agreement", true],
+      ["twoFactor", false],
+    ]);
+  });
+
+  it("leads each step to the place that mends it", () => {
+    expect(gateItems(newcomer).map(({ remedy }) => remedy)).toEqual([
+      { kind: "link", path: "/account/security#phone" },
+      { kind: "link", path: "/account/security#email" },
+      { kind: "link", path: "/account/kyc" },
+      { kind: "agreement" },
+      { kind: "link", path: "/account/security#totp" },
+    ]);
+  });
+
+  it("sends a sub-user nowhere for what only the master can do", () => {
+    const kinds = gateItems({ ...newcomer, isSubUser: true }).map(({ remedy }) => remedy.kind);
+    expect(kinds).toEqual(["link", "link", "master", "master", "link"]);
+  });
+
+  it("leaves the authenticator to the master where the sub-user verifies with the master's", () => {
+    const items = gateItems({ ...newcomer, isSubUser: true, useAdminTwoFactor: true });
+    expect(items.at(-1)?.remedy).toEqual({ kind: "master" });
+  });
+
+  it("says that a verification is under review, and only of that step", () => {
+    const items = gateItems({ ...newcomer, kycStatus: "pending" });
+    expect(items.filter(({ isWaiting }) => isWaiting).map(({ step }) => step)).toEqual(["kyc"]);
+  });
+
+  it("shows no step for a freeze or a missing permission, which nobody mends here", () => {
+    const items = gateItems({ ...newcomer, missing: ["unfrozen", "permission"] });
+    expect(items.every(({ isDone }) => isDone)).toBe(true);
+  });
+});
+
+describe("firstMissing", () => {
+  it("is what a trade would be refused with", () => {
+    expect(firstMissing({ ...newcomer, missing: ["twoFactor", "email"] })).toBe("email");
+    expect(firstMissing({ ...newcomer, missing: ["phone", "unfrozen"] })).toBe("unfrozen");
+    expect(firstMissing({ ...newcomer, missing: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * What the gate shows. The steps that people take are always there, done or not, in the order in
+ * which a trade would be refused; what only others can mend is named first and has no link.
+ */
+import { GATE_STEPS, type GateStep } from "@parley/domain/account/gate";
+import type { KycStatus } from "@parley/domain/account/kyc";
+
+/** How the reader stands before the gate. */
+export interface Standing {
+  readonly canTrade: boolean;
+  readonly missing: readonly GateStep[];
+  readonly isSubUser: boolean;
+  /** A sub-user that verifies with the master's authenticator. */
+  readonly useAdminTwoFactor: boolean;
+  readonly kycStatus: KycStatus;
+}
+
+/** The steps a person takes; the other two are verdicts of staff or of the master. */
+export type OwnStep = Exclude<GateStep, "unfrozen" | "permission">;
+
+export type Remedy =
+  | { readonly kind: "link"; readonly path: string }
+  | { readonly kind: "agreement" }
+  /** Only the master can do it. */
+  | { readonly kind: "master" };
+
+export interface GateItem {
+  readonly step: OwnStep;
+  readonly isDone: boolean;
+  /** It was done and is being looked at. */
+  readonly isWaiting: boolean;
+  readonly remedy: Remedy;
+}
+
+const PLACES = {
+  phone: "/account/security#phone",
+  email: "/account/security#email",
+  kyc: "/account/kyc",
+  twoFactor: "/account/security#totp",
+} as const satisfies Record<Exclude<OwnStep, "agreement">, string>;
+
+export function gateItems(standing: Standing): GateItem[] {
+  return GATE_STEPS.filter(isOwnStep).map((step) => ({
+    step,
+    isDone: !standing.missing.includes(step),
+    isWaiting: step === "kyc" && standing.kycStatus === "pending",
+    remedy: remedyOf(step, standing),
+  }));
+}
+
+/** The first thing that stands in the way, which is what a trade would be refused with. */
+export function firstMissing(standing: Standing): GateStep | null {
+  return GATE_STEPS.find((step) => standing.missing.includes(step)) ?? null;
+}
+
+function isOwnStep(step: GateStep): step is OwnStep {
+  return step !== "unfrozen" && step !== "permission";
+}
+
+/** KYC and agreement are the master's for the whole account group. */
+function remedyOf(step: OwnStep, { isSubUser, useAdminTwoFactor }: Standing): Remedy {
+  const isMasters =
+    step === "kyc" || step === "agreement" || (step === "twoFactor" && useAdminTwoFactor);
+  if (isSubUser && isMasters) return { kind: "master" };
+  return step === "agreement" ? { kind: "agreement" } : { kind: "link", path: PLACES[step] };
+}
