@@ -1,7 +1,7 @@
 /** The document around every page, and the error page for whatever goes wrong below it. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts } from "react-router";
+import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
@@ -21,13 +21,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/icons/site.webmanifest" },
 ];
 
-export function loader({ context }: Route.LoaderArgs): PageData {
-  const { locale, cookies, publicUrl, buildId } = context.get(pageContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, cookies, publicUrl, buildId, session } = context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
-  return { locale, theme, origin: publicUrl, buildId };
+  const { user, headers } = await session();
+  return data<PageData>({ locale, theme, origin: publicUrl, buildId, user }, { headers });
 }
 
-/** Nothing here changes while the document stays: another language is another document. */
+/** Nothing here changes while the document stays: another language or session is another one. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

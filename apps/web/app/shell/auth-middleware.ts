@@ -1,12 +1,24 @@
-/** The guard *auth*: whoever is not logged in goes to the login page and comes back afterwards. */
-import { redirect, type MiddlewareFunction } from "react-router";
-import { isSignedIn } from "./session-cookies.ts";
+/**
+ * The guards of a session. *auth*: whoever is not logged in goes to the login page and comes back
+ * afterwards. *guest*: whoever is logged in has no business there and goes where he wanted to.
+ */
+import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { pageContext } from "./page-context.ts";
 
-export const requireSession: MiddlewareFunction<Response> = ({ context, url }) => {
-  const { cookies, locale } = context.get(pageContext);
-  if (isSignedIn(cookies)) return;
-  throw redirect(loginPath(locale, url.pathname + url.search));
+export const requireSession: MiddlewareFunction<Response> = async ({ context, url }) => {
+  const { session, locale } = context.get(pageContext);
+  const { user, isUnknown, isOver, headers } = await session();
+  if (user !== null || isUnknown) return;
+  // A page that still shows somebody as logged in has to be drawn anew.
+  const send = isOver ? redirectDocument : redirect;
+  throw send(loginPath(locale, url.pathname + url.search), { headers });
+};
+
+export const requireNoSession: MiddlewareFunction<Response> = async ({ context, url }) => {
+  const { session, locale } = context.get(pageContext);
+  const { user } = await session();
+  if (user === null) return;
+  throw redirectDocument(safeReturnPath(url.searchParams.get("returnTo"), `/${locale}`));
 };
 
 export function loginPath(locale: string, returnTo: string): string {

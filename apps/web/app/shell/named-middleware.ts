@@ -3,7 +3,7 @@
  * throws as soon as that route is loaded, not when somebody happens to open it.
  */
 import type { MiddlewareFunction } from "react-router";
-import { requireSession } from "./auth-middleware.ts";
+import { requireNoSession, requireSession } from "./auth-middleware.ts";
 import { sendToDefaultHome } from "./default-home-middleware.ts";
 
 export type Middleware = MiddlewareFunction<Response>;
@@ -11,6 +11,7 @@ export type Middleware = MiddlewareFunction<Response>;
 const registry = {
   auth: requireSession,
   defaulthome: sendToDefaultHome,
+  guest: requireNoSession,
 } as const satisfies Record<string, Middleware>;
 
 export type MiddlewareName = keyof typeof registry;

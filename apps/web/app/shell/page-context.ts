@@ -5,6 +5,7 @@ import { createContext } from "react-router";
 import { createServerApi, type Api } from "./api.ts";
 import { readCookies } from "./cookies.ts";
 import { localeOfPath } from "./locale-of-path.ts";
+import { createPageSession, type ReadPageSession } from "./page-session.ts";
 
 export interface PageContext extends Pick<
   PageRequest,
@@ -13,20 +14,26 @@ export interface PageContext extends Pick<
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
   readonly api: Api;
+  /** Who is logged in; asked for once for the whole page. */
+  readonly session: ReadPageSession;
 }
 
 export const pageContext = createContext<PageContext>();
 
 export function pageContextOf(page: PageRequest): PageContext {
   const { nonce, publicUrl, buildId, reportError, request } = page;
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const { pathname, hostname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const cookies = readCookies(request.headers.get("cookie") ?? "");
+  const api = createServerApi(page, locale);
   return {
     nonce,
     publicUrl,
     buildId,
     reportError,
     locale,
-    cookies: readCookies(request.headers.get("cookie") ?? ""),
-    api: createServerApi(page, locale),
+    cookies,
+    api,
+    session: createPageSession(api, cookies, hostname),
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@parley/phrases/locales";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { localeOfPath } from "./locale-of-path.ts";
 import type { Theme } from "./theme.ts";
+import type { UserInfo } from "./user.ts";
 
 export interface PageData {
   readonly locale: Locale;
@@ -10,13 +11,17 @@ export interface PageData {
   readonly theme: Theme | null;
   readonly origin: string;
   readonly buildId: string;
+  /** Who was logged in when the page was made; `useUser` knows what has changed since. */
+  readonly user: UserInfo | null;
 }
 
 /** Also right while the root loader itself failed: then the address tells the language. */
 export function usePage(): PageData {
   const found = useRouteLoaderData<PageData>("root");
   const { pathname } = useLocation();
-  return found ?? { locale: localeOfPath(pathname), theme: null, origin: "", buildId: "" };
+  return (
+    found ?? { locale: localeOfPath(pathname), theme: null, origin: "", buildId: "", user: null }
+  );
 }
 
 /** A path inside the site in the page's own language: `toPath("/p2p/buy")` → `/fr/p2p/buy`. */

@@ -1,5 +1,6 @@
 /** The plain header: what it shows is there without JavaScript and in every language. */
 import { Link, NavLink } from "react-router";
+import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { useLocalPath } from "./page-data.ts";
@@ -39,6 +40,7 @@ export function SiteHeader() {
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeSwitch />
+          <AccountMenu />
         </div>
       </div>
     </header>

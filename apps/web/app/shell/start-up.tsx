@@ -2,40 +2,50 @@
 import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/toast";
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { detectApp } from "../bridge/detect.ts";
 import { getApi } from "./api.ts";
 import { syncLocale } from "./locale-sync.ts";
 import { NewVersionWatch } from "./new-version-watch.tsx";
+import { takeNote } from "./next-page-note.ts";
 import { usePage } from "./page-data.ts";
-import { usePhrase } from "./phrase.tsx";
+import { usePhrase, type Phrase } from "./phrase.tsx";
 import { publicStore } from "./public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { currentTheme } from "./theme.ts";
 
+const SessionWatch = lazy(() => import("./session-watch.tsx"));
+
 export function StartUp() {
   const t = usePhrase();
-  const { locale } = usePage();
+  const { locale, user } = usePage();
   const start = useEffectEvent(() =>
-    runSteps(startSteps(locale), (text) => notify({ tone: "danger", text })),
+    runSteps(startSteps(locale, t), (text) => notify({ tone: "danger", text })),
   );
   useEffect(() => void start(), []);
   return (
     <>
       <NewVersionWatch />
+      <Suspense>{user !== null && <SessionWatch />}</Suspense>
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
   );
 }
 
-function startSteps(locale: Locale): StartStep[] {
+function startSteps(locale: Locale, t: Phrase): StartStep[] {
   return [
     { name: "locale", run: () => startLocale(locale) },
     { name: "theme", run: () => publicStore.set({ isDark: currentTheme() === "dark" }) },
     { name: "app", run: startAppDetection },
     { name: "connection", run: watchConnection },
+    { name: "note", run: () => showNote(t) },
     { name: "lists", run: () => whenIdle(() => void fetchLists(locale)) },
   ];
+}
+
+function showNote(t: Phrase): void {
+  const note = takeNote();
+  if (note !== null) notify({ text: t(note) });
 }
 
 function startLocale(locale: Locale): void {

@@ -1,0 +1,26 @@
+/** A sentence that is to be read after the next document has come, when this one cannot say it any more. */
+
+const STORAGE = "next-page-note";
+
+const NOTES = ["shell.account.loggedOut", "shell.account.sessionEnded"] as const;
+
+export type Note = (typeof NOTES)[number];
+
+export function leaveNote(note: Note): void {
+  try {
+    sessionStorage.setItem(STORAGE, note);
+  } catch {
+    // Without storage the reader sees the login page, which says enough.
+  }
+}
+
+/** What the document before has left, once. */
+export function takeNote(): Note | null {
+  try {
+    const kept = sessionStorage.getItem(STORAGE);
+    sessionStorage.removeItem(STORAGE);
+    return NOTES.find((note) => note === kept) ?? null;
+  } catch {
+    return null;
+  }
+}

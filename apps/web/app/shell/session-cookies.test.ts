@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { clearingCookies, LOGOUT_COOKIES } from "./session-cookies.ts";
+
+test("logging out clears what the spec lists", () => {
+  expect([...LOGOUT_COOKIES].toSorted()).toEqual(
+    [
+      ..."account-group authorization userId UID theme locale".split(" "),
+      ..."institution sub-user mining username kyc-status".split(" "),
+    ].toSorted(),
+  );
+});
+
+test.each([
+  [
+    "www.parley.example",
+    [
+      "UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.parley.example",
+      "UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example",
+    ],
+  ],
+  ["parley.example", ["UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example"]],
+  ["localhost", ["UID=; Path=/; Max-Age=0; SameSite=Lax"]],
+])("on %s a cookie is cleared wherever it may lie", (hostname, texts) => {
+  const all = clearingCookies(hostname);
+  expect(all.filter((text) => text.startsWith("UID="))).toEqual(texts);
+  expect(all).toHaveLength(LOGOUT_COOKIES.length * texts.length);
+});

@@ -1,0 +1,37 @@
+import type { CallFailure } from "@parley/contract/client";
+import { describe, expect, test } from "vitest";
+import { decideSessionState } from "./session-state.ts";
+import { sampleUser } from "./user.fixture.ts";
+
+const failure = {
+  ok: false,
+  name: "otherError",
+  code: 0,
+  status: 0,
+  message: "",
+  fields: [],
+  data: null,
+  requestId: "",
+  retryAfterSeconds: null,
+} as const satisfies CallFailure<never>;
+
+describe("a session", () => {
+  test("that answers is alive, and its token stays out of what is kept", () => {
+    const data = { ...sampleUser, authorization: "secret" };
+    const state = decideSessionState({ ok: true, data, requestId: "" });
+    expect(state).toEqual({ kind: "alive", user: sampleUser });
+  });
+
+  test.each([
+    ["is over when the server says that nobody is logged in", { code: 1100, status: 401 }, "over"],
+    ["is over with any other code", { code: 7, status: 200 }, "over"],
+    ["is over when it may not be asked", { code: 1101, status: 403 }, "over"],
+    ["outlives a lost network", { name: "networkError" }, "unknown"],
+    ["outlives an answer that is none", { name: "badReply", status: 502 }, "unknown"],
+    ["outlives a busy server", { code: 1200, status: 429 }, "unknown"],
+    ["outlives a broken server", { code: 1201, status: 500 }, "unknown"],
+    ["outlives a server that is down", { code: 1202, status: 503 }, "unknown"],
+  ] as const)("%s", (_, change, kind) => {
+    expect(decideSessionState({ ...failure, ...change })).toEqual({ kind });
+  });
+});

@@ -1,0 +1,28 @@
+/** Who is logged in, and what the spec's words about him mean (§4). */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { userInfo } from "@parley/contract/endpoints/account";
+
+/** The readable half of the session stays in its cookie and out of the page's source. */
+export type UserInfo = Omit<EndpointReply<typeof userInfo>, "authorization">;
+
+/** As it may come from elsewhere: nothing, or not all of it. */
+export type MaybeUserInfo = Partial<UserInfo> | null | undefined;
+
+/** Logged in means both userId and UID are present. */
+export function isLoggedIn(info: MaybeUserInfo): boolean {
+  return Boolean(info?.userId) && Boolean(info?.UID);
+}
+
+/** A company that has not been approved yet. */
+export function isInstitutional(info: MaybeUserInfo): boolean {
+  return info?.kycType === "company" && info.kycStatus !== "approved";
+}
+
+export function isTrader(info: MaybeUserInfo): boolean {
+  return info?.traderStatus === "active";
+}
+
+/** Exactly false: who does not say whether he is a master is not a sub-user. */
+export function isSubUser(info: MaybeUserInfo): boolean {
+  return info?.isAdmin === false;
+}
