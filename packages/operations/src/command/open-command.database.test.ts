@@ -1,0 +1,132 @@
+import { inTransaction } from "@parley/database/transaction";
+import type { MovableClock } from "@parley/platform/clock";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSimulatedClock } from "@parley/testing/simulated-clock";
+import { exportSPKI, generateKeyPair } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createCommandKeys, type CommandKeys } from "./command-keys.ts";
+import { openCommand, useUpCommand } from "./open-command.ts";
+import {
+  encryptText,
+  sealCommand,
+  type CommandContent,
+  type CommandKeyOfServer,
+} from "./seal-command.fixture.ts";
+
+const MEANT = { action: "unbind-phone", subject: "phone", bodyHash: "ab".repeat(32) } as const;
+const CODES = { email: "123456" };
+
+let database: TestDatabase;
+let clock: MovableClock;
+let commandKeys: CommandKeys;
+let key: CommandKeyOfServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  clock = createSimulatedClock();
+  const vault = createVault("a secret for the tests of commands, long enough");
+  commandKeys = createCommandKeys({ pool: database.pool, vault, clock });
+  key = await commandKeys.readCurrent();
+});
+
+afterAll(() => database.drop());
+beforeEach(() => clock.reset());
+
+const seal = (difference: Partial<CommandContent> = {}) =>
+  sealCommand(key, {
+    ...MEANT,
+    codes: CODES,
+    at: clock.now(),
+    ...difference,
+  });
+
+const open = (command: string) =>
+  openCommand(
+    {
+      commandKeys,
+      clock,
+      readCodes: (value) => z.strictObject({ email: z.string() }).safeParse(value).data ?? null,
+    },
+    { ...MEANT, command },
+  );
+
+const refused = (error: string) => ({ ok: false, error });
+
+describe("opening", () => {
+  test("gives the codes to whoever meant exactly this", async () => {
+    const result = await open(await seal({ nonce: "0123456789abcdef" }));
+    expect(result).toEqual({
+      ok: true,
+      opened: { codes: CODES, nonce: "0123456789abcdef", expiresAt: clock.now() + 60_001 },
+    });
+  });
+
+  test.each([
+    ["another action", { action: "unbind-email" }],
+    ["another subject", { subject: "email" }],
+    ["an altered body", { bodyHash: "ac".repeat(32) }],
+    ["codes of another form", { codes: { sms: "123456" } }],
+    ["a short nonce", { nonce: "0123456789abcde" }],
+    ["half a millisecond", { at: 0.5 }],
+  ])("refuses %s", async (_name, difference) => {
+    expect(await open(await seal(difference))).toEqual(refused("commandInvalid"));
+  });
+
+  test("refuses what is more than a minute old or ahead", async () => {
+    const command = await seal();
+    clock.advance(60_000);
+    expect(await open(command)).toMatchObject({ ok: true });
+    clock.advance(1);
+    expect(await open(command)).toEqual(refused("commandExpired"));
+    clock.advance(-120_001);
+    expect(await open(command)).toMatchObject({ ok: true });
+    clock.advance(-1);
+    expect(await open(command)).toEqual(refused("commandExpired"));
+  });
+
+  test("refuses a key that is not ours", async () => {
+    const { publicKey } = await generateKeyPair("RSA-OAEP-256");
+    const foreign = { kid: "foreign", publicKey: await exportSPKI(publicKey) };
+    expect(await open(await encryptText(foreign, "{}"))).toEqual(refused("commandKeyUnknown"));
+    const forged = await encryptText({ ...foreign, kid: key.kid }, "{}");
+    expect(await open(forged)).toEqual(refused("commandInvalid"));
+  });
+
+  test("refuses other algorithms, compression, and what is no command at all", async () => {
+    const good = await seal();
+    const [head = "", wrapped = "", iv = "", text = "", tag = ""] = good.split(".");
+    const bits = Buffer.from(text, "base64url");
+    bits[0] = (bits[0] ?? 0) ^ 1;
+    const altered = [head, wrapped, iv, bits.toString("base64url"), tag].join(".");
+    const spoilt = [
+      altered,
+      await encryptText(key, "not JSON"),
+      await encryptText(key, "[]"),
+      await encryptText(key, "{}", { enc: "A128GCM" }),
+      await encryptText(key, "{}", { zip: "DEF" }),
+      [head, "", "", "", ""].join("."),
+      "a.b.c.d.e",
+      "....",
+    ];
+    for (const command of spoilt) expect(await open(command)).toEqual(refused("commandInvalid"));
+  });
+});
+
+describe("using up", () => {
+  const command = { nonce: "fedcba9876543210", expiresAt: 1_800_000_000_000 };
+  const use = (userId: bigint) =>
+    inTransaction(database.pool, (tx) => useUpCommand(tx, command, userId));
+
+  test("a command is obeyed once, and nobody can use up another's", async () => {
+    expect(await use(1n)).toBe(true);
+    expect(await use(1n)).toBe(false);
+    expect(await use(2n)).toBe(true);
+  });
+
+  test("of two at the same time one wins", async () => {
+    const outcomes = await Promise.all([use(3n), use(3n), use(3n)]);
+    expect(outcomes.filter((isFirst) => isFirst)).toHaveLength(1);
+  });
+});

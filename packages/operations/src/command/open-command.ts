@@ -1,0 +1,112 @@
+// Opens an encrypted command and holds it against the request it came with. What it allows then
+// happens in one transaction with `useUpCommand`, so that it happens once.
+import type { PoolClient } from "@parley/database/pool";
+import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import {
+  commandExpiresAt,
+  decideCommand,
+  type CommandRejection,
+} from "@parley/domain/security/command";
+import type { Clock } from "@parley/platform/clock";
+import { compactDecrypt, decodeProtectedHeader } from "jose";
+import { z } from "zod";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { COMMAND_ALG, COMMAND_ENC, type CommandKeys } from "./command-keys.ts";
+
+export interface SealedCommand {
+  /** JWE in compact form. */
+  readonly command: string;
+  readonly action: CodePurpose;
+  readonly subject: string;
+  /** Of the request as it was sent, without the command. */
+  readonly bodyHash: string;
+}
+
+export interface OpenedCommand {
+  readonly codes: FactorCodes;
+  readonly nonce: string;
+  /** From then on the nonce need not be remembered. */
+  readonly expiresAt: number;
+}
+
+export type CommandResult =
+  | { readonly ok: true; readonly opened: OpenedCommand }
+  | { readonly ok: false; readonly error: CommandRejection | "commandKeyUnknown" };
+
+export interface CommandParts {
+  readonly commandKeys: CommandKeys;
+  readonly clock: Clock;
+  /** The form of the codes belongs to the contract; null when they have another. */
+  readonly readCodes: (value: unknown) => FactorCodes | null;
+}
+
+const plaintextSchema = z.strictObject({
+  action: z.string(),
+  subject: z.string(),
+  bodyHash: z.string(),
+  codes: z.unknown(),
+  /** Long enough that nobody's random one meets another's. */
+  nonce: z.string().min(16).max(64),
+  at: z.int(),
+});
+
+export async function openCommand(
+  { commandKeys, clock, readCodes }: CommandParts,
+  { command, ...expected }: SealedCommand,
+): Promise<CommandResult> {
+  const kid = readKid(command);
+  if (kid === null) return { ok: false, error: "commandInvalid" };
+  const key = await commandKeys.findPrivateKey(kid);
+  if (key === null) return { ok: false, error: "commandKeyUnknown" };
+  const claims = plaintextSchema.safeParse(await decrypt(command, key)).data;
+  const codes = claims === undefined ? null : readCodes(claims.codes);
+  if (claims === undefined || codes === null) return { ok: false, error: "commandInvalid" };
+  const rejection = decideCommand(claims, expected, clock.now());
+  if (rejection !== null) return { ok: false, error: rejection };
+  const { nonce, at } = claims;
+  return { ok: true, opened: { codes, nonce, expiresAt: commandExpiresAt(at) } };
+}
+
+/**
+ * Marks the command as used in the transaction of its effect; false when it was used before. The
+ * person is part of it, so that nobody can use up another's nonce.
+ */
+export function useUpCommand(
+  tx: PoolClient,
+  { nonce, expiresAt }: Pick<OpenedCommand, "nonce" | "expiresAt">,
+  userId: bigint,
+): Promise<boolean> {
+  return createUsedNonceQueries(tx).insertUsedNonce({
+    purpose: "command",
+    nonce: `${userId}:${nonce}`,
+    expiresAt: new Date(expiresAt),
+  });
+}
+
+function readKid(command: string): string | null {
+  try {
+    const { kid } = decodeProtectedHeader(command);
+    return typeof kid === "string" ? kid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null for whatever cannot be opened; why, is nobody's business. */
+async function decrypt(
+  command: string,
+  key: Parameters<typeof compactDecrypt>[1],
+): Promise<unknown> {
+  try {
+    const { plaintext } = await compactDecrypt(command, key, {
+      keyManagementAlgorithms: [COMMAND_ALG],
+      contentEncryptionAlgorithms: [COMMAND_ENC],
+      // A few bytes could be blown up to megabytes.
+      maxDecompressedLength: 0,
+    });
+    return JSON.parse(new TextDecoder().decode(plaintext));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+// Encrypts a command as browsers do, with every part open to a test that wants to spoil it.
+import { randomUUID } from "node:crypto";
+import { CompactEncrypt, importSPKI } from "jose";
+
+export interface CommandContent {
+  readonly action: string;
+  readonly subject: string;
+  readonly bodyHash: string;
+  readonly codes: object;
+  readonly at: number;
+  readonly nonce?: string;
+}
+
+export interface CommandKeyOfServer {
+  readonly kid: string;
+  readonly publicKey: string;
+}
+
+export function sealCommand(
+  key: CommandKeyOfServer,
+  { nonce = randomUUID(), ...claims }: CommandContent,
+): Promise<string> {
+  return encryptText(key, JSON.stringify({ ...claims, nonce }));
+}
+
+/** Any text at all, with a header that can be changed. */
+export async function encryptText(
+  { kid, publicKey }: CommandKeyOfServer,
+  text: string,
+  header: { readonly alg?: string; readonly enc?: string; readonly zip?: "DEF" } = {},
+): Promise<string> {
+  const { alg = "RSA-OAEP-256", enc = "A256GCM", ...rest } = header;
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg, enc, kid, ...rest })
+    .encrypt(await importSPKI(publicKey, alg));
+}

@@ -1,0 +1,25 @@
+// The codes by which a person proves to be present, as they come out of a call or a command.
+
+/** What a browser's passkey answers to a challenge. */
+export interface PasskeyAssertion {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: "public-key";
+  readonly authenticatorAttachment?: "platform" | "cross-platform" | undefined;
+  readonly clientExtensionResults?: Readonly<Record<string, unknown>> | undefined;
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly authenticatorData: string;
+    readonly signature: string;
+    readonly userHandle?: string | undefined;
+  };
+}
+
+export interface FactorCodes {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly totp?: string | undefined;
+  readonly passkey?: PasskeyAssertion | undefined;
+  /** Stands in for the authenticator, once. */
+  readonly recovery?: string | undefined;
+}
