@@ -15,7 +15,12 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { openDatabase } from "./startup/open-database.ts";
-import { createOrderlyStop, type OrderlyStop, stopOnSignals } from "./startup/orderly-stop.ts";
+import {
+  createOrderlyStop,
+  type OrderlyStop,
+  stopOnSignals,
+  withoutSignalsOf,
+} from "./startup/orderly-stop.ts";
 import { StartupError } from "./startup/startup-error.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 import { startJobsWorker } from "./worker/jobs-worker.ts";
@@ -124,7 +129,8 @@ async function createApp(
 async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string): Promise<void> {
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
-    const getPageHandler = await registerDevelopmentWeb(app);
+    // A helper of Vite would end the process on its own as soon as it is asked to stop.
+    const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
     registerPages(app, { publicUrl, buildId, isDevelopment: true, getPageHandler });
     return;
   }

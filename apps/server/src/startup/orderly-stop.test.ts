@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { createOrderlyStop } from "./orderly-stop.ts";
+import { createOrderlyStop, withoutSignalsOf } from "./orderly-stop.ts";
 
 const silent = pino({ level: "silent" });
 
@@ -38,4 +38,18 @@ test("a step that hangs or fails does not keep the others open, but is told by t
   await orderly.stop("SIGTERM", 0);
   expect(closed).toEqual(["database"]);
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a helper's own way of ending the process is taken back, ours stays", async () => {
+  const ours = () => {};
+  process.on("SIGTERM", ours);
+  const helpers = () => {};
+  const result = await withoutSignalsOf(() => {
+    process.on("SIGTERM", helpers);
+    return Promise.resolve("started");
+  });
+  expect(result).toBe("started");
+  expect(process.listeners("SIGTERM")).toContain(ours);
+  expect(process.listeners("SIGTERM")).not.toContain(helpers);
+  process.off("SIGTERM", ours);
 });

@@ -74,3 +74,13 @@ export function stopOnSignals(orderly: OrderlyStop, log: Logger): void {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
 }
+
+/** Runs the work and takes back what it hung on SIGTERM: only one may decide how we end. */
+export async function withoutSignalsOf<Result>(work: () => Promise<Result>): Promise<Result> {
+  const ours = new Set(process.listeners("SIGTERM"));
+  const result = await work();
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ours.has(listener)) process.off("SIGTERM", listener);
+  }
+  return result;
+}
