@@ -41,9 +41,9 @@ test("a step that hangs or fails does not keep the others open, but is told by t
 });
 
 test("a helper's own way of ending the process is taken back, ours stays", async () => {
-  const ours = () => {};
+  const ours = vi.fn<() => void>();
   process.on("SIGTERM", ours);
-  const helpers = () => {};
+  const helpers = vi.fn<() => void>();
   const result = await withoutSignalsOf(() => {
     process.on("SIGTERM", helpers);
     return Promise.resolve("started");
