@@ -1,0 +1,31 @@
+// What failed logins lead to: first a captcha, then a wait that doubles with every further failure.
+
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const CAPTCHA_FROM = 3;
+
+/** Failures that nothing followed for this long are forgotten. */
+export const FAILURES_FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
+
+/** From how many failures in a row on one has to wait. */
+const WAIT_FROM = {
+  /** One account, typed by strangers; also counted for accounts nobody has. */
+  account: 5,
+  /** One account, from a browser that it knows: strangers cannot lock its owner out. */
+  device: 5,
+  /** One network address, behind which may be a whole office. */
+  address: 20,
+} as const;
+
+export type FailureKind = keyof typeof WAIT_FROM;
+
+/** How long nothing is looked at after that many failures: 1, 2, 4, 8, then 15 minutes. */
+export function decideWaitMs(kind: FailureKind, failures: number): number {
+  const beyond = failures - WAIT_FROM[kind];
+  return beyond < 0 ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(beyond, 10), LONGEST_WAIT_MS);
+}
+
+/** Whether the next try has to come with a captcha. */
+export function needsCaptcha(failures: number): boolean {
+  return failures >= CAPTCHA_FROM;
+}

@@ -1,0 +1,62 @@
+// How codes are sent and tried: 6 digits, 5 minutes, 5 tries, once; another one after 60 seconds for
+// the same target and purpose; 30 a day for a target.
+import { CODE_VALID_MINUTES } from "./code-purpose.ts";
+
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+export const CODE_VALID_MS = CODE_VALID_MINUTES * 60 * SECOND_MS;
+export const CODE_TRIES = 5;
+export const RESEND_AFTER_MS = 60 * SECOND_MS;
+export const CODES_A_DAY = 30;
+/** How far back the codes of a day reach. */
+export const CODE_DAY_MS = DAY_MS;
+
+export interface SentCodes {
+  /** When the last code of this purpose went to the target; null when none did. */
+  readonly lastAt: number | null;
+  /** Codes of any purpose to the target in the last day. */
+  readonly count: number;
+  /** When the first of them went out. */
+  readonly firstAt: number | null;
+}
+
+export type SendDecision =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: "codeTooSoon" | "codeLimitReached";
+      readonly retryAfterMs: number;
+    };
+
+export function decideSend({ lastAt, count, firstAt }: SentCodes, now: number): SendDecision {
+  if (count >= CODES_A_DAY) {
+    const retryAfterMs = wait((firstAt ?? now) + DAY_MS, now);
+    return { ok: false, error: "codeLimitReached", retryAfterMs };
+  }
+  const mayAt = lastAt === null ? now : lastAt + RESEND_AFTER_MS;
+  // A clock that was set back must not lock anybody out for longer than the rule says.
+  if (mayAt > now) return { ok: false, error: "codeTooSoon", retryAfterMs: wait(mayAt, now) };
+  return { ok: true };
+}
+
+function wait(until: number, now: number): number {
+  return Math.min(Math.max(until - now, SECOND_MS), DAY_MS);
+}
+
+export interface StoredCode {
+  readonly expiresAt: number;
+  readonly isUsed: boolean;
+  /** Including this one. */
+  readonly tries: number;
+  readonly isRight: boolean;
+}
+
+export type CodeRefusal = "codeExpired" | "codeTriesUsedUp" | "codeInvalid";
+
+/** Whether a right digit was among the wrong ones is never told; a used code is as good as none. */
+export function decideTry(code: StoredCode | null, now: number): CodeRefusal | null {
+  if (code === null || code.isUsed || code.expiresAt <= now) return "codeExpired";
+  if (code.tries > CODE_TRIES) return "codeTriesUsedUp";
+  return code.isRight ? null : "codeInvalid";
+}
