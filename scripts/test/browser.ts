@@ -18,6 +18,10 @@ export async function ensureBrowser(
 ): Promise<Browser> {
   const found = await findWorking(root);
   if (found !== null) return found;
+  const chosen = process.env["PARLEY_CHROMIUM"] ?? "";
+  if (chosen !== "") {
+    return { kind: "none", reason: `PARLEY_CHROMIUM is "${chosen}", but no Chromium runs there.` };
+  }
   if (process.getuid?.() === 0 && existsSync(APT)) {
     say("no Chromium here: installing it with apt-get");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
