@@ -1,7 +1,8 @@
 /** The contract client, made once for the browser and once for each page rendered on the server. */
-import { createClient, type Client } from "@parley/contract/client";
+import { createClient, type Client, type Transport } from "@parley/contract/client";
 import type { PageRequest } from "@parley/contract/web-build";
 import type { Locale } from "@parley/phrases/locales";
+import { readCaptchaAnswer } from "./captcha-answer.ts";
 import { readCookies } from "./cookies.ts";
 import { publicStore } from "./public-store.ts";
 
@@ -25,21 +26,24 @@ export function createServerApi({ request, fetch }: PageRequest, locale: Locale)
   });
 }
 
-const CAPTCHA_STORAGE = "captcha-validate";
-
 let browserApi: Api | null = null;
 
 /** Calls the server over the network, for the reader in front of this browser. */
 export function getApi(): Api {
-  browserApi ??= createClient({
-    transport: (url, init) => fetch(url, init),
+  browserApi ??= createBrowserApi((url, init) => fetch(url, init));
+  return browserApi;
+}
+
+/** The same over another transport, such as one that tells the progress of an upload. */
+export function createBrowserApi(transport: Transport): Api {
+  return createClient({
+    transport,
     domains: SAME_SITE,
     onPage: () => window.location.href,
     language: () => publicStore.get().locale,
     authorization: () => readCookies(document.cookie).get("authorization") ?? null,
-    captcha: () => localStorage.getItem(CAPTCHA_STORAGE),
+    captcha: readCaptchaAnswer,
     accountGroup: () => readCookies(document.cookie).get("account-group") ?? null,
     onServerTime: (serverTimeOffsetMs) => publicStore.set({ serverTimeOffsetMs }),
   });
-  return browserApi;
 }
