@@ -1,0 +1,102 @@
+// An account as the rest of the house sees it: its own row, what it inherits from its master, and
+// its contacts. One statement reads all of it, since nearly every call needs it.
+import type { KycStatus, KycType } from "@parley/domain/account/kyc";
+import type { Permission } from "@parley/domain/account/permission";
+import type { Channel } from "@parley/domain/account/account-name";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Queryable } from "./queryable.ts";
+
+export type StaffRole = "agent" | "supervisor";
+
+export interface Account {
+  readonly userId: UserId;
+  readonly uid: number;
+  readonly username: string;
+  /** The own id for a master. What belongs to the whole group hangs on this one. */
+  readonly masterId: UserId;
+  readonly isSubUser: boolean;
+  readonly accountGroup: number;
+  readonly passwordHash: string;
+  readonly passwordChangedAt: Date;
+  /** One of the site's languages. */
+  readonly language: string;
+  readonly sealedAntiPhishingCode: string | null;
+  /** Of the master, as trader, broker, freeze and block are; the freeze may also be the own one. */
+  readonly kycType: KycType;
+  readonly kycStatus: KycStatus;
+  readonly traderStatus: "none" | "active";
+  readonly brokerName: string | null;
+  readonly isTradingFrozen: boolean;
+  readonly withdrawalsBlockedUntil: Date | null;
+  /** A sub-user whom the master does not let in. */
+  readonly isLockedOut: boolean;
+  /** Of a sub-user; a master may everything. */
+  readonly permissions: readonly Permission[];
+  readonly usesMasterTwoFactor: boolean;
+  readonly staffRole: StaffRole | null;
+  readonly createdAt: Date;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly phone: string | null;
+  readonly isPhoneVerified: boolean;
+  readonly dialCode: string | null;
+}
+
+export type AccountColumns = Omit<Account, "userId" | "masterId"> & {
+  readonly userId: string;
+  readonly masterId: string;
+};
+
+/** For statements that join `person as p` to something else. */
+export const ACCOUNT_COLUMNS = `
+  p.id as "userId", p.uid, p.username, coalesce(m.id, p.id) as "masterId",
+  p.master_id is not null as "isSubUser", p.account_group as "accountGroup",
+  p.password_hash as "passwordHash", p.password_changed_at as "passwordChangedAt", p.language,
+  p.sealed_anti_phishing_code as "sealedAntiPhishingCode",
+  coalesce(m.kyc_type, p.kyc_type) as "kycType",
+  coalesce(m.kyc_status, p.kyc_status) as "kycStatus",
+  coalesce(m.trader_status, p.trader_status) as "traderStatus",
+  coalesce(m.broker_name, p.broker_name) as "brokerName",
+  p.is_trading_frozen or coalesce(m.is_trading_frozen, false) as "isTradingFrozen",
+  case when m.id is null then p.withdrawals_blocked_until else m.withdrawals_blocked_until end
+    as "withdrawalsBlockedUntil",
+  p.is_locked_out as "isLockedOut", p.permissions,
+  p.uses_master_two_factor as "usesMasterTwoFactor", p.staff_role as "staffRole",
+  p.created_at as "createdAt",
+  e.target as email, e.verified_at is not null as "isEmailVerified",
+  t.target as phone, t.verified_at is not null as "isPhoneVerified", t.dial_code as "dialCode"`;
+
+export const ACCOUNT_JOINS = `
+  left join person as m on m.id = p.master_id
+  left join contact as e on e.person_id = p.id and e.channel = 'email'
+  left join contact as t on t.person_id = p.id and t.channel = 'phone'`;
+
+export function toAccount(row: AccountColumns): Account {
+  return { ...row, userId: toUserId(row.userId), masterId: toUserId(row.masterId) };
+}
+
+export function createAccountQueries(database: Queryable) {
+  async function find(name: string, where: string, values: unknown[]): Promise<Account | null> {
+    const { rows } = await database.query<AccountColumns>({
+      name,
+      text: `select ${ACCOUNT_COLUMNS} from person as p ${ACCOUNT_JOINS} where ${where}`,
+      values,
+    });
+    const [row] = rows;
+    return row === undefined ? null : toAccount(row);
+  }
+
+  return {
+    findAccount: (userId: UserId) => find("find-account", "p.id = $1", [userId]),
+
+    findAccountByUid: (uid: number) => find("find-account-by-uid", "p.uid = $1", [uid]),
+
+    /** Whoever has bound it, verified or not. */
+    findAccountByContact: (channel: Channel, target: string) =>
+      find(
+        "find-account-by-contact",
+        "p.id = (select person_id from contact where channel = $1 and target = $2)",
+        [channel, target],
+      ),
+  };
+}

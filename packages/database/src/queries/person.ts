@@ -1,0 +1,105 @@
+// The rows of accounts. What an account is as a whole, `queries/account` reads.
+import type { UserId } from "@parley/domain/ids";
+import type { Permission } from "@parley/domain/account/permission";
+import type { Queryable } from "./queryable.ts";
+
+export interface NewPerson {
+  readonly userId: UserId;
+  readonly uid: number;
+  readonly username: string;
+  /** Null for a master. */
+  readonly masterId: UserId | null;
+  readonly accountGroup: number;
+  readonly passwordHash: string;
+  readonly language: string;
+  readonly permissions: readonly Permission[];
+  readonly usesMasterTwoFactor: boolean;
+  readonly createdAt: Date;
+}
+
+export function createPersonQueries(database: Queryable) {
+  return {
+    async insertPerson(person: NewPerson): Promise<void> {
+      await database.query({
+        name: "insert-person",
+        text: `insert into person (id, uid, username, master_id, account_group, password_hash,
+                 password_changed_at, language, permissions, uses_master_two_factor, created_at)
+               values ($1, $2, $3, $4, $5, $6, $10, $7, $8, $9, $10)`,
+        values: [
+          person.userId,
+          person.uid,
+          person.username,
+          person.masterId,
+          person.accountGroup,
+          person.passwordHash,
+          person.language,
+          person.permissions,
+          person.usesMasterTwoFactor,
+          person.createdAt,
+        ],
+      });
+    },
+
+    /** So that the number of an account and all that hangs on it is read once, then changed. */
+    async lockPerson(userId: UserId): Promise<void> {
+      await database.query({
+        name: "lock-person",
+        text: `select from person where id = $1 for no key update`,
+        values: [userId],
+      });
+    },
+
+    async isUidTaken(uid: number): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-uid-taken",
+        text: `select from person where uid = $1`,
+        values: [uid],
+      });
+      return rowCount !== 0;
+    },
+
+    async updatePasswordHash(userId: UserId, passwordHash: string, at: Date): Promise<void> {
+      await database.query({
+        name: "update-password-hash",
+        text: `update person set password_hash = $2, password_changed_at = $3 where id = $1`,
+        values: [userId, passwordHash, at],
+      });
+    },
+
+    async updateLanguage(userId: UserId, language: string): Promise<void> {
+      await database.query({
+        name: "update-language",
+        text: `update person set language = $2 where id = $1`,
+        values: [userId, language],
+      });
+    },
+
+    /** Breaks `person__username_lower` when somebody else has it. */
+    async updateUsername(userId: UserId, username: string): Promise<void> {
+      await database.query({
+        name: "update-username",
+        text: `update person set username = $2 where id = $1`,
+        values: [userId, username],
+      });
+    },
+
+    async updateAntiPhishingCode(userId: UserId, sealed: string | null): Promise<void> {
+      await database.query({
+        name: "update-anti-phishing-code",
+        text: `update person set sealed_anti_phishing_code = $2 where id = $1`,
+        values: [userId, sealed],
+      });
+    },
+
+    /** On the master's row; a block never gets shorter. */
+    async blockWithdrawals(masterId: UserId, until: Date): Promise<void> {
+      await database.query({
+        name: "block-withdrawals",
+        text: `update person
+               set withdrawals_blocked_until = greatest(withdrawals_blocked_until, $2)
+               where id = $1`,
+        values: [masterId, until],
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// Codes that were sent by mail and text message.
+import type { Channel } from "@parley/domain/account/account-name";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import type { UserId } from "@parley/domain/ids";
+import type { Queryable } from "./queryable.ts";
+
+/** All that a code is bound to. */
+export interface CodeBinding {
+  /** Null while there is no account. */
+  readonly userId: UserId | null;
+  readonly purpose: CodePurpose;
+  readonly channel: Channel;
+  readonly target: string;
+  /** Empty when the purpose says all. */
+  readonly subject: string;
+}
+
+export interface NewCode extends CodeBinding {
+  readonly id: bigint;
+  readonly mac: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface OpenCode {
+  readonly id: bigint;
+  readonly mac: string;
+  readonly expiresAt: Date;
+}
+
+export interface SentCodesRow {
+  readonly lastAt: Date | null;
+  readonly count: number;
+  readonly firstAt: Date | null;
+}
+
+export function createSecurityCodeQueries(database: Queryable) {
+  return {
+    /** Held until the transaction ends, so that two codes at the same moment are counted as two. */
+    async lockTarget(channel: Channel, target: string): Promise<void> {
+      await database.query({
+        name: "lock-code-target",
+        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+        values: [`security_code ${channel} ${target}`],
+      });
+    },
+
+    async readSentCodes(
+      { channel, target, purpose }: CodeBinding,
+      since: Date,
+    ): Promise<SentCodesRow> {
+      const { rows } = await database.query<SentCodesRow>({
+        name: "read-sent-codes",
+        text: `select max(created_at) filter (where purpose = $3) as "lastAt",
+                 count(*)::int as count, min(created_at) as "firstAt"
+               from security_code
+               where channel = $1 and target = $2 and created_at > $4`,
+        values: [channel, target, purpose, since],
+      });
+      return rows[0] ?? { lastAt: null, count: 0, firstAt: null };
+    },
+
+    /** A new code takes the place of the one before. */
+    async closeCodes(binding: CodeBinding, at: Date): Promise<void> {
+      const { userId, purpose, channel, target, subject } = binding;
+      await database.query({
+        name: "close-codes",
+        text: `update security_code set used_at = $6
+               where channel = $3 and target = $4 and purpose = $2 and subject = $5
+                 and person_id is not distinct from $1 and used_at is null`,
+        values: [userId, purpose, channel, target, subject, at],
+      });
+    },
+
+    async insertCode(code: NewCode): Promise<void> {
+      const { id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt } = code;
+      await database.query({
+        name: "insert-code",
+        text: `insert into security_code
+                 (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        values: [id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt],
+      });
+    },
+
+    /** The last one that was sent and not used. */
+    async findOpenCode(binding: CodeBinding): Promise<OpenCode | null> {
+      const { userId, purpose, channel, target, subject } = binding;
+      const { rows } = await database.query<Omit<OpenCode, "id"> & { readonly id: string }>({
+        name: "find-open-code",
+        text: `select id, mac, expires_at as "expiresAt" from security_code
+               where channel = $3 and target = $4 and purpose = $2 and subject = $5
+                 and person_id is not distinct from $1 and used_at is null
+               order by id desc
+               limit 1`,
+        values: [userId, purpose, channel, target, subject],
+      });
+      const [row] = rows;
+      return row === undefined ? null : { ...row, id: BigInt(row.id) };
+    },
+
+    /** The tries with this one, or null when there were as many as allowed before it. */
+    async countCodeTry(id: bigint, allowed: number): Promise<number | null> {
+      const { rows } = await database.query<{ tries: number }>({
+        name: "count-code-try",
+        text: `update security_code set tries = tries + 1 where id = $1 and tries < $2
+               returning tries`,
+        values: [id, allowed],
+      });
+      return rows[0]?.tries ?? null;
+    },
+
+    /** False when it was used before, or is too old by now. */
+    async useUpCode(id: bigint, at: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "use-up-code",
+        text: `update security_code set used_at = $2
+               where id = $1 and used_at is null and expires_at > $2`,
+        values: [id, at],
+      });
+      return rowCount === 1;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// Logins that last.
+import { toSessionId, type SessionId, type UserId } from "@parley/domain/ids";
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_JOINS,
+  toAccount,
+  type Account,
+  type AccountColumns,
+} from "./account.ts";
+import type { Queryable } from "./queryable.ts";
+
+export interface NewSession {
+  readonly sessionId: SessionId;
+  readonly userId: UserId;
+  readonly authTokenHash: Buffer;
+  readonly authorizationHash: Buffer;
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface LiveSession {
+  readonly sessionId: SessionId;
+  readonly authorizationHash: Buffer;
+  readonly lastSeenAt: Date;
+  readonly account: Account;
+}
+
+export interface SessionRow {
+  readonly sessionId: SessionId;
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+export function createSessionQueries(database: Queryable) {
+  return {
+    async insertSession(session: NewSession): Promise<void> {
+      await database.query({
+        name: "insert-session",
+        text: `insert into session (id, person_id, auth_token_hash, authorization_hash, device,
+                 address, created_at, last_seen_at, expires_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+        values: [
+          session.sessionId,
+          session.userId,
+          session.authTokenHash,
+          session.authorizationHash,
+          session.device,
+          session.address,
+          session.createdAt,
+          session.expiresAt,
+        ],
+      });
+    },
+
+    /** Null for one that has ended, and for an account that is not let in any more. */
+    async findLiveSession(authTokenHash: Buffer, now: Date): Promise<LiveSession | null> {
+      type Row = AccountColumns & {
+        readonly sessionId: string;
+        readonly authorizationHash: Buffer;
+        readonly lastSeenAt: Date;
+      };
+      const { rows } = await database.query<Row>({
+        name: "find-live-session",
+        text: `select s.id as "sessionId", s.authorization_hash as "authorizationHash",
+                 s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
+               from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
+               where s.auth_token_hash = $1 and s.ended_at is null and s.expires_at > $2
+                 and not p.is_locked_out`,
+        values: [authTokenHash, now],
+      });
+      const [row] = rows;
+      if (row === undefined) return null;
+      const { sessionId, authorizationHash, lastSeenAt, ...account } = row;
+      return {
+        sessionId: toSessionId(sessionId),
+        authorizationHash,
+        lastSeenAt,
+        account: toAccount(account),
+      };
+    },
+
+    async touchSession(sessionId: SessionId, at: Date): Promise<void> {
+      await database.query({
+        name: "touch-session",
+        text: `update session set last_seen_at = $2 where id = $1 and last_seen_at < $2`,
+        values: [sessionId, at],
+      });
+    },
+
+    /** The latest seen first. */
+    async listLiveSessions(userId: UserId, now: Date): Promise<SessionRow[]> {
+      const { rows } = await database.query<
+        Omit<SessionRow, "sessionId"> & { readonly sessionId: string }
+      >({
+        name: "list-live-sessions",
+        text: `select id as "sessionId", device, address, created_at as "createdAt",
+                 last_seen_at as "lastSeenAt"
+               from session
+               where person_id = $1 and ended_at is null and expires_at > $2
+               order by last_seen_at desc, id desc
+               limit 200`,
+        values: [userId, now],
+      });
+      return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
+    },
+
+    /** Answers how many ended: one, or none when it is not this person's or was over already. */
+    async endSession(userId: UserId, sessionId: SessionId, at: Date): Promise<number> {
+      const { rowCount } = await database.query({
+        name: "end-session",
+        text: `update session set ended_at = $3
+               where id = $2 and person_id = $1 and ended_at is null`,
+        values: [userId, sessionId, at],
+      });
+      return rowCount ?? 0;
+    },
+
+    /** All of a person's, but for the one that is to stay. */
+    async endSessions(userId: UserId, keep: SessionId | null, at: Date): Promise<number> {
+      const { rowCount } = await database.query({
+        name: "end-sessions",
+        text: `update session set ended_at = $3
+               where person_id = $1 and ended_at is null and id is distinct from $2`,
+        values: [userId, keep, at],
+      });
+      return rowCount ?? 0;
+    },
+  };
+}
