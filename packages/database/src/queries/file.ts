@@ -25,6 +25,9 @@ export interface Attachment {
 
 type Raw = Omit<FileRow, "id" | "ownerId"> & { readonly id: string; readonly ownerId: string };
 
+const COLUMNS = `id, owner_id as "ownerId", purpose, subject, name, media_type as "mediaType",
+  byte_count as "byteCount", sha256, created_at as "createdAt"`;
+
 export function createFileQueries(database: Queryable) {
   return {
     async insertFile(file: FileRow): Promise<void> {
@@ -50,15 +53,32 @@ export function createFileQueries(database: Queryable) {
     async findFile(id: bigint): Promise<FileRow | null> {
       const { rows } = await database.query<Raw>({
         name: "find-file",
-        text: `select id, owner_id as "ownerId", purpose, subject, name,
-                 media_type as "mediaType", byte_count as "byteCount", sha256,
-                 created_at as "createdAt"
-               from file where id = $1`,
+        text: `select ${COLUMNS} from file where id = $1`,
         values: [id],
       });
-      const row = rows[0];
-      if (row === undefined) return null;
-      return { ...row, id: BigInt(row.id), ownerId: BigInt(row.ownerId) };
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** Those of them that there are; nobody else uses them until the transaction ends. */
+    async lockFiles(ids: readonly bigint[]): Promise<FileRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-files",
+        text: `select ${COLUMNS} from file where id = any($1::bigint[])
+               order by id for no key update`,
+        values: [ids],
+      });
+      return rows.map(parse);
+    },
+
+    /** How many a person has uploaded for this purpose since then. */
+    async countFiles(ownerId: bigint, purpose: FilePurpose, since: Date): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-files",
+        text: `select count(*)::int as count from file
+               where owner_id = $1 and purpose = $2 and created_at > $3`,
+        values: [ownerId, purpose, since],
+      });
+      return rows[0]?.count ?? 0;
     },
 
     /**
@@ -76,4 +96,8 @@ export function createFileQueries(database: Queryable) {
       return rowCount ?? 0;
     },
   };
+}
+
+function parse(row: Raw): FileRow {
+  return { ...row, id: BigInt(row.id), ownerId: BigInt(row.ownerId) };
 }

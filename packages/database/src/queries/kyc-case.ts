@@ -1,0 +1,180 @@
+// Identities that were sent in for verification.
+import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/account/kyc";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Queryable } from "./queryable.ts";
+
+export type KycCaseStatus = "pending" | KycOutcome;
+
+export interface NewKycCase {
+  readonly id: bigint;
+  readonly personId: UserId;
+  readonly kycType: KycType;
+  readonly sealed: string;
+  readonly submittedAt: Date;
+}
+
+export interface KycCaseRow extends NewKycCase {
+  readonly status: KycCaseStatus;
+  readonly ownerId: UserId | null;
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  readonly rejectReason: KycRejectReason | null;
+}
+
+export interface KycDecision {
+  readonly id: bigint;
+  readonly status: KycOutcome;
+  readonly decidedAt: Date;
+  readonly decidedBy: string;
+  readonly rejectReason: KycRejectReason | null;
+}
+
+export interface KycCaseFile {
+  readonly fileId: bigint;
+  readonly kind: "document" | "selfie";
+}
+
+export interface KycCaseFileRow extends KycCaseFile {
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
+  readonly id: string;
+  readonly personId: string;
+  readonly ownerId: string | null;
+};
+
+const COLUMNS = `id, person_id as "personId", kyc_type as "kycType", status, sealed,
+  submitted_at as "submittedAt", owner_id as "ownerId", decided_at as "decidedAt",
+  decided_by as "decidedBy", reject_reason as "rejectReason"`;
+
+export function createKycCaseQueries(database: Queryable) {
+  return {
+    /** False when one of this account is waiting or approved already. */
+    async insertKycCase({ id, personId, kycType, sealed, submittedAt }: NewKycCase) {
+      const { rowCount } = await database.query({
+        name: "insert-kyc-case",
+        text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at)
+               values ($1, $2, $3, $4, $5)
+               on conflict (person_id) where status in ('pending', 'approved') do nothing`,
+        values: [id, personId, kycType, sealed, submittedAt],
+      });
+      return rowCount === 1;
+    },
+
+    async insertKycCaseFiles(caseId: bigint, files: readonly KycCaseFile[]): Promise<void> {
+      await database.query({
+        name: "insert-kyc-case-files",
+        text: `insert into kyc_case_file (case_id, file_id, kind, position)
+               select $1, file_id, kind, position
+               from unnest($2::bigint[], $3::text[])
+                 with ordinality as given (file_id, kind, position)`,
+        values: [caseId, files.map(({ fileId }) => fileId), files.map(({ kind }) => kind)],
+      });
+    },
+
+    async findKycCase(id: bigint): Promise<KycCaseRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "find-kyc-case",
+        text: `select ${COLUMNS} from kyc_case where id = $1`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** Nobody else decides or takes it until the transaction ends. */
+    async lockKycCase(id: bigint): Promise<KycCaseRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-kyc-case",
+        text: `select ${COLUMNS} from kyc_case where id = $1 for no key update`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** The last try of an account. */
+    async findLatestKycCase(personId: UserId): Promise<KycCaseRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "find-latest-kyc-case",
+        text: `select ${COLUMNS} from kyc_case where person_id = $1 order by id desc limit 1`,
+        values: [personId],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** All tries of an account, the latest first. */
+    async listKycCasesOf(personId: UserId): Promise<KycCaseRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-kyc-cases-of",
+        text: `select ${COLUMNS} from kyc_case where person_id = $1 order by id desc limit 50`,
+        values: [personId],
+      });
+      return rows.map(parse);
+    },
+
+    /** The oldest first. */
+    async listKycCases(status: KycCaseStatus, limit: number, offset: number) {
+      const { rows } = await database.query<Raw>({
+        name: "list-kyc-cases",
+        text: `select ${COLUMNS} from kyc_case where status = $1 order by id limit $2 offset $3`,
+        values: [status, limit, offset],
+      });
+      return rows.map(parse);
+    },
+
+    /** Counts no further than `most`. */
+    async countKycCases(status: KycCaseStatus, most: number): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-kyc-cases",
+        text: `select count(*)::int as count
+               from (select from kyc_case where status = $1 limit $2) as counted`,
+        values: [status, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    async updateKycCaseOwner(id: bigint, ownerId: UserId, ownedAt: Date): Promise<void> {
+      await database.query({
+        name: "update-kyc-case-owner",
+        text: `update kyc_case set owner_id = $2, owned_at = $3 where id = $1`,
+        values: [id, ownerId, ownedAt],
+      });
+    },
+
+    async updateKycCaseDecision(decision: KycDecision): Promise<void> {
+      const { id, status, decidedAt, decidedBy, rejectReason } = decision;
+      await database.query({
+        name: "update-kyc-case-decision",
+        text: `update kyc_case
+               set status = $2, decided_at = $3, decided_by = $4, reject_reason = $5
+               where id = $1`,
+        values: [id, status, decidedAt, decidedBy, rejectReason],
+      });
+    },
+
+    async listKycCaseFiles(caseId: bigint): Promise<KycCaseFileRow[]> {
+      const { rows } = await database.query<
+        Omit<KycCaseFileRow, "fileId"> & { readonly fileId: string }
+      >({
+        name: "list-kyc-case-files",
+        text: `select kyc_case_file.file_id as "fileId", kyc_case_file.kind, file.name,
+                 file.media_type as "mediaType"
+               from kyc_case_file join file on file.id = kyc_case_file.file_id
+               where kyc_case_file.case_id = $1
+               order by kyc_case_file.position`,
+        values: [caseId],
+      });
+      return rows.map((row) => Object.assign(row, { fileId: BigInt(row.fileId) }));
+    },
+  };
+}
+
+function parse(row: Raw): KycCaseRow {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    personId: toUserId(row.personId),
+    ownerId: row.ownerId === null ? null : toUserId(row.ownerId),
+  };
+}

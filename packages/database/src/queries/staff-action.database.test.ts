@@ -1,0 +1,56 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createStaffActionQueries } from "./staff-action.ts";
+
+let database: TestDatabase;
+let agent: TestPerson;
+let person: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  agent = await insertTestPerson(database.pool, { staffRole: "agent" });
+  person = await insertTestPerson(database.pool);
+  const queries = createStaffActionQueries(database.pool);
+  for (const [id, about] of [
+    [1n, person],
+    [2n, agent],
+    [3n, person],
+  ] as const) {
+    await queries.insertStaffAction({
+      id,
+      staffId: agent.id,
+      action: "kyc.approve",
+      personId: about.id,
+      subject: "7",
+      reason: "as in the passport",
+      createdAt: new Date(),
+    });
+  }
+});
+
+afterAll(() => database.drop());
+
+describe("the log of staff actions", () => {
+  test("is read newest first, as a whole or for one account", async () => {
+    const queries = createStaffActionQueries(database.pool);
+    const all = await queries.listStaffActions({ personId: null, limit: 10, offset: 0 });
+    expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
+    const own = await queries.listStaffActions({ personId: person.id, limit: 10, offset: 1 });
+    expect(own).toEqual([expect.objectContaining({ id: 1n, staffId: agent.id, subject: "7" })]);
+    expect(await queries.countStaffActions(person.id, 10)).toBe(2);
+    expect(await queries.countStaffActions(null, 2)).toBe(2);
+  });
+
+  test.each([
+    "update staff_action set reason = 'another'",
+    "update staff_action set created_at = created_at",
+    "delete from staff_action where id = 1",
+    "truncate staff_action",
+    "insert into staff_action select * from staff_action on conflict (id) do update set reason = ''",
+  ])("refuses: %s", async (statement) => {
+    await expect(database.pool.query(statement)).rejects.toThrow(/only grows/);
+    const { rows } = await database.pool.query("select distinct reason from staff_action");
+    expect(rows).toEqual([{ reason: "as in the passport" }]);
+  });
+});

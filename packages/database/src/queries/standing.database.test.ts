@@ -1,0 +1,119 @@
+import { decideGate, type Standing } from "@parley/domain/account/gate";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAgreementQueries } from "./agreement.ts";
+import { createStandingQueries } from "./standing.ts";
+
+let database: TestDatabase;
+let master: TestPerson;
+let turn = 0;
+
+const VERSION = "2026-01-01";
+const OPEN: Standing = {
+  isFrozen: false,
+  isStaff: false,
+  canTrade: true,
+  isPhoneVerified: true,
+  isEmailVerified: true,
+  isKycApproved: true,
+  hasAcceptedAgreement: true,
+  hasTwoFactor: true,
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+const contacts = () => {
+  turn += 1;
+  return { email: `p${turn}@parley.test`, phone: `+1202555${String(turn).padStart(4, "0")}` };
+};
+
+const set = (id: bigint, change: string) =>
+  database.pool.query(`update person set ${change} where id = ${id}`);
+
+async function standingOf({ id }: TestPerson, version = VERSION) {
+  const standing = await createStandingQueries(database.pool).findStanding(id, version);
+  if (standing === null) throw new Error("nobody");
+  return standing;
+}
+
+beforeEach(async () => {
+  master = await insertTestPerson(database.pool, { ...contacts(), hasAuthenticator: true });
+  await set(master.id, "kyc_status = 'approved'");
+  await createAgreementQueries(database.pool).insertAgreementAcceptance({
+    personId: master.id,
+    version: VERSION,
+    acceptedAt: new Date(),
+  });
+});
+
+describe("a master", () => {
+  test("who has done everything", async () => {
+    expect(await standingOf(master)).toEqual(OPEN);
+  });
+
+  test.each([
+    ["update person set is_trading_frozen = true where id = $1", "isFrozen", true],
+    ["update person set staff_role = 'agent' where id = $1", "isStaff", true],
+    ["delete from contact where channel = 'phone' and person_id = $1", "isPhoneVerified", false],
+    ["delete from contact where channel = 'email' and person_id = $1", "isEmailVerified", false],
+    [
+      "update contact set verified_at = null where channel = 'phone' and person_id = $1",
+      "isPhoneVerified",
+      false,
+    ],
+    ["update person set kyc_status = 'pending' where id = $1", "isKycApproved", false],
+    ["delete from agreement_acceptance where person_id = $1", "hasAcceptedAgreement", false],
+    ["delete from authenticator where person_id = $1", "hasTwoFactor", false],
+    ["update authenticator set confirmed_at = null where person_id = $1", "hasTwoFactor", false],
+  ] as const)("%s", async (statement, field, value) => {
+    await database.pool.query(statement, [master.id]);
+    expect(await standingOf(master)).toEqual({ ...OPEN, [field]: value });
+  });
+
+  test("is asked again by another version", async () => {
+    expect(await standingOf(master, "2027-01-01")).toMatchObject({ hasAcceptedAgreement: false });
+  });
+});
+
+describe("a sub-user", () => {
+  test("has the master's verification and agreement, and own contacts and 2FA", async () => {
+    const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+    expect(await standingOf(sub)).toEqual({
+      ...OPEN,
+      isPhoneVerified: false,
+      isEmailVerified: false,
+      hasTwoFactor: false,
+    });
+  });
+
+  test("verifies with the master's authenticator where it is told to", async () => {
+    const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
+    const sub = await insertTestPerson(database.pool, options);
+    expect(await standingOf(sub)).toEqual(OPEN);
+    await set(master.id, "kyc_status = 'rejected'");
+    expect(decideGate(await standingOf(sub))).toBe("kycNotApproved");
+  });
+
+  test.each([
+    ["its own permission", "sub", "permissions = '{payment,withdraw}'", "subUserForbidden"],
+    ["its own freeze", "sub", "is_locked_out = true", "tradingFrozen"],
+    ["the master's freeze", "master", "is_trading_frozen = true", "tradingFrozen"],
+  ] as const)("is stopped by %s", async (_what, whose, change, refusal) => {
+    const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
+    const sub = await insertTestPerson(database.pool, options);
+    await set(whose === "sub" ? sub.id : master.id, change);
+    expect(decideGate(await standingOf(sub))).toBe(refusal);
+  });
+});
+
+test("nobody stands nowhere", async () => {
+  const queries = createStandingQueries(database.pool);
+  const { id } = await insertTestPerson(database.pool);
+  await database.pool.query("delete from person where id = $1", [id]);
+  expect(await queries.findStanding(id, VERSION)).toBeNull();
+});

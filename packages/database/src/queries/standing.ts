@@ -1,0 +1,44 @@
+// How an account stands before the gate: its own row, its master's, and what both have done.
+import type { Standing } from "@parley/domain/account/gate";
+import type { UserId } from "@parley/domain/ids";
+import type { Queryable } from "./queryable.ts";
+
+export function createStandingQueries(database: Queryable) {
+  return {
+    /** With that version of the agreement as the one to be accepted; null when there is no account. */
+    async findStanding(personId: UserId, agreementVersion: string): Promise<Standing | null> {
+      const { rows } = await database.query<Standing>({
+        name: "find-standing",
+        text: `select
+                 person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
+                   as "isFrozen",
+                 person.staff_role is not null as "isStaff",
+                 person.master_id is null or 'trade' = any(person.permissions) as "canTrade",
+                 exists (
+                   select from contact where contact.person_id = person.id
+                     and contact.channel = 'phone' and contact.verified_at is not null
+                 ) as "isPhoneVerified",
+                 exists (
+                   select from contact where contact.person_id = person.id
+                     and contact.channel = 'email' and contact.verified_at is not null
+                 ) as "isEmailVerified",
+                 master.kyc_status = 'approved' as "isKycApproved",
+                 exists (
+                   select from agreement_acceptance as accepted
+                   where accepted.person_id = master.id and accepted.version = $2
+                 ) as "hasAcceptedAgreement",
+                 exists (
+                   select from authenticator
+                   where authenticator.confirmed_at is not null
+                     and authenticator.person_id =
+                       case when person.uses_master_two_factor then master.id else person.id end
+                 ) as "hasTwoFactor"
+               from person
+               join person as master on master.id = coalesce(person.master_id, person.id)
+               where person.id = $1`,
+        values: [personId, agreementVersion],
+      });
+      return rows[0] ?? null;
+    },
+  };
+}
