@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decideBind, decideUnbind, type Channel } from "./contact-change.ts";
+import type { Channel } from "../account/account-name.ts";
+import { decideBind, decideUnbind } from "./contact-change.ts";
 
 const contacts = (email: string | null, phone: string | null) => ({ email, phone });
 

@@ -1,7 +1,6 @@
 // Binding and unbinding an email or a phone. One of them must stay, so that an account can always be
 // reached and told of what is done to it.
-
-export type Channel = "email" | "phone";
+import type { Channel } from "../account/account-name.ts";
 
 /** What is bound, null where nothing is. */
 export type Contacts = Readonly<Record<Channel, string | null>>;

@@ -1,0 +1,162 @@
+// Passkeys, and the challenges that wait for their answer.
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Queryable } from "./queryable.ts";
+
+export interface PasskeyRow {
+  readonly id: bigint;
+  readonly personId: UserId;
+  readonly credentialId: Buffer;
+  /** COSE. */
+  readonly publicKey: Buffer;
+  /** How often the device says it has signed; 0 for ever on devices that do not count. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** What a challenge is for. Its answer counts for nothing else. */
+export type ChallengeUse =
+  | { readonly kind: "register"; readonly personId: UserId }
+  | { readonly kind: "login"; readonly ticketHash: Buffer }
+  | {
+      readonly kind: "verify";
+      readonly personId: UserId;
+      readonly purpose: CodePurpose;
+      readonly subject: string;
+    };
+
+type Raw = Omit<PasskeyRow, "id" | "personId" | "counter"> & {
+  readonly id: string;
+  readonly personId: string;
+  readonly counter: string;
+};
+
+const COLUMNS = `id, person_id as "personId", credential_id as "credentialId",
+  public_key as "publicKey", counter, transports, name, created_at as "createdAt",
+  last_used_at as "lastUsedAt"`;
+
+export function createPasskeyQueries(database: Queryable) {
+  return {
+    /** False when this key is somebody's already. */
+    async insertPasskey(row: Omit<PasskeyRow, "lastUsedAt">): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "insert-passkey",
+        text: `insert into passkey (id, person_id, credential_id, public_key, counter, transports,
+                 name, created_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $8)
+               on conflict (credential_id) do nothing`,
+        values: [
+          row.id,
+          row.personId,
+          row.credentialId,
+          row.publicKey,
+          row.counter,
+          row.transports,
+          row.name,
+          row.createdAt,
+        ],
+      });
+      return rowCount === 1;
+    },
+
+    /** In the order in which they were added. */
+    async listPasskeys(personId: UserId): Promise<PasskeyRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-passkeys",
+        text: `select ${COLUMNS} from passkey where person_id = $1 order by id`,
+        values: [personId],
+      });
+      return rows.map(parse);
+    },
+
+    /** Until the transaction ends nobody else can use or remove it. */
+    async lockPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-passkey",
+        text: `select ${COLUMNS} from passkey where credential_id = $1 for update`,
+        values: [credentialId],
+      });
+      const [row] = rows;
+      return row === undefined ? null : parse(row);
+    },
+
+    /** Refuses, by changing nothing, a counter that has not grown: then there is a copy. */
+    async updatePasskeyUse(id: bigint, counter: number, at: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "update-passkey-use",
+        text: `update passkey set counter = $2, last_used_at = $3
+               where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+        values: [id, counter, at],
+      });
+      return rowCount === 1;
+    },
+
+    /** False when this person has no such passkey. */
+    async deletePasskey(personId: UserId, id: bigint): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "delete-passkey",
+        text: `delete from passkey where person_id = $1 and id = $2`,
+        values: [personId, id],
+      });
+      return rowCount === 1;
+    },
+
+    async insertChallenge(challenge: string, use: ChallengeUse, expiresAt: Date): Promise<void> {
+      const { personId, purpose, subject, ticketHash } = columnsOf(use);
+      await database.query({
+        name: "insert-passkey-challenge",
+        text: `insert into passkey_challenge
+                 (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
+               values ($1, $2, $3, $4, $5, $6, $7)`,
+        values: [challenge, use.kind, personId, purpose, subject, ticketHash, expiresAt],
+      });
+    },
+
+    /** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
+    async takeChallenge(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
+      const { personId, purpose, subject, ticketHash } = columnsOf(use);
+      const { rowCount } = await database.query({
+        name: "take-passkey-challenge",
+        text: `delete from passkey_challenge
+               where challenge = $1 and kind = $2 and person_id is not distinct from $3
+                 and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6
+                 and expires_at > $7`,
+        values: [challenge, use.kind, personId, purpose, subject, ticketHash, now],
+      });
+      return rowCount === 1;
+    },
+
+    /** Answers how many rows went. */
+    async deleteChallengesExpiredBefore(instant: Date): Promise<number> {
+      const { rowCount } = await database.query({
+        name: "delete-challenges-expired-before",
+        text: `delete from passkey_challenge where expires_at < $1`,
+        values: [instant],
+      });
+      return rowCount ?? 0;
+    },
+  };
+}
+
+function parse(row: Raw): PasskeyRow {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    personId: toUserId(row.personId),
+    counter: Number(row.counter),
+  };
+}
+
+interface ChallengeColumns {
+  readonly personId: UserId | null;
+  readonly purpose: string;
+  readonly subject: string;
+  readonly ticketHash: Buffer | null;
+}
+
+function columnsOf(use: ChallengeUse): ChallengeColumns {
+  return { personId: null, purpose: "", subject: "", ticketHash: null, ...use };
+}

@@ -1,0 +1,50 @@
+// The codes of authenticators (TOTP, RFC 6238): six digits that change every half minute.
+import type { UserId } from "@parley/domain/ids";
+import type { Vault } from "@parley/platform/vault";
+import { Secret, TOTP } from "otpauth";
+
+const ISSUER = "Parley";
+/** The length that RFC 4226 asks for, and every app takes. */
+const SECRET_BYTES = 20;
+const STEP_MS = 30_000;
+/** Clocks of phones are a bit off, and typing takes a while: one step before and after. */
+const WINDOW = 1;
+
+/** Base32, as it is typed into an app. */
+export function makeTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** What a QR code says; `label` names the account in the app. */
+export function describeTotp(secret: string, label: string): string {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** The half minute that the code belongs to, null when it is none of those that count now. */
+export function findTotpStep(secret: string, code: string, now: number): number | null {
+  const delta = TOTP.validate({
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp: now,
+    window: WINDOW,
+  });
+  return delta === null ? null : Math.floor(now / STEP_MS) + delta;
+}
+
+/** Steps before this one are refused for their age. */
+export function oldestTotpStep(now: number): number {
+  return Math.floor(now / STEP_MS) - WINDOW;
+}
+
+export function sealTotpSecret(vault: Vault, personId: UserId, secret: string): string {
+  return vault.seal(sealPurpose(personId), Buffer.from(secret, "utf8"));
+}
+
+export function openTotpSecret(vault: Vault, personId: UserId, sealed: string): string {
+  return Buffer.from(vault.open(sealPurpose(personId), sealed)).toString("utf8");
+}
+
+/** Bound to the person, so that nobody's row can be given another's secret. */
+function sealPurpose(personId: UserId): string {
+  return `authenticator ${personId}`;
+}
