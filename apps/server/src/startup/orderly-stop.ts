@@ -28,7 +28,9 @@ export function createOrderlyStop(
   let stopping: Promise<void> | null = null;
 
   async function closeAll(reason: string, exitCode: number): Promise<void> {
-    log.info({ reason }, "stopping");
+    // Whoever stops because of a fault has said so already, and that sentence should stand alone.
+    const level = exitCode === 0 ? "info" : "debug";
+    log[level]({ reason }, "stopping");
     let code = exitCode;
     for (const { name, close, withinMs } of steps.toReversed()) {
       const outcome = await Promise.race([
@@ -43,7 +45,7 @@ export function createOrderlyStop(
       if (outcome === "late") log.error({ step: name }, "did not stop in time");
       else log.error({ step: name, err: outcome.error }, "did not stop cleanly");
     }
-    log.info("stopped");
+    log[level]("stopped");
     exit(code);
   }
 
