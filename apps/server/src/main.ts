@@ -135,7 +135,10 @@ async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string):
     return;
   }
   await registerWebFiles(app);
-  const handlePage = await loadPageHandler();
+  const handlePage = await loadPageHandler().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartupError("The website is not built: run npm run build first.", { cause: error });
+  });
   const getPageHandler = () => Promise.resolve(handlePage);
   registerPages(app, { publicUrl, buildId, isDevelopment: false, getPageHandler });
 }
