@@ -14,7 +14,10 @@ export default [
         ]),
       ]),
       layout("shell/layouts/account.tsx", [
-        ...prefix("account", [route("settings", "routes/account/settings.tsx")]),
+        ...prefix("account", [
+          route("kyc", "routes/account/kyc.tsx"),
+          route("settings", "routes/account/settings.tsx"),
+        ]),
       ]),
       ...prefix("test", [
         route("avatar", "routes/test/avatar.tsx"),

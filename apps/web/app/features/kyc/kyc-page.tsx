@@ -1,0 +1,182 @@
+/** How far the verification of this account is, and what to do about it. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { kycInfo } from "@parley/contract/endpoints/kyc";
+import { Badge, type BadgeTone } from "@parley/ui/badge";
+import { Button, buttonClass } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { useIsHydrated } from "@parley/ui/hydration";
+import { Notice, type NoticeTone } from "@parley/ui/notice";
+import { SkeletonText } from "@parley/ui/skeleton";
+import { Time } from "@parley/ui/time";
+import { useState, type ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
+import { useAccount } from "../../shell/account-data.ts";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { usePolling } from "../../shell/polling.ts";
+import { useReturnPath } from "../../shell/return-path.ts";
+import { isSubUser } from "../../shell/user.ts";
+import { KycFormCard } from "./kyc-form.tsx";
+
+export type KycInfo = EndpointReply<typeof kycInfo>;
+
+export function KycPage({ info }: { info: KycInfo }) {
+  const t = usePhrase();
+  const account = useAccount();
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t("kyc.title")}</title>
+      <PageHeading title={t("kyc.title")} text={t("kyc.text")} />
+      {/* A decision may come while the page is open; who does not see it hears it. */}
+      <p aria-live="polite" className="sr-only">
+        {t(`kyc.status.${info.kycStatus}`)}
+      </p>
+      {isSubUser(account) ? (
+        <Outcome info={info} tone="info" title={t("kyc.inherited.title")}>
+          {t("kyc.inherited.text")}
+        </Outcome>
+      ) : (
+        <OwnKyc key={info.kycStatus} info={info} uid={account.uid} />
+      )}
+    </div>
+  );
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function OwnKyc({ info, uid }: { info: KycInfo; uid: string }) {
+  switch (info.kycStatus) {
+    case "none":
+      return <FormWhenReady uid={uid} />;
+    case "pending":
+      return <Pending info={info} />;
+    case "approved":
+      return <Approved info={info} />;
+    case "rejected":
+      return <Rejected info={info} uid={uid} />;
+  }
+}
+
+/** The draft lies in the browser, so the form begins there. */
+function FormWhenReady({ uid }: { uid: string }) {
+  const t = usePhrase();
+  if (useIsHydrated()) return <KycFormCard uid={uid} />;
+  return (
+    <Card>
+      <span className="sr-only">{t("kyc.loading")}</span>
+      <SkeletonText lines={8} />
+    </Card>
+  );
+}
+
+function Pending({ info }: { info: KycInfo }) {
+  const t = usePhrase();
+  const { revalidate } = useRevalidator();
+  usePolling(() => void revalidate());
+  return (
+    <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
+      {t("kyc.pending.text")}
+    </Outcome>
+  );
+}
+
+function Approved({ info }: { info: KycInfo }) {
+  const t = usePhrase();
+  const returnTo = useReturnPath();
+  return (
+    <Outcome
+      info={info}
+      tone="success"
+      title={t("kyc.approved.title")}
+      action={
+        returnTo !== null && (
+          <Link to={returnTo} className={buttonClass()}>
+            {t("kyc.continue")}
+          </Link>
+        )
+      }
+    >
+      {t("kyc.approved.text")}
+    </Outcome>
+  );
+}
+
+function Rejected({ info, uid }: { info: KycInfo; uid: string }) {
+  const t = usePhrase();
+  const [isAgain, setIsAgain] = useState(false);
+  if (isAgain) {
+    return (
+      <>
+        <Notice tone="danger" title={t("kyc.rejected.title")}>
+          {info.rejectReason}
+        </Notice>
+        <FormWhenReady uid={uid} />
+      </>
+    );
+  }
+  return (
+    <Outcome
+      info={info}
+      tone="danger"
+      title={t("kyc.rejected.title")}
+      action={<Button onClick={() => setIsAgain(true)}>{t("kyc.rejected.again")}</Button>}
+    >
+      {info.rejectReason !== null && <p className="font-medium">{info.rejectReason}</p>}
+      <p>{t("kyc.rejected.text")}</p>
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  readonly info: KycInfo;
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const BADGES = {
+  none: "neutral",
+  pending: "warning",
+  approved: "success",
+  rejected: "danger",
+} as const satisfies Record<KycInfo["kycStatus"], BadgeTone>;
+
+function Outcome({ info, tone, title, action, children }: OutcomeProps) {
+  const t = usePhrase();
+  return (
+    <Card className="flex flex-col gap-5">
+      <Notice tone={tone} title={title}>
+        {children}
+      </Notice>
+      <dl className="divide-line flex max-w-xl flex-col divide-y text-sm">
+        <Fact label={t("kyc.status")}>
+          <Badge tone={BADGES[info.kycStatus]}>{t(`kyc.status.${info.kycStatus}`)}</Badge>
+        </Fact>
+        {info.kycStatus !== "none" && (
+          <Fact label={t("kyc.account")}>{t(`kyc.type.${info.kycType}`)}</Fact>
+        )}
+        {info.realName !== null && <Fact label={t("kyc.name")}>{info.realName}</Fact>}
+        {info.submittedAt !== null && (
+          <Fact label={t("kyc.submittedAt")}>
+            <Time at={info.submittedAt} />
+          </Fact>
+        )}
+        {info.decidedAt !== null && (
+          <Fact label={t("kyc.decidedAt")}>
+            <Time at={info.decidedAt} />
+          </Fact>
+        )}
+      </dl>
+      {action !== undefined && <div className="empty:hidden">{action}</div>}
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="text-muted shrink-0">{label}</dt>
+      <dd className="min-w-0 text-end">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The form of a verification: begun from the draft of this tab, and kept there at every change. */
+import { useEffect, useState } from "react";
+import { useForm, type FieldErrors, type UseFormReturn } from "react-hook-form";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { serverNow } from "../../shell/public-store.ts";
+import { loadDraft, saveDraft } from "./draft-storage.ts";
+import { TEXT_FIELDS, type KycDraft } from "./kyc-draft.ts";
+import { findProblems, type KycField, type KycProblem } from "./kyc-steps.ts";
+
+export type KycForm = UseFormReturn<KycDraft>;
+
+export function useKycForm(uid: string): KycForm {
+  const t = usePhrase();
+  const [draft] = useState(() => loadDraft(uid));
+  const form = useForm<KycDraft>({
+    defaultValues: draft,
+    mode: "onTouched",
+    resolver: (values) => {
+      const errors = errorsOf(values, t);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft(uid, values),
+      }),
+    [subscribe, uid],
+  );
+  return form;
+}
+
+function errorsOf(values: KycDraft, t: Phrase): FieldErrors<KycDraft> {
+  const entries = [...findProblems(values, serverNow())].map(
+    ([field, problem]) =>
+      [field, { type: problem, message: problemText(field, problem, t) }] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+export function problemText(field: KycField, problem: KycProblem, t: Phrase): string {
+  if (problem !== "invalid") return t(`kyc.problem.${problem}`);
+  const text = TEXT_FIELDS.find((name) => name === field);
+  return t(text === undefined ? "kyc.problem.file" : `kyc.problem.${text}`);
+}

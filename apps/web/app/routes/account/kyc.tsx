@@ -1,0 +1,17 @@
+import { kycInfo } from "@parley/contract/endpoints/kyc";
+import { KycPage } from "../../features/kyc/kyc-page.tsx";
+import { pageContext } from "../../shell/page-context.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import type { Route } from "./+types/kyc";
+
+export const handle = { areas: ["kyc"] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await context.get(pageContext).api.call(kycInfo, {});
+  if (!found.ok) throw new Error(`The verification could not be read: ${found.name}`);
+  return found.data;
+}
+
+export default function Kyc({ loaderData }: Route.ComponentProps) {
+  return <KycPage info={loaderData} />;
+}
