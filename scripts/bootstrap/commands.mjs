@@ -1,4 +1,5 @@
 // The commands of package.json: what each needs first, and what it then runs on Node 24.
+import { isConfirmed } from "./ask.mjs";
 import { runInFront } from "./children.mjs";
 import { alone } from "./lock.mjs";
 import { at, root } from "./places.mjs";
@@ -12,9 +13,11 @@ import { prepareToolchain, toolEnvironment } from "./toolchain.mjs";
  * @property {"packages" | "phrases" | "build"} needs
  * @property {readonly (readonly string[])[]} runs programs for Node, one after the other
  * @property {Readonly<Record<string, string>>} [env]
+ * @property {string} [asks] a question that --yes answers beforehand
  * @property {boolean} [isTest] ends with a count of what passed and failed, whatever happens
  */
 
+const YES = "--yes";
 const FORMATTED = ["apps", "packages", "scripts", "e2e", "bench", "vitest.config.ts"];
 
 /** @type {Readonly<Record<string, Command>>} */
@@ -39,6 +42,11 @@ const COMMANDS = {
   phrases: {
     needs: "phrases",
     runs: [[at("packages", "phrases", "scripts", "check.ts")]],
+  },
+  "demo:reset": {
+    needs: "packages",
+    asks: "Remove all accounts and everything else that is kept here?",
+    runs: [[at("scripts", "demo-reset.ts")]],
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
 };
@@ -68,6 +76,11 @@ async function run(name, args) {
   }
   if (process.platform === "win32") {
     throw new Problem("Parley runs on Linux and macOS: on Windows use it inside WSL.");
+  }
+  if (command.asks !== undefined && !args.includes(YES)) {
+    if (await isConfirmed(command.asks, name)) return run(name, [...args, YES]);
+    say("nothing was removed.");
+    return 0;
   }
   const toolchain = await alone(async () => {
     const tools = await prepareToolchain();
