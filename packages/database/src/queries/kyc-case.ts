@@ -14,8 +14,13 @@ export interface NewKycCase {
 }
 
 export interface KycCaseRow extends NewKycCase {
+  /** The public number of the account. */
+  readonly uid: number;
   readonly status: KycCaseStatus;
+  /** The member of staff who has taken it on. */
   readonly ownerId: UserId | null;
+  readonly ownerUid: number | null;
+  readonly ownerUsername: string | null;
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly rejectReason: KycRejectReason | null;
@@ -45,9 +50,13 @@ type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
   readonly ownerId: string | null;
 };
 
-const COLUMNS = `id, person_id as "personId", kyc_type as "kycType", status, sealed,
-  submitted_at as "submittedAt", owner_id as "ownerId", decided_at as "decidedAt",
-  decided_by as "decidedBy", reject_reason as "rejectReason"`;
+const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_type as "kycType",
+    c.status, c.sealed, c.submitted_at as "submittedAt", c.owner_id as "ownerId",
+    owner.uid as "ownerUid", owner.username as "ownerUsername", c.decided_at as "decidedAt",
+    c.decided_by as "decidedBy", c.reject_reason as "rejectReason"
+  from kyc_case as c
+  join person as applicant on applicant.id = c.person_id
+  left join person as owner on owner.id = c.owner_id`;
 
 export function createKycCaseQueries(database: Queryable) {
   return {
@@ -77,7 +86,7 @@ export function createKycCaseQueries(database: Queryable) {
     async findKycCase(id: bigint): Promise<KycCaseRow | null> {
       const { rows } = await database.query<Raw>({
         name: "find-kyc-case",
-        text: `select ${COLUMNS} from kyc_case where id = $1`,
+        text: `${SELECT} where c.id = $1`,
         values: [id],
       });
       return rows[0] === undefined ? null : parse(rows[0]);
@@ -87,7 +96,7 @@ export function createKycCaseQueries(database: Queryable) {
     async lockKycCase(id: bigint): Promise<KycCaseRow | null> {
       const { rows } = await database.query<Raw>({
         name: "lock-kyc-case",
-        text: `select ${COLUMNS} from kyc_case where id = $1 for no key update`,
+        text: `${SELECT} where c.id = $1 for no key update of c`,
         values: [id],
       });
       return rows[0] === undefined ? null : parse(rows[0]);
@@ -97,7 +106,7 @@ export function createKycCaseQueries(database: Queryable) {
     async findLatestKycCase(personId: UserId): Promise<KycCaseRow | null> {
       const { rows } = await database.query<Raw>({
         name: "find-latest-kyc-case",
-        text: `select ${COLUMNS} from kyc_case where person_id = $1 order by id desc limit 1`,
+        text: `${SELECT} where c.person_id = $1 order by c.id desc limit 1`,
         values: [personId],
       });
       return rows[0] === undefined ? null : parse(rows[0]);
@@ -107,7 +116,7 @@ export function createKycCaseQueries(database: Queryable) {
     async listKycCasesOf(personId: UserId): Promise<KycCaseRow[]> {
       const { rows } = await database.query<Raw>({
         name: "list-kyc-cases-of",
-        text: `select ${COLUMNS} from kyc_case where person_id = $1 order by id desc limit 50`,
+        text: `${SELECT} where c.person_id = $1 order by c.id desc limit 50`,
         values: [personId],
       });
       return rows.map(parse);
@@ -117,7 +126,7 @@ export function createKycCaseQueries(database: Queryable) {
     async listKycCases(status: KycCaseStatus, limit: number, offset: number) {
       const { rows } = await database.query<Raw>({
         name: "list-kyc-cases",
-        text: `select ${COLUMNS} from kyc_case where status = $1 order by id limit $2 offset $3`,
+        text: `${SELECT} where c.status = $1 order by c.id limit $2 offset $3`,
         values: [status, limit, offset],
       });
       return rows.map(parse);

@@ -1,0 +1,28 @@
+// Accepts the service agreement for a master and all of the master's sub-users.
+import type { Pool } from "@parley/database/pool";
+import { createAgreementQueries } from "@parley/database/queries/agreement";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+
+export interface Acceptance {
+  readonly masterId: UserId;
+  /** The one that was read, where the reader says which. */
+  readonly version: string | undefined;
+}
+
+export type AcceptanceResult =
+  | { readonly ok: true; readonly version: string }
+  | { readonly ok: false; readonly error: "agreementChanged" };
+
+/** Only the present version can be accepted; accepting it twice is accepting it once. */
+export async function acceptAgreement(
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  { masterId, version: read }: Acceptance,
+): Promise<AcceptanceResult> {
+  const queries = createAgreementQueries(pool);
+  const now = new Date(clock.now());
+  const { version } = await queries.getPresentAgreement(now);
+  if (read !== undefined && read !== version) return { ok: false, error: "agreementChanged" };
+  await queries.insertAgreementAcceptance({ personId: masterId, version, acceptedAt: now });
+  return { ok: true, version };
+}

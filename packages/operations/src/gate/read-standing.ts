@@ -1,0 +1,26 @@
+// How an account stands before the gate, with the version of the agreement that counts now.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { type AgreementVersion, createAgreementQueries } from "@parley/database/queries/agreement";
+import { createStandingQueries } from "@parley/database/queries/standing";
+import type { Standing } from "@parley/domain/account/gate";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+
+export interface StandingWithAgreement {
+  readonly standing: Standing;
+  readonly agreement: AgreementVersion;
+}
+
+/** In a transaction where what follows depends on it, else on the pool. */
+export async function readStanding(
+  database: Pool | PoolClient,
+  clock: Clock,
+  userId: UserId,
+): Promise<StandingWithAgreement> {
+  const agreement = await createAgreementQueries(database).getPresentAgreement(
+    new Date(clock.now()),
+  );
+  const standing = await createStandingQueries(database).findStanding(userId, agreement.version);
+  if (standing === null) throw new Error("there is no such account");
+  return { standing, agreement };
+}
