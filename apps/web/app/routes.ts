@@ -16,6 +16,8 @@ export default [
       layout("shell/layouts/account.tsx", [
         ...prefix("account", [
           route("kyc", "routes/account/kyc.tsx"),
+          route("sub-users", "routes/account/sub-users.tsx"),
+          route("security", "routes/account/security.tsx"),
           route("settings", "routes/account/settings.tsx"),
         ]),
       ]),

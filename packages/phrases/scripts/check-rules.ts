@@ -10,7 +10,6 @@ export const AREAS_AHEAD: ReadonlySet<Area> = new Set<Area>([
   "offer",
   "order",
   "payment",
-  "security",
   "wallet",
 ]);
 

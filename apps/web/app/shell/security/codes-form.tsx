@@ -36,8 +36,8 @@ export function CodesForm(props: CodesFormProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<GivenCodes>(NO_CODES);
-  const { errors, refusal, isBusy, submit, forget } = useSubmission(props, given);
-  useFocusFirstError(form, errors);
+  const { errors, round, refusal, isBusy, submit, forget } = useSubmission(props, given);
+  useFocusFirstError(form, round);
   const change = (part: Partial<GivenCodes>, factor: Factor) => {
     setGiven((before) => ({ ...before, ...part }));
     forget(factor);
@@ -111,8 +111,14 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
   const textOf = useFailureText();
   const [keys] = useState(createAttemptKeys);
   const [errors, setErrors] = useState<Errors>({});
+  const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRound((count) => count + 1);
+  };
 
   const problemText = (factor: Factor, problem: CodeProblem) => {
     if (problem === "blank") return t("security.field.required");
@@ -130,7 +136,7 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
         const problem = read.problems[factor];
         return problem === undefined ? [] : [[factor, problemText(factor, problem)] as const];
       });
-      setErrors(Object.fromEntries(found));
+      refuse(Object.fromEntries(found));
       return;
     }
     setErrors({});
@@ -141,7 +147,7 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
       keys.settle(failure ?? { ok: true });
       if (failure === null) return;
       const refused = refusedFactors(failure, factors);
-      if (refused.size > 0) setErrors(Object.fromEntries(refused));
+      if (refused.size > 0) refuse(Object.fromEntries(refused));
       else setRefusal(textOf(failure));
     } finally {
       setIsBusy(false);
@@ -150,6 +156,7 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
 
   return {
     errors,
+    round,
     refusal,
     isBusy,
     submit: run,

@@ -3,7 +3,7 @@
  * for the server's key together with a hash of the body it belongs to.
  */
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
-import type { CallOptions } from "@parley/contract/client";
+import type { CallFailure, CallOptions } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { commandKey } from "@parley/contract/endpoints/codes";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
@@ -119,7 +119,7 @@ function isMendable(name: unknown): boolean {
   return typeof name === "string" && MENDED_BY_SEALING_AGAIN.has(name);
 }
 
-const browserSealer = createSealer({
+const browserSealer = createSealer<CallFailure<string>>({
   fetchKey: () => getApi().call(commandKey, {}),
   now: serverNow,
   newNonce: newAttemptKey,

@@ -40,7 +40,7 @@ export interface SentCodeFieldProps {
 
 export function SentCodeField(props: SentCodeFieldProps) {
   const t = usePhrase();
-  const { sentTo, resendAt, refusal, isBusy, send, allowAgain } = useSending(props);
+  const { sentTo, resendAt, refusal, isBusy, send, allowAgain, forgetRefusal } = useSending(props);
   const known = sentTo ?? props.target ?? null;
   const hint =
     sentTo === null
@@ -50,9 +50,12 @@ export function SentCodeField(props: SentCodeFieldProps) {
     <CodeField
       label={props.label}
       value={props.value}
-      onValueChange={props.onValueChange}
+      onValueChange={(value) => {
+        forgetRefusal();
+        props.onValueChange(value);
+      }}
       hint={hint || undefined}
-      error={refusal ?? props.error}
+      error={props.error ?? refusal ?? undefined}
       aside={
         resendAt === null ? (
           <button
@@ -94,6 +97,7 @@ function useSending({ request, send = sendFromSession }: SentCodeFieldProps) {
     refusal,
     isBusy: write.isBusy,
     allowAgain: () => setResendAt(null),
+    forgetRefusal: () => setRefusal(null),
     send: async () => {
       const input = request();
       if (input === null) return;

@@ -19,7 +19,7 @@ const PARTS = [
   { id: "phone", phrase: "security.phone", isDone: (has: Readiness) => has.phoneVerified },
   { id: "email", phrase: "security.email", isDone: (has: Readiness) => has.emailVerified },
   {
-    id: "authenticator",
+    id: "totp",
     phrase: "security.authenticator",
     isDone: (has: Readiness) => has.twoFactorReady,
   },

@@ -25,7 +25,10 @@ export interface VerificationFormProps {
   readonly purpose: CodePurpose;
   /** What the codes are to be good for: an order, a payment method, a channel. */
   readonly subject?: string | undefined;
-  /** Carries out what the codes are for. Null: done. A failure about codes is shown at its field. */
+  /**
+   * Carries out what the codes are for. Null: done, or shown elsewhere by the caller. A failure
+   * about a code is shown at its field, any other below them.
+   */
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
   /** Leaves without having done it. */
   readonly onCancel: () => void;

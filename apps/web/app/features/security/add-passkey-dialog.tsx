@@ -1,0 +1,128 @@
+/** Adds a passkey: its name, the owner's verification, then the browser's own question. */
+import type { CallFailure } from "@parley/contract/client";
+import { beginPasskey, finishPasskey } from "@parley/contract/endpoints/security";
+import { nameDevice } from "@parley/domain/account/device-name";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { TextInput } from "@parley/ui/text-input";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { getApi } from "../../shell/api.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import { createPasskey, type NewPasskey } from "../../shell/security/passkey.ts";
+import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import { useChanged } from "./use-changed.ts";
+
+const NAME_LENGTH = 40;
+
+export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrase();
+  const [name, setName] = useState<string | null>(null);
+  const submit = useAdding(name ?? "", onClose);
+  return (
+    <Dialog
+      isOpen
+      isInsistent={name !== null}
+      title={t(name === null ? "security.passkeys.addTitle" : "security.verify.title")}
+      description={t(name === null ? "security.passkeys.addText" : "security.verify.text")}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {name === null ? (
+        <NameForm onName={setName} onClose={onClose} />
+      ) : (
+        <VerificationForm
+          purpose="passkey-add"
+          submit={submit}
+          onCancel={onClose}
+          confirmLabel={t("security.passkeys.add")}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function useAdding(name: string, onClose: () => void) {
+  const t = usePhrase();
+  const tellChange = useChanged();
+  // Once made it lies in the device. A wrong code then must not make a second one.
+  const made = useRef<NewPasskey | null>(null);
+  return async ({ codes, idempotencyKey }: Attempt): Promise<CallFailure<string> | null> => {
+    if (made.current === null) {
+      const begun = await getApi().call(beginPasskey, {});
+      if (!begun.ok) return begun;
+      const created = await createPasskey(begun.data.options);
+      if (!created.ok) return refused(t(`security.passkey.${created.reason}`));
+      made.current = created.credential;
+    }
+    const input = { name, credential: made.current, codes };
+    const result = await getApi().call(finishPasskey, input, { idempotencyKey });
+    if (!result.ok) {
+      // The server's question has been answered or forgotten; the next try needs a new one.
+      if (result.name === "passkeyInvalid") made.current = null;
+      return result;
+    }
+    tellChange(t("security.passkeys.added"));
+    onClose();
+    return null;
+  };
+}
+
+/** A refusal of the browser in the form of one of the server. */
+function refused(message: string): CallFailure<string> {
+  return {
+    ok: false,
+    name: "passkeyRefused",
+    code: 0,
+    status: 0,
+    message,
+    fields: [],
+    data: null,
+    requestId: "",
+    retryAfterSeconds: null,
+  };
+}
+
+interface NameFormProps {
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function NameForm({ onName, onClose }: NameFormProps) {
+  const t = usePhrase();
+  const form = useForm({
+    defaultValues: { name: nameDevice(navigator.userAgent).slice(0, NAME_LENGTH) },
+  });
+  const submit = form.handleSubmit(({ name }) => onName(name.trim()));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field
+        label={t("security.passkeys.name")}
+        hint={t("security.passkeys.nameHint")}
+        error={form.formState.errors.name?.message}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={NAME_LENGTH}
+            {...form.register("name", {
+              validate: (name) => name.trim() !== "" || t("security.field.required"),
+            })}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {t("security.cancel")}
+        </Button>
+        <Button type="submit">{t("security.continue")}</Button>
+      </DialogActions>
+    </form>
+  );
+}

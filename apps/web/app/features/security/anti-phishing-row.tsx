@@ -1,0 +1,162 @@
+/** The anti-phishing code that stands in every mail. */
+import { setAntiPhishingCode } from "@parley/contract/endpoints/account";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { Notice } from "@parley/ui/notice";
+import { TextInput } from "@parley/ui/text-input";
+import MailCheck from "lucide-react/icons/mail-check";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { PasswordField } from "./password-field.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { useChanged } from "./use-changed.ts";
+
+export interface AntiPhishingRowProps {
+  /** Masked; null while none was chosen. */
+  readonly code: string | null;
+}
+
+export function AntiPhishingRow({ code }: AntiPhishingRowProps) {
+  const t = usePhrase();
+  const [dialog, setDialog] = useState<"choose" | "remove" | null>(null);
+  return (
+    <SettingRow
+      id="anti-phishing"
+      icon={<MailCheck aria-hidden className="size-5" />}
+      title={t("security.antiPhishing")}
+      text={t("security.antiPhishing.text")}
+      state={
+        code === null ? (
+          <StateBadge isOn={false}>{t("security.antiPhishing.none")}</StateBadge>
+        ) : (
+          <>
+            <StateBadge isOn>{t("security.on")}</StateBadge>
+            <span className="truncate">{code}</span>
+          </>
+        )
+      }
+      actions={
+        <>
+          <Button
+            tone={code === null ? "primary" : "secondary"}
+            size="small"
+            onClick={() => setDialog("choose")}
+          >
+            {t(code === null ? "security.antiPhishing.choose" : "security.change")}
+          </Button>
+          {code !== null && (
+            <Button tone="secondary" size="small" onClick={() => setDialog("remove")}>
+              {t("security.remove")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {dialog !== null && (
+        <AntiPhishingDialog isRemoving={dialog === "remove"} onClose={() => setDialog(null)} />
+      )}
+    </SettingRow>
+  );
+}
+
+interface AntiPhishingDialogProps {
+  readonly isRemoving: boolean;
+  readonly onClose: () => void;
+}
+
+const CODE_SCHEMA = setAntiPhishingCode.request.body.shape.antiPhishingCode;
+
+function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
+  const t = usePhrase();
+  const { form, refusal, isBusy, save } = useSaving(isRemoving, onClose);
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      title={t(isRemoving ? "security.antiPhishing.removeTitle" : "security.antiPhishing.title")}
+      description={t("security.antiPhishing.text")}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+        {!isRemoving && (
+          <Field
+            label={t("security.antiPhishing.field")}
+            hint={t("security.antiPhishing.hint")}
+            error={errors.code?.message}
+            isRequired
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                maxLength={20}
+                {...form.register("code", {
+                  validate: {
+                    needed: (text) => text.trim() !== "" || t("security.field.required"),
+                    form: (text) =>
+                      CODE_SCHEMA.safeParse(text).success || t("security.antiPhishing.invalid"),
+                  },
+                })}
+              />
+            )}
+          </Field>
+        )}
+        <PasswordField
+          label={t("security.antiPhishing.password")}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...form.register("password", {
+            validate: (text) => text !== "" || t("security.field.required"),
+          })}
+        />
+        {refusal !== null && (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button tone="secondary" onClick={onClose}>
+            {t("security.cancel")}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {t(isRemoving ? "security.remove" : "security.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSaving(isRemoving: boolean, onClose: () => void) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const tellChange = useChanged();
+  const write = useWrite();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { code: "", password: "" } });
+  const save = form.handleSubmit(async ({ code, password }) => {
+    setRefusal(null);
+    const input = { antiPhishingCode: isRemoving ? null : code.trim(), password };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(setAntiPhishingCode, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (result.ok) {
+      tellChange(t(isRemoving ? "security.antiPhishing.removed" : "security.antiPhishing.saved"));
+      onClose();
+    } else if (result.name === "passwordWrong") {
+      form.setError("password", { message: result.message }, { shouldFocus: true });
+    } else setRefusal(textOf(result));
+  });
+  return { form, refusal, isBusy: write.isBusy, save };
+}

@@ -1,0 +1,179 @@
+/** Google Authenticator: on or off, and its recovery codes. */
+import {
+  beginTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  type securityStatus,
+} from "@parley/contract/endpoints/security";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { Button } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { lazy, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useAccount } from "../../shell/account-data.ts";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { NewAuthenticator } from "./authenticator-setup.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { useChanged } from "./use-changed.ts";
+import { VerifiedDialog } from "./verified-dialog.tsx";
+
+const AuthenticatorSetup = lazy(() => import("./authenticator-setup.tsx"));
+
+type Totp = EndpointReply<typeof securityStatus>["totp"];
+
+type OpenDialog =
+  | { readonly kind: "setup"; readonly begun: NewAuthenticator }
+  | { readonly kind: "remove" | "renew" }
+  | { readonly kind: "codes"; readonly codes: readonly string[] };
+
+export function AuthenticatorRow({ totp }: { readonly totp: Totp }) {
+  const t = usePhrase();
+  const { useAdminTwoFactor } = useAccount();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const setup = useBegin((begun) => setDialog({ kind: "setup", begun }));
+  const isOn = totp !== null || useAdminTwoFactor;
+  return (
+    <SettingRow
+      id="totp"
+      icon={<ShieldCheck aria-hidden className="size-5" />}
+      title={t("security.authenticator")}
+      text={t(useAdminTwoFactor ? "security.totp.ofMaster" : "security.totp.text")}
+      state={
+        <>
+          <StateBadge isOn={isOn}>{t(isOn ? "security.on" : "security.off")}</StateBadge>
+          {totp !== null && <TotpFacts totp={totp} />}
+        </>
+      }
+      actions={
+        totp === null ? (
+          !useAdminTwoFactor && (
+            <Button size="small" isBusy={setup.isBusy} onClick={() => void setup.begin()}>
+              {t("security.totp.setUp")}
+            </Button>
+          )
+        ) : (
+          <>
+            <Button tone="secondary" size="small" onClick={() => setDialog({ kind: "renew" })}>
+              {t("security.totp.newCodes")}
+            </Button>
+            <Button tone="secondary" size="small" onClick={() => setDialog({ kind: "remove" })}>
+              {t("security.totp.turnOff")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {dialog?.kind === "setup" && (
+        <Suspense>
+          <AuthenticatorSetup begun={dialog.begun} onClose={close} />
+        </Suspense>
+      )}
+      {dialog?.kind === "remove" && <RemoveDialog onClose={close} />}
+      {dialog?.kind === "renew" && (
+        <RenewDialog onClose={close} onRenewed={(codes) => setDialog({ kind: "codes", codes })} />
+      )}
+      {dialog?.kind === "codes" && <RecoveryCodesDialog codes={dialog.codes} onClose={close} />}
+    </SettingRow>
+  );
+}
+
+function TotpFacts({ totp }: { readonly totp: NonNullable<Totp> }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  return (
+    <span className="text-muted flex flex-col text-xs">
+      <span>
+        {rich("security.totp.since", {
+          time: <Time key="time" at={totp.since} pattern="YYYY-MM-DD" />,
+        })}
+      </span>
+      <span>{t("security.totp.codesLeft", { count: totp.recoveryCodesLeft })}</span>
+    </span>
+  );
+}
+
+/** Begun by a press and not by opening the dialog: each beginning makes the one before worthless. */
+function useBegin(onBegun: (begun: NewAuthenticator) => void) {
+  const showFailure = useFailureToast();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async () => {
+    setIsBusy(true);
+    const result = await getApi().call(beginTotp, {});
+    setIsBusy(false);
+    if (result.ok) onBegun(result.data);
+    else {
+      showFailure(result);
+      // Set up in another tab meanwhile: the page shows how it stands.
+      if (result.name === "totpAlreadyOn") void revalidate();
+    }
+  };
+  return { isBusy, begin };
+}
+
+/** What the command is about, where the account has only one of it. */
+const SUBJECT = "totp";
+
+function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrase();
+  const tellChange = useChanged();
+  const submit = async ({ codes, idempotencyKey }: Attempt) => {
+    const result = await sendCommand(
+      { action: "totp-remove", subject: SUBJECT, codes, body: {} },
+      idempotencyKey,
+      (body, options) => getApi().call(removeTotp, body, options),
+    );
+    if (!result.ok) return result;
+    tellChange(t("security.totp.turnedOff"));
+    onClose();
+    return null;
+  };
+  return (
+    <VerifiedDialog
+      title={t("security.totp.removeTitle")}
+      purpose="totp-remove"
+      subject={SUBJECT}
+      submit={submit}
+      isDanger
+      confirmLabel={t("security.totp.turnOff")}
+      onClose={onClose}
+    >
+      <p className="text-sm">{t("security.totp.removeText")}</p>
+      <Notice tone="warning">{t("security.unbind.withdrawalLock")}</Notice>
+    </VerifiedDialog>
+  );
+}
+
+interface RenewDialogProps {
+  readonly onClose: () => void;
+  readonly onRenewed: (codes: readonly string[]) => void;
+}
+
+function RenewDialog({ onClose, onRenewed }: RenewDialogProps) {
+  const t = usePhrase();
+  const submit = async ({ codes, idempotencyKey }: Attempt) => {
+    const result = await getApi().call(renewRecoveryCodes, { codes }, { idempotencyKey });
+    if (!result.ok) return result;
+    onRenewed(result.data.recoveryCodes);
+    return null;
+  };
+  return (
+    <VerifiedDialog
+      title={t("security.recovery.renewTitle")}
+      purpose="recovery-codes"
+      submit={submit}
+      onClose={onClose}
+    >
+      <p className="text-sm">{t("security.recovery.renewText")}</p>
+    </VerifiedDialog>
+  );
+}

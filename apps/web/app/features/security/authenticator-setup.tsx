@@ -1,0 +1,157 @@
+/** Setting up an authenticator: scan, enter its first code, verify, keep the recovery codes. */
+import type { CallFailure } from "@parley/contract/client";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { confirmTotp, type beginTotp } from "@parley/contract/endpoints/security";
+import { Button } from "@parley/ui/button";
+import { CopyButton } from "@parley/ui/copy-button";
+import { Dialog } from "@parley/ui/dialog";
+import { notify } from "@parley/ui/toast";
+import { useRef, useState, type SubmitEvent } from "react";
+import { getApi } from "../../shell/api.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { CodeField } from "../../shell/security/code-field.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import { codeProblem } from "../../shell/security/factors.ts";
+import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
+import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes.tsx";
+import { useChanged } from "./use-changed.ts";
+
+export type NewAuthenticator = EndpointReply<typeof beginTotp>;
+
+export interface AuthenticatorSetupProps {
+  readonly begun: NewAuthenticator;
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly name: "scan" | "verify" }
+  | { readonly name: "save"; readonly codes: readonly string[] };
+
+export default function AuthenticatorSetup({ begun, onClose }: AuthenticatorSetupProps) {
+  const t = usePhrase();
+  const tellChange = useChanged();
+  const [step, setStep] = useState<Step>({ name: "scan" });
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const confirm = async ({ codes, idempotencyKey }: Attempt) => {
+    const result = await getApi().call(confirmTotp, { code, codes }, { idempotencyKey });
+    if (result.ok) {
+      tellChange(t("security.totp.turnedOn"));
+      setStep({ name: "save", codes: result.data.recoveryCodes });
+      return null;
+    }
+    if (!isAboutFirstCode(result)) return result;
+    setError(result.message);
+    setStep({ name: "scan" });
+    return null;
+  };
+  if (step.name === "save") return <RecoveryCodesDialog codes={step.codes} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t(step.name === "scan" ? "security.totp.setUpTitle" : "security.verify.title")}
+      description={t(step.name === "scan" ? "security.totp.scanText" : "security.verify.text")}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {step.name === "scan" ? (
+        <ScanForm
+          begun={begun}
+          code={code}
+          onCodeChange={setCode}
+          error={error}
+          onErrorChange={setError}
+          onContinue={() => setStep({ name: "verify" })}
+          onClose={onClose}
+        />
+      ) : (
+        <VerificationForm
+          purpose="totp-confirm"
+          submit={confirm}
+          onCancel={() => setStep({ name: "scan" })}
+          cancelLabel={t("security.back")}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The code of the new authenticator itself, as opposed to those that verify its owner. */
+function isAboutFirstCode({ name, fields }: CallFailure<string>): boolean {
+  return name === "totpSetupExpired" || fields.some(({ path }) => path === "code");
+}
+
+interface ScanFormProps extends AuthenticatorSetupProps {
+  readonly code: string;
+  readonly onCodeChange: (code: string) => void;
+  readonly error: string | null;
+  readonly onErrorChange: (error: string | null) => void;
+  readonly onContinue: () => void;
+}
+
+function ScanForm(props: ScanFormProps) {
+  const { begun, code, error } = props;
+  const t = usePhrase();
+  const form = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState(0);
+  useFocusFirstError(form, round);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = codeProblem(code);
+    if (problem === null) {
+      props.onContinue();
+      return;
+    }
+    props.onErrorChange(
+      t(problem === "blank" ? "security.field.required" : "security.code.invalidFormat"),
+    );
+    setRound((count) => count + 1);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-4 sm:flex-row sm:items-start">
+        <QrCode text={begun.otpauthUri} label={t("security.totp.qr")} />
+        <div className="flex min-w-0 flex-col gap-1 max-sm:w-full">
+          <p className="text-sm font-medium">{t("security.totp.manualKey")}</p>
+          <div className="bg-sunken flex items-center gap-1 rounded-md py-1.5 ps-3 pe-1.5">
+            <code className="min-w-0 flex-1 font-mono text-sm break-words">
+              {inGroups(begun.secret)}
+            </code>
+            <CopyButton
+              text={begun.secret}
+              label={t("security.totp.copyKey")}
+              copiedLabel={t("security.copied")}
+              onFailure={() => notify({ tone: "warning", text: t("security.copyFailed") })}
+            />
+          </div>
+        </div>
+      </div>
+      <CodeField
+        label={t("security.code.totp")}
+        hint={t("security.code.authenticator")}
+        value={code}
+        onValueChange={(next) => {
+          props.onCodeChange(next);
+          props.onErrorChange(null);
+        }}
+        error={error ?? undefined}
+      />
+      <DialogActions>
+        <Button tone="secondary" onClick={props.onClose}>
+          {t("security.cancel")}
+        </Button>
+        <Button type="submit">{t("security.continue")}</Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Four letters at a time are what people can carry from one screen to another. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(" ");
+}

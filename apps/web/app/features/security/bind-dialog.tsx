@@ -1,0 +1,269 @@
+/**
+ * Binds an email or a phone: the new one proves itself with a code sent to it, and where it takes
+ * the place of another, the owner is verified as well.
+ */
+import type { CallFailure } from "@parley/contract/client";
+import { bindContact } from "@parley/contract/endpoints/security";
+import type { Channel } from "@parley/domain/account/account-name";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { Notice } from "@parley/ui/notice";
+import { TextInput } from "@parley/ui/text-input";
+import { useRef, useState, type SubmitEvent } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { guessCountry } from "../../shell/phone/dial-codes.ts";
+import { PhoneInput } from "../../shell/phone/phone-input.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import { codeProblem, neededFactors, type SecurityCodes } from "../../shell/security/factors.ts";
+import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
+import { fetchNeeds } from "../../shell/security/requirements.ts";
+import { SentCodeField } from "../../shell/security/sent-code-field.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
+import { fieldOfRefusal, readTarget, type TypedContact } from "./contact-target.ts";
+import { useChanged } from "./use-changed.ts";
+
+export interface BindDialogProps {
+  readonly channel: Channel;
+  /** Masked; null when none is bound yet. */
+  readonly bound: string | null;
+  readonly onClose: () => void;
+}
+
+interface Errors {
+  readonly target?: string;
+  readonly code?: string;
+}
+
+export function BindDialog({ channel, bound, onClose }: BindDialogProps) {
+  const t = usePhrase();
+  const binding = useBinding({ channel, bound, onClose });
+  const isVerifying = binding.step === "verify";
+  const title =
+    bound === null
+      ? t(`security.contact.${channel}.bindTitle`)
+      : t(`security.contact.${channel}.changeTitle`);
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={isVerifying ? t("security.verify.title") : title}
+      description={isVerifying ? t("security.verify.text") : undefined}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {isVerifying ? (
+        <VerificationForm
+          purpose={`bind-${channel}`}
+          submit={({ codes, idempotencyKey }) => binding.bind(idempotencyKey, codes)}
+          onCancel={binding.goBack}
+          cancelLabel={t("security.back")}
+          confirmLabel={t("security.bind")}
+        />
+      ) : (
+        <TargetForm channel={channel} bound={bound} binding={binding} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+type Binding = ReturnType<typeof useBinding>;
+
+function useBinding({ channel, bound, onClose }: BindDialogProps) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const tellChange = useChanged();
+  const write = useWrite();
+  const [needs] = useState(() => fetchNeeds(`bind-${channel}`));
+  const [step, setStep] = useState<"target" | "verify">("target");
+  const [typed, setTyped] = useState<TypedContact>(() => ({
+    email: "",
+    country: guessCountry(navigator.languages),
+    number: "",
+  }));
+  const [code, setCode] = useState("");
+  const [errors, setErrors] = useState<Errors>({});
+  const [round, setRound] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const read = readTarget(channel, typed);
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRound((count) => count + 1);
+  };
+
+  const place = (failure: CallFailure<string>): boolean => {
+    const field = fieldOfRefusal(failure);
+    if (field === null) return false;
+    refuse({ [field]: failure.message });
+    setStep("target");
+    return true;
+  };
+
+  /** Null when it is done, or when what is wrong stands in the first step and is shown there. */
+  const bind = async (idempotencyKey: string, codes?: SecurityCodes) => {
+    if (!read.ok) return null;
+    const input = { channel, target: read.target, code, ...(codes === undefined ? {} : { codes }) };
+    const result = await getApi().call(bindContact, input, { idempotencyKey });
+    if (!result.ok) return place(result) ? null : result;
+    tellChange(t(`security.contact.${channel}.bound`));
+    onClose();
+    return null;
+  };
+
+  const bindWithoutCodes = async () => {
+    const failure = await write.run({ channel, read, code }, async (key) => {
+      const refused = await bind(key);
+      return refused ?? { ok: true, data: null };
+    });
+    if (failure !== null && !failure.ok) {
+      if (failure.name.startsWith("code")) refuse({ code: failure.message });
+      else setRefusal(textOf(failure));
+    }
+  };
+
+  const submit = async () => {
+    setRefusal(null);
+    const found: Errors = {
+      ...(read.ok ? {} : { target: targetText(read.problem) }),
+      ...codeError(),
+    };
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    setErrors({});
+    const known = await needs;
+    if (known.ok && neededFactors(known.needs.requirements).length === 0) await bindWithoutCodes();
+    else setStep("verify");
+  };
+
+  const targetText = (problem: "blank" | "invalid") =>
+    t(problem === "blank" ? "security.field.required" : `security.contact.${channel}.invalid`);
+
+  const codeError = (): Errors => {
+    const problem = codeProblem(code);
+    if (problem === null) return {};
+    return {
+      code: t(problem === "blank" ? "security.field.required" : "security.code.invalidFormat"),
+    };
+  };
+
+  /** Nothing can be sent to nowhere: what must be entered first is said at its field. */
+  const requestCode = () => {
+    if (read.ok) {
+      setErrors({});
+      return { channel, purpose: `bind-${channel}` as const, target: read.target };
+    }
+    const first = channel === "email" ? "security.code.emailFirst" : "security.code.phoneFirst";
+    refuse({ target: read.problem === "blank" ? t(first) : targetText("invalid") });
+    return null;
+  };
+
+  return {
+    step,
+    typed,
+    code,
+    errors,
+    round,
+    refusal,
+    isReplacing: bound !== null,
+    isBusy: write.isBusy,
+    targetKey: read.ok ? read.target : "",
+    bind,
+    submit,
+    requestCode,
+    goBack: () => setStep("target"),
+    change: (part: Partial<TypedContact>) => {
+      setTyped((before) => ({ ...before, ...part }));
+      setErrors(({ target: _mended, ...rest }) => rest);
+    },
+    changeCode: (next: string) => {
+      setCode(next);
+      setErrors(({ code: _mended, ...rest }) => rest);
+    },
+  };
+}
+
+interface TargetFormProps extends BindDialogProps {
+  readonly binding: Binding;
+}
+
+function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
+  const t = usePhrase();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, binding.round);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void binding.submit();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      {bound !== null && (
+        <p className="text-muted text-sm">{t("security.contact.replaces", { n: bound })}</p>
+      )}
+      <TargetField channel={channel} binding={binding} />
+      <SentCodeField
+        // Another address is another code: what was sent before belongs to the one before.
+        key={binding.targetKey}
+        label={t(`security.code.${channel}`)}
+        value={binding.code}
+        onValueChange={binding.changeCode}
+        error={binding.errors.code}
+        request={binding.requestCode}
+      />
+      {binding.refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {binding.refusal}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {t("security.cancel")}
+        </Button>
+        <Button type="submit" isBusy={binding.isBusy}>
+          {t(binding.isReplacing ? "security.continue" : "security.bind")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function TargetField({ channel, binding }: { channel: Channel; binding: Binding }) {
+  const t = usePhrase();
+  const { typed, errors, change } = binding;
+  if (channel === "phone") {
+    return (
+      <PhoneInput
+        label={t("security.phone.new")}
+        countryLabel={t("security.phone.country")}
+        searchLabel={t("security.phone.countrySearch")}
+        emptyText={t("security.phone.countryNone")}
+        country={typed.country}
+        onCountryChange={(country) => change({ country })}
+        number={typed.number}
+        onNumberChange={(number) => change({ number })}
+        error={errors.target}
+      />
+    );
+  }
+  return (
+    <Field label={t("security.email.new")} error={errors.target} isRequired>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={typed.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+/** Email or phone: what is bound, and binding, changing and unbinding it. */
+import { unbindContact } from "@parley/contract/endpoints/security";
+import type { Channel } from "@parley/domain/account/account-name";
+import { decideUnbind, type Contacts } from "@parley/domain/security/contact-change";
+import { Button } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { notify } from "@parley/ui/toast";
+import Mail from "lucide-react/icons/mail";
+import Smartphone from "lucide-react/icons/smartphone";
+import { useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
+import { BindDialog } from "./bind-dialog.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { useChanged } from "./use-changed.ts";
+import { VerifiedDialog } from "./verified-dialog.tsx";
+
+export interface ContactRowProps {
+  readonly channel: Channel;
+  /** Masked. */
+  readonly contacts: Contacts;
+}
+
+const ICONS = { email: Mail, phone: Smartphone } as const;
+const TITLES = { email: "security.email", phone: "security.phone" } as const;
+
+export function ContactRow({ channel, contacts }: ContactRowProps) {
+  const t = usePhrase();
+  const [dialog, setDialog] = useState<"bind" | "unbind" | null>(null);
+  const bound = contacts[channel];
+  const Icon = ICONS[channel];
+  const askToUnbind = () => {
+    const decision = decideUnbind(channel, contacts);
+    if (decision.ok) setDialog("unbind");
+    else if (decision.error === "emailNeededFirst") refuse(t("security.unbind.emailFirst"));
+    else if (decision.error === "phoneNeededFirst") refuse(t("security.unbind.phoneFirst"));
+  };
+  return (
+    <SettingRow
+      id={channel}
+      icon={<Icon aria-hidden className="size-5" />}
+      title={t(TITLES[channel])}
+      text={t(`security.contact.${channel}.text`)}
+      state={
+        <>
+          <StateBadge isOn={bound !== null}>
+            {t(bound === null ? "security.notBound" : "security.bound")}
+          </StateBadge>
+          {bound !== null && <span className="figures truncate">{bound}</span>}
+        </>
+      }
+      actions={
+        bound === null ? (
+          <Button size="small" onClick={() => setDialog("bind")}>
+            {t("security.bind")}
+          </Button>
+        ) : (
+          <>
+            <Button tone="secondary" size="small" onClick={() => setDialog("bind")}>
+              {t("security.change")}
+            </Button>
+            <Button tone="secondary" size="small" onClick={askToUnbind}>
+              {t("security.unbind")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {dialog === "bind" && (
+        <BindDialog channel={channel} bound={bound} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "unbind" && (
+        <UnbindDialog channel={channel} bound={bound ?? ""} onClose={() => setDialog(null)} />
+      )}
+    </SettingRow>
+  );
+}
+
+function refuse(text: string): void {
+  notify({ tone: "warning", text });
+}
+
+interface UnbindDialogProps {
+  readonly channel: Channel;
+  readonly bound: string;
+  readonly onClose: () => void;
+}
+
+function UnbindDialog({ channel, bound, onClose }: UnbindDialogProps) {
+  const t = usePhrase();
+  const tellChange = useChanged();
+  const submit = async ({ codes, idempotencyKey }: Attempt) => {
+    const result = await sendCommand(
+      { action: `unbind-${channel}`, subject: channel, codes, body: { channel } },
+      idempotencyKey,
+      (body, options) => getApi().call(unbindContact, body, options),
+    );
+    if (!result.ok) return result;
+    tellChange(t(`security.contact.${channel}.unbound`));
+    onClose();
+    return null;
+  };
+  return (
+    <VerifiedDialog
+      title={t(`security.unbind.${channel}.title`)}
+      purpose={`unbind-${channel}`}
+      subject={channel}
+      submit={submit}
+      isDanger
+      confirmLabel={t("security.unbind")}
+      onClose={onClose}
+    >
+      <p className="text-sm">{t(`security.unbind.${channel}.text`, { n: bound })}</p>
+      <Notice tone="warning">{t("security.unbind.withdrawalLock")}</Notice>
+    </VerifiedDialog>
+  );
+}

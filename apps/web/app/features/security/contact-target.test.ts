@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { fieldOfRefusal, readTarget } from "./contact-target.ts";
+
+const typed = { email: "", country: "DE", number: "" };
+
+describe("what is to be bound", () => {
+  it("is nothing while its field is empty, whatever stands in the other", () => {
+    expect(readTarget("email", { ...typed, email: " ", number: "15123456789" })).toEqual({
+      ok: false,
+      problem: "blank",
+    });
+    expect(readTarget("phone", { ...typed, email: "ada@example.org" })).toEqual({
+      ok: false,
+      problem: "blank",
+    });
+  });
+
+  it("is an address in lower case, or a number with its country code", () => {
+    expect(readTarget("email", { ...typed, email: " Ada@Example.org " })).toEqual({
+      ok: true,
+      target: "ada@example.org",
+    });
+    expect(readTarget("phone", { ...typed, number: "151 23456789" })).toEqual({
+      ok: true,
+      target: "+4915123456789",
+    });
+  });
+
+  it("is told when it can be neither", () => {
+    expect(readTarget("email", { ...typed, email: "ada" })).toEqual({
+      ok: false,
+      problem: "invalid",
+    });
+    expect(readTarget("phone", { ...typed, number: "ada" })).toEqual({
+      ok: false,
+      problem: "invalid",
+    });
+  });
+});
+
+describe("a refusal to bind", () => {
+  it.each([
+    ["contactTaken", [], "target"],
+    ["alreadyBound", [], "target"],
+    ["accountInvalid", [], "target"],
+    ["badInput", [{ path: "target" }], "target"],
+    ["codeInvalid", [{ path: "code" }], "code"],
+    ["codeInvalid", [{ path: "codes.email" }], null],
+    ["networkError", [], null],
+  ])("%s at %j is about %s", (name, fields, field) => {
+    expect(fieldOfRefusal({ name, fields })).toBe(field);
+  });
+});

@@ -1,0 +1,153 @@
+/** The devices that are logged in, and logging them out. */
+import { revokeSessions } from "@parley/contract/endpoints/account";
+import { Badge } from "@parley/ui/badge";
+import { Button } from "@parley/ui/button";
+import { Dialog, DialogClose } from "@parley/ui/dialog";
+import { Table, type Column } from "@parley/ui/table";
+import { Time } from "@parley/ui/time";
+import { useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import type { Device } from "./load-security.ts";
+import { SecuritySection } from "./security-section.tsx";
+import { useChanged } from "./use-changed.ts";
+
+export function DevicesSection({ devices }: { readonly devices: readonly Device[] }) {
+  const t = usePhrase();
+  const [ending, setEnding] = useState<Device | "others" | null>(null);
+  return (
+    <SecuritySection
+      title={t("security.devices")}
+      text={`${t("security.devices.text")} ${t("security.verify.newDevice")}`}
+      action={
+        devices.length > 1 && (
+          <Button tone="secondary" size="small" onClick={() => setEnding("others")}>
+            {t("security.devices.endOthers")}
+          </Button>
+        )
+      }
+    >
+      <Table
+        caption={t("security.devices")}
+        columns={deviceColumns(t, setEnding)}
+        rows={devices}
+        rowKey={({ sessionId }) => sessionId}
+      />
+      {ending !== null && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+    </SecuritySection>
+  );
+}
+
+function deviceColumns(t: Phrase, onEnd: (device: Device) => void): Column<Device>[] {
+  return [
+    {
+      key: "device",
+      header: t("security.devices.device"),
+      card: "head",
+      cell: (device) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {nameOf(device, t)}
+          {device.isCurrent && <Badge tone="accent">{t("security.devices.this")}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: "address",
+      header: t("security.devices.address"),
+      cell: ({ address }) => <span className="figures break-all">{address}</span>,
+    },
+    {
+      key: "since",
+      header: t("security.devices.since"),
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
+    {
+      key: "seen",
+      header: t("security.devices.seen"),
+      cell: ({ lastSeenAt }) => <Time at={lastSeenAt} />,
+    },
+    {
+      key: "action",
+      header: <span className="sr-only">{t("security.devices.action")}</span>,
+      align: "end",
+      card: "foot",
+      cell: (device) =>
+        !device.isCurrent && (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t("security.devices.endNamed", { device: nameOf(device, t) })}
+            onClick={() => onEnd(device)}
+          >
+            {t("security.devices.end")}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function nameOf({ device }: Pick<Device, "device">, t: Phrase): string {
+  return device || t("security.devices.unknown");
+}
+
+interface EndDialogProps {
+  readonly ending: Device | "others";
+  readonly onClose: () => void;
+}
+
+function EndDialog({ ending, onClose }: EndDialogProps) {
+  const t = usePhrase();
+  const { isBusy, end } = useEnding(onClose);
+  const areOthers = ending === "others";
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t(areOthers ? "security.devices.endOthersTitle" : "security.devices.endTitle")}
+      description={
+        areOthers
+          ? t("security.devices.endOthersText")
+          : t("security.devices.endText", { device: nameOf(ending, t) })
+      }
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("security.cancel")}</Button>} />
+          <Button tone="danger" isBusy={isBusy} onClick={() => void end(ending)}>
+            {t("security.devices.end")}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function useEnding(onClose: () => void) {
+  const t = usePhrase();
+  const showFailure = useFailureToast();
+  const tellChange = useChanged();
+  const write = useWrite();
+  const end = async (ending: Device | "others") => {
+    const input = ending === "others" ? { others: true as const } : { sessionId: ending.sessionId };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(revokeSessions, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (!result.ok) showFailure(result);
+    else {
+      const { ended } = result.data;
+      tellChange(
+        ending === "others"
+          ? t("security.devices.endedOthers", { count: ended })
+          : t("security.devices.ended"),
+      );
+      onClose();
+    }
+  };
+  return { isBusy: write.isBusy, end };
+}

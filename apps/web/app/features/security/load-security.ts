@@ -1,0 +1,55 @@
+/** Reads everything the account security page shows. */
+import { listSessions, loginHistory } from "@parley/contract/endpoints/account";
+import { listPasskeys, securityStatus } from "@parley/contract/endpoints/security";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { pageContext } from "../../shell/page-context.ts";
+import type { LoaderFunctionArgs } from "react-router";
+
+export interface SecurityData {
+  readonly status: EndpointReply<typeof securityStatus>;
+  readonly passkeys: EndpointReply<typeof listPasskeys>;
+  readonly sessions: EndpointReply<typeof listSessions>;
+  readonly history: EndpointReply<typeof loginHistory>;
+}
+
+export type Device = SecurityData["sessions"][number];
+export type LoginEntry = SecurityData["history"]["list"][number];
+export type Passkey = SecurityData["passkeys"][number];
+
+const HISTORY_PAGE_SIZE = 10;
+
+type Found<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly name: string };
+
+export async function loadSecurity({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, "context" | "url">): Promise<SecurityData> {
+  const { api } = context.get(pageContext);
+  const [status, passkeys, sessions, history] = await Promise.all([
+    api.call(securityStatus, {}),
+    api.call(listPasskeys, {}),
+    api.call(listSessions, {}),
+    api.call(loginHistory, { page: historyPage(url), pageSize: HISTORY_PAGE_SIZE }),
+  ]);
+  return {
+    status: dataOf("security", status),
+    passkeys: dataOf("passkeys", passkeys),
+    sessions: dataOf("devices", sessions),
+    history: dataOf("login history", history),
+  };
+}
+
+function dataOf<Data>(what: string, found: Found<Data>): Data {
+  if (!found.ok) throw new Error(`The ${what} could not be read: ${found.name}`);
+  return found.data;
+}
+
+export const HISTORY_PARAMETER = "page";
+
+/** The page of the login history that an address asks for; the first one unless it names another. */
+export function historyPage(url: URL): number {
+  const text = url.searchParams.get(HISTORY_PARAMETER) ?? "";
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,36 @@
+/** The password, and changing it. */
+import { Button } from "@parley/ui/button";
+import { Time } from "@parley/ui/time";
+import KeyRound from "lucide-react/icons/key-round";
+import { useState } from "react";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { SettingRow } from "./setting-row.tsx";
+
+export function PasswordRow({ changedAt }: { readonly changedAt: number }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SettingRow
+      id="password"
+      icon={<KeyRound aria-hidden className="size-5" />}
+      title={t("security.password")}
+      text={t("security.password.text")}
+      state={
+        <span className="text-muted text-xs">
+          {rich("security.password.changedAt", {
+            time: <Time key="time" at={changedAt} pattern="YYYY-MM-DD" />,
+          })}
+        </span>
+      }
+      actions={
+        <Button tone="secondary" size="small" onClick={() => setIsOpen(true)}>
+          {t("security.change")}
+        </Button>
+      }
+    >
+      {isOpen && <PasswordDialog onClose={() => setIsOpen(false)} />}
+    </SettingRow>
+  );
+}

@@ -1,0 +1,70 @@
+/** The account security page: what protects an account, where it is logged in, and who tried. */
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { AntiPhishingRow } from "./anti-phishing-row.tsx";
+import { AuthenticatorRow } from "./authenticator-row.tsx";
+import { ContactRow } from "./contact-row.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { HistorySection } from "./history-section.tsx";
+import type { SecurityData } from "./load-security.ts";
+import { PasskeysRow } from "./passkeys-row.tsx";
+import { PasswordRow } from "./password-row.tsx";
+import { SecuritySection } from "./security-section.tsx";
+
+export function SecurityPage({ status, passkeys, sessions, history }: SecurityData) {
+  const t = usePhrase();
+  const contacts = { email: status.email, phone: status.phone };
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t("security.title")}</title>
+      <PageHeading title={t("security.title")} text={t("security.intro")} />
+      <StandingNotices status={status} />
+      <SecuritySection title={t("security.methods")} text={t("security.verify.needed")}>
+        <ul className="divide-line divide-y">
+          <ContactRow channel="email" contacts={contacts} />
+          <ContactRow channel="phone" contacts={contacts} />
+          <AuthenticatorRow totp={status.totp} />
+          <PasskeysRow passkeys={passkeys} />
+        </ul>
+      </SecuritySection>
+      <SecuritySection title={t("security.access")}>
+        <ul className="divide-line divide-y">
+          <PasswordRow changedAt={status.passwordChangedAt} />
+          <AntiPhishingRow code={status.antiPhishingCode} />
+        </ul>
+      </SecuritySection>
+      <DevicesSection devices={sessions} />
+      <HistorySection history={history} />
+    </div>
+  );
+}
+
+/** What holds for the whole account until a certain moment or decision. */
+function StandingNotices({ status }: { readonly status: SecurityData["status"] }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { withdrawalsBlockedUntil, resetRequest } = status;
+  return (
+    <>
+      {withdrawalsBlockedUntil !== null && (
+        <Notice
+          tone="warning"
+          title={rich("security.blocked.title", {
+            time: <Time key="time" at={withdrawalsBlockedUntil} />,
+          })}
+        >
+          {t("security.blocked.text")}
+        </Notice>
+      )}
+      {resetRequest?.status === "pending" && (
+        <Notice>
+          {rich("security.reset.pending", {
+            time: <Time key="time" at={resetRequest.createdAt} />,
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from "@parley/ui/card";
+import { useId, type ReactNode } from "react";
+
+export interface SecuritySectionProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Stands at the end of the heading's line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One subject of the security page, with its heading. */
+export function SecuritySection({ title, text, action, children }: SecuritySectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="flex flex-col gap-2 sm:gap-3">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-1">
+          <div className="min-w-0">
+            <h2 id={id} className="text-base font-semibold">
+              {title}
+            </h2>
+            {text !== undefined && <p className="text-muted text-sm">{text}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * A change that has to be confirmed twice: first that it is meant, with its consequences in words,
+ * then that it is the owner who means it.
+ */
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { useState, type ReactNode } from "react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import {
+  VerificationForm,
+  type VerificationFormProps,
+} from "../../shell/security/verification-form.tsx";
+
+export interface VerifiedDialogProps extends Pick<
+  VerificationFormProps,
+  "purpose" | "subject" | "submit" | "isDanger" | "confirmLabel"
+> {
+  readonly title: string;
+  /** The consequences. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+export function VerifiedDialog(props: VerifiedDialogProps) {
+  const t = usePhrase();
+  const [isMeant, setIsMeant] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      isInsistent={isMeant}
+      title={isMeant ? t("security.verify.title") : props.title}
+      description={isMeant ? t("security.verify.text") : undefined}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      {isMeant ? (
+        <VerificationForm
+          purpose={props.purpose}
+          subject={props.subject}
+          submit={props.submit}
+          isDanger={props.isDanger}
+          confirmLabel={props.confirmLabel}
+          onCancel={props.onClose}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {props.children}
+          <DialogActions>
+            <Button tone="secondary" onClick={props.onClose}>
+              {t("security.cancel")}
+            </Button>
+            <Button onClick={() => setIsMeant(true)}>{t("security.continue")}</Button>
+          </DialogActions>
+        </div>
+      )}
+    </Dialog>
+  );
+}
