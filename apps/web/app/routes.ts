@@ -13,6 +13,11 @@ export default [
           route("sell", "routes/market-sell.tsx"),
         ]),
       ]),
+      layout("shell/layouts/auth.tsx", [
+        route("login", "routes/login.tsx"),
+        route("register", "routes/register.tsx"),
+        route("forgot-password", "routes/forgot-password.tsx"),
+      ]),
       layout("shell/layouts/account.tsx", [
         ...prefix("account", [
           route("kyc", "routes/account/kyc.tsx"),

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { withPermission } from "./sub-user.ts";
+
+test("a permission is given once and taken whole", () => {
+  expect(withPermission(["trade"], "withdraw", true)).toEqual(["trade", "withdraw"]);
+  expect(withPermission(["trade"], "trade", true)).toEqual(["trade"]);
+  expect(withPermission(["trade", "payment"], "trade", false)).toEqual(["payment"]);
+  expect(withPermission([], "payment", false)).toEqual([]);
+});

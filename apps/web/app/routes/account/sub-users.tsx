@@ -1,0 +1,20 @@
+import { listSubUsers } from "@parley/contract/endpoints/sub-users";
+import { SubUsersPage } from "../../features/sub-users/sub-users-page.tsx";
+import { pageContext } from "../../shell/page-context.ts";
+import { pageFailure } from "../../shell/route-rules.ts";
+import { isSubUser } from "../../shell/user.ts";
+import type { Route } from "./+types/sub-users";
+
+/** Only a master has sub-users; for everybody else there is no such page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext);
+  const { user } = await session();
+  if (isSubUser(user)) throw pageFailure(404, { message: null, path: url.pathname + url.search });
+  const found = await api.call(listSubUsers, {});
+  if (!found.ok) throw new Error(`The sub-users could not be read: ${found.name}`);
+  return found.data;
+}
+
+export default function SubUsers({ loaderData }: Route.ComponentProps) {
+  return <SubUsersPage subUsers={loaderData} />;
+}
