@@ -2,6 +2,7 @@
 
 import type account from "./catalogues/en/account.ts";
 import type agreement from "./catalogues/en/agreement.ts";
+import type auth from "./catalogues/en/auth.ts";
 import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type gate from "./catalogues/en/gate.ts";
@@ -23,6 +24,7 @@ export type { Area, AreaOf } from "./areas.ts";
 
 type English = typeof account &
   typeof agreement &
+  typeof auth &
   typeof chat &
   typeof errors &
   typeof gate &

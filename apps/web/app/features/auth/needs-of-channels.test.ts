@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { needsOfChannels } from "./needs-of-channels.ts";
+
+const email = { channel: "email", sentTo: "mei***@example.com" } as const;
+const phone = { channel: "phone", sentTo: "+44***3456" } as const;
+const totp = { channel: "totp", sentTo: null } as const;
+const passkey = { channel: "passkey", sentTo: null } as const;
+
+test.each([
+  [[email], { email: true, phone: false, totp: false, passkey: false }],
+  [[email, phone], { email: true, phone: true, totp: false, passkey: false }],
+  [[totp], { email: false, phone: false, totp: true, passkey: false }],
+  [[totp, passkey], { email: false, phone: false, totp: true, passkey: true }],
+  [[email, totp, passkey], { email: true, phone: false, totp: true, passkey: true }],
+  [[passkey], { email: false, phone: false, totp: true, passkey: true }],
+  [[email, passkey], { email: true, phone: false, totp: false, passkey: true }],
+])("%j", (channels, requirements) => {
+  expect(needsOfChannels(channels).requirements).toEqual(requirements);
+});
+
+test("knows where the codes go", () => {
+  expect(needsOfChannels([email, phone]).targets).toEqual({
+    email: "mei***@example.com",
+    phone: "+44***3456",
+  });
+  expect(needsOfChannels([totp]).targets).toEqual({ email: null, phone: null });
+});

@@ -1,0 +1,68 @@
+/** What the server refused about a form as a whole, and how long it wants to be left alone. */
+import type { CallFailure } from "@parley/contract/client";
+import { Countdown } from "@parley/ui/countdown";
+import { Notice } from "@parley/ui/notice";
+import { useState } from "react";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { serverNow } from "../../shell/public-store.ts";
+
+interface Refused {
+  readonly text: string;
+  /** Until when another try is not even looked at. */
+  readonly retryAt: number | null;
+}
+
+export interface Refusal {
+  readonly refused: Refused | null;
+  readonly isWaiting: boolean;
+  readonly refuse: (failure: CallFailure<string>) => void;
+  readonly say: (text: string) => void;
+  readonly clear: () => void;
+}
+
+export function useRefusal(initial: string | null = null): Refusal {
+  const textOf = useFailureText();
+  const [refused, setRefused] = useState<Refused | null>(
+    initial === null ? null : { text: initial, retryAt: null },
+  );
+  return {
+    refused,
+    isWaiting: refused !== null && refused.retryAt !== null,
+    refuse: (failure) => {
+      const seconds = failure.retryAfterSeconds;
+      const retryAt = seconds === null ? null : serverNow() + seconds * 1000;
+      setRefused({ text: textOf(failure), retryAt });
+    },
+    say: (text) => setRefused({ text, retryAt: null }),
+    clear: () => setRefused(null),
+  };
+}
+
+export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { refused, clear } = refusal;
+  if (refused === null) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{refused.text}</p>
+      {refused.retryAt !== null && (
+        <p className="font-medium">
+          {rich("auth.wait", {
+            time: (
+              <Countdown
+                key="time"
+                deadlineAt={refused.retryAt}
+                now={serverNow}
+                urgentSeconds={-1}
+                announce={(seconds) => t("auth.secondsLeft", { seconds })}
+                onEnd={clear}
+              />
+            ),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}

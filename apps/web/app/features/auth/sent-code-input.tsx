@@ -1,0 +1,103 @@
+/** Six digits that were sent, with another code for who waits in vain. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { register } from "@parley/contract/endpoints/account";
+import { Countdown } from "@parley/ui/countdown";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { serverNow } from "../../shell/public-store.ts";
+import { CodeField } from "../../shell/security/code-field.tsx";
+
+/** What the server says of a code it has sent. */
+export type SentCode = EndpointReply<typeof register>;
+
+export interface SentCodeInputProps {
+  readonly sent: SentCode;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly isResending: boolean;
+  /** Gives the newly sent code, or null when that was refused. */
+  readonly onResend: () => Promise<SentCode | null>;
+}
+
+export function SentCodeInput(props: SentCodeInputProps) {
+  const { sent: first, value, onValueChange, error, isResending, onResend } = props;
+  const t = usePhrase();
+  const [sent, setSent] = useState(first);
+  const [resendAt, setResendAt] = useState<number | null>(() => waitOf(first));
+  const [isNew, setIsNew] = useState(false);
+  const resend = async () => {
+    const again = await onResend();
+    if (again === null) return;
+    setSent(again);
+    setResendAt(waitOf(again));
+    setIsNew(true);
+    onValueChange("");
+  };
+  return (
+    <FocusedAtFirst>
+      <CodeField
+        label={t("auth.code")}
+        hint={isNew ? t("auth.code.sent") : t("security.code.sentTo", { n: sent.sentTo })}
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        aside={
+          <Resend
+            resendAt={resendAt}
+            isBusy={isResending}
+            onResend={() => void resend()}
+            onReady={() => setResendAt(null)}
+          />
+        }
+      />
+    </FocusedAtFirst>
+  );
+}
+
+function waitOf({ retryIn }: SentCode): number {
+  return serverNow() + retryIn * 1000;
+}
+
+/** Who comes to this step wants to type the code. */
+function FocusedAtFirst({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  return <div ref={place}>{children}</div>;
+}
+
+interface ResendProps {
+  readonly resendAt: number | null;
+  readonly isBusy: boolean;
+  readonly onResend: () => void;
+  readonly onReady: () => void;
+}
+
+function Resend({ resendAt, isBusy, onResend, onReady }: ResendProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  if (resendAt === null) {
+    return (
+      <button
+        type="button"
+        aria-busy={isBusy || undefined}
+        onClick={onResend}
+        className="text-accent -my-2 min-h-9 rounded px-1 text-sm font-medium hover:underline aria-busy:opacity-60"
+      >
+        {t("auth.code.again")}
+      </button>
+    );
+  }
+  return rich("auth.code.againIn", {
+    time: (
+      <Countdown
+        key="time"
+        deadlineAt={resendAt}
+        now={serverNow}
+        urgentSeconds={-1}
+        announce={(seconds) => t("auth.code.secondsLeft", { seconds })}
+        onEnd={onReady}
+      />
+    ),
+  });
+}

@@ -1,0 +1,68 @@
+/** The second step of a login, when the device is new or an authenticator is on. */
+import type { CallFailure } from "@parley/contract/client";
+import { verifyLogIn } from "@parley/contract/endpoints/account";
+import { sendCode } from "@parley/contract/endpoints/codes";
+import { getApi } from "../../shell/api.ts";
+import { useCaptcha } from "../../shell/captcha.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { needsOfChannels, type VerificationNeeded } from "./needs-of-channels.ts";
+
+export interface VerifyStepProps {
+  readonly needed: VerificationNeeded;
+  readonly onDone: () => void;
+  /** With the reason when the login has to begin again. */
+  readonly onBack: (reason: string | null) => void;
+}
+
+export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const { isChecking, withCaptcha } = useCaptcha();
+  const { ticket, reason, channels } = needed;
+  const withWait = (failure: CallFailure<string>): CallFailure<string> => {
+    const { message, retryAfterSeconds } = failure;
+    if (retryAfterSeconds === null) return failure;
+    const time = minutesAndSeconds(retryAfterSeconds);
+    return { ...failure, message: `${message} ${t("auth.wait", { time })}` };
+  };
+  const submit = async ({
+    codes,
+    idempotencyKey,
+  }: Attempt): Promise<CallFailure<string> | null> => {
+    const result = await getApi().call(verifyLogIn, { ticket, codes }, { idempotencyKey });
+    if (result.ok) onDone();
+    else if (result.name === "ticketExpired") onBack(textOf(result));
+    else return withWait(result);
+    return null;
+  };
+  return (
+    <AuthCard
+      title={t("security.verify.title")}
+      text={t(reason === "newDevice" ? "security.verify.newDevice" : "auth.login.verify")}
+      isStep
+    >
+      <VerificationForm
+        purpose="login"
+        login={{
+          ticket,
+          needs: needsOfChannels(channels),
+          send: (request, options) => withCaptcha(() => getApi().call(sendCode, request, options)),
+        }}
+        submit={submit}
+        onCancel={() => onBack(null)}
+        cancelLabel={t("auth.login.back")}
+        confirmLabel={t("auth.login.submit")}
+      />
+      <output className="text-muted -mt-3 block text-center text-xs empty:hidden">
+        {isChecking && t("auth.checking")}
+      </output>
+    </AuthCard>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,14 @@
+import { LoginPage } from "../features/auth/login-page.tsx";
+import type { PageHandle } from "../shell/page-handle.ts";
+import { routeRules } from "../shell/route-rules.ts";
+
+export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
+
+export const middleware = routeRules({ middleware: ["guest"] });
+
+/** Present so that every visit passes the guard on the server. */
+export const loader = () => null;
+
+export default function Login() {
+  return <LoginPage />;
+}
