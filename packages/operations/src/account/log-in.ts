@@ -1,0 +1,240 @@
+// Logging in: password, then a verification when the device is new or an authenticator is on. An
+// account that nobody has is answered in the same way, after the same work.
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createLoginEventQueries, type LoginOutcome } from "@parley/database/queries/login-event";
+import { createLoginTicketQueries, type TicketReason } from "@parley/database/queries/login-ticket";
+import { inTransaction } from "@parley/database/transaction";
+import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { toUserId } from "@parley/domain/ids";
+import { mask } from "@parley/domain/format/mask";
+import { decideRequiredFactors, type Factor } from "@parley/domain/security/required-factors";
+import { once } from "../once.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
+import { parseAccount } from "./parse-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import { findKnownDeviceToken, startSession, type StartedSession } from "./start-session.ts";
+
+export const TICKET_MINUTES = 10;
+
+export interface LogInInput {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Looks at the captcha that came with the call. */
+export type CheckCaptcha = () => Promise<"captchaRequired" | "captchaInvalid" | null>;
+
+export interface VerificationChannel {
+  readonly channel: Factor | "passkey";
+  /** Masked, for email and phone. */
+  readonly sentTo: string | null;
+}
+
+export type LogInResult =
+  | { readonly ok: true; readonly next: "done"; readonly started: StartedSession }
+  | {
+      readonly ok: true;
+      readonly next: "verify";
+      readonly ticket: string;
+      readonly expiresIn: number;
+      readonly reason: TicketReason;
+      readonly channels: readonly VerificationChannel[];
+    }
+  | { readonly ok: false; readonly error: "captchaRequired" | "captchaInvalid" | "loginFailed" }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
+  | { readonly ok: false; readonly error: "accountFrozen" };
+
+/** Nobody has this id: asked for, it costs what a real one costs. */
+const NOBODY = toUserId(0n);
+
+export async function logIn(
+  parts: AccountParts,
+  input: LogInInput,
+  caller: Caller,
+  checkCaptcha: CheckCaptcha,
+): Promise<LogInResult> {
+  const name = parseAccount(input.account);
+  const typed = name?.target ?? input.account.trim().toLowerCase();
+  const account =
+    name === null
+      ? null
+      : await createAccountQueries(parts.pool).findAccountByContact(name.channel, name.target);
+  const knownDeviceToken = await findKnownDeviceToken(
+    parts,
+    account?.userId ?? NOBODY,
+    caller.deviceTokens,
+  );
+  const userId = account?.userId ?? null;
+  const guard = createLoginGuard(parts, { ...caller, userId, typed, knownDeviceToken });
+  if (await guard.isCaptchaNeeded()) {
+    const refusal = await checkCaptcha();
+    if (refusal !== null) return { ok: false, error: refusal };
+  }
+  const retryAfterSeconds = await guard.takeTry();
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+
+  const isRight = await parts.hasher.verify(account?.passwordHash ?? null, input.password);
+  if (account === null || !isRight) {
+    await recordTry(parts, account, "wrongPassword", knownDeviceToken === null, caller);
+    return { ok: false, error: "loginFailed" };
+  }
+  if (account.isLockedOut) {
+    await guard.takeBackTry();
+    return { ok: false, error: "accountFrozen" };
+  }
+  return goOn(parts, account, knownDeviceToken, caller, guard);
+}
+
+/** The password was right. */
+async function goOn(
+  parts: AccountParts,
+  account: Account,
+  knownDeviceToken: string | null,
+  caller: Caller,
+  guard: LoginGuard,
+): Promise<LogInResult> {
+  const bound = await parts.factors.readBound(account);
+  if (!bound.totp && knownDeviceToken !== null) {
+    const login = { account, method: "password", caller, knownDeviceToken } as const;
+    const started = await inTransaction(parts.pool, (tx) => startSession(tx, parts, login));
+    await guard.forgetFailures();
+    return { ok: true, next: "done", started };
+  }
+  // Failures are forgotten at the end of a login only, or else every right password would grant
+  // five more guesses at the code.
+  await guard.takeBackTry();
+  const required = decideRequiredFactors("login", bound);
+  const channels: VerificationChannel[] = [];
+  if (required.totp) channels.push({ channel: "totp", sentTo: null });
+  if (required.passkey) channels.push({ channel: "passkey", sentTo: null });
+  for (const channel of ["email", "phone"] as const) {
+    const target = account[channel];
+    if (required[channel] && target !== null) channels.push({ channel, sentTo: mask(target) });
+  }
+  const reason = required.totp ? "authenticator" : "newDevice";
+  const ticket = await issueTicket(parts, account, reason);
+  await recordTry(parts, account, "verificationAsked", knownDeviceToken === null, caller);
+  return { ok: true, next: "verify", ticket, expiresIn: TICKET_MINUTES * 60, reason, channels };
+}
+
+async function issueTicket(
+  { pool, clock }: AccountParts,
+  { userId }: Account,
+  reason: TicketReason,
+): Promise<string> {
+  const ticket = newToken();
+  const now = clock.now();
+  await createLoginTicketQueries(pool).insertTicket({
+    tokenHash: hashToken(ticket),
+    userId,
+    reason,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + TICKET_MINUTES * 60_000),
+  });
+  return ticket;
+}
+
+/** Whose login a ticket stands for; null when it is over. */
+export async function findTicketAccount(
+  { pool, clock }: Pick<AccountParts, "pool" | "clock">,
+  ticket: string,
+): Promise<Account | null> {
+  const now = new Date(clock.now());
+  const found = await createLoginTicketQueries(pool).findOpenTicket(hashToken(ticket), now);
+  return found === null ? null : createAccountQueries(pool).findAccount(found.userId);
+}
+
+/** Codes for a login are good for this very login alone. */
+export function subjectOfTicket(ticket: string): string {
+  return hashToken(ticket).toString("base64url");
+}
+
+export interface VerifyInput {
+  readonly ticket: string;
+  readonly codes: FactorCodes;
+}
+
+export type VerifyRefusal =
+  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
+  | {
+      readonly ok: false;
+      readonly error:
+        | CodeRefusal
+        | "ticketExpired"
+        | "passkeyInvalid"
+        | "accountFrozen"
+        | "idempotencyMismatch";
+    };
+
+export async function verifyLogIn(
+  parts: AccountParts,
+  { ticket, codes }: VerifyInput,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: StartedSession } | VerifyRefusal> {
+  const request = {
+    scope: `ticket:${subjectOfTicket(ticket)}`,
+    endpoint: "verifyLogIn",
+    key: caller.idempotencyKey,
+    input: { ticket, codes },
+  };
+  return once<StartedSession, VerifyRefusal>(parts, request, async (remember) => {
+    const account = await findTicketAccount(parts, ticket);
+    if (account === null) return { ok: false, error: "ticketExpired" };
+    if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
+    const knownDeviceToken = await findKnownDeviceToken(parts, account.userId, caller.deviceTokens);
+    const { userId } = account;
+    const guard = createLoginGuard(parts, { ...caller, userId, typed: "", knownDeviceToken });
+    const retryAfterSeconds = await guard.takeTry();
+    if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+    const subject = subjectOfTicket(ticket);
+    const answer = await parts.factors.check({ holder: account, purpose: "login", subject, codes });
+    if (!answer.ok) {
+      if (answer.error === "codesMissing") await guard.takeBackTry();
+      else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
+      return answer;
+    }
+    const result = await inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: VerifyRefusal) => never) => {
+        const at = new Date(parts.clock.now());
+        const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
+        if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
+        if (!(await answer.useUp(tx))) return refuse({ ok: false, error: "codeExpired" });
+        // A sub-user's contact was only entered by the master until now.
+        const contacts = createContactQueries(tx);
+        if (codes.email !== undefined) await contacts.verifyContact(account.userId, "email", at);
+        if (codes.phone !== undefined) await contacts.verifyContact(account.userId, "phone", at);
+        const login = { account, method: "password", caller, knownDeviceToken } as const;
+        const reply = await startSession(tx, parts, login);
+        await remember(tx, reply);
+        return { ok: true as const, reply };
+      },
+    );
+    if (result.ok) await guard.forgetFailures();
+    return result;
+  });
+}
+
+function recordTry(
+  { pool, clock, ids }: AccountParts,
+  account: Account | null,
+  outcome: LoginOutcome,
+  isNewDevice: boolean,
+  { device, address }: Caller,
+): Promise<void> {
+  return createLoginEventQueries(pool).insertLoginEvent({
+    id: ids.next(),
+    userId: account?.userId ?? null,
+    at: new Date(clock.now()),
+    outcome,
+    method: "password",
+    isNewDevice,
+    device,
+    address,
+  });
+}

@@ -1,0 +1,98 @@
+// Tells people what happens to their account, where they cannot overlook it. Queued in the
+// transaction of what happened.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import {
+  enqueueMail,
+  enqueueText,
+  type Message,
+  type SecurityChange,
+} from "../jobs/enqueue-message.ts";
+
+export interface NotifyParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+/** An account or a session. */
+export type Recipient = Pick<
+  Account,
+  "userId" | "email" | "phone" | "language" | "sealedAntiPhishingCode"
+>;
+
+export interface ChangeFacts {
+  /** Network address it was made from. */
+  readonly address: string;
+  /** Epoch milliseconds; null where the change does not block withdrawals. */
+  readonly withdrawalsBlockedUntil?: number | null;
+  /** Contacts that are bound no more, whose owner has to hear of it all the same. */
+  readonly alsoTo?: readonly Pick<AccountName, "channel" | "target">[];
+}
+
+/** Every change of an account's security is told through this. */
+export function notifySecurityChange(
+  tx: PoolClient,
+  parts: NotifyParts,
+  recipient: Recipient,
+  change: SecurityChange,
+  { address, withdrawalsBlockedUntil = null, alsoTo = [] }: ChangeFacts,
+): Promise<void> {
+  const at = parts.clock.now();
+  const message = {
+    template: "security-changed",
+    change,
+    at,
+    address,
+    withdrawalsBlockedUntil,
+  } as const;
+  return tellAccount(tx, parts, recipient, message, alsoTo);
+}
+
+/** By mail, and by text message where no email is bound; besides to whatever else is named. */
+export async function tellAccount(
+  tx: PoolClient,
+  { vault }: NotifyParts,
+  recipient: Recipient,
+  message: Message,
+  alsoTo: ChangeFacts["alsoTo"] = [],
+): Promise<void> {
+  const antiPhishingCode = openAntiPhishingCode(vault, recipient);
+  const targets = [...boundTargets(recipient), ...alsoTo];
+  const once = new Map(targets.map(({ channel, target }) => [`${channel} ${target}`, channel]));
+  for (const [key, channel] of once) {
+    const to = key.slice(channel.length + 1);
+    const enqueue = channel === "email" ? enqueueMail : enqueueText;
+    await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message });
+  }
+}
+
+function boundTargets({
+  email,
+  phone,
+}: Recipient): readonly Pick<AccountName, "channel" | "target">[] {
+  if (email !== null) return [{ channel: "email", target: email }];
+  return phone === null ? [] : [{ channel: "phone", target: phone }];
+}
+
+const SEAL_PURPOSE = "anti-phishing code";
+
+/** The person's id is sealed in, so that one person's word cannot be put on another's row. */
+export function sealAntiPhishingCode(
+  vault: Vault,
+  userId: Account["userId"],
+  code: string,
+): string {
+  return vault.seal(`${SEAL_PURPOSE} ${userId}`, Buffer.from(code));
+}
+
+export function openAntiPhishingCode(
+  vault: Vault,
+  { userId, sealedAntiPhishingCode }: Pick<Account, "userId" | "sealedAntiPhishingCode">,
+): string | null {
+  if (sealedAntiPhishingCode === null) return null;
+  const bytes = vault.open(`${SEAL_PURPOSE} ${userId}`, sealedAntiPhishingCode);
+  return Buffer.from(bytes).toString("utf8");
+}

@@ -1,0 +1,18 @@
+// Reads what a person typed as the account into the one form in which it is kept.
+import { guessChannel, parseEmail, type AccountName } from "@parley/domain/account/account-name";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+/** Null when it is neither an email address nor a phone number that can exist. */
+export function parseAccount(text: string): AccountName | null {
+  const channel = guessChannel(text);
+  if (channel === null) return null;
+  if (channel === "phone") return parsePhone(text);
+  const target = parseEmail(text);
+  return target === null ? null : { channel, target, dialCode: null };
+}
+
+function parsePhone(text: string): AccountName | null {
+  const number = parsePhoneNumberFromString(text.trim());
+  if (number === undefined || !number.isValid()) return null;
+  return { channel: "phone", target: number.number, dialCode: `+${number.countryCallingCode}` };
+}

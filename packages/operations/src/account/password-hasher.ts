@@ -1,0 +1,32 @@
+// Hashes passwords slowly, with argon2id, so that a stolen database does not give them away.
+import { hash, verify } from "@node-rs/argon2";
+import { normalizePassword } from "@parley/domain/account/password";
+import { randomBytes } from "node:crypto";
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one behind the hash. With null, as for an account that nobody has, it
+   * takes just as long and says no.
+   */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+/** As OWASP advises for argon2id, the library's default: 19 MiB, two passes, one lane. */
+const OPTIONS = {
+  memoryCost: 19 * 1_024,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+export function createPasswordHasher(): PasswordHasher {
+  // Nobody knows the password behind this one, and it costs what the others cost.
+  const decoy = hash(randomBytes(32), OPTIONS);
+  return {
+    hash: (password) => hash(normalizePassword(password), OPTIONS),
+    async verify(passwordHash, password) {
+      const isRight = await verify(passwordHash ?? (await decoy), normalizePassword(password));
+      return isRight && passwordHash !== null;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Who calls. A session has two tokens: one that scripts cannot read, which is enough for a read, and
+// one that only this site's scripts can read, which a write has to repeat. Another site can make a
+// browser send the first, and never the second.
+import type { Pool } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createSessionQueries } from "@parley/database/queries/session";
+import type { SessionId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { hashToken, isTokenOf } from "../tokens.ts";
+
+export interface Session extends Omit<Account, "passwordHash"> {
+  readonly sessionId: SessionId;
+}
+
+export interface FoundSession {
+  readonly session: Session;
+  /** The readable token came along and is this session's: it may write. */
+  readonly isAuthorized: boolean;
+}
+
+/** When a session was seen last is written no more often. */
+const SEEN_EVERY_MS = 60_000;
+const TOKEN_FORM = /^[\w-]{43}$/;
+
+export async function findSession(
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  authToken: string | undefined,
+  authorization: string | undefined,
+): Promise<FoundSession | null> {
+  if (authToken === undefined || !TOKEN_FORM.test(authToken)) return null;
+  const now = clock.now();
+  const sessions = createSessionQueries(pool);
+  const found = await sessions.findLiveSession(hashToken(authToken), new Date(now));
+  if (found === null) return null;
+  const { sessionId, authorizationHash, lastSeenAt } = found;
+  if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+    await sessions.touchSession(sessionId, new Date(now));
+  }
+  const { passwordHash: _hash, ...account } = found.account;
+  return {
+    session: { ...account, sessionId },
+    isAuthorized: authorization !== undefined && isTokenOf(authorizationHash, authorization),
+  };
+}

@@ -1,0 +1,76 @@
+// What a person may change about the own account without a code.
+import { isViolationOf } from "@parley/database/constraint";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import { createLoginGuard } from "./login-guard.ts";
+import { notifySecurityChange, sealAntiPhishingCode } from "./notify.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import type { Session } from "./session.ts";
+
+export function setLanguage(
+  { pool }: AccountParts,
+  { userId }: Session,
+  language: string,
+): Promise<void> {
+  return createPersonQueries(pool).updateLanguage(userId, language);
+}
+
+/** False when somebody else has the name. */
+export async function setUsername(
+  { pool }: AccountParts,
+  { userId }: Session,
+  username: string,
+): Promise<boolean> {
+  try {
+    await createPersonQueries(pool).updateUsername(userId, username);
+    return true;
+  } catch (error) {
+    if (isViolationOf(error, "person__username_lower")) return false;
+    throw error;
+  }
+}
+
+export type PasswordVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: "passwordWrong" }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
+
+/** Asks for the password once more in a session; wrong ones count like failed logins. */
+export async function checkOwnPassword(
+  parts: AccountParts,
+  { userId }: Pick<Session, "userId">,
+  password: string,
+  { address }: Caller,
+): Promise<PasswordVerdict> {
+  const guessedBy = { address, userId, typed: "", knownDeviceToken: null };
+  const guard = createLoginGuard(parts, guessedBy);
+  const retryAfterSeconds = await guard.takeTry();
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+  const account = await createAccountQueries(parts.pool).findAccount(userId);
+  const isRight = await parts.hasher.verify(account?.passwordHash ?? null, password);
+  if (!isRight) return { ok: false, error: "passwordWrong" };
+  await guard.takeBackTry();
+  return { ok: true };
+}
+
+export async function setAntiPhishingCode(
+  parts: AccountParts,
+  session: Session,
+  input: { readonly antiPhishingCode: string | null; readonly password: string },
+  caller: Caller,
+): Promise<PasswordVerdict> {
+  const verdict = await checkOwnPassword(parts, session, input.password, caller);
+  if (!verdict.ok) return verdict;
+  const { userId } = session;
+  const { antiPhishingCode } = input;
+  const sealedAntiPhishingCode =
+    antiPhishingCode === null ? null : sealAntiPhishingCode(parts.vault, userId, antiPhishingCode);
+  await inTransaction(parts.pool, async (tx) => {
+    await createPersonQueries(tx).updateAntiPhishingCode(userId, sealedAntiPhishingCode);
+    // The mail about it shows the new word already, which proves that it works.
+    const recipient = { ...session, sealedAntiPhishingCode };
+    await notifySecurityChange(tx, parts, recipient, "anti-phishing-code-changed", caller);
+  });
+  return { ok: true };
+}

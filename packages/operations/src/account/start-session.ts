@@ -1,0 +1,106 @@
+// Begins a session for somebody who has proved to be the person. Every token is made here and now: a
+// token that a browser brings along is never taken over, as somebody else may have put it there.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginEventQueries, type LoginMethod } from "@parley/database/queries/login-event";
+import { createSessionQueries } from "@parley/database/queries/session";
+import { toSessionId } from "@parley/domain/ids";
+import { hashToken, newToken } from "../tokens.ts";
+import { tellAccount } from "./notify.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+export const SESSION_DAYS = 365;
+/** How many accounts one browser is remembered for. */
+const MAX_DEVICE_TOKENS = 5;
+
+/** Survives JSON, so that a repeated call can be answered with it. */
+export interface StartedSession {
+  readonly userId: string;
+  readonly authToken: string;
+  readonly authorization: string;
+  /** For the device's cookie, newest first. */
+  readonly deviceTokens: readonly string[];
+}
+
+export interface NewLogin {
+  readonly account: Omit<Account, "passwordHash">;
+  readonly method: LoginMethod;
+  readonly caller: Caller;
+  /** The token of the caller's by which the device is known; null when it is not. */
+  readonly knownDeviceToken: string | null;
+}
+
+type StartParts = Pick<AccountParts, "clock" | "ids" | "vault">;
+
+export async function startSession(
+  tx: PoolClient,
+  parts: StartParts,
+  { account, method, caller, knownDeviceToken }: NewLogin,
+): Promise<StartedSession> {
+  const { clock, ids } = parts;
+  const now = clock.now();
+  const at = new Date(now);
+  const { userId } = account;
+  const { address, device } = caller;
+  const authToken = newToken();
+  const authorization = newToken();
+  await createSessionQueries(tx).insertSession({
+    sessionId: toSessionId(ids.next()),
+    userId,
+    authTokenHash: hashToken(authToken),
+    authorizationHash: hashToken(authorization),
+    device,
+    address,
+    createdAt: at,
+    expiresAt: new Date(now + SESSION_DAYS * DAY_MS),
+  });
+
+  const deviceToken = newToken();
+  const devices = createKnownDeviceQueries(tx);
+  if (knownDeviceToken === null) {
+    await devices.insertKnownDevice(userId, hashToken(deviceToken), at);
+  } else {
+    await devices.replaceDeviceToken(hashToken(knownDeviceToken), hashToken(deviceToken), at);
+  }
+  const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
+
+  const isNewDevice = knownDeviceToken === null;
+  await createLoginEventQueries(tx).insertLoginEvent({
+    id: ids.next(),
+    userId,
+    at,
+    outcome: "loggedIn",
+    method,
+    isNewDevice,
+    device,
+    address,
+  });
+  if (isNewDevice && method !== "registration") {
+    await tellAccount(tx, parts, account, {
+      template: "new-device-login",
+      at: now,
+      address,
+      device,
+    });
+  }
+  return {
+    userId: userId.toString(),
+    authToken,
+    authorization,
+    deviceTokens: [deviceToken, ...others].slice(0, MAX_DEVICE_TOKENS),
+  };
+}
+
+/** The caller's token by which this device is known for the person, or null. */
+export async function findKnownDeviceToken(
+  { pool, clock }: Pick<AccountParts, "pool" | "clock">,
+  userId: Account["userId"],
+  tokens: readonly string[],
+): Promise<string | null> {
+  const hashes = tokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
+  const usedSince = new Date(clock.now() - SESSION_DAYS * DAY_MS);
+  const found = await createKnownDeviceQueries(pool).findKnownDevice(userId, hashes, usedSince);
+  return tokens.find((_token, index) => found !== null && hashes[index]?.equals(found)) ?? null;
+}

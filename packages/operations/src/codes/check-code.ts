@@ -1,0 +1,57 @@
+// Looks at a code that was given, in two steps. `checkCode` counts the try on its own, so that a
+// failed one counts even though nothing else happens. `useUpCode` belongs to the transaction of what
+// the code allows, so that a code is used up exactly when that took place.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import {
+  createSecurityCodeQueries,
+  type CodeBinding,
+} from "@parley/database/queries/security-code";
+import { CODE_TRIES, decideTry, type CodeRefusal } from "@parley/domain/account/code-rules";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+
+export type { CodeBinding } from "@parley/database/queries/security-code";
+
+export interface CheckParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+export type CheckResult =
+  | { readonly ok: true; readonly codeId: bigint }
+  | { readonly ok: false; readonly error: CodeRefusal };
+
+const MAC_PURPOSE = "security code";
+
+export function macOfCode(vault: Vault, id: bigint, code: string): string {
+  return vault.mac(MAC_PURPOSE, `${id} ${code}`);
+}
+
+/** Is this the code that was sent last for exactly this person, purpose, target and subject? */
+export async function checkCode(
+  { pool, clock, vault }: CheckParts,
+  binding: CodeBinding,
+  code: string,
+): Promise<CheckResult> {
+  const codes = createSecurityCodeQueries(pool);
+  const open = await codes.findOpenCode(binding);
+  if (open === null) return { ok: false, error: "codeExpired" };
+  // Counted first: a hundred guesses at the same moment are a hundred tries.
+  const tries = await codes.countCodeTry(open.id, CODE_TRIES);
+  const refusal = decideTry(
+    {
+      expiresAt: open.expiresAt.getTime(),
+      isUsed: false,
+      tries: tries ?? CODE_TRIES + 1,
+      isRight: vault.isMac(MAC_PURPOSE, `${open.id} ${code}`, open.mac),
+    },
+    clock.now(),
+  );
+  return refusal === null ? { ok: true, codeId: open.id } : { ok: false, error: refusal };
+}
+
+/** False when another call has used it in between, or its time has run out: then nothing may happen. */
+export function useUpCode(tx: PoolClient, clock: Clock, codeId: bigint): Promise<boolean> {
+  return createSecurityCodeQueries(tx).useUpCode(codeId, new Date(clock.now()));
+}

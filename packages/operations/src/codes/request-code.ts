@@ -1,0 +1,109 @@
+// A person asks for a code: logged in, or with the ticket of a login that waits for it.
+import type { Account } from "@parley/database/queries/account";
+import type { Channel } from "@parley/domain/account/account-name";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
+import { openAntiPhishingCode } from "../account/notify.ts";
+import { parseAccount } from "../account/parse-account.ts";
+import type { AccountParts, Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { once } from "../once.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import { issueCode, type SendResult, type SentCode } from "./send-code.ts";
+
+export interface CodeRequest {
+  readonly channel: Channel;
+  readonly purpose: CodePurpose;
+  readonly subject?: string | undefined;
+  /** The address or number that is to be bound. */
+  readonly target?: string | undefined;
+  readonly ticket?: string | undefined;
+}
+
+type SendRefusal = Extract<SendResult, { readonly ok: false }>;
+
+export type CodeRequestRefusal =
+  | SendRefusal
+  | {
+      readonly ok: false;
+      readonly error:
+        | "notLoggedIn"
+        | "ticketExpired"
+        | "accountInvalid"
+        | "notBound"
+        | "alreadyBound"
+        | "idempotencyMismatch";
+    };
+
+/** Where the code is to go, and for what it is to be good. */
+interface Destination {
+  readonly account: Omit<Account, "passwordHash">;
+  readonly target: string;
+  readonly subject: string;
+}
+
+export async function requestCode(
+  parts: AccountParts,
+  request: CodeRequest,
+  session: Session | null,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: SentCode } | CodeRequestRefusal> {
+  const destination = await findDestination(parts, request, session);
+  if ("error" in destination) return destination;
+  const { account, target, subject } = destination;
+  const { channel, purpose } = request;
+  const idempotent = {
+    scope: `user:${account.userId}`,
+    endpoint: "sendCode",
+    key: caller.idempotencyKey,
+    input: request,
+  };
+  return once<SentCode, SendRefusal>(parts, idempotent, (remember) =>
+    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
+      const sent = await issueCode(
+        tx,
+        parts,
+        { userId: account.userId, purpose, channel, target, subject },
+        {
+          content: "code",
+          locale: account.language,
+          antiPhishingCode: openAntiPhishingCode(parts.vault, account),
+        },
+      );
+      if (!sent.ok) return refuse(sent);
+      const { sentTo, expiresIn, retryIn } = sent;
+      const reply = { sentTo, expiresIn, retryIn };
+      await remember(tx, reply);
+      return { ok: true as const, reply };
+    }),
+  );
+}
+
+async function findDestination(
+  parts: AccountParts,
+  { channel, purpose, subject = "", target, ticket }: CodeRequest,
+  session: Session | null,
+): Promise<Destination | Extract<CodeRequestRefusal, { readonly ok: false }>> {
+  if (purpose === "login") {
+    if (ticket === undefined) return { ok: false, error: "ticketExpired" };
+    const account = await findTicketAccount(parts, ticket);
+    if (account === null) return { ok: false, error: "ticketExpired" };
+    return ownTarget(account, channel, subjectOfTicket(ticket));
+  }
+  if (session === null) return { ok: false, error: "notLoggedIn" };
+  const binds = purpose === `bind-${channel}`;
+  if (!binds || target === undefined) return ownTarget(session, channel, subject);
+  const name = parseAccount(target);
+  if (name === null || name.channel !== channel) return { ok: false, error: "accountInvalid" };
+  if (name.target === session[channel]) return { ok: false, error: "alreadyBound" };
+  return { account: session, target: name.target, subject };
+}
+
+function ownTarget(
+  account: Omit<Account, "passwordHash">,
+  channel: Channel,
+  subject: string,
+): Destination | { readonly ok: false; readonly error: "notBound" } {
+  const target = account[channel];
+  return target === null ? { ok: false, error: "notBound" } : { account, target, subject };
+}

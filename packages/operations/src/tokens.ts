@@ -1,0 +1,21 @@
+// Random tokens that whoever holds them is let in with. Only their fingerprint is kept, so that
+// reading the database lets nobody in.
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+
+/** 43 characters of base64url. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/** SHA-256; a slow hash would add nothing, as nobody can guess a token. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Takes the same time wherever the two differ. */
+export function isTokenOf(hash: Buffer, token: string): boolean {
+  const given = hashToken(token);
+  return given.length === hash.length && timingSafeEqual(given, hash);
+}
