@@ -1,0 +1,106 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "आपका Parley सुरक्षा कोड",
+  "mail.code.register": "अपना खाता बनाने के लिए यह कोड दर्ज करें।",
+  "mail.code.login": "अपने खाते में लॉग इन करने के लिए यह कोड दर्ज करें।",
+  "mail.code.resetPassword": "नया पासवर्ड सेट करने के लिए यह कोड दर्ज करें।",
+  "mail.code.bindEmail": "अपने खाते से ईमेल पता जोड़ने के लिए यह कोड दर्ज करें।",
+  "mail.code.bindPhone": "अपने खाते से फ़ोन नंबर जोड़ने के लिए यह कोड दर्ज करें।",
+  "mail.code.unbindEmail": "अपने खाते से ईमेल पता हटाने के लिए यह कोड दर्ज करें।",
+  "mail.code.unbindPhone": "अपने खाते से फ़ोन नंबर हटाने के लिए यह कोड दर्ज करें।",
+  "mail.code.totpConfirm": "Google Authenticator चालू करने के लिए यह कोड दर्ज करें।",
+  "mail.code.totpRemove": "Google Authenticator बंद करने के लिए यह कोड दर्ज करें।",
+  "mail.code.passwordChange": "अपना पासवर्ड बदलने के लिए यह कोड दर्ज करें।",
+  "mail.code.passkeyAdd": "अपने खाते में पासकी जोड़ने के लिए यह कोड दर्ज करें।",
+  "mail.code.passkeyRemove": "अपने खाते से पासकी हटाने के लिए यह कोड दर्ज करें।",
+  "mail.code.recoveryCodes": "नए रिकवरी कोड बनाने के लिए यह कोड दर्ज करें।",
+  "mail.code.createUserPayment": "भुगतान का तरीका जोड़ने के लिए यह कोड दर्ज करें।",
+  "mail.code.removeUserPayment": "भुगतान का तरीका हटाने के लिए यह कोड दर्ज करें।",
+  "mail.code.release":
+    "खरीदार को क्रिप्टो रिलीज़ करने के लिए यह कोड तभी दर्ज करें, जब भुगतान आपके खाते में आ चुका हो।",
+  "mail.code.split": "किसी ऑर्डर की क्रिप्टो को अपने और खरीदार के बीच बाँटने के लिए यह कोड दर्ज करें।",
+  "mail.code.withdraw": "अपने खाते से क्रिप्टो निकालने के लिए यह कोड दर्ज करें।",
+  "mail.code.apiSettings": "अपनी API सेटिंग्स बदलने के लिए यह कोड दर्ज करें।",
+  "mail.code.staffAction": "स्टाफ़ के रूप में अपनी कार्रवाई की पुष्टि के लिए यह कोड दर्ज करें।",
+  "mail.code.valid":
+    "यह कोड {minutes, plural, one {# मिनट} other {# मिनट}} तक मान्य है और केवल एक बार इस्तेमाल हो सकता है।",
+  "mail.code.secret": "इसे कभी किसी को न बताएँ। Parley का स्टाफ़ इसे आपसे कभी नहीं माँगेगा।",
+  "mail.code.ignore": "अगर आपने यह कोड नहीं माँगा था, तो इस संदेश को अनदेखा करें।",
+  "mail.code.alarm":
+    "अगर आपने यह कोड नहीं माँगा था, तो अपना पासवर्ड बदलें और “खाता सुरक्षा” में अपने डिवाइस जाँचें।",
+
+  "mail.alreadyRegistered.subject": "आपका Parley खाता पहले से है",
+  "mail.alreadyRegistered.text":
+    "किसी ने आपकी जानकारी से रजिस्टर करने की कोशिश की। यह जानकारी पहले से एक खाते की है, इसलिए नया खाता नहीं बनाया गया।",
+  "mail.alreadyRegistered.advice":
+    "अगर यह आप थे, तो कृपया लॉग इन करें, या पासवर्ड भूल गए हों तो नया पासवर्ड सेट करें। अगर यह आप नहीं थे, तो आपको कुछ नहीं करना है।",
+
+  "mail.newDeviceLogin.subject": "आपके Parley खाते में नया लॉग इन",
+  "mail.newDeviceLogin.text": "आपके खाते में एक नए डिवाइस से लॉग इन किया गया।",
+
+  "mail.securityChanged.subject": "आपके खाते की सुरक्षा में बदलाव हुआ है",
+  "mail.securityChanged.passwordChanged": "आपका पासवर्ड बदल दिया गया।",
+  "mail.securityChanged.passwordReset": "आपका पासवर्ड रीसेट किया गया।",
+  "mail.securityChanged.emailBound": "आपके खाते से एक ईमेल पता जोड़ा गया।",
+  "mail.securityChanged.emailUnbound": "आपके खाते से ईमेल पता हटा दिया गया।",
+  "mail.securityChanged.phoneBound": "आपके खाते से एक फ़ोन नंबर जोड़ा गया।",
+  "mail.securityChanged.phoneUnbound": "आपके खाते से फ़ोन नंबर हटा दिया गया।",
+  "mail.securityChanged.totpEnabled": "Google Authenticator चालू किया गया।",
+  "mail.securityChanged.totpRemoved": "Google Authenticator बंद किया गया।",
+  "mail.securityChanged.passkeyAdded": "आपके खाते में एक पासकी जोड़ी गई।",
+  "mail.securityChanged.passkeyRemoved": "आपके खाते से एक पासकी हटाई गई।",
+  "mail.securityChanged.recoveryCodeUsed": "आपके खाते का एक रिकवरी कोड इस्तेमाल किया गया।",
+  "mail.securityChanged.recoveryCodesRenewed": "नए रिकवरी कोड बनाए गए। पुराने कोड अब काम नहीं करते।",
+  "mail.securityChanged.antiPhishingCodeChanged": "आपका एंटी-फ़िशिंग कोड बदल दिया गया।",
+
+  "mail.kycApproved.subject": "आपकी पहचान सत्यापित हो गई है",
+  "mail.kycApproved.text": "आपका पहचान सत्यापन स्वीकृत हो गया है।",
+  "mail.kycRejected.subject": "आपका पहचान सत्यापन स्वीकृत नहीं हुआ",
+  "mail.kycRejected.text":
+    "आपका पहचान सत्यापन स्वीकृत नहीं हुआ। कृपया अपनी जानकारी ठीक करके फिर से जमा करें।",
+  "mail.kycReason.documentUnreadable": "कोई दस्तावेज़ साफ़ पढ़ा नहीं जा सकता।",
+  "mail.kycReason.documentIncomplete": "किसी दस्तावेज़ का कोई पेज या हिस्सा छूट गया है।",
+  "mail.kycReason.documentExpired": "किसी दस्तावेज़ की वैधता समाप्त हो चुकी है।",
+  "mail.kycReason.documentNotAccepted": "इस तरह का दस्तावेज़ स्वीकार नहीं किया जाता।",
+  "mail.kycReason.detailsMismatch": "दर्ज की गई जानकारी दस्तावेज़ों से मेल नहीं खाती।",
+  "mail.kycReason.selfieMismatch": "सेल्फ़ी दस्तावेज़ की फ़ोटो से मेल नहीं खाती।",
+  "mail.kycReason.notGenuine": "किसी दस्तावेज़ के असली होने की पुष्टि नहीं हो सकी।",
+  "mail.kycReason.other": "दस्तावेज़ों का सत्यापन नहीं हो सका।",
+
+  "mail.subUserCreated.subject": "आपके खाते में एक उप-खाता जोड़ा गया",
+  "mail.subUserCreated.text": "आपके खाते में एक उप-खाता जोड़ा गया।",
+
+  "mail.resetRequest.approved.subject": "आपका सुरक्षा रीसेट स्वीकृत हुआ",
+  "mail.resetRequest.approved.text":
+    "सुरक्षा सत्यापन रीसेट करने का आपका अनुरोध स्वीकृत हो गया है। कृपया लॉग इन करके इसे फिर से सेट करें।",
+  "mail.resetRequest.refused.subject": "आपका सुरक्षा रीसेट स्वीकृत नहीं हुआ",
+  "mail.resetRequest.refused.text":
+    "सुरक्षा सत्यापन रीसेट करने का आपका अनुरोध स्वीकृत नहीं हुआ। आपके खाते में कोई बदलाव नहीं हुआ है।",
+
+  "mail.withdrawalsBlocked": "आपकी सुरक्षा के लिए निकासी {time} तक बंद है।",
+  "mail.notYou":
+    "अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और “खाता सुरक्षा” में अपने दूसरे डिवाइस लॉग आउट करें।",
+
+  "mail.fact.time": "समय",
+  "mail.fact.address": "IP पता",
+  "mail.fact.device": "डिवाइस",
+  "mail.fact.reason": "कारण",
+  "mail.fact.username": "यूज़रनेम",
+
+  "mail.link.login": "लॉग इन करें",
+  "mail.link.security": "खाता सुरक्षा",
+  "mail.link.kyc": "पहचान सत्यापन",
+  "mail.link.subUsers": "उप-खाते",
+
+  "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",
+  "mail.antiPhishing.none":
+    "आपने अभी तक एंटी-फ़िशिंग कोड नहीं चुना है। इसे “खाता सुरक्षा” में सेट करें, फिर Parley का हर असली ईमेल इसे दिखाएगा।",
+  "mail.footer.account":
+    "यह ईमेल आपको इसलिए मिला है क्योंकि आपका पता एक Parley खाते से जुड़ा है। इसे अपने आप भेजा गया है, इसलिए कृपया उत्तर न दें।",
+  "mail.footer.entered":
+    "यह ईमेल आपको इसलिए मिला है क्योंकि आपका पता Parley पर दर्ज किया गया था। इसे अपने आप भेजा गया है, इसलिए कृपया उत्तर न दें।",
+
+  "mail.text.code": "{code} आपका Parley कोड है। {purpose} इसे कभी किसी को न बताएँ।",
+});

@@ -1,0 +1,105 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Parley 보안 코드",
+  "mail.code.register": "계정을 만들려면 이 코드를 입력하세요.",
+  "mail.code.login": "계정에 로그인하려면 이 코드를 입력하세요.",
+  "mail.code.resetPassword": "새 비밀번호를 설정하려면 이 코드를 입력하세요.",
+  "mail.code.bindEmail": "계정에 이메일 주소를 연결하려면 이 코드를 입력하세요.",
+  "mail.code.bindPhone": "계정에 전화번호를 연결하려면 이 코드를 입력하세요.",
+  "mail.code.unbindEmail": "계정에서 이메일 주소 연결을 해제하려면 이 코드를 입력하세요.",
+  "mail.code.unbindPhone": "계정에서 전화번호 연결을 해제하려면 이 코드를 입력하세요.",
+  "mail.code.totpConfirm": "Google Authenticator를 켜려면 이 코드를 입력하세요.",
+  "mail.code.totpRemove": "Google Authenticator를 끄려면 이 코드를 입력하세요.",
+  "mail.code.passwordChange": "비밀번호를 변경하려면 이 코드를 입력하세요.",
+  "mail.code.passkeyAdd": "계정에 패스키를 추가하려면 이 코드를 입력하세요.",
+  "mail.code.passkeyRemove": "계정에서 패스키를 삭제하려면 이 코드를 입력하세요.",
+  "mail.code.recoveryCodes": "새 복구 코드를 만들려면 이 코드를 입력하세요.",
+  "mail.code.createUserPayment": "결제 수단을 추가하려면 이 코드를 입력하세요.",
+  "mail.code.removeUserPayment": "결제 수단을 삭제하려면 이 코드를 입력하세요.",
+  "mail.code.release":
+    "구매자에게 암호화폐를 릴리스하려면 이 코드를 입력하세요. 반드시 내 계좌에 입금된 것을 확인한 뒤 입력하세요.",
+  "mail.code.split": "주문의 암호화폐를 구매자와 나누려면 이 코드를 입력하세요.",
+  "mail.code.withdraw": "계정에서 암호화폐를 출금하려면 이 코드를 입력하세요.",
+  "mail.code.apiSettings": "API 설정을 변경하려면 이 코드를 입력하세요.",
+  "mail.code.staffAction": "직원으로서의 작업을 확인하려면 이 코드를 입력하세요.",
+  "mail.code.valid": "이 코드는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다.",
+  "mail.code.secret": "코드를 누구에게도 알려 주지 마세요. Parley 직원은 코드를 묻지 않습니다.",
+  "mail.code.ignore": "이 코드를 요청하지 않았다면 이 메시지를 무시하세요.",
+  "mail.code.alarm":
+    "이 코드를 요청하지 않았다면 비밀번호를 변경하고 ‘계정 보안’에서 기기를 확인하세요.",
+
+  "mail.alreadyRegistered.subject": "이미 Parley 계정이 있습니다",
+  "mail.alreadyRegistered.text":
+    "누군가 회원님의 정보로 가입을 시도했습니다. 이미 계정에 등록된 정보이므로 새 계정은 만들어지지 않았습니다.",
+  "mail.alreadyRegistered.advice":
+    "본인이라면 로그인해 주세요. 비밀번호를 잊으셨다면 새로 설정해 주세요. 본인이 아니라면 별도의 조치가 필요하지 않습니다.",
+
+  "mail.newDeviceLogin.subject": "Parley 계정에 새로운 로그인이 있었습니다",
+  "mail.newDeviceLogin.text": "새 기기에서 계정에 로그인했습니다.",
+
+  "mail.securityChanged.subject": "계정 보안 설정이 변경되었습니다",
+  "mail.securityChanged.passwordChanged": "비밀번호가 변경되었습니다.",
+  "mail.securityChanged.passwordReset": "비밀번호가 재설정되었습니다.",
+  "mail.securityChanged.emailBound": "계정에 이메일 주소가 연결되었습니다.",
+  "mail.securityChanged.emailUnbound": "계정에서 이메일 주소 연결이 해제되었습니다.",
+  "mail.securityChanged.phoneBound": "계정에 전화번호가 연결되었습니다.",
+  "mail.securityChanged.phoneUnbound": "계정에서 전화번호 연결이 해제되었습니다.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator가 켜졌습니다.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator가 꺼졌습니다.",
+  "mail.securityChanged.passkeyAdded": "계정에 패스키가 추가되었습니다.",
+  "mail.securityChanged.passkeyRemoved": "계정에서 패스키가 삭제되었습니다.",
+  "mail.securityChanged.recoveryCodeUsed": "계정의 복구 코드가 사용되었습니다.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 사용할 수 없습니다.",
+  "mail.securityChanged.antiPhishingCodeChanged": "피싱 방지 코드가 변경되었습니다.",
+
+  "mail.kycApproved.subject": "본인 인증이 완료되었습니다",
+  "mail.kycApproved.text": "본인 인증이 승인되었습니다.",
+  "mail.kycRejected.subject": "본인 인증이 승인되지 않았습니다",
+  "mail.kycRejected.text": "본인 인증이 승인되지 않았습니다. 정보를 수정하여 다시 제출해 주세요.",
+  "mail.kycReason.documentUnreadable": "서류를 선명하게 읽을 수 없습니다.",
+  "mail.kycReason.documentIncomplete": "서류의 일부 페이지 또는 한쪽 면이 빠져 있습니다.",
+  "mail.kycReason.documentExpired": "유효 기간이 지난 서류가 있습니다.",
+  "mail.kycReason.documentNotAccepted": "이 종류의 서류는 받지 않습니다.",
+  "mail.kycReason.detailsMismatch": "입력한 정보가 서류와 일치하지 않습니다.",
+  "mail.kycReason.selfieMismatch": "셀카가 서류의 사진과 일치하지 않습니다.",
+  "mail.kycReason.notGenuine": "서류가 진본인지 확인할 수 없었습니다.",
+  "mail.kycReason.other": "서류를 확인할 수 없었습니다.",
+
+  "mail.subUserCreated.subject": "계정에 하위 계정이 추가되었습니다",
+  "mail.subUserCreated.text": "계정에 하위 계정이 추가되었습니다.",
+
+  "mail.resetRequest.approved.subject": "보안 재설정이 승인되었습니다",
+  "mail.resetRequest.approved.text":
+    "보안 인증 재설정 요청이 승인되었습니다. 로그인하여 다시 설정해 주세요.",
+  "mail.resetRequest.refused.subject": "보안 재설정이 승인되지 않았습니다",
+  "mail.resetRequest.refused.text":
+    "보안 인증 재설정 요청이 승인되지 않았습니다. 계정은 변경되지 않았습니다.",
+
+  "mail.withdrawalsBlocked": "안전을 위해 {time}까지 출금이 제한됩니다.",
+  "mail.notYou":
+    "본인이 아니라면 즉시 비밀번호를 변경하고 ‘계정 보안’에서 다른 기기를 로그아웃하세요.",
+
+  "mail.fact.time": "시간",
+  "mail.fact.address": "IP 주소",
+  "mail.fact.device": "기기",
+  "mail.fact.reason": "사유",
+  "mail.fact.username": "사용자 이름",
+
+  "mail.link.login": "로그인",
+  "mail.link.security": "계정 보안",
+  "mail.link.kyc": "본인 인증",
+  "mail.link.subUsers": "하위 계정",
+
+  "mail.antiPhishing.code": "피싱 방지 코드: {code}",
+  "mail.antiPhishing.none":
+    "아직 피싱 방지 코드가 없습니다. ‘계정 보안’에서 설정하면 Parley가 보내는 모든 정식 이메일에 표시됩니다.",
+  "mail.footer.account":
+    "이 이메일은 Parley 계정에 연결된 주소로 발송되었습니다. 자동으로 발송된 메일이므로 회신하지 마세요.",
+  "mail.footer.entered":
+    "이 이메일은 Parley에서 입력된 주소로 발송되었습니다. 자동으로 발송된 메일이므로 회신하지 마세요.",
+
+  "mail.text.code": "Parley 코드: {code}. {purpose} 누구에게도 알려 주지 마세요.",
+});

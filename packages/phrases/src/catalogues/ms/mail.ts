@@ -1,0 +1,108 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Kod keselamatan Parley anda",
+  "mail.code.register": "Masukkan kod ini untuk membuka akaun anda.",
+  "mail.code.login": "Masukkan kod ini untuk log masuk ke akaun anda.",
+  "mail.code.resetPassword": "Masukkan kod ini untuk menetapkan kata laluan baharu.",
+  "mail.code.bindEmail": "Masukkan kod ini untuk memautkan alamat e-mel kepada akaun anda.",
+  "mail.code.bindPhone": "Masukkan kod ini untuk memautkan nombor telefon kepada akaun anda.",
+  "mail.code.unbindEmail": "Masukkan kod ini untuk menyahpaut alamat e-mel daripada akaun anda.",
+  "mail.code.unbindPhone": "Masukkan kod ini untuk menyahpaut nombor telefon daripada akaun anda.",
+  "mail.code.totpConfirm": "Masukkan kod ini untuk menghidupkan Google Authenticator.",
+  "mail.code.totpRemove": "Masukkan kod ini untuk mematikan Google Authenticator.",
+  "mail.code.passwordChange": "Masukkan kod ini untuk menukar kata laluan anda.",
+  "mail.code.passkeyAdd": "Masukkan kod ini untuk menambah kunci laluan pada akaun anda.",
+  "mail.code.passkeyRemove": "Masukkan kod ini untuk membuang kunci laluan daripada akaun anda.",
+  "mail.code.recoveryCodes": "Masukkan kod ini untuk menjana kod pemulihan baharu.",
+  "mail.code.createUserPayment": "Masukkan kod ini untuk menambah kaedah pembayaran.",
+  "mail.code.removeUserPayment": "Masukkan kod ini untuk membuang kaedah pembayaran.",
+  "mail.code.release":
+    "Masukkan kod ini untuk melepaskan kripto kepada pembeli, hanya jika bayaran sudah masuk ke akaun anda.",
+  "mail.code.split":
+    "Masukkan kod ini untuk membahagikan kripto suatu pesanan antara anda dan pembeli.",
+  "mail.code.withdraw": "Masukkan kod ini untuk mengeluarkan kripto daripada akaun anda.",
+  "mail.code.apiSettings": "Masukkan kod ini untuk mengubah tetapan API anda.",
+  "mail.code.staffAction": "Masukkan kod ini untuk mengesahkan tindakan anda sebagai kakitangan.",
+  "mail.code.valid": "Kod ini sah selama {minutes} minit dan boleh digunakan sekali sahaja.",
+  "mail.code.secret":
+    "Jangan sekali-kali berkongsi kod ini. Kakitangan Parley tidak akan memintanya daripada anda.",
+  "mail.code.ignore": "Jika anda tidak meminta kod ini, abaikan mesej ini.",
+  "mail.code.alarm":
+    "Jika anda tidak meminta kod ini, tukar kata laluan anda dan semak peranti anda di Keselamatan akaun.",
+
+  "mail.alreadyRegistered.subject": "Anda sudah mempunyai akaun Parley",
+  "mail.alreadyRegistered.text":
+    "Seseorang cuba mendaftar dengan butiran anda. Butiran itu sudah menjadi milik sebuah akaun, maka tiada akaun baharu dibuka.",
+  "mail.alreadyRegistered.advice":
+    "Jika itu anda, sila log masuk, atau tetapkan kata laluan baharu jika anda terlupa. Jika bukan anda, tiada apa-apa yang perlu dilakukan.",
+
+  "mail.newDeviceLogin.subject": "Log masuk baharu ke akaun Parley anda",
+  "mail.newDeviceLogin.text": "Akaun anda telah dilog masuk daripada peranti baharu.",
+
+  "mail.securityChanged.subject": "Keselamatan akaun anda telah berubah",
+  "mail.securityChanged.passwordChanged": "Kata laluan anda telah ditukar.",
+  "mail.securityChanged.passwordReset": "Kata laluan anda telah ditetapkan semula.",
+  "mail.securityChanged.emailBound": "Satu alamat e-mel telah dipautkan kepada akaun anda.",
+  "mail.securityChanged.emailUnbound": "Alamat e-mel telah dinyahpaut daripada akaun anda.",
+  "mail.securityChanged.phoneBound": "Satu nombor telefon telah dipautkan kepada akaun anda.",
+  "mail.securityChanged.phoneUnbound": "Nombor telefon telah dinyahpaut daripada akaun anda.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator telah dihidupkan.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator telah dimatikan.",
+  "mail.securityChanged.passkeyAdded": "Satu kunci laluan telah ditambah pada akaun anda.",
+  "mail.securityChanged.passkeyRemoved": "Satu kunci laluan telah dibuang daripada akaun anda.",
+  "mail.securityChanged.recoveryCodeUsed": "Satu kod pemulihan akaun anda telah digunakan.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Kod pemulihan baharu telah dijana. Kod lama tidak lagi berfungsi.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
+
+  "mail.kycApproved.subject": "Identiti anda telah disahkan",
+  "mail.kycApproved.text": "Pengesahan identiti anda telah diluluskan.",
+  "mail.kycRejected.subject": "Pengesahan identiti anda tidak diluluskan",
+  "mail.kycRejected.text":
+    "Pengesahan identiti anda tidak diluluskan. Sila betulkan butiran anda dan hantar semula.",
+  "mail.kycReason.documentUnreadable": "Ada dokumen yang tidak dapat dibaca dengan jelas.",
+  "mail.kycReason.documentIncomplete": "Ada halaman atau bahagian dokumen yang tiada.",
+  "mail.kycReason.documentExpired": "Ada dokumen yang telah tamat tempoh.",
+  "mail.kycReason.documentNotAccepted": "Jenis dokumen ini tidak diterima.",
+  "mail.kycReason.detailsMismatch": "Butiran yang diisi tidak sepadan dengan dokumen.",
+  "mail.kycReason.selfieMismatch": "Swafoto tidak sepadan dengan gambar dalam dokumen.",
+  "mail.kycReason.notGenuine": "Ketulenan dokumen tidak dapat disahkan.",
+  "mail.kycReason.other": "Dokumen tidak dapat disahkan.",
+
+  "mail.subUserCreated.subject": "Sub-akaun telah ditambah pada akaun anda",
+  "mail.subUserCreated.text": "Satu sub-akaun telah ditambah pada akaun anda.",
+
+  "mail.resetRequest.approved.subject": "Penetapan semula keselamatan anda diluluskan",
+  "mail.resetRequest.approved.text":
+    "Permintaan anda untuk menetapkan semula pengesahan keselamatan telah diluluskan. Sila log masuk dan sediakannya semula.",
+  "mail.resetRequest.refused.subject": "Penetapan semula keselamatan anda tidak diluluskan",
+  "mail.resetRequest.refused.text":
+    "Permintaan anda untuk menetapkan semula pengesahan keselamatan tidak diluluskan. Akaun anda tidak berubah.",
+
+  "mail.withdrawalsBlocked": "Demi keselamatan anda, pengeluaran disekat hingga {time}.",
+  "mail.notYou":
+    "Jika ini bukan anda, tukar kata laluan anda dengan segera dan log keluarkan peranti lain di Keselamatan akaun.",
+
+  "mail.fact.time": "Masa",
+  "mail.fact.address": "Alamat IP",
+  "mail.fact.device": "Peranti",
+  "mail.fact.reason": "Sebab",
+  "mail.fact.username": "Nama pengguna",
+
+  "mail.link.login": "Log masuk",
+  "mail.link.security": "Keselamatan akaun",
+  "mail.link.kyc": "Pengesahan identiti",
+  "mail.link.subUsers": "Sub-akaun",
+
+  "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",
+  "mail.antiPhishing.none":
+    "Anda belum mempunyai kod antipancingan data. Tetapkannya di Keselamatan akaun, dan setiap e-mel sebenar daripada Parley akan memaparkannya.",
+  "mail.footer.account":
+    "Anda menerima e-mel ini kerana alamat anda dipautkan kepada akaun Parley. E-mel ini dihantar secara automatik, jadi sila jangan balas.",
+  "mail.footer.entered":
+    "Anda menerima e-mel ini kerana alamat anda dimasukkan di Parley. E-mel ini dihantar secara automatik, jadi sila jangan balas.",
+
+  "mail.text.code": "{code} ialah kod Parley anda. {purpose} Jangan kongsikannya.",
+});

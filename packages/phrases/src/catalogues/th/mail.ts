@@ -1,0 +1,100 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "รหัสความปลอดภัย Parley ของคุณ",
+  "mail.code.register": "กรอกรหัสนี้เพื่อสร้างบัญชีของคุณ",
+  "mail.code.login": "กรอกรหัสนี้เพื่อเข้าสู่ระบบบัญชีของคุณ",
+  "mail.code.resetPassword": "กรอกรหัสนี้เพื่อตั้งรหัสผ่านใหม่",
+  "mail.code.bindEmail": "กรอกรหัสนี้เพื่อผูกอีเมลกับบัญชีของคุณ",
+  "mail.code.bindPhone": "กรอกรหัสนี้เพื่อผูกหมายเลขโทรศัพท์กับบัญชีของคุณ",
+  "mail.code.unbindEmail": "กรอกรหัสนี้เพื่อยกเลิกการผูกอีเมลกับบัญชีของคุณ",
+  "mail.code.unbindPhone": "กรอกรหัสนี้เพื่อยกเลิกการผูกหมายเลขโทรศัพท์กับบัญชีของคุณ",
+  "mail.code.totpConfirm": "กรอกรหัสนี้เพื่อเปิดใช้ Google Authenticator",
+  "mail.code.totpRemove": "กรอกรหัสนี้เพื่อปิดใช้ Google Authenticator",
+  "mail.code.passwordChange": "กรอกรหัสนี้เพื่อเปลี่ยนรหัสผ่าน",
+  "mail.code.passkeyAdd": "กรอกรหัสนี้เพื่อเพิ่มพาสคีย์ในบัญชีของคุณ",
+  "mail.code.passkeyRemove": "กรอกรหัสนี้เพื่อลบพาสคีย์ออกจากบัญชีของคุณ",
+  "mail.code.recoveryCodes": "กรอกรหัสนี้เพื่อสร้างรหัสกู้คืนชุดใหม่",
+  "mail.code.createUserPayment": "กรอกรหัสนี้เพื่อเพิ่มวิธีชำระเงิน",
+  "mail.code.removeUserPayment": "กรอกรหัสนี้เพื่อลบวิธีชำระเงิน",
+  "mail.code.release": "กรอกรหัสนี้เพื่อปล่อยเหรียญให้ผู้ซื้อ เฉพาะเมื่อเงินเข้าบัญชีของคุณแล้วเท่านั้น",
+  "mail.code.split": "กรอกรหัสนี้เพื่อแบ่งเหรียญของคำสั่งซื้อขายระหว่างคุณกับผู้ซื้อ",
+  "mail.code.withdraw": "กรอกรหัสนี้เพื่อถอนคริปโตจากบัญชีของคุณ",
+  "mail.code.apiSettings": "กรอกรหัสนี้เพื่อเปลี่ยนการตั้งค่า API",
+  "mail.code.staffAction": "กรอกรหัสนี้เพื่อยืนยันการดำเนินการของคุณในฐานะพนักงาน",
+  "mail.code.valid": "รหัสนี้ใช้ได้ภายใน {minutes} นาที และใช้ได้เพียงครั้งเดียว",
+  "mail.code.secret": "ห้ามบอกรหัสนี้แก่ผู้อื่น พนักงาน Parley จะไม่ขอรหัสนี้จากคุณ",
+  "mail.code.ignore": "หากคุณไม่ได้ขอรหัสนี้ โปรดเพิกเฉยต่อข้อความนี้",
+  "mail.code.alarm": "หากคุณไม่ได้ขอรหัสนี้ โปรดเปลี่ยนรหัสผ่านและตรวจสอบอุปกรณ์ที่หน้า “ความปลอดภัยของบัญชี”",
+
+  "mail.alreadyRegistered.subject": "คุณมีบัญชี Parley อยู่แล้ว",
+  "mail.alreadyRegistered.text":
+    "มีผู้พยายามสมัครใช้งานด้วยข้อมูลของคุณ ข้อมูลนี้เป็นของบัญชีที่มีอยู่แล้ว จึงไม่มีการสร้างบัญชีใหม่",
+  "mail.alreadyRegistered.advice":
+    "หากเป็นคุณ โปรดเข้าสู่ระบบ หรือตั้งรหัสผ่านใหม่หากลืมรหัสเดิม หากไม่ใช่คุณ ก็ไม่ต้องดำเนินการใด",
+
+  "mail.newDeviceLogin.subject": "มีการเข้าสู่ระบบบัญชี Parley ของคุณครั้งใหม่",
+  "mail.newDeviceLogin.text": "มีการเข้าสู่ระบบบัญชีของคุณจากอุปกรณ์ใหม่",
+
+  "mail.securityChanged.subject": "ความปลอดภัยของบัญชีคุณมีการเปลี่ยนแปลง",
+  "mail.securityChanged.passwordChanged": "รหัสผ่านของคุณถูกเปลี่ยนแล้ว",
+  "mail.securityChanged.passwordReset": "รหัสผ่านของคุณถูกรีเซ็ตแล้ว",
+  "mail.securityChanged.emailBound": "มีการผูกอีเมลกับบัญชีของคุณ",
+  "mail.securityChanged.emailUnbound": "มีการยกเลิกการผูกอีเมลกับบัญชีของคุณ",
+  "mail.securityChanged.phoneBound": "มีการผูกหมายเลขโทรศัพท์กับบัญชีของคุณ",
+  "mail.securityChanged.phoneUnbound": "มีการยกเลิกการผูกหมายเลขโทรศัพท์กับบัญชีของคุณ",
+  "mail.securityChanged.totpEnabled": "เปิดใช้ Google Authenticator แล้ว",
+  "mail.securityChanged.totpRemoved": "ปิดใช้ Google Authenticator แล้ว",
+  "mail.securityChanged.passkeyAdded": "มีการเพิ่มพาสคีย์ในบัญชีของคุณ",
+  "mail.securityChanged.passkeyRemoved": "มีการลบพาสคีย์ออกจากบัญชีของคุณ",
+  "mail.securityChanged.recoveryCodeUsed": "มีการใช้รหัสกู้คืนของบัญชีคุณ",
+  "mail.securityChanged.recoveryCodesRenewed": "มีการสร้างรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้แล้ว",
+  "mail.securityChanged.antiPhishingCodeChanged": "รหัสป้องกันฟิชชิงของคุณถูกเปลี่ยนแล้ว",
+
+  "mail.kycApproved.subject": "ตัวตนของคุณได้รับการยืนยันแล้ว",
+  "mail.kycApproved.text": "การยืนยันตัวตนของคุณได้รับการอนุมัติแล้ว",
+  "mail.kycRejected.subject": "การยืนยันตัวตนของคุณไม่ได้รับการอนุมัติ",
+  "mail.kycRejected.text": "การยืนยันตัวตนของคุณไม่ได้รับการอนุมัติ โปรดแก้ไขข้อมูลแล้วส่งอีกครั้ง",
+  "mail.kycReason.documentUnreadable": "เอกสารบางรายการอ่านไม่ชัด",
+  "mail.kycReason.documentIncomplete": "เอกสารขาดบางหน้าหรือบางด้าน",
+  "mail.kycReason.documentExpired": "เอกสารบางรายการหมดอายุแล้ว",
+  "mail.kycReason.documentNotAccepted": "ไม่รับเอกสารประเภทนี้",
+  "mail.kycReason.detailsMismatch": "ข้อมูลที่กรอกไม่ตรงกับเอกสาร",
+  "mail.kycReason.selfieMismatch": "ภาพเซลฟีไม่ตรงกับรูปถ่ายในเอกสาร",
+  "mail.kycReason.notGenuine": "ไม่สามารถยืนยันได้ว่าเอกสารเป็นของจริง",
+  "mail.kycReason.other": "ไม่สามารถตรวจสอบเอกสารได้",
+
+  "mail.subUserCreated.subject": "มีการเพิ่มบัญชีย่อยในบัญชีของคุณ",
+  "mail.subUserCreated.text": "มีการเพิ่มบัญชีย่อยในบัญชีของคุณ",
+
+  "mail.resetRequest.approved.subject": "คำขอรีเซ็ตความปลอดภัยของคุณได้รับการอนุมัติ",
+  "mail.resetRequest.approved.text":
+    "คำขอรีเซ็ตการยืนยันความปลอดภัยของคุณได้รับการอนุมัติแล้ว โปรดเข้าสู่ระบบแล้วตั้งค่าใหม่",
+  "mail.resetRequest.refused.subject": "คำขอรีเซ็ตความปลอดภัยของคุณไม่ได้รับการอนุมัติ",
+  "mail.resetRequest.refused.text":
+    "คำขอรีเซ็ตการยืนยันความปลอดภัยของคุณไม่ได้รับการอนุมัติ บัญชีของคุณไม่มีการเปลี่ยนแปลง",
+
+  "mail.withdrawalsBlocked": "เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนจนถึง {time}",
+  "mail.notYou": "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและออกจากระบบอุปกรณ์อื่นที่หน้า “ความปลอดภัยของบัญชี”",
+
+  "mail.fact.time": "เวลา",
+  "mail.fact.address": "ที่อยู่ IP",
+  "mail.fact.device": "อุปกรณ์",
+  "mail.fact.reason": "เหตุผล",
+  "mail.fact.username": "ชื่อผู้ใช้",
+
+  "mail.link.login": "เข้าสู่ระบบ",
+  "mail.link.security": "ความปลอดภัยของบัญชี",
+  "mail.link.kyc": "การยืนยันตัวตน",
+  "mail.link.subUsers": "บัญชีย่อย",
+
+  "mail.antiPhishing.code": "รหัสป้องกันฟิชชิงของคุณ: {code}",
+  "mail.antiPhishing.none":
+    "คุณยังไม่มีรหัสป้องกันฟิชชิง ตั้งรหัสได้ที่หน้า “ความปลอดภัยของบัญชี” แล้วอีเมลจริงทุกฉบับจาก Parley จะแสดงรหัสนี้",
+  "mail.footer.account": "คุณได้รับอีเมลนี้เนื่องจากอีเมลของคุณผูกกับบัญชี Parley อีเมลนี้ส่งโดยอัตโนมัติ โปรดอย่าตอบกลับ",
+  "mail.footer.entered":
+    "คุณได้รับอีเมลนี้เนื่องจากมีการกรอกอีเมลของคุณบน Parley อีเมลนี้ส่งโดยอัตโนมัติ โปรดอย่าตอบกลับ",
+
+  "mail.text.code": "{code} คือรหัส Parley ของคุณ {purpose} ห้ามบอกผู้อื่น",
+});

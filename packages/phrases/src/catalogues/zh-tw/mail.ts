@@ -1,0 +1,99 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "您的 Parley 安全驗證碼",
+  "mail.code.register": "輸入此驗證碼即可建立帳戶。",
+  "mail.code.login": "輸入此驗證碼即可登入帳戶。",
+  "mail.code.resetPassword": "輸入此驗證碼即可設定新密碼。",
+  "mail.code.bindEmail": "輸入此驗證碼即可為帳戶綁定電子郵件。",
+  "mail.code.bindPhone": "輸入此驗證碼即可為帳戶綁定手機號碼。",
+  "mail.code.unbindEmail": "輸入此驗證碼即可解除帳戶的電子郵件綁定。",
+  "mail.code.unbindPhone": "輸入此驗證碼即可解除帳戶的手機號碼綁定。",
+  "mail.code.totpConfirm": "輸入此驗證碼即可開啟 Google Authenticator。",
+  "mail.code.totpRemove": "輸入此驗證碼即可關閉 Google Authenticator。",
+  "mail.code.passwordChange": "輸入此驗證碼即可變更密碼。",
+  "mail.code.passkeyAdd": "輸入此驗證碼即可為帳戶新增通行密鑰。",
+  "mail.code.passkeyRemove": "輸入此驗證碼即可從帳戶移除通行密鑰。",
+  "mail.code.recoveryCodes": "輸入此驗證碼即可產生新的復原碼。",
+  "mail.code.createUserPayment": "輸入此驗證碼即可新增付款方式。",
+  "mail.code.removeUserPayment": "輸入此驗證碼即可移除付款方式。",
+  "mail.code.release": "輸入此驗證碼即可向買家放幣，請務必先確認款項已入您的帳戶。",
+  "mail.code.split": "輸入此驗證碼即可將訂單中的加密貨幣在您與買家之間分配。",
+  "mail.code.withdraw": "輸入此驗證碼即可從帳戶提領加密貨幣。",
+  "mail.code.apiSettings": "輸入此驗證碼即可變更 API 設定。",
+  "mail.code.staffAction": "輸入此驗證碼即可確認您以員工身分執行的操作。",
+  "mail.code.valid": "驗證碼在 {minutes} 分鐘內有效，僅可使用一次。",
+  "mail.code.secret": "請勿將驗證碼告訴任何人，Parley 工作人員絕不會向您索取。",
+  "mail.code.ignore": "如果您沒有要求此驗證碼，請忽略本訊息。",
+  "mail.code.alarm": "如果您沒有要求此驗證碼，請變更密碼，並在「帳戶安全」中檢查您的裝置。",
+
+  "mail.alreadyRegistered.subject": "您已有 Parley 帳戶",
+  "mail.alreadyRegistered.text":
+    "有人嘗試使用您的資料註冊。該資料已屬於一個現有帳戶，因此未建立新帳戶。",
+  "mail.alreadyRegistered.advice":
+    "如果是您本人操作，請登入；如果忘記密碼，請設定新密碼。如果不是您本人操作，則無須處理。",
+
+  "mail.newDeviceLogin.subject": "您的 Parley 帳戶有新的登入",
+  "mail.newDeviceLogin.text": "有新裝置登入了您的帳戶。",
+
+  "mail.securityChanged.subject": "您的帳戶安全設定已變更",
+  "mail.securityChanged.passwordChanged": "您的密碼已變更。",
+  "mail.securityChanged.passwordReset": "您的密碼已重設。",
+  "mail.securityChanged.emailBound": "您的帳戶已綁定電子郵件。",
+  "mail.securityChanged.emailUnbound": "您的帳戶已解除電子郵件綁定。",
+  "mail.securityChanged.phoneBound": "您的帳戶已綁定手機號碼。",
+  "mail.securityChanged.phoneUnbound": "您的帳戶已解除手機號碼綁定。",
+  "mail.securityChanged.totpEnabled": "Google Authenticator 已開啟。",
+  "mail.securityChanged.totpRemoved": "Google Authenticator 已關閉。",
+  "mail.securityChanged.passkeyAdded": "您的帳戶已新增一個通行密鑰。",
+  "mail.securityChanged.passkeyRemoved": "您的帳戶已移除一個通行密鑰。",
+  "mail.securityChanged.recoveryCodeUsed": "您的帳戶使用了一個復原碼。",
+  "mail.securityChanged.recoveryCodesRenewed": "已產生新的復原碼，舊的復原碼已失效。",
+  "mail.securityChanged.antiPhishingCodeChanged": "您的防釣魚碼已變更。",
+
+  "mail.kycApproved.subject": "您的身分已通過認證",
+  "mail.kycApproved.text": "您的身分認證已通過審核。",
+  "mail.kycRejected.subject": "您的身分認證未通過審核",
+  "mail.kycRejected.text": "您的身分認證未通過審核，請更正資料後重新提交。",
+  "mail.kycReason.documentUnreadable": "證件不夠清晰，無法辨識。",
+  "mail.kycReason.documentIncomplete": "證件缺少某一頁或某一面。",
+  "mail.kycReason.documentExpired": "證件已過期。",
+  "mail.kycReason.documentNotAccepted": "不接受此類證件。",
+  "mail.kycReason.detailsMismatch": "填寫的資料與證件不符。",
+  "mail.kycReason.selfieMismatch": "自拍照與證件照片不符。",
+  "mail.kycReason.notGenuine": "無法確認證件的真實性。",
+  "mail.kycReason.other": "無法驗證所提交的證件。",
+
+  "mail.subUserCreated.subject": "您的帳戶新增了一個子帳戶",
+  "mail.subUserCreated.text": "您的帳戶新增了一個子帳戶。",
+
+  "mail.resetRequest.approved.subject": "您的安全重設申請已通過",
+  "mail.resetRequest.approved.text": "您重設安全驗證的申請已通過，請登入並重新設定。",
+  "mail.resetRequest.refused.subject": "您的安全重設申請未通過",
+  "mail.resetRequest.refused.text": "您重設安全驗證的申請未通過，您的帳戶沒有任何變更。",
+
+  "mail.withdrawalsBlocked": "為保障您的資金安全，{time} 之前暫停提領。",
+  "mail.notYou": "如果不是您本人操作，請立即變更密碼，並在「帳戶安全」中登出其他裝置。",
+
+  "mail.fact.time": "時間",
+  "mail.fact.address": "IP 位址",
+  "mail.fact.device": "裝置",
+  "mail.fact.reason": "原因",
+  "mail.fact.username": "使用者名稱",
+
+  "mail.link.login": "登入",
+  "mail.link.security": "帳戶安全",
+  "mail.link.kyc": "身分認證",
+  "mail.link.subUsers": "子帳戶",
+
+  "mail.antiPhishing.code": "您的防釣魚碼：{code}",
+  "mail.antiPhishing.none":
+    "您尚未設定防釣魚碼。在「帳戶安全」中設定後，Parley 寄出的每封真實郵件都會顯示該碼。",
+  "mail.footer.account":
+    "您收到此郵件，是因為您的電子郵件已綁定 Parley 帳戶。本郵件由系統自動寄送，請勿回覆。",
+  "mail.footer.entered":
+    "您收到此郵件，是因為有人在 Parley 上填寫了您的電子郵件。本郵件由系統自動寄送，請勿回覆。",
+
+  "mail.text.code": "{code} 是您的 Parley 驗證碼。{purpose}請勿告訴任何人。",
+});
