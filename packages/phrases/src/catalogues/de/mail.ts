@@ -1,0 +1,117 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Ihr Sicherheitscode von Parley",
+  "mail.code.register": "Geben Sie diesen Code ein, um Ihr Konto anzulegen.",
+  "mail.code.login": "Geben Sie diesen Code ein, um sich bei Ihrem Konto anzumelden.",
+  "mail.code.resetPassword": "Geben Sie diesen Code ein, um ein neues Passwort festzulegen.",
+  "mail.code.bindEmail":
+    "Geben Sie diesen Code ein, um eine E-Mail-Adresse mit Ihrem Konto zu verknüpfen.",
+  "mail.code.bindPhone":
+    "Geben Sie diesen Code ein, um eine Telefonnummer mit Ihrem Konto zu verknüpfen.",
+  "mail.code.unbindEmail":
+    "Geben Sie diesen Code ein, um die E-Mail-Adresse von Ihrem Konto zu trennen.",
+  "mail.code.unbindPhone":
+    "Geben Sie diesen Code ein, um die Telefonnummer von Ihrem Konto zu trennen.",
+  "mail.code.totpConfirm": "Geben Sie diesen Code ein, um Google Authenticator einzuschalten.",
+  "mail.code.totpRemove": "Geben Sie diesen Code ein, um Google Authenticator auszuschalten.",
+  "mail.code.passwordChange": "Geben Sie diesen Code ein, um Ihr Passwort zu ändern.",
+  "mail.code.passkeyAdd": "Geben Sie diesen Code ein, um Ihrem Konto einen Passkey hinzuzufügen.",
+  "mail.code.passkeyRemove":
+    "Geben Sie diesen Code ein, um einen Passkey aus Ihrem Konto zu entfernen.",
+  "mail.code.recoveryCodes":
+    "Geben Sie diesen Code ein, um neue Wiederherstellungscodes zu erstellen.",
+  "mail.code.createUserPayment": "Geben Sie diesen Code ein, um eine Zahlungsmethode hinzuzufügen.",
+  "mail.code.removeUserPayment": "Geben Sie diesen Code ein, um eine Zahlungsmethode zu entfernen.",
+  "mail.code.release":
+    "Geben Sie diesen Code ein, um die Coins für den Käufer freizugeben – nur wenn die Zahlung auf Ihrem Konto eingegangen ist.",
+  "mail.code.split":
+    "Geben Sie diesen Code ein, um die Coins einer Order zwischen Ihnen und dem Käufer aufzuteilen.",
+  "mail.code.withdraw": "Geben Sie diesen Code ein, um Coins von Ihrem Konto auszuzahlen.",
+  "mail.code.apiSettings": "Geben Sie diesen Code ein, um Ihre API-Einstellungen zu ändern.",
+  "mail.code.staffAction":
+    "Geben Sie diesen Code ein, um zu bestätigen, was Sie als Mitarbeiter tun.",
+  "mail.code.valid":
+    "Der Code gilt {minutes, plural, one {# Minute} other {# Minuten}} und kann einmal verwendet werden.",
+  "mail.code.secret": "Geben Sie ihn niemals weiter. Mitarbeiter von Parley fragen Sie nie danach.",
+  "mail.code.ignore":
+    "Wenn Sie diesen Code nicht angefordert haben, können Sie diese Nachricht ignorieren.",
+  "mail.code.alarm":
+    "Wenn Sie diesen Code nicht angefordert haben, ändern Sie Ihr Passwort und prüfen Sie Ihre Geräte unter Kontosicherheit.",
+
+  "mail.alreadyRegistered.subject": "Sie haben bereits ein Parley-Konto",
+  "mail.alreadyRegistered.text":
+    "Jemand hat versucht, sich mit Ihren Daten zu registrieren. Sie gehören bereits zu einem Konto, deshalb wurde kein neues angelegt.",
+  "mail.alreadyRegistered.advice":
+    "Falls Sie das waren, melden Sie sich bitte an oder legen Sie ein neues Passwort fest, wenn Sie Ihres vergessen haben. Falls Sie das nicht waren, müssen Sie nichts tun.",
+
+  "mail.newDeviceLogin.subject": "Neue Anmeldung bei Ihrem Parley-Konto",
+  "mail.newDeviceLogin.text": "Bei Ihrem Konto gab es eine Anmeldung von einem neuen Gerät.",
+
+  "mail.securityChanged.subject": "Die Sicherheit Ihres Kontos wurde geändert",
+  "mail.securityChanged.passwordChanged": "Ihr Passwort wurde geändert.",
+  "mail.securityChanged.passwordReset": "Ihr Passwort wurde zurückgesetzt.",
+  "mail.securityChanged.emailBound": "Eine E-Mail-Adresse wurde mit Ihrem Konto verknüpft.",
+  "mail.securityChanged.emailUnbound": "Die E-Mail-Adresse wurde von Ihrem Konto getrennt.",
+  "mail.securityChanged.phoneBound": "Eine Telefonnummer wurde mit Ihrem Konto verknüpft.",
+  "mail.securityChanged.phoneUnbound": "Die Telefonnummer wurde von Ihrem Konto getrennt.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator wurde eingeschaltet.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator wurde ausgeschaltet.",
+  "mail.securityChanged.passkeyAdded": "Ihrem Konto wurde ein Passkey hinzugefügt.",
+  "mail.securityChanged.passkeyRemoved": "Aus Ihrem Konto wurde ein Passkey entfernt.",
+  "mail.securityChanged.recoveryCodeUsed":
+    "Ein Wiederherstellungscode Ihres Kontos wurde verwendet.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Ihr Anti-Phishing-Code wurde geändert.",
+
+  "mail.kycApproved.subject": "Ihre Identität ist bestätigt",
+  "mail.kycApproved.text": "Ihre Identitätsprüfung wurde genehmigt.",
+  "mail.kycRejected.subject": "Ihre Identitätsprüfung wurde nicht genehmigt",
+  "mail.kycRejected.text":
+    "Ihre Identitätsprüfung wurde nicht genehmigt. Bitte berichtigen Sie Ihre Angaben und reichen Sie sie erneut ein.",
+  "mail.kycReason.documentUnreadable": "Ein Dokument ist nicht deutlich lesbar.",
+  "mail.kycReason.documentIncomplete": "Eine Seite eines Dokuments fehlt.",
+  "mail.kycReason.documentExpired": "Ein Dokument ist abgelaufen.",
+  "mail.kycReason.documentNotAccepted": "Diese Art von Dokument wird nicht angenommen.",
+  "mail.kycReason.detailsMismatch": "Ihre Angaben stimmen nicht mit den Dokumenten überein.",
+  "mail.kycReason.selfieMismatch": "Das Selfie stimmt nicht mit dem Foto im Dokument überein.",
+  "mail.kycReason.notGenuine": "Die Echtheit eines Dokuments konnte nicht bestätigt werden.",
+  "mail.kycReason.other": "Die Dokumente konnten nicht geprüft werden.",
+
+  "mail.subUserCreated.subject": "Ihrem Konto wurde ein Unterkonto hinzugefügt",
+  "mail.subUserCreated.text": "Ihrem Konto wurde ein Unterkonto hinzugefügt.",
+
+  "mail.resetRequest.approved.subject": "Ihre Sicherheitsrücksetzung wurde genehmigt",
+  "mail.resetRequest.approved.text":
+    "Ihr Antrag auf Zurücksetzen der Sicherheitsprüfung wurde genehmigt. Bitte melden Sie sich an und richten Sie sie neu ein.",
+  "mail.resetRequest.refused.subject": "Ihre Sicherheitsrücksetzung wurde nicht genehmigt",
+  "mail.resetRequest.refused.text":
+    "Ihr Antrag auf Zurücksetzen der Sicherheitsprüfung wurde nicht genehmigt. An Ihrem Konto hat sich nichts geändert.",
+
+  "mail.withdrawalsBlocked": "Zu Ihrer Sicherheit sind Auszahlungen bis {time} gesperrt.",
+  "mail.notYou":
+    "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie Ihre anderen Geräte unter Kontosicherheit ab.",
+
+  "mail.fact.time": "Zeitpunkt",
+  "mail.fact.address": "IP-Adresse",
+  "mail.fact.device": "Gerät",
+  "mail.fact.reason": "Grund",
+  "mail.fact.username": "Nickname",
+
+  "mail.link.login": "Anmelden",
+  "mail.link.security": "Kontosicherheit",
+  "mail.link.kyc": "Identitätsprüfung",
+  "mail.link.subUsers": "Unterkonten",
+
+  "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",
+  "mail.antiPhishing.none":
+    "Sie haben noch keinen Anti-Phishing-Code. Legen Sie unter Kontosicherheit einen fest, dann steht er in jeder echten E-Mail von Parley.",
+  "mail.footer.account":
+    "Sie erhalten diese E-Mail, weil Ihre Adresse mit einem Parley-Konto verknüpft ist. Sie wurde automatisch versandt, bitte antworten Sie nicht.",
+  "mail.footer.entered":
+    "Sie erhalten diese E-Mail, weil Ihre Adresse bei Parley eingegeben wurde. Sie wurde automatisch versandt, bitte antworten Sie nicht.",
+
+  "mail.text.code": "{code} ist Ihr Parley-Code. {purpose} Geben Sie ihn niemals weiter.",
+});

@@ -1,0 +1,112 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Tu código de seguridad de Parley",
+  "mail.code.register": "Introduce este código para crear tu cuenta.",
+  "mail.code.login": "Introduce este código para iniciar sesión en tu cuenta.",
+  "mail.code.resetPassword": "Introduce este código para establecer una nueva contraseña.",
+  "mail.code.bindEmail": "Introduce este código para vincular un correo electrónico a tu cuenta.",
+  "mail.code.bindPhone": "Introduce este código para vincular un número de teléfono a tu cuenta.",
+  "mail.code.unbindEmail":
+    "Introduce este código para desvincular el correo electrónico de tu cuenta.",
+  "mail.code.unbindPhone":
+    "Introduce este código para desvincular el número de teléfono de tu cuenta.",
+  "mail.code.totpConfirm": "Introduce este código para activar Google Authenticator.",
+  "mail.code.totpRemove": "Introduce este código para desactivar Google Authenticator.",
+  "mail.code.passwordChange": "Introduce este código para cambiar tu contraseña.",
+  "mail.code.passkeyAdd": "Introduce este código para añadir una clave de acceso a tu cuenta.",
+  "mail.code.passkeyRemove":
+    "Introduce este código para eliminar una clave de acceso de tu cuenta.",
+  "mail.code.recoveryCodes": "Introduce este código para generar nuevos códigos de recuperación.",
+  "mail.code.createUserPayment": "Introduce este código para añadir un método de pago.",
+  "mail.code.removeUserPayment": "Introduce este código para eliminar un método de pago.",
+  "mail.code.release":
+    "Introduce este código para liberar las criptomonedas al comprador, solo si el pago ya está en tu cuenta.",
+  "mail.code.split":
+    "Introduce este código para repartir las criptomonedas de una orden entre el comprador y tú.",
+  "mail.code.withdraw": "Introduce este código para retirar criptomonedas de tu cuenta.",
+  "mail.code.apiSettings": "Introduce este código para cambiar tu configuración de la API.",
+  "mail.code.staffAction":
+    "Introduce este código para confirmar lo que haces como miembro del personal.",
+  "mail.code.valid":
+    "El código es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.",
+  "mail.code.secret": "No lo compartas nunca. El personal de Parley jamás te lo pedirá.",
+  "mail.code.ignore": "Si no has pedido este código, puedes ignorar este mensaje.",
+  "mail.code.alarm":
+    "Si no has pedido este código, cambia tu contraseña y revisa tus dispositivos en Seguridad de la cuenta.",
+
+  "mail.alreadyRegistered.subject": "Ya tienes una cuenta de Parley",
+  "mail.alreadyRegistered.text":
+    "Alguien ha intentado registrarse con tus datos. Ya pertenecen a una cuenta, así que no se ha creado ninguna nueva.",
+  "mail.alreadyRegistered.advice":
+    "Si has sido tú, inicia sesión o establece una nueva contraseña si has olvidado la tuya. Si no has sido tú, no tienes que hacer nada.",
+
+  "mail.newDeviceLogin.subject": "Nuevo inicio de sesión en tu cuenta de Parley",
+  "mail.newDeviceLogin.text": "Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo.",
+
+  "mail.securityChanged.subject": "La seguridad de tu cuenta ha cambiado",
+  "mail.securityChanged.passwordChanged": "Se ha cambiado tu contraseña.",
+  "mail.securityChanged.passwordReset": "Se ha restablecido tu contraseña.",
+  "mail.securityChanged.emailBound": "Se ha vinculado un correo electrónico a tu cuenta.",
+  "mail.securityChanged.emailUnbound": "Se ha desvinculado el correo electrónico de tu cuenta.",
+  "mail.securityChanged.phoneBound": "Se ha vinculado un número de teléfono a tu cuenta.",
+  "mail.securityChanged.phoneUnbound": "Se ha desvinculado el número de teléfono de tu cuenta.",
+  "mail.securityChanged.totpEnabled": "Se ha activado Google Authenticator.",
+  "mail.securityChanged.totpRemoved": "Se ha desactivado Google Authenticator.",
+  "mail.securityChanged.passkeyAdded": "Se ha añadido una clave de acceso a tu cuenta.",
+  "mail.securityChanged.passkeyRemoved": "Se ha eliminado una clave de acceso de tu cuenta.",
+  "mail.securityChanged.recoveryCodeUsed": "Se ha usado un código de recuperación de tu cuenta.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Se han generado nuevos códigos de recuperación. Los anteriores ya no sirven.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
+
+  "mail.kycApproved.subject": "Tu identidad está verificada",
+  "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",
+  "mail.kycRejected.subject": "Tu verificación de identidad no ha sido aprobada",
+  "mail.kycRejected.text":
+    "Tu verificación de identidad no ha sido aprobada. Corrige tus datos y envíalos de nuevo.",
+  "mail.kycReason.documentUnreadable": "Un documento no se lee con claridad.",
+  "mail.kycReason.documentIncomplete": "Falta una página o una cara de un documento.",
+  "mail.kycReason.documentExpired": "Un documento ha caducado.",
+  "mail.kycReason.documentNotAccepted": "Este tipo de documento no se acepta.",
+  "mail.kycReason.detailsMismatch": "Los datos introducidos no coinciden con los documentos.",
+  "mail.kycReason.selfieMismatch": "La selfi no coincide con la foto del documento.",
+  "mail.kycReason.notGenuine": "No se ha podido confirmar la autenticidad de un documento.",
+  "mail.kycReason.other": "No se han podido verificar los documentos.",
+
+  "mail.subUserCreated.subject": "Se ha añadido una subcuenta a tu cuenta",
+  "mail.subUserCreated.text": "Se ha añadido una subcuenta a tu cuenta.",
+
+  "mail.resetRequest.approved.subject": "Tu restablecimiento de seguridad ha sido aprobado",
+  "mail.resetRequest.approved.text":
+    "Tu solicitud para restablecer la verificación de seguridad ha sido aprobada. Inicia sesión y configúrala de nuevo.",
+  "mail.resetRequest.refused.subject": "Tu restablecimiento de seguridad no ha sido aprobado",
+  "mail.resetRequest.refused.text":
+    "Tu solicitud para restablecer la verificación de seguridad no ha sido aprobada. Tu cuenta sigue como estaba.",
+
+  "mail.withdrawalsBlocked": "Por tu seguridad, los retiros están bloqueados hasta el {time}.",
+  "mail.notYou":
+    "Si no has sido tú, cambia tu contraseña de inmediato y cierra la sesión de tus otros dispositivos en Seguridad de la cuenta.",
+
+  "mail.fact.time": "Hora",
+  "mail.fact.address": "Dirección IP",
+  "mail.fact.device": "Dispositivo",
+  "mail.fact.reason": "Motivo",
+  "mail.fact.username": "Apodo",
+
+  "mail.link.login": "Iniciar sesión",
+  "mail.link.security": "Seguridad de la cuenta",
+  "mail.link.kyc": "Verificación de identidad",
+  "mail.link.subUsers": "Subcuentas",
+
+  "mail.antiPhishing.code": "Tu código antiphishing: {code}",
+  "mail.antiPhishing.none":
+    "Todavía no tienes un código antiphishing. Elige uno en Seguridad de la cuenta y aparecerá en todos los correos auténticos de Parley.",
+  "mail.footer.account":
+    "Recibes este correo porque tu dirección está vinculada a una cuenta de Parley. Se ha enviado automáticamente; por favor, no respondas.",
+  "mail.footer.entered":
+    "Recibes este correo porque tu dirección se ha introducido en Parley. Se ha enviado automáticamente; por favor, no respondas.",
+
+  "mail.text.code": "{code} es tu código de Parley. {purpose} No lo compartas nunca.",
+});

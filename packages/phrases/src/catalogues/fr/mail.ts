@@ -1,0 +1,111 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Votre code de sécurité Parley",
+  "mail.code.register": "Saisissez ce code pour créer votre compte.",
+  "mail.code.login": "Saisissez ce code pour vous connecter à votre compte.",
+  "mail.code.resetPassword": "Saisissez ce code pour définir un nouveau mot de passe.",
+  "mail.code.bindEmail": "Saisissez ce code pour lier une adresse e-mail à votre compte.",
+  "mail.code.bindPhone": "Saisissez ce code pour lier un numéro de téléphone à votre compte.",
+  "mail.code.unbindEmail": "Saisissez ce code pour dissocier l’adresse e-mail de votre compte.",
+  "mail.code.unbindPhone":
+    "Saisissez ce code pour dissocier le numéro de téléphone de votre compte.",
+  "mail.code.totpConfirm": "Saisissez ce code pour activer Google Authenticator.",
+  "mail.code.totpRemove": "Saisissez ce code pour désactiver Google Authenticator.",
+  "mail.code.passwordChange": "Saisissez ce code pour modifier votre mot de passe.",
+  "mail.code.passkeyAdd": "Saisissez ce code pour ajouter une clé d’accès à votre compte.",
+  "mail.code.passkeyRemove": "Saisissez ce code pour supprimer une clé d’accès de votre compte.",
+  "mail.code.recoveryCodes": "Saisissez ce code pour créer de nouveaux codes de secours.",
+  "mail.code.createUserPayment": "Saisissez ce code pour ajouter un moyen de paiement.",
+  "mail.code.removeUserPayment": "Saisissez ce code pour supprimer un moyen de paiement.",
+  "mail.code.release":
+    "Saisissez ce code pour libérer les cryptos en faveur de l’acheteur, uniquement si le paiement est bien sur votre compte.",
+  "mail.code.split":
+    "Saisissez ce code pour partager les cryptos d’un ordre entre vous et l’acheteur.",
+  "mail.code.withdraw": "Saisissez ce code pour retirer des cryptos de votre compte.",
+  "mail.code.apiSettings": "Saisissez ce code pour modifier vos paramètres d’API.",
+  "mail.code.staffAction":
+    "Saisissez ce code pour confirmer votre action en tant que membre du personnel.",
+  "mail.code.valid":
+    "Le code est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne peut être utilisé qu’une fois.",
+  "mail.code.secret":
+    "Ne le communiquez à personne. Le personnel de Parley ne vous le demandera jamais.",
+  "mail.code.ignore": "Si vous n’avez pas demandé ce code, vous pouvez ignorer ce message.",
+  "mail.code.alarm":
+    "Si vous n’avez pas demandé ce code, modifiez votre mot de passe et vérifiez vos appareils dans Sécurité du compte.",
+
+  "mail.alreadyRegistered.subject": "Vous avez déjà un compte Parley",
+  "mail.alreadyRegistered.text":
+    "Quelqu’un a tenté de s’inscrire avec vos coordonnées. Elles appartiennent déjà à un compte, aucun nouveau compte n’a donc été créé.",
+  "mail.alreadyRegistered.advice":
+    "Si c’était vous, connectez-vous, ou définissez un nouveau mot de passe si vous avez oublié le vôtre. Si ce n’était pas vous, vous n’avez rien à faire.",
+
+  "mail.newDeviceLogin.subject": "Nouvelle connexion à votre compte Parley",
+  "mail.newDeviceLogin.text": "Une connexion à votre compte a eu lieu depuis un nouvel appareil.",
+
+  "mail.securityChanged.subject": "La sécurité de votre compte a été modifiée",
+  "mail.securityChanged.passwordChanged": "Votre mot de passe a été modifié.",
+  "mail.securityChanged.passwordReset": "Votre mot de passe a été réinitialisé.",
+  "mail.securityChanged.emailBound": "Une adresse e-mail a été liée à votre compte.",
+  "mail.securityChanged.emailUnbound": "L’adresse e-mail a été dissociée de votre compte.",
+  "mail.securityChanged.phoneBound": "Un numéro de téléphone a été lié à votre compte.",
+  "mail.securityChanged.phoneUnbound": "Le numéro de téléphone a été dissocié de votre compte.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator a été activé.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator a été désactivé.",
+  "mail.securityChanged.passkeyAdded": "Une clé d’accès a été ajoutée à votre compte.",
+  "mail.securityChanged.passkeyRemoved": "Une clé d’accès a été supprimée de votre compte.",
+  "mail.securityChanged.recoveryCodeUsed": "Un code de secours de votre compte a été utilisé.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "De nouveaux codes de secours ont été créés. Les anciens ne fonctionnent plus.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Votre code anti-hameçonnage a été modifié.",
+
+  "mail.kycApproved.subject": "Votre identité est vérifiée",
+  "mail.kycApproved.text": "Votre vérification d’identité a été approuvée.",
+  "mail.kycRejected.subject": "Votre vérification d’identité n’a pas été approuvée",
+  "mail.kycRejected.text":
+    "Votre vérification d’identité n’a pas été approuvée. Veuillez corriger vos informations et les envoyer à nouveau.",
+  "mail.kycReason.documentUnreadable": "Un document n’est pas lisible.",
+  "mail.kycReason.documentIncomplete": "Il manque une page ou une face d’un document.",
+  "mail.kycReason.documentExpired": "Un document a expiré.",
+  "mail.kycReason.documentNotAccepted": "Ce type de document n’est pas accepté.",
+  "mail.kycReason.detailsMismatch": "Les informations saisies ne correspondent pas aux documents.",
+  "mail.kycReason.selfieMismatch": "Le selfie ne correspond pas à la photo du document.",
+  "mail.kycReason.notGenuine": "L’authenticité d’un document n’a pas pu être confirmée.",
+  "mail.kycReason.other": "Les documents n’ont pas pu être vérifiés.",
+
+  "mail.subUserCreated.subject": "Un sous-compte a été ajouté à votre compte",
+  "mail.subUserCreated.text": "Un sous-compte a été ajouté à votre compte.",
+
+  "mail.resetRequest.approved.subject": "Votre réinitialisation de sécurité a été approuvée",
+  "mail.resetRequest.approved.text":
+    "Votre demande de réinitialisation de la vérification de sécurité a été approuvée. Veuillez vous connecter et la configurer à nouveau.",
+  "mail.resetRequest.refused.subject": "Votre réinitialisation de sécurité n’a pas été approuvée",
+  "mail.resetRequest.refused.text":
+    "Votre demande de réinitialisation de la vérification de sécurité n’a pas été approuvée. Votre compte reste inchangé.",
+
+  "mail.withdrawalsBlocked": "Pour votre sécurité, les retraits sont bloqués jusqu’au {time}.",
+  "mail.notYou":
+    "Si ce n’était pas vous, modifiez immédiatement votre mot de passe et déconnectez vos autres appareils dans Sécurité du compte.",
+
+  "mail.fact.time": "Heure",
+  "mail.fact.address": "Adresse IP",
+  "mail.fact.device": "Appareil",
+  "mail.fact.reason": "Motif",
+  "mail.fact.username": "Pseudo",
+
+  "mail.link.login": "Se connecter",
+  "mail.link.security": "Sécurité du compte",
+  "mail.link.kyc": "Vérification d’identité",
+  "mail.link.subUsers": "Sous-comptes",
+
+  "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",
+  "mail.antiPhishing.none":
+    "Vous n’avez pas encore de code anti-hameçonnage. Choisissez-en un dans Sécurité du compte : il figurera dans chaque e-mail authentique de Parley.",
+  "mail.footer.account":
+    "Vous recevez cet e-mail parce que votre adresse est liée à un compte Parley. Il a été envoyé automatiquement, merci de ne pas y répondre.",
+  "mail.footer.entered":
+    "Vous recevez cet e-mail parce que votre adresse a été saisie sur Parley. Il a été envoyé automatiquement, merci de ne pas y répondre.",
+
+  "mail.text.code": "{code} est votre code Parley. {purpose} Ne le communiquez à personne.",
+});

@@ -1,0 +1,113 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Il tuo codice di sicurezza Parley",
+  "mail.code.register": "Inserisci questo codice per creare il tuo account.",
+  "mail.code.login": "Inserisci questo codice per accedere al tuo account.",
+  "mail.code.resetPassword": "Inserisci questo codice per impostare una nuova password.",
+  "mail.code.bindEmail": "Inserisci questo codice per associare un indirizzo email al tuo account.",
+  "mail.code.bindPhone":
+    "Inserisci questo codice per associare un numero di telefono al tuo account.",
+  "mail.code.unbindEmail":
+    "Inserisci questo codice per dissociare l’indirizzo email dal tuo account.",
+  "mail.code.unbindPhone":
+    "Inserisci questo codice per dissociare il numero di telefono dal tuo account.",
+  "mail.code.totpConfirm": "Inserisci questo codice per attivare Google Authenticator.",
+  "mail.code.totpRemove": "Inserisci questo codice per disattivare Google Authenticator.",
+  "mail.code.passwordChange": "Inserisci questo codice per cambiare la password.",
+  "mail.code.passkeyAdd": "Inserisci questo codice per aggiungere una passkey al tuo account.",
+  "mail.code.passkeyRemove": "Inserisci questo codice per rimuovere una passkey dal tuo account.",
+  "mail.code.recoveryCodes": "Inserisci questo codice per generare nuovi codici di recupero.",
+  "mail.code.createUserPayment": "Inserisci questo codice per aggiungere un metodo di pagamento.",
+  "mail.code.removeUserPayment": "Inserisci questo codice per rimuovere un metodo di pagamento.",
+  "mail.code.release":
+    "Inserisci questo codice per rilasciare le cripto all’acquirente, solo se il pagamento è arrivato sul tuo conto.",
+  "mail.code.split":
+    "Inserisci questo codice per dividere le cripto di un ordine tra te e l’acquirente.",
+  "mail.code.withdraw": "Inserisci questo codice per prelevare cripto dal tuo account.",
+  "mail.code.apiSettings": "Inserisci questo codice per cambiare le impostazioni API.",
+  "mail.code.staffAction":
+    "Inserisci questo codice per confermare ciò che fai come membro dello staff.",
+  "mail.code.valid":
+    "Il codice è valido per {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}} e può essere usato una sola volta.",
+  "mail.code.secret": "Non comunicarlo mai a nessuno. Lo staff di Parley non te lo chiederà mai.",
+  "mail.code.ignore": "Se non hai chiesto questo codice, puoi ignorare questo messaggio.",
+  "mail.code.alarm":
+    "Se non hai chiesto questo codice, cambia la password e controlla i tuoi dispositivi in Sicurezza dell’account.",
+
+  "mail.alreadyRegistered.subject": "Hai già un account Parley",
+  "mail.alreadyRegistered.text":
+    "Qualcuno ha provato a registrarsi con i tuoi dati. Appartengono già a un account, quindi non ne è stato creato uno nuovo.",
+  "mail.alreadyRegistered.advice":
+    "Se sei stato tu, accedi oppure imposta una nuova password se hai dimenticato la tua. Se non sei stato tu, non devi fare nulla.",
+
+  "mail.newDeviceLogin.subject": "Nuovo accesso al tuo account Parley",
+  "mail.newDeviceLogin.text":
+    "È stato effettuato un accesso al tuo account da un nuovo dispositivo.",
+
+  "mail.securityChanged.subject": "La sicurezza del tuo account è cambiata",
+  "mail.securityChanged.passwordChanged": "La tua password è stata cambiata.",
+  "mail.securityChanged.passwordReset": "La tua password è stata reimpostata.",
+  "mail.securityChanged.emailBound": "Un indirizzo email è stato associato al tuo account.",
+  "mail.securityChanged.emailUnbound": "L’indirizzo email è stato dissociato dal tuo account.",
+  "mail.securityChanged.phoneBound": "Un numero di telefono è stato associato al tuo account.",
+  "mail.securityChanged.phoneUnbound": "Il numero di telefono è stato dissociato dal tuo account.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator è stato attivato.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator è stato disattivato.",
+  "mail.securityChanged.passkeyAdded": "Una passkey è stata aggiunta al tuo account.",
+  "mail.securityChanged.passkeyRemoved": "Una passkey è stata rimossa dal tuo account.",
+  "mail.securityChanged.recoveryCodeUsed": "È stato usato un codice di recupero del tuo account.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Sono stati generati nuovi codici di recupero. Quelli vecchi non funzionano più.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
+
+  "mail.kycApproved.subject": "La tua identità è verificata",
+  "mail.kycApproved.text": "La tua verifica dell’identità è stata approvata.",
+  "mail.kycRejected.subject": "La tua verifica dell’identità non è stata approvata",
+  "mail.kycRejected.text":
+    "La tua verifica dell’identità non è stata approvata. Correggi i tuoi dati e inviali di nuovo.",
+  "mail.kycReason.documentUnreadable": "Un documento non è leggibile.",
+  "mail.kycReason.documentIncomplete": "Manca una pagina o un lato di un documento.",
+  "mail.kycReason.documentExpired": "Un documento è scaduto.",
+  "mail.kycReason.documentNotAccepted": "Questo tipo di documento non è accettato.",
+  "mail.kycReason.detailsMismatch": "I dati inseriti non corrispondono ai documenti.",
+  "mail.kycReason.selfieMismatch": "Il selfie non corrisponde alla foto nel documento.",
+  "mail.kycReason.notGenuine": "Non è stato possibile confermare l’autenticità di un documento.",
+  "mail.kycReason.other": "Non è stato possibile verificare i documenti.",
+
+  "mail.subUserCreated.subject": "Un sottoaccount è stato aggiunto al tuo account",
+  "mail.subUserCreated.text": "Un sottoaccount è stato aggiunto al tuo account.",
+
+  "mail.resetRequest.approved.subject": "Il ripristino della sicurezza è stato approvato",
+  "mail.resetRequest.approved.text":
+    "La tua richiesta di ripristinare la verifica di sicurezza è stata approvata. Accedi e configurala di nuovo.",
+  "mail.resetRequest.refused.subject": "Il ripristino della sicurezza non è stato approvato",
+  "mail.resetRequest.refused.text":
+    "La tua richiesta di ripristinare la verifica di sicurezza non è stata approvata. Il tuo account resta invariato.",
+
+  "mail.withdrawalsBlocked": "Per la tua sicurezza, i prelievi sono bloccati fino al {time}.",
+  "mail.notYou":
+    "Se non sei stato tu, cambia subito la password e disconnetti gli altri dispositivi in Sicurezza dell’account.",
+
+  "mail.fact.time": "Ora",
+  "mail.fact.address": "Indirizzo IP",
+  "mail.fact.device": "Dispositivo",
+  "mail.fact.reason": "Motivo",
+  "mail.fact.username": "Nickname",
+
+  "mail.link.login": "Accedi",
+  "mail.link.security": "Sicurezza dell’account",
+  "mail.link.kyc": "Verifica dell’identità",
+  "mail.link.subUsers": "Sottoaccount",
+
+  "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",
+  "mail.antiPhishing.none":
+    "Non hai ancora un codice anti-phishing. Impostane uno in Sicurezza dell’account: comparirà in ogni email autentica di Parley.",
+  "mail.footer.account":
+    "Ricevi questa email perché il tuo indirizzo è associato a un account Parley. È stata inviata automaticamente, non rispondere.",
+  "mail.footer.entered":
+    "Ricevi questa email perché il tuo indirizzo è stato inserito su Parley. È stata inviata automaticamente, non rispondere.",
+
+  "mail.text.code": "{code} è il tuo codice Parley. {purpose} Non comunicarlo mai a nessuno.",
+});

@@ -1,0 +1,110 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Seu código de segurança da Parley",
+  "mail.code.register": "Informe este código para criar sua conta.",
+  "mail.code.login": "Informe este código para entrar na sua conta.",
+  "mail.code.resetPassword": "Informe este código para definir uma nova senha.",
+  "mail.code.bindEmail": "Informe este código para vincular um e-mail à sua conta.",
+  "mail.code.bindPhone": "Informe este código para vincular um número de telefone à sua conta.",
+  "mail.code.unbindEmail": "Informe este código para desvincular o e-mail da sua conta.",
+  "mail.code.unbindPhone":
+    "Informe este código para desvincular o número de telefone da sua conta.",
+  "mail.code.totpConfirm": "Informe este código para ativar o Google Authenticator.",
+  "mail.code.totpRemove": "Informe este código para desativar o Google Authenticator.",
+  "mail.code.passwordChange": "Informe este código para alterar sua senha.",
+  "mail.code.passkeyAdd": "Informe este código para adicionar uma chave de acesso à sua conta.",
+  "mail.code.passkeyRemove": "Informe este código para remover uma chave de acesso da sua conta.",
+  "mail.code.recoveryCodes": "Informe este código para gerar novos códigos de recuperação.",
+  "mail.code.createUserPayment": "Informe este código para adicionar um método de pagamento.",
+  "mail.code.removeUserPayment": "Informe este código para remover um método de pagamento.",
+  "mail.code.release":
+    "Informe este código para liberar as criptos ao comprador, somente se o pagamento já estiver na sua conta.",
+  "mail.code.split":
+    "Informe este código para dividir as criptos de uma ordem entre você e o comprador.",
+  "mail.code.withdraw": "Informe este código para sacar criptos da sua conta.",
+  "mail.code.apiSettings": "Informe este código para alterar suas configurações de API.",
+  "mail.code.staffAction":
+    "Informe este código para confirmar o que você faz como membro da equipe.",
+  "mail.code.valid":
+    "O código vale por {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e só pode ser usado uma vez.",
+  "mail.code.secret": "Nunca o compartilhe. A equipe da Parley jamais pedirá esse código.",
+  "mail.code.ignore": "Se você não pediu este código, pode ignorar esta mensagem.",
+  "mail.code.alarm":
+    "Se você não pediu este código, altere sua senha e confira seus dispositivos em Segurança da conta.",
+
+  "mail.alreadyRegistered.subject": "Você já tem uma conta na Parley",
+  "mail.alreadyRegistered.text":
+    "Alguém tentou se cadastrar com os seus dados. Eles já pertencem a uma conta, por isso nenhuma nova foi criada.",
+  "mail.alreadyRegistered.advice":
+    "Se foi você, entre na conta ou defina uma nova senha caso tenha esquecido a sua. Se não foi você, não é preciso fazer nada.",
+
+  "mail.newDeviceLogin.subject": "Novo acesso à sua conta Parley",
+  "mail.newDeviceLogin.text": "Sua conta foi acessada a partir de um novo dispositivo.",
+
+  "mail.securityChanged.subject": "A segurança da sua conta foi alterada",
+  "mail.securityChanged.passwordChanged": "Sua senha foi alterada.",
+  "mail.securityChanged.passwordReset": "Sua senha foi redefinida.",
+  "mail.securityChanged.emailBound": "Um e-mail foi vinculado à sua conta.",
+  "mail.securityChanged.emailUnbound": "O e-mail foi desvinculado da sua conta.",
+  "mail.securityChanged.phoneBound": "Um número de telefone foi vinculado à sua conta.",
+  "mail.securityChanged.phoneUnbound": "O número de telefone foi desvinculado da sua conta.",
+  "mail.securityChanged.totpEnabled": "O Google Authenticator foi ativado.",
+  "mail.securityChanged.totpRemoved": "O Google Authenticator foi desativado.",
+  "mail.securityChanged.passkeyAdded": "Uma chave de acesso foi adicionada à sua conta.",
+  "mail.securityChanged.passkeyRemoved": "Uma chave de acesso foi removida da sua conta.",
+  "mail.securityChanged.recoveryCodeUsed": "Um código de recuperação da sua conta foi usado.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Novos códigos de recuperação foram gerados. Os antigos não funcionam mais.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
+
+  "mail.kycApproved.subject": "Sua identidade foi verificada",
+  "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",
+  "mail.kycRejected.subject": "Sua verificação de identidade não foi aprovada",
+  "mail.kycRejected.text":
+    "Sua verificação de identidade não foi aprovada. Corrija seus dados e envie-os novamente.",
+  "mail.kycReason.documentUnreadable": "Um documento não está legível.",
+  "mail.kycReason.documentIncomplete": "Falta uma página ou um lado de um documento.",
+  "mail.kycReason.documentExpired": "Um documento está vencido.",
+  "mail.kycReason.documentNotAccepted": "Este tipo de documento não é aceito.",
+  "mail.kycReason.detailsMismatch": "Os dados informados não correspondem aos documentos.",
+  "mail.kycReason.selfieMismatch": "A selfie não corresponde à foto do documento.",
+  "mail.kycReason.notGenuine": "Não foi possível confirmar a autenticidade de um documento.",
+  "mail.kycReason.other": "Não foi possível verificar os documentos.",
+
+  "mail.subUserCreated.subject": "Uma subconta foi adicionada à sua conta",
+  "mail.subUserCreated.text": "Uma subconta foi adicionada à sua conta.",
+
+  "mail.resetRequest.approved.subject": "Sua redefinição de segurança foi aprovada",
+  "mail.resetRequest.approved.text":
+    "Seu pedido para redefinir a verificação de segurança foi aprovado. Entre na conta e configure-a novamente.",
+  "mail.resetRequest.refused.subject": "Sua redefinição de segurança não foi aprovada",
+  "mail.resetRequest.refused.text":
+    "Seu pedido para redefinir a verificação de segurança não foi aprovado. Sua conta continua como estava.",
+
+  "mail.withdrawalsBlocked": "Para sua segurança, os saques estão bloqueados até {time}.",
+  "mail.notYou":
+    "Se não foi você, altere sua senha imediatamente e desconecte seus outros dispositivos em Segurança da conta.",
+
+  "mail.fact.time": "Horário",
+  "mail.fact.address": "Endereço IP",
+  "mail.fact.device": "Dispositivo",
+  "mail.fact.reason": "Motivo",
+  "mail.fact.username": "Apelido",
+
+  "mail.link.login": "Entrar",
+  "mail.link.security": "Segurança da conta",
+  "mail.link.kyc": "Verificação de identidade",
+  "mail.link.subUsers": "Subcontas",
+
+  "mail.antiPhishing.code": "Seu código antiphishing: {code}",
+  "mail.antiPhishing.none":
+    "Você ainda não tem um código antiphishing. Escolha um em Segurança da conta e ele aparecerá em todos os e-mails verdadeiros da Parley.",
+  "mail.footer.account":
+    "Você recebe este e-mail porque seu endereço está vinculado a uma conta Parley. Ele foi enviado automaticamente; não responda.",
+  "mail.footer.entered":
+    "Você recebe este e-mail porque seu endereço foi informado na Parley. Ele foi enviado automaticamente; não responda.",
+
+  "mail.text.code": "{code} é o seu código da Parley. {purpose} Nunca o compartilhe.",
+});

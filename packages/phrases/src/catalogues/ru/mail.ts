@@ -1,0 +1,109 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Ваш код безопасности Parley",
+  "mail.code.register": "Введите этот код, чтобы создать аккаунт.",
+  "mail.code.login": "Введите этот код, чтобы войти в аккаунт.",
+  "mail.code.resetPassword": "Введите этот код, чтобы задать новый пароль.",
+  "mail.code.bindEmail": "Введите этот код, чтобы привязать адрес почты к аккаунту.",
+  "mail.code.bindPhone": "Введите этот код, чтобы привязать номер телефона к аккаунту.",
+  "mail.code.unbindEmail": "Введите этот код, чтобы отвязать адрес почты от аккаунта.",
+  "mail.code.unbindPhone": "Введите этот код, чтобы отвязать номер телефона от аккаунта.",
+  "mail.code.totpConfirm": "Введите этот код, чтобы включить Google Authenticator.",
+  "mail.code.totpRemove": "Введите этот код, чтобы отключить Google Authenticator.",
+  "mail.code.passwordChange": "Введите этот код, чтобы сменить пароль.",
+  "mail.code.passkeyAdd": "Введите этот код, чтобы добавить ключ доступа в аккаунт.",
+  "mail.code.passkeyRemove": "Введите этот код, чтобы удалить ключ доступа из аккаунта.",
+  "mail.code.recoveryCodes": "Введите этот код, чтобы создать новые коды восстановления.",
+  "mail.code.createUserPayment": "Введите этот код, чтобы добавить способ оплаты.",
+  "mail.code.removeUserPayment": "Введите этот код, чтобы удалить способ оплаты.",
+  "mail.code.release":
+    "Введите этот код, чтобы отпустить криптовалюту покупателю, — только если оплата уже на вашем счёте.",
+  "mail.code.split":
+    "Введите этот код, чтобы разделить криптовалюту ордера между вами и покупателем.",
+  "mail.code.withdraw": "Введите этот код, чтобы вывести криптовалюту из аккаунта.",
+  "mail.code.apiSettings": "Введите этот код, чтобы изменить настройки API.",
+  "mail.code.staffAction": "Введите этот код, чтобы подтвердить своё действие как сотрудника.",
+  "mail.code.valid":
+    "Код действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}} и подходит для одного использования.",
+  "mail.code.secret": "Никому его не сообщайте. Сотрудники Parley никогда его не спросят.",
+  "mail.code.ignore":
+    "Если вы не запрашивали этот код, просто не обращайте внимания на это сообщение.",
+  "mail.code.alarm":
+    "Если вы не запрашивали этот код, смените пароль и проверьте свои устройства в разделе «Безопасность аккаунта».",
+
+  "mail.alreadyRegistered.subject": "У вас уже есть аккаунт Parley",
+  "mail.alreadyRegistered.text":
+    "Кто-то попытался зарегистрироваться с вашими данными. Они уже принадлежат аккаунту, поэтому новый создан не был.",
+  "mail.alreadyRegistered.advice":
+    "Если это были вы, войдите в аккаунт или задайте новый пароль, если забыли свой. Если это были не вы, ничего делать не нужно.",
+
+  "mail.newDeviceLogin.subject": "Новый вход в ваш аккаунт Parley",
+  "mail.newDeviceLogin.text": "В ваш аккаунт вошли с нового устройства.",
+
+  "mail.securityChanged.subject": "Безопасность вашего аккаунта изменена",
+  "mail.securityChanged.passwordChanged": "Ваш пароль был изменён.",
+  "mail.securityChanged.passwordReset": "Ваш пароль был сброшен.",
+  "mail.securityChanged.emailBound": "К вашему аккаунту привязан адрес почты.",
+  "mail.securityChanged.emailUnbound": "Адрес почты отвязан от вашего аккаунта.",
+  "mail.securityChanged.phoneBound": "К вашему аккаунту привязан номер телефона.",
+  "mail.securityChanged.phoneUnbound": "Номер телефона отвязан от вашего аккаунта.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator включён.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator отключён.",
+  "mail.securityChanged.passkeyAdded": "В ваш аккаунт добавлен ключ доступа.",
+  "mail.securityChanged.passkeyRemoved": "Из вашего аккаунта удалён ключ доступа.",
+  "mail.securityChanged.recoveryCodeUsed": "Использован код восстановления вашего аккаунта.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Созданы новые коды восстановления. Старые больше не действуют.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Ваш антифишинговый код изменён.",
+
+  "mail.kycApproved.subject": "Ваша личность подтверждена",
+  "mail.kycApproved.text": "Ваша проверка личности одобрена.",
+  "mail.kycRejected.subject": "Ваша проверка личности не одобрена",
+  "mail.kycRejected.text":
+    "Ваша проверка личности не одобрена. Исправьте данные и отправьте их снова.",
+  "mail.kycReason.documentUnreadable": "Документ читается нечётко.",
+  "mail.kycReason.documentIncomplete": "Не хватает страницы или стороны документа.",
+  "mail.kycReason.documentExpired": "Срок действия документа истёк.",
+  "mail.kycReason.documentNotAccepted": "Документы этого вида не принимаются.",
+  "mail.kycReason.detailsMismatch": "Указанные данные не совпадают с документами.",
+  "mail.kycReason.selfieMismatch": "Селфи не совпадает с фотографией в документе.",
+  "mail.kycReason.notGenuine": "Не удалось подтвердить подлинность документа.",
+  "mail.kycReason.other": "Не удалось проверить документы.",
+
+  "mail.subUserCreated.subject": "В ваш аккаунт добавлен субаккаунт",
+  "mail.subUserCreated.text": "В ваш аккаунт добавлен субаккаунт.",
+
+  "mail.resetRequest.approved.subject": "Сброс защиты одобрен",
+  "mail.resetRequest.approved.text":
+    "Ваша заявка на сброс проверки безопасности одобрена. Войдите в аккаунт и настройте её заново.",
+  "mail.resetRequest.refused.subject": "Сброс защиты не одобрен",
+  "mail.resetRequest.refused.text":
+    "Ваша заявка на сброс проверки безопасности не одобрена. В вашем аккаунте ничего не изменилось.",
+
+  "mail.withdrawalsBlocked": "В целях безопасности вывод средств заблокирован до {time}.",
+  "mail.notYou":
+    "Если это были не вы, немедленно смените пароль и завершите сеансы на других устройствах в разделе «Безопасность аккаунта».",
+
+  "mail.fact.time": "Время",
+  "mail.fact.address": "IP-адрес",
+  "mail.fact.device": "Устройство",
+  "mail.fact.reason": "Причина",
+  "mail.fact.username": "Никнейм",
+
+  "mail.link.login": "Войти",
+  "mail.link.security": "Безопасность аккаунта",
+  "mail.link.kyc": "Проверка личности",
+  "mail.link.subUsers": "Субаккаунты",
+
+  "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",
+  "mail.antiPhishing.none":
+    "У вас ещё нет антифишингового кода. Задайте его в разделе «Безопасность аккаунта», и он будет в каждом настоящем письме от Parley.",
+  "mail.footer.account":
+    "Вы получили это письмо, потому что ваш адрес привязан к аккаунту Parley. Оно отправлено автоматически, отвечать на него не нужно.",
+  "mail.footer.entered":
+    "Вы получили это письмо, потому что ваш адрес был указан на Parley. Оно отправлено автоматически, отвечать на него не нужно.",
+
+  "mail.text.code": "{code} — ваш код Parley. {purpose} Никому его не сообщайте.",
+});

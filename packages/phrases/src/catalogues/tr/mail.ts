@@ -1,0 +1,109 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Parley güvenlik kodunuz",
+  "mail.code.register": "Hesabınızı oluşturmak için bu kodu girin.",
+  "mail.code.login": "Hesabınıza giriş yapmak için bu kodu girin.",
+  "mail.code.resetPassword": "Yeni bir şifre belirlemek için bu kodu girin.",
+  "mail.code.bindEmail": "Hesabınıza bir e-posta adresi bağlamak için bu kodu girin.",
+  "mail.code.bindPhone": "Hesabınıza bir telefon numarası bağlamak için bu kodu girin.",
+  "mail.code.unbindEmail":
+    "E-posta adresinin hesabınızla bağlantısını kaldırmak için bu kodu girin.",
+  "mail.code.unbindPhone":
+    "Telefon numarasının hesabınızla bağlantısını kaldırmak için bu kodu girin.",
+  "mail.code.totpConfirm": "Google Authenticator’ı açmak için bu kodu girin.",
+  "mail.code.totpRemove": "Google Authenticator’ı kapatmak için bu kodu girin.",
+  "mail.code.passwordChange": "Şifrenizi değiştirmek için bu kodu girin.",
+  "mail.code.passkeyAdd": "Hesabınıza geçiş anahtarı eklemek için bu kodu girin.",
+  "mail.code.passkeyRemove": "Hesabınızdan bir geçiş anahtarını kaldırmak için bu kodu girin.",
+  "mail.code.recoveryCodes": "Yeni kurtarma kodları oluşturmak için bu kodu girin.",
+  "mail.code.createUserPayment": "Ödeme yöntemi eklemek için bu kodu girin.",
+  "mail.code.removeUserPayment": "Bir ödeme yöntemini kaldırmak için bu kodu girin.",
+  "mail.code.release":
+    "Kriptoyu alıcıya serbest bırakmak için bu kodu girin; yalnızca ödeme hesabınıza geçtiyse.",
+  "mail.code.split": "Bir emrin kriptosunu alıcıyla aranızda bölüştürmek için bu kodu girin.",
+  "mail.code.withdraw": "Hesabınızdan kripto çekmek için bu kodu girin.",
+  "mail.code.apiSettings": "API ayarlarınızı değiştirmek için bu kodu girin.",
+  "mail.code.staffAction": "Görevli olarak yaptığınız işlemi onaylamak için bu kodu girin.",
+  "mail.code.valid":
+    "Kod {minutes, plural, one {# dakika} other {# dakika}} geçerlidir ve bir kez kullanılabilir.",
+  "mail.code.secret": "Kimseyle paylaşmayın. Parley çalışanları sizden bu kodu asla istemez.",
+  "mail.code.ignore": "Bu kodu siz istemediyseniz bu mesajı dikkate almayabilirsiniz.",
+  "mail.code.alarm":
+    "Bu kodu siz istemediyseniz şifrenizi değiştirin ve Hesap güvenliği sayfasında cihazlarınızı kontrol edin.",
+
+  "mail.alreadyRegistered.subject": "Zaten bir Parley hesabınız var",
+  "mail.alreadyRegistered.text":
+    "Biri sizin bilgilerinizle kaydolmayı denedi. Bu bilgiler zaten bir hesaba ait olduğundan yeni hesap oluşturulmadı.",
+  "mail.alreadyRegistered.advice":
+    "Bunu siz yaptıysanız lütfen giriş yapın veya şifrenizi unuttuysanız yeni bir şifre belirleyin. Siz yapmadıysanız bir şey yapmanıza gerek yok.",
+
+  "mail.newDeviceLogin.subject": "Parley hesabınıza yeni giriş",
+  "mail.newDeviceLogin.text": "Hesabınıza yeni bir cihazdan giriş yapıldı.",
+
+  "mail.securityChanged.subject": "Hesap güvenliğiniz değişti",
+  "mail.securityChanged.passwordChanged": "Şifreniz değiştirildi.",
+  "mail.securityChanged.passwordReset": "Şifreniz sıfırlandı.",
+  "mail.securityChanged.emailBound": "Hesabınıza bir e-posta adresi bağlandı.",
+  "mail.securityChanged.emailUnbound": "E-posta adresinin hesabınızla bağlantısı kaldırıldı.",
+  "mail.securityChanged.phoneBound": "Hesabınıza bir telefon numarası bağlandı.",
+  "mail.securityChanged.phoneUnbound": "Telefon numarasının hesabınızla bağlantısı kaldırıldı.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator açıldı.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator kapatıldı.",
+  "mail.securityChanged.passkeyAdded": "Hesabınıza bir geçiş anahtarı eklendi.",
+  "mail.securityChanged.passkeyRemoved": "Hesabınızdan bir geçiş anahtarı kaldırıldı.",
+  "mail.securityChanged.recoveryCodeUsed": "Hesabınızın bir kurtarma kodu kullanıldı.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
+
+  "mail.kycApproved.subject": "Kimliğiniz doğrulandı",
+  "mail.kycApproved.text": "Kimlik doğrulamanız onaylandı.",
+  "mail.kycRejected.subject": "Kimlik doğrulamanız onaylanmadı",
+  "mail.kycRejected.text":
+    "Kimlik doğrulamanız onaylanmadı. Lütfen bilgilerinizi düzeltip yeniden gönderin.",
+  "mail.kycReason.documentUnreadable": "Bir belge net okunamıyor.",
+  "mail.kycReason.documentIncomplete": "Bir belgenin bir sayfası veya yüzü eksik.",
+  "mail.kycReason.documentExpired": "Bir belgenin süresi dolmuş.",
+  "mail.kycReason.documentNotAccepted": "Bu tür belge kabul edilmiyor.",
+  "mail.kycReason.detailsMismatch": "Girilen bilgiler belgelerle eşleşmiyor.",
+  "mail.kycReason.selfieMismatch": "Selfie, belgedeki fotoğrafla eşleşmiyor.",
+  "mail.kycReason.notGenuine": "Bir belgenin gerçek olduğu teyit edilemedi.",
+  "mail.kycReason.other": "Belgeler doğrulanamadı.",
+
+  "mail.subUserCreated.subject": "Hesabınıza bir alt hesap eklendi",
+  "mail.subUserCreated.text": "Hesabınıza bir alt hesap eklendi.",
+
+  "mail.resetRequest.approved.subject": "Güvenlik sıfırlamanız onaylandı",
+  "mail.resetRequest.approved.text":
+    "Güvenlik doğrulamanızı sıfırlama talebiniz onaylandı. Lütfen giriş yapıp yeniden kurun.",
+  "mail.resetRequest.refused.subject": "Güvenlik sıfırlamanız onaylanmadı",
+  "mail.resetRequest.refused.text":
+    "Güvenlik doğrulamanızı sıfırlama talebiniz onaylanmadı. Hesabınızda bir değişiklik yapılmadı.",
+
+  "mail.withdrawalsBlocked": "Güvenliğiniz için para çekme şu tarihe kadar kapalıdır: {time}.",
+  "mail.notYou":
+    "Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve Hesap güvenliği sayfasında diğer cihazlarınızdan çıkış yapın.",
+
+  "mail.fact.time": "Zaman",
+  "mail.fact.address": "IP adresi",
+  "mail.fact.device": "Cihaz",
+  "mail.fact.reason": "Neden",
+  "mail.fact.username": "Takma ad",
+
+  "mail.link.login": "Giriş yap",
+  "mail.link.security": "Hesap güvenliği",
+  "mail.link.kyc": "Kimlik doğrulama",
+  "mail.link.subUsers": "Alt hesaplar",
+
+  "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",
+  "mail.antiPhishing.none":
+    "Henüz bir kimlik avı önleme kodunuz yok. Hesap güvenliği sayfasında bir kod belirleyin; Parley’den gelen her gerçek e-postada yer alır.",
+  "mail.footer.account":
+    "Bu e-postayı, adresiniz bir Parley hesabına bağlı olduğu için alıyorsunuz. Otomatik olarak gönderilmiştir, lütfen yanıtlamayın.",
+  "mail.footer.entered":
+    "Bu e-postayı, adresiniz Parley’de girildiği için alıyorsunuz. Otomatik olarak gönderilmiştir, lütfen yanıtlamayın.",
+
+  "mail.text.code": "Parley kodunuz: {code}. {purpose} Kimseyle paylaşmayın.",
+});

@@ -1,0 +1,107 @@
+import type en from "../en/mail.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "mail.code.subject": "Mã bảo mật Parley của bạn",
+  "mail.code.register": "Nhập mã này để tạo tài khoản.",
+  "mail.code.login": "Nhập mã này để đăng nhập vào tài khoản.",
+  "mail.code.resetPassword": "Nhập mã này để đặt mật khẩu mới.",
+  "mail.code.bindEmail": "Nhập mã này để liên kết địa chỉ email với tài khoản.",
+  "mail.code.bindPhone": "Nhập mã này để liên kết số điện thoại với tài khoản.",
+  "mail.code.unbindEmail": "Nhập mã này để hủy liên kết địa chỉ email khỏi tài khoản.",
+  "mail.code.unbindPhone": "Nhập mã này để hủy liên kết số điện thoại khỏi tài khoản.",
+  "mail.code.totpConfirm": "Nhập mã này để bật Google Authenticator.",
+  "mail.code.totpRemove": "Nhập mã này để tắt Google Authenticator.",
+  "mail.code.passwordChange": "Nhập mã này để đổi mật khẩu.",
+  "mail.code.passkeyAdd": "Nhập mã này để thêm khóa truy cập vào tài khoản.",
+  "mail.code.passkeyRemove": "Nhập mã này để xóa khóa truy cập khỏi tài khoản.",
+  "mail.code.recoveryCodes": "Nhập mã này để tạo bộ mã khôi phục mới.",
+  "mail.code.createUserPayment": "Nhập mã này để thêm phương thức thanh toán.",
+  "mail.code.removeUserPayment": "Nhập mã này để xóa phương thức thanh toán.",
+  "mail.code.release":
+    "Nhập mã này để mở khóa tiền mã hóa cho người mua, chỉ khi tiền thanh toán đã vào tài khoản của bạn.",
+  "mail.code.split": "Nhập mã này để chia tiền mã hóa của một lệnh giữa bạn và người mua.",
+  "mail.code.withdraw": "Nhập mã này để rút tiền mã hóa khỏi tài khoản.",
+  "mail.code.apiSettings": "Nhập mã này để thay đổi cài đặt API.",
+  "mail.code.staffAction": "Nhập mã này để xác nhận thao tác của bạn với tư cách nhân viên.",
+  "mail.code.valid":
+    "Mã có hiệu lực trong {minutes, plural, other {# phút}} và chỉ dùng được một lần.",
+  "mail.code.secret": "Tuyệt đối không chia sẻ mã. Nhân viên Parley không bao giờ hỏi mã này.",
+  "mail.code.ignore": "Nếu bạn không yêu cầu mã này, bạn có thể bỏ qua tin nhắn.",
+  "mail.code.alarm":
+    "Nếu bạn không yêu cầu mã này, hãy đổi mật khẩu và kiểm tra các thiết bị trong mục Bảo mật tài khoản.",
+
+  "mail.alreadyRegistered.subject": "Bạn đã có tài khoản Parley",
+  "mail.alreadyRegistered.text":
+    "Có người vừa thử đăng ký bằng thông tin của bạn. Thông tin này đã thuộc về một tài khoản nên không có tài khoản mới nào được tạo.",
+  "mail.alreadyRegistered.advice":
+    "Nếu đó là bạn, vui lòng đăng nhập, hoặc đặt mật khẩu mới nếu bạn đã quên. Nếu không phải bạn, bạn không cần làm gì cả.",
+
+  "mail.newDeviceLogin.subject": "Đăng nhập mới vào tài khoản Parley của bạn",
+  "mail.newDeviceLogin.text": "Tài khoản của bạn vừa được đăng nhập từ một thiết bị mới.",
+
+  "mail.securityChanged.subject": "Bảo mật tài khoản của bạn đã thay đổi",
+  "mail.securityChanged.passwordChanged": "Mật khẩu của bạn đã được thay đổi.",
+  "mail.securityChanged.passwordReset": "Mật khẩu của bạn đã được đặt lại.",
+  "mail.securityChanged.emailBound": "Một địa chỉ email đã được liên kết với tài khoản của bạn.",
+  "mail.securityChanged.emailUnbound": "Địa chỉ email đã được hủy liên kết khỏi tài khoản của bạn.",
+  "mail.securityChanged.phoneBound": "Một số điện thoại đã được liên kết với tài khoản của bạn.",
+  "mail.securityChanged.phoneUnbound": "Số điện thoại đã được hủy liên kết khỏi tài khoản của bạn.",
+  "mail.securityChanged.totpEnabled": "Google Authenticator đã được bật.",
+  "mail.securityChanged.totpRemoved": "Google Authenticator đã bị tắt.",
+  "mail.securityChanged.passkeyAdded": "Một khóa truy cập đã được thêm vào tài khoản của bạn.",
+  "mail.securityChanged.passkeyRemoved": "Một khóa truy cập đã bị xóa khỏi tài khoản của bạn.",
+  "mail.securityChanged.recoveryCodeUsed": "Một mã khôi phục của tài khoản bạn đã được sử dụng.",
+  "mail.securityChanged.recoveryCodesRenewed":
+    "Bộ mã khôi phục mới đã được tạo. Các mã cũ không còn hiệu lực.",
+  "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
+
+  "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
+  "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",
+  "mail.kycRejected.subject": "Hồ sơ xác minh danh tính của bạn không được phê duyệt",
+  "mail.kycRejected.text":
+    "Hồ sơ xác minh danh tính của bạn không được phê duyệt. Vui lòng chỉnh sửa thông tin và gửi lại.",
+  "mail.kycReason.documentUnreadable": "Có giấy tờ không đọc rõ được.",
+  "mail.kycReason.documentIncomplete": "Giấy tờ thiếu một trang hoặc một mặt.",
+  "mail.kycReason.documentExpired": "Có giấy tờ đã hết hạn.",
+  "mail.kycReason.documentNotAccepted": "Loại giấy tờ này không được chấp nhận.",
+  "mail.kycReason.detailsMismatch": "Thông tin đã nhập không khớp với giấy tờ.",
+  "mail.kycReason.selfieMismatch": "Ảnh chân dung không khớp với ảnh trong giấy tờ.",
+  "mail.kycReason.notGenuine": "Không xác nhận được giấy tờ là thật.",
+  "mail.kycReason.other": "Không xác minh được giấy tờ.",
+
+  "mail.subUserCreated.subject": "Một tài khoản phụ đã được thêm vào tài khoản của bạn",
+  "mail.subUserCreated.text": "Một tài khoản phụ đã được thêm vào tài khoản của bạn.",
+
+  "mail.resetRequest.approved.subject": "Yêu cầu đặt lại bảo mật của bạn đã được phê duyệt",
+  "mail.resetRequest.approved.text":
+    "Yêu cầu đặt lại xác minh bảo mật của bạn đã được phê duyệt. Vui lòng đăng nhập và thiết lập lại.",
+  "mail.resetRequest.refused.subject": "Yêu cầu đặt lại bảo mật của bạn không được phê duyệt",
+  "mail.resetRequest.refused.text":
+    "Yêu cầu đặt lại xác minh bảo mật của bạn không được phê duyệt. Tài khoản của bạn không có gì thay đổi.",
+
+  "mail.withdrawalsBlocked": "Vì sự an toàn của bạn, việc rút tiền bị khóa đến {time}.",
+  "mail.notYou":
+    "Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất các thiết bị khác trong mục Bảo mật tài khoản.",
+
+  "mail.fact.time": "Thời gian",
+  "mail.fact.address": "Địa chỉ IP",
+  "mail.fact.device": "Thiết bị",
+  "mail.fact.reason": "Lý do",
+  "mail.fact.username": "Biệt danh",
+
+  "mail.link.login": "Đăng nhập",
+  "mail.link.security": "Bảo mật tài khoản",
+  "mail.link.kyc": "Xác minh danh tính",
+  "mail.link.subUsers": "Tài khoản phụ",
+
+  "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
+  "mail.antiPhishing.none":
+    "Bạn chưa có mã chống lừa đảo. Hãy đặt mã trong mục Bảo mật tài khoản, mọi email thật từ Parley sẽ hiển thị mã này.",
+  "mail.footer.account":
+    "Bạn nhận được email này vì địa chỉ của bạn được liên kết với một tài khoản Parley. Email được gửi tự động, vui lòng không trả lời.",
+  "mail.footer.entered":
+    "Bạn nhận được email này vì địa chỉ của bạn đã được nhập trên Parley. Email được gửi tự động, vui lòng không trả lời.",
+
+  "mail.text.code": "{code} là mã Parley của bạn. {purpose} Tuyệt đối không chia sẻ mã.",
+});
