@@ -72,7 +72,7 @@ export const ERROR_CATALOGUE = {
   passwordTooWeak: { code: 3003, status: 422 },
   /** Account or password; which of them is never told. */
   loginFailed: { code: 3004, status: 422 },
-  /** Too many failures; `Retry-After` tells when the next try is looked at. */
+  /** Too many wrong passwords or codes; `Retry-After` tells when the next try is looked at. */
   loginBlocked: { code: 3005, status: 429 },
   /** The login that was begun is over; it starts again with the password. */
   ticketExpired: { code: 3006, status: 422 },

@@ -220,6 +220,7 @@ export const decideKycCase = defineEndpoint({
     "codeExpired",
     "codeTriesUsedUp",
     "passkeyInvalid",
+    "loginBlocked",
     "idempotencyMismatch",
   ],
 });

@@ -22,6 +22,7 @@ const CODE_ERRORS = [
   "codeExpired",
   "codeTriesUsedUp",
   "passkeyInvalid",
+  "loginBlocked",
   "idempotencyMismatch",
 ] as const;
 
@@ -101,7 +102,8 @@ export const bindContact = defineEndpoint({
 
 export const unbindContact = defineEndpoint({
   name: "unbindContact",
-  summary: "Unbinds an email or a phone; the other one must be bound.",
+  summary:
+    "Unbinds an email or a phone; the other one must be bound. The command's subject is the channel.",
   area: "security",
   method: "POST",
   path: "/api/a/v2/auth/security/unbind",
@@ -122,7 +124,7 @@ export const beginTotp = defineEndpoint({
   access: "session",
   request: { body: z.strictObject({}) },
   reply: z.object({ secret: z.string(), otpauthUri: z.string() }),
-  errors: ["totpAlreadyOn"],
+  errors: ["totpAlreadyOn", "masterOnly"],
 });
 
 export const confirmTotp = defineEndpoint({
@@ -137,12 +139,12 @@ export const confirmTotp = defineEndpoint({
     body: z.strictObject({ code: sixDigits(), codes: z.optional(securityCodes()) }),
   },
   reply: recoveryCodes,
-  errors: [...CODE_ERRORS, "totpAlreadyOn", "totpSetupExpired"],
+  errors: [...CODE_ERRORS, "totpAlreadyOn", "totpSetupExpired", "masterOnly"],
 });
 
 export const removeTotp = defineEndpoint({
   name: "removeTotp",
-  summary: "Switches the authenticator off.",
+  summary: "Switches the authenticator off. The command's subject is `totp`.",
   area: "security",
   method: "POST",
   path: "/api/a/v2/auth/security/totp/remove",
@@ -168,7 +170,8 @@ export const renewRecoveryCodes = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   name: "changePassword",
-  summary: "Changes the password and ends every other session.",
+  summary:
+    "Changes the password and ends every other session. The command's subject is `password`.",
   area: "security",
   method: "POST",
   path: "/api/a/v2/auth/password/change",
@@ -182,7 +185,7 @@ export const changePassword = defineEndpoint({
     }),
   },
   reply: z.null(),
-  errors: [...COMMAND_ERRORS, "passwordWrong", "passwordTooWeak", "passwordSame", "loginBlocked"],
+  errors: [...COMMAND_ERRORS, "passwordWrong", "passwordTooWeak", "passwordSame"],
   callsPerMinute: 10,
 });
 

@@ -10,7 +10,10 @@ const STAFF_ERRORS = [
   "staffTwoFactorNeeded",
   "codesMissing",
   "codeInvalid",
+  "codeExpired",
+  "codeTriesUsedUp",
   "passkeyInvalid",
+  "loginBlocked",
   "idempotencyMismatch",
 ] as const;
 
