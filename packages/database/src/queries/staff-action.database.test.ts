@@ -37,7 +37,9 @@ describe("the log of staff actions", () => {
     const all = await queries.listStaffActions({ personId: null, limit: 10, offset: 0 });
     expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
     const own = await queries.listStaffActions({ personId: person.id, limit: 10, offset: 1 });
-    expect(own).toEqual([expect.objectContaining({ id: 1n, staffId: agent.id, subject: "7" })]);
+    expect(own).toEqual([
+      expect.objectContaining({ id: 1n, staffUid: agent.uid, uid: person.uid, subject: "7" }),
+    ]);
     expect(await queries.countStaffActions(person.id, 10)).toBe(2);
     expect(await queries.countStaffActions(null, 2)).toBe(2);
   });

@@ -1,13 +1,25 @@
 // The log of what staff did. It only grows.
-import { toUserId, type UserId } from "@parley/domain/ids";
+import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
-export interface StaffActionRow {
+export interface NewStaffAction {
   readonly id: bigint;
   readonly staffId: UserId;
   readonly action: string;
   /** The account it was about, if it was about one. */
   readonly personId: UserId | null;
+  readonly subject: string | null;
+  readonly reason: string;
+  readonly createdAt: Date;
+}
+
+export interface StaffActionRow {
+  readonly id: bigint;
+  readonly action: string;
+  readonly staffUid: number;
+  readonly staffUsername: string;
+  /** Of the account it was about. */
+  readonly uid: number | null;
   readonly subject: string | null;
   readonly reason: string;
   readonly createdAt: Date;
@@ -20,15 +32,11 @@ export interface StaffActionFilter {
   readonly offset: number;
 }
 
-type Raw = Omit<StaffActionRow, "id" | "staffId" | "personId"> & {
-  readonly id: string;
-  readonly staffId: string;
-  readonly personId: string | null;
-};
+type Raw = Omit<StaffActionRow, "id"> & { readonly id: string };
 
 export function createStaffActionQueries(database: Queryable) {
   return {
-    async insertStaffAction(row: StaffActionRow): Promise<void> {
+    async insertStaffAction(row: NewStaffAction): Promise<void> {
       const { id, staffId, action, personId, subject, reason, createdAt } = row;
       await database.query({
         name: "insert-staff-action",
@@ -39,17 +47,20 @@ export function createStaffActionQueries(database: Queryable) {
     },
 
     /** The latest first. */
-    async listStaffActions({ personId, limit, offset }: StaffActionFilter) {
+    async listStaffActions(filter: StaffActionFilter): Promise<StaffActionRow[]> {
+      const { personId, limit, offset } = filter;
       const { rows } = await database.query<Raw>({
         name: "list-staff-actions",
-        text: `select id, staff_id as "staffId", action, person_id as "personId", subject, reason,
-                 created_at as "createdAt"
-               from staff_action
-               where $1::bigint is null or person_id = $1
-               order by id desc limit $2 offset $3`,
+        text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
+                 about.uid, a.subject, a.reason, a.created_at as "createdAt"
+               from staff_action as a
+               join person as staff on staff.id = a.staff_id
+               left join person as about on about.id = a.person_id
+               where $1::bigint is null or a.person_id = $1
+               order by a.id desc limit $2 offset $3`,
         values: [personId, limit, offset],
       });
-      return rows.map(parse);
+      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
     },
 
     /** Counts no further than `most`. */
@@ -63,14 +74,5 @@ export function createStaffActionQueries(database: Queryable) {
       });
       return rows[0]?.count ?? 0;
     },
-  };
-}
-
-function parse(row: Raw): StaffActionRow {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    staffId: toUserId(row.staffId),
-    personId: row.personId === null ? null : toUserId(row.personId),
   };
 }

@@ -45,8 +45,8 @@ describe("an application", () => {
   test.each([
     ["none", null],
     ["rejected", null],
-    ["pending", { name: "kycPending" }],
-    ["approved", { name: "kycAlreadyApproved" }],
+    ["pending", { error: "kycPending" }],
+    ["approved", { error: "kycAlreadyApproved" }],
   ] as const)("while the account is '%s': %j", (status, refusal) => {
     expect(decideSubmission(status, PERSON, NOW)).toEqual(refusal);
     expect(decideSubmission(status, COMPANY, NOW)).toEqual(refusal);
@@ -54,23 +54,23 @@ describe("an application", () => {
 
   test.each([
     [{ birthDate: "2008-03-01" }, null],
-    [{ birthDate: "2008-03-02" }, { name: "kycTooYoung" }],
-    [{ birthDate: "2030-01-01" }, { name: "kycTooYoung" }],
-    [{ birthDate: "1890-01-01" }, { name: "badInput", field: "birthDate" }],
-    [{ country: "ZZ" }, { name: "unknownCountry" }],
-    [{ country: "ZZ", birthDate: "2020-01-01" }, { name: "unknownCountry" }],
+    [{ birthDate: "2008-03-02" }, { error: "kycTooYoung" }],
+    [{ birthDate: "2030-01-01" }, { error: "kycTooYoung" }],
+    [{ birthDate: "1890-01-01" }, { error: "badInput", field: "birthDate" }],
+    [{ country: "ZZ" }, { error: "unknownCountry" }],
+    [{ country: "ZZ", birthDate: "2020-01-01" }, { error: "unknownCountry" }],
     [
       { country: "ZZ", realName: "12345" },
-      { name: "badInput", field: "realName" },
+      { error: "badInput", field: "realName" },
     ],
   ] as const)("of a person with %j: %j", (change, refusal) => {
     expect(decideSubmission("none", { ...PERSON, ...change }, NOW)).toEqual(refusal);
   });
 
   test.each([
-    [{ country: "XX" }, { name: "unknownCountry" }],
-    [{ companyName: "--" }, { name: "badInput", field: "companyName" }],
-    [{ representativeName: "R2-D2" }, { name: "badInput", field: "representativeName" }],
+    [{ country: "XX" }, { error: "unknownCountry" }],
+    [{ companyName: "--" }, { error: "badInput", field: "companyName" }],
+    [{ representativeName: "R2-D2" }, { error: "badInput", field: "representativeName" }],
   ] as const)("of a company with %j: %j", (change, refusal) => {
     expect(decideSubmission("none", { ...COMPANY, ...change }, NOW)).toEqual(refusal);
   });
@@ -101,7 +101,7 @@ describe("an application", () => {
     "   ",
   ])("refuses the name %j", (realName) => {
     expect(decideSubmission("none", { ...PERSON, realName }, NOW)).toEqual({
-      name: "badInput",
+      error: "badInput",
       field: "realName",
     });
   });

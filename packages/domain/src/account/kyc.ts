@@ -51,9 +51,9 @@ const GREATEST_AGE = 125;
 
 /** In the order of precedence. */
 export type SubmissionRefusal =
-  | { readonly name: "kycPending" | "kycAlreadyApproved" | "unknownCountry" | "kycTooYoung" }
+  | { readonly error: "kycPending" | "kycAlreadyApproved" | "unknownCountry" | "kycTooYoung" }
   /** A field that has the right form and still says nothing true. */
-  | { readonly name: "badInput"; readonly field: string };
+  | { readonly error: "badInput"; readonly field: string };
 
 /** Null where the application may be sent in. */
 export function decideSubmission(
@@ -61,15 +61,15 @@ export function decideSubmission(
   application: KycApplication,
   now: number,
 ): SubmissionRefusal | null {
-  if (status === "pending") return { name: "kycPending" };
-  if (status === "approved") return { name: "kycAlreadyApproved" };
+  if (status === "pending") return { error: "kycPending" };
+  if (status === "approved") return { error: "kycAlreadyApproved" };
   const field = findBadName(application);
-  if (field !== null) return { name: "badInput", field };
-  if (!isCountry(application.country)) return { name: "unknownCountry" };
+  if (field !== null) return { error: "badInput", field };
+  if (!isCountry(application.country)) return { error: "unknownCountry" };
   if (application.kycType === "company") return null;
   const age = ageInYears(application.birthDate, now);
-  if (age > GREATEST_AGE) return { name: "badInput", field: "birthDate" };
-  return age < SMALLEST_AGE ? { name: "kycTooYoung" } : null;
+  if (age > GREATEST_AGE) return { error: "badInput", field: "birthDate" };
+  return age < SMALLEST_AGE ? { error: "kycTooYoung" } : null;
 }
 
 /** Whole years at that instant (UTC); below zero for a day that is yet to come. */

@@ -1,0 +1,47 @@
+// Asks the provider about a submission that is safe in the database.
+import type { Pool } from "@parley/database/pool";
+import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { inTransaction } from "@parley/database/transaction";
+import type { Clock } from "@parley/platform/clock";
+import type { FileStore } from "@parley/platform/files/file-store";
+import type { KycProvider, KycVerdict } from "@parley/platform/kyc/kyc-provider";
+import type { Vault } from "@parley/platform/vault";
+import { openApplication } from "./sealed-application.ts";
+import { settleKycCase } from "./settle-kyc-case.ts";
+
+export interface ConsultParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly files: FileStore;
+  readonly provider: KycProvider;
+}
+
+/** If the provider throws, the case stays where it is and staff decide. */
+export async function consultKycProvider(parts: ConsultParts, caseId: bigint): Promise<KycVerdict> {
+  const { pool, vault, files, provider } = parts;
+  const queries = createKycCaseQueries(pool);
+  const found = await queries.findKycCase(caseId);
+  if (found === null || found.status !== "pending") return { kind: "review" };
+  const documents = await queries.listKycCaseFiles(caseId);
+  const verdict = await provider.check({
+    caseId,
+    application: openApplication(vault, found),
+    documents: documents.map(({ fileId, kind, mediaType }) => ({
+      kind,
+      mediaType,
+      read: () => files.get(fileId),
+    })),
+  });
+  if (verdict.kind === "review") return verdict;
+  await inTransaction(pool, (tx) =>
+    settleKycCase(tx, parts, {
+      caseId,
+      decidedBy: provider.name,
+      ...(verdict.kind === "approved"
+        ? { outcome: "approved", reason: null }
+        : { outcome: "rejected", reason: verdict.reason }),
+    }),
+  );
+  return verdict;
+}

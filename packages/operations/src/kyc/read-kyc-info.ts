@@ -1,0 +1,38 @@
+// How far the verification of an account is, and the name it was verified with.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { verifiedNameOf, type KycRejectReason } from "@parley/domain/account/kyc";
+import type { UserId } from "@parley/domain/ids";
+import type { Vault } from "@parley/platform/vault";
+import { openApplication } from "./sealed-application.ts";
+
+export interface KycInfo {
+  /** The person's, or the company's. */
+  readonly realName: string;
+  readonly rejectReason: KycRejectReason | null;
+  readonly submittedAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+/** Null until something was sent in. */
+export async function readKycInfo(
+  { pool, vault }: { readonly pool: Pool; readonly vault: Vault },
+  masterId: UserId,
+): Promise<KycInfo | null> {
+  const found = await createKycCaseQueries(pool).findLatestKycCase(masterId);
+  if (found === null) return null;
+  const { rejectReason, submittedAt, decidedAt } = found;
+  const realName = verifiedNameOf(openApplication(vault, found));
+  return { realName, rejectReason, submittedAt, decidedAt };
+}
+
+/** The name from which payments of this group must come; null until it is verified. */
+export async function readVerifiedName(
+  database: Pool | PoolClient,
+  vault: Vault,
+  masterId: UserId,
+): Promise<string | null> {
+  const found = await createKycCaseQueries(database).findLatestKycCase(masterId);
+  if (found?.status !== "approved") return null;
+  return verifiedNameOf(openApplication(vault, found));
+}

@@ -1,0 +1,83 @@
+// How every act of staff goes: once for its idempotency key, with a code of the authenticator that
+// counts for this one thing, and all of its effects and its line in the log together.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import type { FactorAnswer, Factors } from "../account/factors.ts";
+import { once } from "../once.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export interface StaffParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+  readonly factors: Factors;
+}
+
+export interface StaffRequest {
+  readonly staff: StaffMember;
+  /** Name of the endpoint. */
+  readonly endpoint: string;
+  readonly idempotencyKey: string | null;
+  /** All that was asked for. */
+  readonly input: unknown;
+  /** What the code is good for: a case, an account, a request. */
+  readonly subject: string;
+  readonly codes: FactorCodes;
+}
+
+type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+export type StaffRefusal =
+  | Exclude<FactorAnswer, { readonly ok: true }>
+  | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch">;
+
+/**
+ * `decide` looks whether it may be done, before a code is looked at and once more with the row
+ * locked; null means it may. `act` does it.
+ */
+export interface StaffAct<Reply, Name extends string> {
+  readonly decide: (database: Pool | PoolClient) => Promise<Name | null>;
+  readonly act: (tx: PoolClient) => Promise<Reply>;
+}
+
+export function actAsStaff<Reply, Name extends string>(
+  parts: StaffParts,
+  { staff, endpoint, idempotencyKey, input, subject, codes }: StaffRequest,
+  { decide, act }: StaffAct<Reply, Name>,
+): Promise<{ readonly ok: true; readonly reply: Reply } | StaffRefusal | Refused<Name>> {
+  type Refusal = StaffRefusal | Refused<Name>;
+  const request = {
+    scope: `user:${staff.userId}`,
+    endpoint,
+    key: idempotencyKey,
+    input,
+  };
+  return once<Reply, Refusal>(parts, request, async (remember) => {
+    const { totp } = await parts.factors.readBound(staff);
+    if (!totp) return { ok: false, error: "staffTwoFactorNeeded" };
+    const refused = await decide(parts.pool);
+    if (refused !== null) return { ok: false, error: refused };
+    const answer = await parts.factors.check({
+      holder: staff,
+      purpose: "staff-action",
+      subject,
+      codes,
+    });
+    if (!answer.ok) return answer;
+    return inRefusableTransaction<{ ok: true; reply: Reply }, Refusal>(
+      parts.pool,
+      async (tx, refuse) => {
+        const refusedNow = await decide(tx);
+        if (refusedNow !== null) refuse({ ok: false, error: refusedNow });
+        if (!(await answer.useUp(tx))) refuse({ ok: false, error: "codeInvalid" });
+        const reply = await act(tx);
+        await remember(tx, reply);
+        return { ok: true, reply };
+      },
+    );
+  });
+}

@@ -1,0 +1,61 @@
+// A member of staff approves or rejects the verification that was taken on.
+import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import type { KycRejectReason } from "@parley/domain/account/kyc";
+import { settleKycCase } from "../kyc/settle-kyc-case.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
+import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export type KycRuling = {
+  readonly caseId: bigint;
+  /** For the log. */
+  readonly note: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+} & (
+  | { readonly outcome: "approved"; readonly reason: null }
+  | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
+);
+
+/** As the case remembers that our own staff decided it. */
+const DECIDED_BY_STAFF = "manual";
+
+export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: KycRuling) {
+  const { caseId, outcome, reason, note, codes, idempotencyKey } = ruling;
+  const request = {
+    staff,
+    endpoint: "decideKycCase",
+    idempotencyKey,
+    input: { caseId: caseId.toString(), outcome, reason, note },
+    subject: caseId.toString(),
+    codes,
+  };
+  return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
+    async decide(database) {
+      const found = await createKycCaseQueries(database).lockKycCase(caseId);
+      if (found === null) return "notFound";
+      if (found.ownerId !== staff.userId) return "caseNotYours";
+      return found.status === "pending" ? null : "caseDecided";
+    },
+
+    async act(tx) {
+      const verdict =
+        reason === null
+          ? ({ outcome: "approved", reason } as const)
+          : ({ outcome: "rejected", reason } as const);
+      await settleKycCase(tx, parts, { caseId, decidedBy: DECIDED_BY_STAFF, ...verdict });
+      const decided = await createKycCaseQueries(tx).findKycCase(caseId);
+      if (decided === null) throw new Error("a verification vanished while it was decided");
+      await recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action: outcome === "approved" ? "kyc.approve" : "kyc.reject",
+        personId: decided.personId,
+        subject: caseId.toString(),
+        reason: reason === null ? note : `${reason}: ${note}`,
+      });
+      return viewKycCase(parts.vault, decided);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+// A verification as staff see it. It survives JSON, as the answer to a repeated call is kept so.
+import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/kyc-case";
+import type { KycType } from "@parley/domain/account/kyc";
+import type { Vault } from "@parley/platform/vault";
+import { openApplication } from "../kyc/sealed-application.ts";
+
+/** Enough to choose a case by; of what was told in confidence only the country. */
+export interface KycCaseView {
+  readonly caseId: string;
+  readonly uid: string;
+  readonly kycType: KycType;
+  readonly status: KycCaseStatus;
+  readonly country: string;
+  readonly submittedAt: number;
+  readonly owner: { readonly uid: string; readonly username: string } | null;
+}
+
+export function viewKycCase(vault: Vault, row: KycCaseRow): KycCaseView {
+  const { id, uid, kycType, status, submittedAt, ownerUid, ownerUsername } = row;
+  return {
+    caseId: id.toString(),
+    uid: uid.toString(),
+    kycType,
+    status,
+    country: openApplication(vault, row).country,
+    submittedAt: submittedAt.getTime(),
+    owner:
+      ownerUid === null || ownerUsername === null
+        ? null
+        : { uid: ownerUid.toString(), username: ownerUsername },
+  };
+}

@@ -1,0 +1,162 @@
+// Verifications as staff work on them: a queue, and cases that open to the one who has taken them on.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import {
+  createKycCaseQueries,
+  type KycCaseFileRow,
+  type KycCaseRow,
+  type KycCaseStatus,
+} from "@parley/database/queries/kyc-case";
+import { inTransaction } from "@parley/database/transaction";
+import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import { openApplication } from "../kyc/sealed-application.ts";
+import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export interface KycCaseParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+}
+
+export interface KycCaseInFull {
+  readonly view: KycCaseView;
+  readonly application: KycApplication;
+  readonly files: readonly KycCaseFileRow[];
+  readonly rejectReason: KycRejectReason | null;
+  readonly decidedAt: Date | null;
+  /** Earlier ones of the same account, the latest first. */
+  readonly earlier: readonly KycCaseView[];
+}
+
+export interface KycQueuePage {
+  readonly status: KycCaseStatus;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface KycQueue {
+  readonly list: readonly KycCaseView[];
+  readonly total: number;
+  readonly isCapped: boolean;
+}
+
+type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+
+/** Nobody turns pages further than this. */
+const MOST_COUNTED = 1_000;
+
+export async function listKycQueue(
+  { pool, vault }: Pick<KycCaseParts, "pool" | "vault">,
+  { status, page, pageSize }: KycQueuePage,
+): Promise<KycQueue> {
+  const queries = createKycCaseQueries(pool);
+  const rows = await queries.listKycCases(status, pageSize, (page - 1) * pageSize);
+  const counted = await queries.countKycCases(status, MOST_COUNTED + 1);
+  return {
+    list: rows.map((row) => viewKycCase(vault, row)),
+    total: Math.min(counted, MOST_COUNTED),
+    isCapped: counted > MOST_COUNTED,
+  };
+}
+
+/**
+ * Takes a case on. A supervisor may take it over from a colleague, so that nothing lies unfinished
+ * while somebody is away; nobody takes on the own one.
+ */
+export function claimKycCase(
+  parts: KycCaseParts,
+  staff: StaffMember,
+  caseId: bigint,
+): Promise<
+  | { readonly ok: true; readonly view: KycCaseView }
+  | Refused<"notFound" | "notAllowed" | "caseDecided" | "caseTaken">
+> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createKycCaseQueries(tx);
+    const found = await queries.lockKycCase(caseId);
+    if (found === null) return { ok: false, error: "notFound" };
+    if (found.personId === staff.userId) return { ok: false, error: "notAllowed" };
+    if (found.status !== "pending") return { ok: false, error: "caseDecided" };
+    const isOthers = found.ownerId !== null && found.ownerId !== staff.userId;
+    if (isOthers && staff.staffRole !== "supervisor") return { ok: false, error: "caseTaken" };
+    if (found.ownerId !== staff.userId) {
+      await queries.updateKycCaseOwner(caseId, staff.userId, new Date(parts.clock.now()));
+      await recordCase(tx, parts, staff, found, "kyc.claim");
+    }
+    const claimed = await queries.findKycCase(caseId);
+    return { ok: true, view: viewKycCase(parts.vault, claimed ?? found) };
+  });
+}
+
+/** Every look at a case is logged. */
+export function openKycCase(
+  parts: KycCaseParts,
+  staff: StaffMember,
+  caseId: bigint,
+): Promise<
+  { readonly ok: true; readonly inFull: KycCaseInFull } | Refused<"notFound" | "caseNotYours">
+> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createKycCaseQueries(tx);
+    const found = await queries.findKycCase(caseId);
+    if (found === null) return { ok: false, error: "notFound" };
+    if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
+    await recordCase(tx, parts, staff, found, "kyc.open");
+    const all = await queries.listKycCasesOf(found.personId);
+    const inFull = {
+      view: viewKycCase(parts.vault, found),
+      application: openApplication(parts.vault, found),
+      files: await queries.listKycCaseFiles(caseId),
+      rejectReason: found.rejectReason,
+      decidedAt: found.decidedAt,
+      earlier: all.filter(({ id }) => id < caseId).map((row) => viewKycCase(parts.vault, row)),
+    };
+    return { ok: true, inFull };
+  });
+}
+
+/** Which file it is, for whoever may read it; the look is logged before a byte is read. */
+export function openKycCaseFile(
+  parts: KycCaseParts,
+  staff: StaffMember,
+  { caseId, fileId }: { readonly caseId: bigint; readonly fileId: bigint },
+): Promise<
+  { readonly ok: true; readonly file: KycCaseFileRow } | Refused<"notFound" | "caseNotYours">
+> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createKycCaseQueries(tx);
+    const found = await queries.findKycCase(caseId);
+    if (found === null) return { ok: false, error: "notFound" };
+    if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
+    const files = await queries.listKycCaseFiles(caseId);
+    const file = files.find((candidate) => candidate.fileId === fileId);
+    if (file === undefined) return { ok: false, error: "notFound" };
+    await recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action: "kyc.openFile",
+      personId: found.personId,
+      subject: `${caseId}/${fileId}`,
+    });
+    return { ok: true, file };
+  });
+}
+
+function recordCase(
+  tx: PoolClient,
+  parts: KycCaseParts,
+  staff: StaffMember,
+  { id, personId }: KycCaseRow,
+  action: "kyc.claim" | "kyc.open",
+): Promise<void> {
+  return recordStaffAction(tx, parts, {
+    staffId: staff.userId,
+    action,
+    personId,
+    subject: id.toString(),
+  });
+}

@@ -1,0 +1,108 @@
+// What staff may do to an account: trader, broker, and the freeze of its trading.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
+import { createPersonQueries } from "@parley/database/queries/person";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
+import { recordStaffAction, type StaffActionName } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export interface AccountMarking {
+  readonly uid: number;
+  readonly mark:
+    | { readonly kind: "trader"; readonly traderStatus: "none" | "active" }
+    /** Null takes the broker's mark away. */
+    | { readonly kind: "broker"; readonly brokerName: string | null }
+    | { readonly kind: "freeze"; readonly isFrozen: boolean };
+  readonly reason: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+}
+
+type Mark = AccountMarking["mark"];
+type Refusal = "notFound" | "notAllowed";
+
+export async function markAccount(
+  parts: StaffParts,
+  staff: StaffMember,
+  { uid, mark, reason, codes, idempotencyKey }: AccountMarking,
+) {
+  const request = {
+    staff,
+    endpoint: `markAccount ${mark.kind}`,
+    idempotencyKey,
+    input: { uid, mark, reason },
+    subject: uid.toString(),
+    codes,
+  };
+  return actAsStaff<null, Refusal>(parts, request, {
+    decide: (database) => decideMark(database, staff, uid, mark),
+
+    async act(tx) {
+      const account = await getAccount(tx, uid);
+      // Traders and brokers are whole groups; a freeze may hit a single sub-user.
+      const target = mark.kind === "freeze" ? account.userId : account.masterId;
+      await createPersonQueries(tx).lockPerson(target);
+      await applyMark(tx, target, mark);
+      await recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action: actionOf(mark),
+        personId: target,
+        subject: subjectOf(mark),
+        reason,
+      });
+      return null;
+    },
+  });
+}
+
+/** Only a supervisor makes traders and brokers; nobody does anything to the own account. */
+async function decideMark(
+  database: Pool | PoolClient,
+  staff: StaffMember,
+  uid: number,
+  { kind }: Mark,
+): Promise<Refusal | null> {
+  if (kind !== "freeze" && staff.staffRole !== "supervisor") return "notAllowed";
+  const account = await createAccountQueries(database).findAccountByUid(uid);
+  if (account === null) return "notFound";
+  return account.masterId === staff.masterId ? "notAllowed" : null;
+}
+
+async function getAccount(tx: PoolClient, uid: number): Promise<Account> {
+  const account = await createAccountQueries(tx).findAccountByUid(uid);
+  if (account === null) throw new Error("accounts are never removed");
+  return account;
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promise<void> {
+  const marks = createAccountMarkQueries(tx);
+  switch (mark.kind) {
+    case "trader":
+      return marks.updateTraderStatus(target, mark.traderStatus);
+    case "broker":
+      return marks.updateBrokerName(target, mark.brokerName);
+    case "freeze":
+      return marks.updateTradingFrozen(target, mark.isFrozen);
+  }
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function actionOf(mark: Mark): StaffActionName {
+  switch (mark.kind) {
+    case "trader":
+      return "user.setTrader";
+    case "broker":
+      return "user.setBroker";
+    case "freeze":
+      return mark.isFrozen ? "user.freeze" : "user.unfreeze";
+  }
+}
+
+/** What it was changed to, where the action's name does not say it. */
+function subjectOf(mark: Mark): string | undefined {
+  if (mark.kind === "trader") return mark.traderStatus;
+  return mark.kind === "broker" ? (mark.brokerName ?? "none") : undefined;
+}

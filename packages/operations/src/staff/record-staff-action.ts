@@ -1,0 +1,54 @@
+// Writes what a member of staff does into the log, in the transaction in which it is done.
+import type { PoolClient } from "@parley/database/pool";
+import { createStaffActionQueries } from "@parley/database/queries/staff-action";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+
+export const STAFF_ACTIONS = [
+  "kyc.claim",
+  "kyc.open",
+  "kyc.openFile",
+  "kyc.approve",
+  "kyc.reject",
+  "user.setTrader",
+  "user.setBroker",
+  "user.freeze",
+  "user.unfreeze",
+  "reset.approve",
+  "reset.refuse",
+] as const;
+
+export type StaffActionName = (typeof STAFF_ACTIONS)[number];
+
+export interface StaffAction {
+  readonly staffId: UserId;
+  readonly action: StaffActionName;
+  /** The account it is about. */
+  readonly personId: UserId;
+  /** What else it is about: a case, a file, a request. */
+  readonly subject?: string | undefined;
+  /** Nothing for a look at something. */
+  readonly reason?: string | undefined;
+}
+
+export interface StaffActionParts {
+  readonly ids: IdSource;
+  readonly clock: Clock;
+}
+
+export async function recordStaffAction(
+  tx: PoolClient,
+  { ids, clock }: StaffActionParts,
+  { staffId, action, personId, subject, reason }: StaffAction,
+): Promise<void> {
+  await createStaffActionQueries(tx).insertStaffAction({
+    id: ids.next(),
+    staffId,
+    action,
+    personId,
+    subject: subject ?? null,
+    reason: reason ?? "",
+    createdAt: new Date(clock.now()),
+  });
+}

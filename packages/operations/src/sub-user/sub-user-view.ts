@@ -1,0 +1,29 @@
+// A sub-user as its master sees it. It survives JSON, as the answer to a repeated call is kept so.
+import type { SubUserRow } from "@parley/database/queries/sub-user";
+import type { Permission } from "@parley/domain/account/permission";
+import { mask } from "@parley/domain/format/mask";
+
+export interface SubUserView {
+  readonly uid: string;
+  readonly username: string;
+  /** Masked. */
+  readonly account: string;
+  readonly permissions: Permission[];
+  readonly useAdminTwoFactor: boolean;
+  readonly isFrozen: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number | null;
+}
+
+export function viewSubUser(row: SubUserRow): SubUserView {
+  return {
+    uid: row.uid.toString(),
+    username: row.username,
+    account: row.account === null ? "" : mask(row.account),
+    permissions: [...row.permissions],
+    useAdminTwoFactor: row.usesMasterTwoFactor,
+    isFrozen: row.isLockedOut,
+    createdAt: row.createdAt.getTime(),
+    lastSeenAt: row.lastSeenAt?.getTime() ?? null,
+  };
+}
