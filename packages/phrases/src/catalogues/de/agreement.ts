@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Bitte lesen Sie vor dem Handeln die <link>P2P-Servicevereinbarung</link> und nehmen Sie sie an.",
   "agreement.version": "Fassung {version}",
-  "agreement.since": "In Kraft seit {date}",
   "agreement.contents": "Inhalt",
   "agreement.body": "Text der Vereinbarung",
   "agreement.otherLanguage": "Dieser Text ist in Ihrer Sprache noch nicht verfügbar.",

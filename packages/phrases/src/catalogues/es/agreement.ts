@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "Las reglas para operar en Parley: depósito en garantía, pagos, cancelación, apelaciones, comisiones, conductas prohibidas, riesgos y tus datos.",
   "agreement.text": "Lee y acepta el <link>acuerdo de servicio P2P</link> antes de operar.",
   "agreement.version": "Versión {version}",
-  "agreement.since": "En vigor desde el {date}",
   "agreement.contents": "Contenido",
   "agreement.body": "Texto del acuerdo",
   "agreement.otherLanguage": "Este texto todavía no está disponible en tu idioma.",

@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Veuillez lire et accepter l’<link>accord de service P2P</link> avant de trader.",
   "agreement.version": "Version {version}",
-  "agreement.since": "En vigueur depuis le {date}",
   "agreement.contents": "Sommaire",
   "agreement.body": "Texte de l’accord",
   "agreement.otherLanguage": "Ce texte n’est pas encore disponible dans votre langue.",

@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Leggi e accetta il <link>contratto di servizio P2P</link> prima di fare trading.",
   "agreement.version": "Versione {version}",
-  "agreement.since": "In vigore dal {date}",
   "agreement.contents": "Indice",
   "agreement.body": "Testo del contratto",
   "agreement.otherLanguage": "Questo testo non è ancora disponibile nella tua lingua.",

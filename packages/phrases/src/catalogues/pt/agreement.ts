@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "As regras das negociações na Parley: custódia, pagamentos, cancelamento, apelações, taxas, condutas proibidas, riscos e seus dados.",
   "agreement.text": "Leia e aceite o <link>contrato de serviço P2P</link> antes de negociar.",
   "agreement.version": "Versão {version}",
-  "agreement.since": "Em vigor desde {date}",
   "agreement.contents": "Sumário",
   "agreement.body": "Texto do contrato",
   "agreement.otherLanguage": "Este texto ainda não está disponível no seu idioma.",

@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "Правила сделок на Parley: эскроу, оплата, отмена, апелляции, комиссии, запрещённые действия, риски и ваши данные.",
   "agreement.text": "Прочитайте и примите <link>условия P2P-сервиса</link> перед началом торговли.",
   "agreement.version": "Версия {version}",
-  "agreement.since": "Действует с {date}",
   "agreement.contents": "Содержание",
   "agreement.body": "Текст условий",
   "agreement.otherLanguage": "Этот текст пока недоступен на вашем языке.",

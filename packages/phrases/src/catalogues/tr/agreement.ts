@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "İşlem yapmadan önce lütfen <link>P2P hizmet sözleşmesini</link> okuyup kabul edin.",
   "agreement.version": "Sürüm {version}",
-  "agreement.since": "Yürürlük tarihi: {date}",
   "agreement.contents": "İçindekiler",
   "agreement.body": "Sözleşme metni",
   "agreement.otherLanguage": "Bu metin henüz dilinizde mevcut değil.",

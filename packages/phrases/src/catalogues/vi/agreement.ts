@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Vui lòng đọc và chấp nhận <link>thỏa thuận dịch vụ P2P</link> trước khi giao dịch.",
   "agreement.version": "Phiên bản {version}",
-  "agreement.since": "Có hiệu lực từ {date}",
   "agreement.contents": "Mục lục",
   "agreement.body": "Nội dung thỏa thuận",
   "agreement.otherLanguage": "Văn bản này chưa có bằng ngôn ngữ của bạn.",

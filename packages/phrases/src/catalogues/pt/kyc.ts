@@ -1,0 +1,108 @@
+import type en from "../en/kyc.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "kyc.title": "Verificação de identidade",
+  "kyc.text":
+    "Verificamos uma única vez quem você é. Seus documentos ficam guardados com criptografia, e só a equipe que os analisa pode abri-los.",
+
+  "kyc.status": "Status",
+  "kyc.status.none": "Não verificada",
+  "kyc.status.pending": "Em análise",
+  "kyc.status.approved": "Verificada",
+  "kyc.status.rejected": "Não aprovada",
+  "kyc.account": "Verificado como",
+  "kyc.name": "Nome",
+  "kyc.submittedAt": "Enviada em",
+  "kyc.decidedAt": "Decidida em",
+  "kyc.pending.title": "Seus documentos estão em análise",
+  "kyc.pending.text":
+    "Costuma levar menos de um dia útil. Escreveremos assim que houver uma decisão, e esta página a mostrará sozinha.",
+  "kyc.approved.title": "Sua identidade foi verificada",
+  "kyc.approved.text":
+    "Os pagamentos devem vir de contas neste nome. Se ele mudar, escreva ao atendimento ao cliente.",
+  "kyc.rejected.title": "Sua verificação não foi aprovada",
+  "kyc.rejected.text": "Corrija o que faltava e envie seus dados novamente.",
+  "kyc.rejected.again": "Enviar novamente",
+  "kyc.continue": "Continuar para o P2P",
+  "kyc.inherited.title": "A verificação vem da conta principal",
+  "kyc.inherited.text":
+    "Você negocia com a identidade da sua conta principal. Só ela pode enviá-la ou alterá-la.",
+
+  "kyc.steps": "Etapas da verificação",
+  "kyc.step.type": "Tipo de conta",
+  "kyc.step.details": "Dados",
+  "kyc.step.documents": "Documentos",
+  "kyc.step.review": "Conferência",
+  "kyc.step.done": "(concluído)",
+  "kyc.back": "Voltar",
+  "kyc.next": "Continuar",
+  "kyc.submit": "Enviar para análise",
+  "kyc.submitted": "Seus dados foram enviados.",
+  "kyc.loading": "Carregando o formulário.",
+
+  "kyc.type": "Para quem é esta conta?",
+  "kyc.type.individual": "Uma pessoa",
+  "kyc.type.individual.hint":
+    "Você negocia em nome próprio. É preciso ter passaporte, carteira de identidade ou de habilitação e uma selfie.",
+  "kyc.type.company": "Uma empresa",
+  "kyc.type.company.hint":
+    "Você negocia por uma empresa registrada. É preciso ter o registro dela e o documento do representante.",
+
+  "kyc.realName": "Nome completo",
+  "kyc.realName.hint": "Todos os nomes e sobrenomes, exatamente como no seu documento.",
+  "kyc.birthDate": "Data de nascimento",
+  "kyc.country": "País que emitiu o documento",
+  "kyc.country.company": "País de registro",
+  "kyc.country.placeholder": "Escolha um país",
+  "kyc.country.search": "Buscar países",
+  "kyc.country.empty": "Nenhum resultado encontrado",
+  "kyc.documentType": "Documento",
+  "kyc.documentType.passport": "Passaporte",
+  "kyc.documentType.idCard": "Carteira de identidade",
+  "kyc.documentType.drivingLicence": "Carteira de habilitação",
+  "kyc.documentNumber": "Número do documento",
+  "kyc.companyName": "Nome da empresa",
+  "kyc.companyName.hint": "Com a natureza jurídica, como no registro.",
+  "kyc.registrationNumber": "Número de registro",
+  "kyc.representativeName": "Representante autorizado",
+  "kyc.representativeName.hint": "Nome completo de quem age pela empresa, como no documento.",
+
+  "kyc.file.front.passport": "Página com a sua foto",
+  "kyc.file.front": "Frente",
+  "kyc.file.back": "Verso",
+  "kyc.file.selfie": "Selfie com o seu documento",
+  "kyc.file.registration": "Certidão de registro",
+  "kyc.file.representative": "Documento do representante",
+  "kyc.file.owners": "Lista de proprietários (opcional)",
+  "kyc.file.mandate": "Procuração (opcional)",
+  "kyc.file.hint": "JPG, PNG ou PDF, até 10 MB. Os quatro cantos visíveis e nada coberto.",
+  "kyc.file.selfie.hint":
+    "JPG ou PNG, até 10 MB. Seu rosto e a página com a sua foto, ambos bem legíveis.",
+  "kyc.file.choose": "Escolher arquivo",
+  "kyc.file.drop": "ou solte-o aqui",
+  "kyc.file.remove": "Remover arquivo",
+  "kyc.file.progress": "Progresso do envio",
+  "kyc.file.uploading": "Aguarde até que todos os arquivos sejam enviados.",
+  "kyc.file.tooLarge": "Escolha um arquivo menor que 10 MB.",
+  "kyc.file.wrongType": "Falha no envio. Somente arquivos JPG, PNG e PDF são aceitos.",
+  "kyc.file.wrongImage": "Falha no envio. Somente imagens JPG e PNG são aceitas.",
+  "kyc.file.failed": "Falha no envio.",
+
+  "kyc.problem.blank": "Este campo não pode ficar em branco.",
+  "kyc.problem.missing": "Envie este documento.",
+  "kyc.problem.tooYoung": "Você precisa ter pelo menos 18 anos.",
+  "kyc.problem.realName": "Informe seu nome completo em letras, como no seu documento.",
+  "kyc.problem.birthDate": "Informe sua data de nascimento.",
+  "kyc.problem.country": "Escolha um país.",
+  "kyc.problem.documentNumber": "Informe o número como consta no seu documento.",
+  "kyc.problem.companyName": "Informe o nome como consta no registro.",
+  "kyc.problem.registrationNumber": "Informe o número como consta no registro.",
+  "kyc.problem.representativeName": "Informe o nome completo em letras, como no documento.",
+  "kyc.problem.file": "Envie este arquivo novamente.",
+
+  "kyc.review.text": "Confira se tudo está igual aos seus documentos.",
+  "kyc.review.edit": "Editar: {section}",
+  "kyc.review.confirm":
+    "Ao enviar, você confirma que estes dados são verdadeiros e que os documentos são autênticos.",
+});

@@ -1,0 +1,108 @@
+import type en from "../en/kyc.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "kyc.title": "Проверка личности",
+  "kyc.text":
+    "Мы проверяем вашу личность один раз. Документы хранятся в зашифрованном виде, и открыть их могут только сотрудники, которые их проверяют.",
+
+  "kyc.status": "Статус",
+  "kyc.status.none": "Не подтверждена",
+  "kyc.status.pending": "На проверке",
+  "kyc.status.approved": "Подтверждена",
+  "kyc.status.rejected": "Не одобрена",
+  "kyc.account": "Подтверждено как",
+  "kyc.name": "Имя или название",
+  "kyc.submittedAt": "Отправлено",
+  "kyc.decidedAt": "Решение принято",
+  "kyc.pending.title": "Ваши документы на проверке",
+  "kyc.pending.text":
+    "Обычно это занимает меньше одного рабочего дня. Мы напишем вам, как только будет принято решение, и эта страница покажет его сама.",
+  "kyc.approved.title": "Ваша личность подтверждена",
+  "kyc.approved.text":
+    "Платежи должны приходить со счетов на это имя. Если оно изменится, напишите в службу поддержки.",
+  "kyc.rejected.title": "Ваша проверка не одобрена",
+  "kyc.rejected.text": "Исправьте недостающее и отправьте данные снова.",
+  "kyc.rejected.again": "Отправить снова",
+  "kyc.continue": "Перейти к P2P",
+  "kyc.inherited.title": "Проверка перенята от основного аккаунта",
+  "kyc.inherited.text":
+    "Вы торгуете от имени основного аккаунта. Отправить или изменить его данные может только он.",
+
+  "kyc.steps": "Этапы проверки",
+  "kyc.step.type": "Тип аккаунта",
+  "kyc.step.details": "Данные",
+  "kyc.step.documents": "Документы",
+  "kyc.step.review": "Сверка",
+  "kyc.step.done": "(готово)",
+  "kyc.back": "Назад",
+  "kyc.next": "Продолжить",
+  "kyc.submit": "Отправить на проверку",
+  "kyc.submitted": "Ваши данные отправлены.",
+  "kyc.loading": "Форма загружается.",
+
+  "kyc.type": "Для кого этот аккаунт?",
+  "kyc.type.individual": "Физическое лицо",
+  "kyc.type.individual.hint":
+    "Вы торгуете для себя. Понадобятся паспорт, удостоверение личности или водительские права и селфи.",
+  "kyc.type.company": "Компания",
+  "kyc.type.company.hint":
+    "Вы торгуете от имени зарегистрированной компании. Понадобятся документы о её регистрации и документ представителя.",
+
+  "kyc.realName": "Полное имя",
+  "kyc.realName.hint": "Все имена и фамилии, в точности как в документе.",
+  "kyc.birthDate": "Дата рождения",
+  "kyc.country": "Страна, выдавшая документ",
+  "kyc.country.company": "Страна регистрации",
+  "kyc.country.placeholder": "Выберите страну",
+  "kyc.country.search": "Поиск страны",
+  "kyc.country.empty": "Ничего не найдено",
+  "kyc.documentType": "Документ",
+  "kyc.documentType.passport": "Паспорт",
+  "kyc.documentType.idCard": "Удостоверение личности",
+  "kyc.documentType.drivingLicence": "Водительские права",
+  "kyc.documentNumber": "Номер документа",
+  "kyc.companyName": "Название компании",
+  "kyc.companyName.hint": "С организационно-правовой формой, как в реестре.",
+  "kyc.registrationNumber": "Регистрационный номер",
+  "kyc.representativeName": "Уполномоченный представитель",
+  "kyc.representativeName.hint":
+    "Полное имя того, кто действует от имени компании, как в документе.",
+
+  "kyc.file.front.passport": "Страница с вашей фотографией",
+  "kyc.file.front": "Лицевая сторона",
+  "kyc.file.back": "Оборотная сторона",
+  "kyc.file.selfie": "Селфи с документом",
+  "kyc.file.registration": "Свидетельство о регистрации",
+  "kyc.file.representative": "Документ представителя",
+  "kyc.file.owners": "Список владельцев (необязательно)",
+  "kyc.file.mandate": "Доверенность (необязательно)",
+  "kyc.file.hint": "JPG, PNG или PDF, до 10 МБ. Видны все четыре угла, ничего не закрыто.",
+  "kyc.file.selfie.hint":
+    "JPG или PNG, до 10 МБ. Ваше лицо и страница с фотографией, всё хорошо читается.",
+  "kyc.file.choose": "Выбрать файл",
+  "kyc.file.drop": "или перетащите его сюда",
+  "kyc.file.remove": "Удалить файл",
+  "kyc.file.progress": "Ход загрузки",
+  "kyc.file.uploading": "Дождитесь загрузки всех файлов.",
+  "kyc.file.tooLarge": "Выберите файл меньше 10 МБ.",
+  "kyc.file.wrongType": "Не удалось загрузить. Поддерживаются только файлы JPG, PNG и PDF.",
+  "kyc.file.wrongImage": "Не удалось загрузить. Поддерживаются только изображения JPG и PNG.",
+  "kyc.file.failed": "Не удалось загрузить.",
+
+  "kyc.problem.blank": "Это поле нельзя оставить пустым.",
+  "kyc.problem.missing": "Загрузите этот документ.",
+  "kyc.problem.tooYoung": "Вам должно быть не менее 18 лет.",
+  "kyc.problem.realName": "Введите полное имя буквами, как в документе.",
+  "kyc.problem.birthDate": "Введите дату рождения.",
+  "kyc.problem.country": "Выберите страну.",
+  "kyc.problem.documentNumber": "Введите номер так, как он указан в документе.",
+  "kyc.problem.companyName": "Введите название так, как оно указано в реестре.",
+  "kyc.problem.registrationNumber": "Введите номер так, как он указан в реестре.",
+  "kyc.problem.representativeName": "Введите полное имя буквами, как в документе.",
+  "kyc.problem.file": "Загрузите этот файл снова.",
+
+  "kyc.review.text": "Проверьте, что всё совпадает с вашими документами.",
+  "kyc.review.edit": "Изменить: {section}",
+  "kyc.review.confirm": "Отправляя данные, вы подтверждаете, что они верны, а документы подлинны.",
+});

@@ -1,0 +1,108 @@
+import type en from "../en/kyc.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "kyc.title": "Kimlik doğrulama",
+  "kyc.text":
+    "Kim olduğunuzu bir kez doğrularız. Belgeleriniz şifreli saklanır ve yalnızca onları inceleyen çalışanlar açabilir.",
+
+  "kyc.status": "Durum",
+  "kyc.status.none": "Doğrulanmadı",
+  "kyc.status.pending": "İnceleniyor",
+  "kyc.status.approved": "Doğrulandı",
+  "kyc.status.rejected": "Onaylanmadı",
+  "kyc.account": "Doğrulanan hesap türü",
+  "kyc.name": "Ad",
+  "kyc.submittedAt": "Gönderildi",
+  "kyc.decidedAt": "Karar verildi",
+  "kyc.pending.title": "Belgeleriniz inceleniyor",
+  "kyc.pending.text":
+    "Bu genellikle bir iş gününden kısa sürer. Karar verilir verilmez size yazarız, bu sayfa da sonucu kendiliğinden gösterir.",
+  "kyc.approved.title": "Kimliğiniz doğrulandı",
+  "kyc.approved.text":
+    "Ödemeler bu ada kayıtlı hesaplardan gelmelidir. Adınız değişirse müşteri hizmetlerine yazın.",
+  "kyc.rejected.title": "Doğrulamanız onaylanmadı",
+  "kyc.rejected.text": "Lütfen eksik olanı düzeltip bilgilerinizi yeniden gönderin.",
+  "kyc.rejected.again": "Yeniden gönder",
+  "kyc.continue": "P2P’ye devam et",
+  "kyc.inherited.title": "Doğrulama ana hesaptan gelir",
+  "kyc.inherited.text":
+    "Ana hesabınızın kimliğiyle işlem yaparsınız. Bunu yalnızca ana hesap gönderebilir veya değiştirebilir.",
+
+  "kyc.steps": "Doğrulama adımları",
+  "kyc.step.type": "Hesap türü",
+  "kyc.step.details": "Bilgiler",
+  "kyc.step.documents": "Belgeler",
+  "kyc.step.review": "Kontrol",
+  "kyc.step.done": "(tamam)",
+  "kyc.back": "Geri",
+  "kyc.next": "Devam et",
+  "kyc.submit": "İncelemeye gönder",
+  "kyc.submitted": "Bilgileriniz gönderildi.",
+  "kyc.loading": "Form yükleniyor.",
+
+  "kyc.type": "Bu hesap kimin için?",
+  "kyc.type.individual": "Kişi",
+  "kyc.type.individual.hint":
+    "Kendiniz için işlem yaparsınız. Pasaport, kimlik kartı veya sürücü belgesi ve bir selfie gerekir.",
+  "kyc.type.company": "Şirket",
+  "kyc.type.company.hint":
+    "Kayıtlı bir şirket adına işlem yaparsınız. Şirketin sicil kaydı ve temsilcisinin kimliği gerekir.",
+
+  "kyc.realName": "Ad ve soyad",
+  "kyc.realName.hint": "Tüm ad ve soyadlar, belgenizdekiyle birebir aynı.",
+  "kyc.birthDate": "Doğum tarihi",
+  "kyc.country": "Belgeyi veren ülke",
+  "kyc.country.company": "Kayıtlı olduğu ülke",
+  "kyc.country.placeholder": "Ülke seçin",
+  "kyc.country.search": "Ülke ara",
+  "kyc.country.empty": "Eşleşen kayıt bulunamadı",
+  "kyc.documentType": "Belge",
+  "kyc.documentType.passport": "Pasaport",
+  "kyc.documentType.idCard": "Kimlik kartı",
+  "kyc.documentType.drivingLicence": "Sürücü belgesi",
+  "kyc.documentNumber": "Belge numarası",
+  "kyc.companyName": "Şirket adı",
+  "kyc.companyName.hint": "Sicilde olduğu gibi, hukuki türüyle birlikte.",
+  "kyc.registrationNumber": "Sicil numarası",
+  "kyc.representativeName": "Yetkili temsilci",
+  "kyc.representativeName.hint": "Şirket adına hareket eden kişinin belgedeki tam adı.",
+
+  "kyc.file.front.passport": "Fotoğrafınızın bulunduğu sayfa",
+  "kyc.file.front": "Ön yüz",
+  "kyc.file.back": "Arka yüz",
+  "kyc.file.selfie": "Belgenizle selfie",
+  "kyc.file.registration": "Sicil belgesi",
+  "kyc.file.representative": "Temsilcinin kimliği",
+  "kyc.file.owners": "Ortaklar listesi (isteğe bağlı)",
+  "kyc.file.mandate": "Vekâletname (isteğe bağlı)",
+  "kyc.file.hint":
+    "JPG, PNG veya PDF, en fazla 10 MB. Dört köşe de görünür olmalı, hiçbir yer kapatılmamalı.",
+  "kyc.file.selfie.hint":
+    "JPG veya PNG, en fazla 10 MB. Yüzünüz ve fotoğraflı sayfa, ikisi de rahat okunur olmalı.",
+  "kyc.file.choose": "Dosya seç",
+  "kyc.file.drop": "veya buraya bırakın",
+  "kyc.file.remove": "Dosyayı kaldır",
+  "kyc.file.progress": "Yükleme durumu",
+  "kyc.file.uploading": "Lütfen tüm dosyalar yüklenene kadar bekleyin.",
+  "kyc.file.tooLarge": "Lütfen 10 MB’den küçük bir dosya seçin.",
+  "kyc.file.wrongType": "Yüklenemedi. Yalnızca JPG, PNG ve PDF dosyaları desteklenir.",
+  "kyc.file.wrongImage": "Yüklenemedi. Yalnızca JPG ve PNG görselleri desteklenir.",
+  "kyc.file.failed": "Yüklenemedi.",
+
+  "kyc.problem.blank": "Bu alan boş bırakılamaz.",
+  "kyc.problem.missing": "Lütfen bu belgeyi yükleyin.",
+  "kyc.problem.tooYoung": "En az 18 yaşında olmalısınız.",
+  "kyc.problem.realName": "Lütfen tam adınızı belgenizdeki gibi harflerle girin.",
+  "kyc.problem.birthDate": "Lütfen doğum tarihinizi girin.",
+  "kyc.problem.country": "Lütfen bir ülke seçin.",
+  "kyc.problem.documentNumber": "Lütfen numarayı belgenizde yazdığı gibi girin.",
+  "kyc.problem.companyName": "Lütfen adı sicilde yazdığı gibi girin.",
+  "kyc.problem.registrationNumber": "Lütfen numarayı sicilde yazdığı gibi girin.",
+  "kyc.problem.representativeName": "Lütfen tam adı belgedeki gibi harflerle girin.",
+  "kyc.problem.file": "Lütfen bu dosyayı yeniden yükleyin.",
+
+  "kyc.review.text": "Lütfen her şeyin belgelerinizdekiyle aynı olduğunu kontrol edin.",
+  "kyc.review.edit": "Düzenle: {section}",
+  "kyc.review.confirm": "Göndererek bu bilgilerin doğru, belgelerin gerçek olduğunu onaylarsınız.",
+});

@@ -1,0 +1,108 @@
+import type en from "../en/kyc.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "kyc.title": "Xác minh danh tính",
+  "kyc.text":
+    "Chúng tôi chỉ xác minh danh tính của bạn một lần. Giấy tờ được lưu dưới dạng mã hóa, chỉ nhân viên xét duyệt mới mở được.",
+
+  "kyc.status": "Trạng thái",
+  "kyc.status.none": "Chưa xác minh",
+  "kyc.status.pending": "Đang xét duyệt",
+  "kyc.status.approved": "Đã xác minh",
+  "kyc.status.rejected": "Không được phê duyệt",
+  "kyc.account": "Xác minh với tư cách",
+  "kyc.name": "Tên",
+  "kyc.submittedAt": "Đã gửi",
+  "kyc.decidedAt": "Có kết quả",
+  "kyc.pending.title": "Giấy tờ của bạn đang được xét duyệt",
+  "kyc.pending.text":
+    "Thường mất chưa đến một ngày làm việc. Chúng tôi sẽ thông báo ngay khi có kết quả, trang này cũng tự hiển thị kết quả.",
+  "kyc.approved.title": "Danh tính của bạn đã được xác minh",
+  "kyc.approved.text":
+    "Tiền thanh toán phải đến từ tài khoản mang tên này. Nếu tên thay đổi, hãy viết cho bộ phận chăm sóc khách hàng.",
+  "kyc.rejected.title": "Hồ sơ xác minh của bạn không được phê duyệt",
+  "kyc.rejected.text": "Vui lòng bổ sung những gì còn thiếu và gửi lại thông tin.",
+  "kyc.rejected.again": "Gửi lại",
+  "kyc.continue": "Tiếp tục đến P2P",
+  "kyc.inherited.title": "Xác minh theo tài khoản chính",
+  "kyc.inherited.text":
+    "Bạn giao dịch dưới danh tính của tài khoản chính. Chỉ tài khoản chính mới gửi hoặc thay đổi được.",
+
+  "kyc.steps": "Các bước xác minh",
+  "kyc.step.type": "Loại tài khoản",
+  "kyc.step.details": "Thông tin",
+  "kyc.step.documents": "Giấy tờ",
+  "kyc.step.review": "Kiểm tra",
+  "kyc.step.done": "(đã xong)",
+  "kyc.back": "Quay lại",
+  "kyc.next": "Tiếp tục",
+  "kyc.submit": "Gửi xét duyệt",
+  "kyc.submitted": "Thông tin của bạn đã được gửi.",
+  "kyc.loading": "Đang tải biểu mẫu.",
+
+  "kyc.type": "Tài khoản này dành cho ai?",
+  "kyc.type.individual": "Cá nhân",
+  "kyc.type.individual.hint":
+    "Bạn giao dịch cho chính mình. Bạn cần hộ chiếu, căn cước hoặc giấy phép lái xe và một ảnh chân dung.",
+  "kyc.type.company": "Doanh nghiệp",
+  "kyc.type.company.hint":
+    "Bạn giao dịch cho một doanh nghiệp đã đăng ký. Bạn cần giấy đăng ký và giấy tờ tùy thân của người đại diện.",
+
+  "kyc.realName": "Họ và tên",
+  "kyc.realName.hint": "Đầy đủ họ tên, đúng như trong giấy tờ.",
+  "kyc.birthDate": "Ngày sinh",
+  "kyc.country": "Quốc gia cấp giấy tờ",
+  "kyc.country.company": "Quốc gia đăng ký",
+  "kyc.country.placeholder": "Chọn quốc gia",
+  "kyc.country.search": "Tìm quốc gia",
+  "kyc.country.empty": "Không có dữ liệu phù hợp",
+  "kyc.documentType": "Giấy tờ",
+  "kyc.documentType.passport": "Hộ chiếu",
+  "kyc.documentType.idCard": "Căn cước",
+  "kyc.documentType.drivingLicence": "Giấy phép lái xe",
+  "kyc.documentNumber": "Số giấy tờ",
+  "kyc.companyName": "Tên doanh nghiệp",
+  "kyc.companyName.hint": "Kèm loại hình pháp lý, như trong đăng ký.",
+  "kyc.registrationNumber": "Số đăng ký",
+  "kyc.representativeName": "Người đại diện được ủy quyền",
+  "kyc.representativeName.hint":
+    "Họ và tên của người đại diện cho doanh nghiệp, như trong giấy tờ.",
+
+  "kyc.file.front.passport": "Trang có ảnh của bạn",
+  "kyc.file.front": "Mặt trước",
+  "kyc.file.back": "Mặt sau",
+  "kyc.file.selfie": "Ảnh chân dung cùng giấy tờ",
+  "kyc.file.registration": "Giấy chứng nhận đăng ký",
+  "kyc.file.representative": "Giấy tờ của người đại diện",
+  "kyc.file.owners": "Danh sách chủ sở hữu (không bắt buộc)",
+  "kyc.file.mandate": "Giấy ủy quyền (không bắt buộc)",
+  "kyc.file.hint": "JPG, PNG hoặc PDF, tối đa 10 MB. Thấy rõ cả bốn góc, không che khuất.",
+  "kyc.file.selfie.hint":
+    "JPG hoặc PNG, tối đa 10 MB. Khuôn mặt và trang có ảnh của bạn đều phải rõ nét.",
+  "kyc.file.choose": "Chọn tệp",
+  "kyc.file.drop": "hoặc thả tệp vào đây",
+  "kyc.file.remove": "Xóa tệp",
+  "kyc.file.progress": "Tiến độ tải lên",
+  "kyc.file.uploading": "Vui lòng chờ đến khi mọi tệp được tải lên.",
+  "kyc.file.tooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
+  "kyc.file.wrongType": "Tải lên không thành công. Chỉ hỗ trợ tệp JPG, PNG và PDF.",
+  "kyc.file.wrongImage": "Tải lên không thành công. Chỉ hỗ trợ ảnh JPG và PNG.",
+  "kyc.file.failed": "Tải lên không thành công.",
+
+  "kyc.problem.blank": "Không được để trống trường này.",
+  "kyc.problem.missing": "Vui lòng tải giấy tờ này lên.",
+  "kyc.problem.tooYoung": "Bạn phải từ 18 tuổi trở lên.",
+  "kyc.problem.realName": "Vui lòng nhập đầy đủ họ tên bằng chữ, như trong giấy tờ.",
+  "kyc.problem.birthDate": "Vui lòng nhập ngày sinh.",
+  "kyc.problem.country": "Vui lòng chọn quốc gia.",
+  "kyc.problem.documentNumber": "Vui lòng nhập số đúng như trong giấy tờ.",
+  "kyc.problem.companyName": "Vui lòng nhập tên đúng như trong đăng ký.",
+  "kyc.problem.registrationNumber": "Vui lòng nhập số đúng như trong đăng ký.",
+  "kyc.problem.representativeName": "Vui lòng nhập đầy đủ họ tên bằng chữ, như trong giấy tờ.",
+  "kyc.problem.file": "Vui lòng tải lại tệp này.",
+
+  "kyc.review.text": "Vui lòng kiểm tra mọi thông tin đúng như trong giấy tờ.",
+  "kyc.review.edit": "Sửa: {section}",
+  "kyc.review.confirm": "Khi gửi, bạn xác nhận rằng thông tin là đúng sự thật và giấy tờ là thật.",
+});
