@@ -1,0 +1,85 @@
+import type en from "../en/account.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "account.nav": "खाता",
+  "account.nav.security": "सुरक्षा",
+  "account.nav.kyc": "पहचान सत्यापन",
+  "account.nav.subUsers": "उप-खाते",
+  "account.nav.settings": "सेटिंग्स",
+  "account.back": "P2P पर वापस",
+
+  "account.subUsers.title": "उप-खाते",
+  "account.subUsers.text":
+    "आपके लिए काम करने वालों के लॉग इन। वे आपकी सत्यापित पहचान के तहत ट्रेड करते हैं और उतना ही कर सकते हैं, जितनी आप अनुमति दें।",
+  "account.subUsers.count": "{most} में से {count}",
+  "account.subUsers.create": "उप-खाता बनाएँ",
+  "account.subUsers.empty": "अभी कोई उप-खाता नहीं",
+  "account.subUsers.emptyText": "एक उप-खाता बनाएँ, ताकि कोई आपका पासवर्ड जाने बिना आपके लिए ट्रेड कर सके।",
+  "account.subUsers.name": "उप-खाता",
+  "account.subUsers.lastSeen": "आख़िरी बार {time}",
+  "account.subUsers.neverSeen": "अभी तक लॉग इन नहीं किया",
+  "account.subUsers.permissions": "अनुमतियाँ",
+  "account.subUsers.permissionsOf": "{name} की अनुमतियाँ",
+  "account.subUsers.permission.trade": "ट्रेडिंग",
+  "account.subUsers.permission.payment": "भुगतान के तरीके",
+  "account.subUsers.permission.withdraw": "निकासी",
+  "account.subUsers.useAdminTwoFactor": "मेरे ऑथेंटिकेटर से सत्यापित करें",
+  "account.subUsers.status": "स्थिति",
+  "account.subUsers.active": "सक्रिय",
+  "account.subUsers.frozen": "फ़्रीज़",
+  "account.subUsers.action": "कार्रवाई",
+  "account.subUsers.freeze": "फ़्रीज़ करें",
+  "account.subUsers.unfreeze": "अनफ़्रीज़ करें",
+  "account.subUsers.freeze.title": "{name} को फ़्रीज़ करें?",
+  "account.subUsers.freeze.text":
+    "यह उप-खाता तुरंत हर जगह से लॉग आउट हो जाएगा और जब तक आप इसे अनफ़्रीज़ न करें, लॉग इन नहीं कर सकेगा। इसके चालू ऑर्डर वैसे ही रहेंगे।",
+  "account.subUsers.freeze.done": "{name} को फ़्रीज़ कर दिया गया।",
+  "account.subUsers.unfreeze.title": "{name} को अनफ़्रीज़ करें?",
+  "account.subUsers.unfreeze.text":
+    "यह उप-खाता फिर से लॉग इन कर सकेगा और अपनी अनुमतियों के अनुसार काम कर सकेगा।",
+  "account.subUsers.unfreeze.done": "{name} अब फिर लॉग इन कर सकता है।",
+  "account.subUsers.cancel": "रद्द करें",
+  "account.subUsers.close": "बंद करें",
+  "account.subUsers.saved": "{name} की अनुमतियाँ सहेजी गईं।",
+
+  "account.subUsers.new.title": "उप-खाता बनाएँ",
+  "account.subUsers.new.text":
+    "उप-खाता इस ईमेल या फ़ोन और आपके सेट किए पासवर्ड से लॉग इन करता है और पहली बार लॉग इन करते समय कोड से इसकी पुष्टि करता है।",
+  "account.subUsers.new.account": "ईमेल या फ़ोन",
+  "account.subUsers.new.account.hint": "देश कोड के साथ फ़ोन नंबर, जैसे +91 98765 43210।",
+  "account.subUsers.new.username": "उपनाम",
+  "account.subUsers.new.password": "पासवर्ड",
+  "account.subUsers.new.password.hint": "कम से कम 8 वर्ण। इसे सुरक्षित तरीके से सौंपें।",
+  "account.subUsers.new.useAdminTwoFactor": "मेरे ऑथेंटिकेटर से सत्यापित करें",
+  "account.subUsers.new.useAdminTwoFactor.hint":
+    "तब उप-खाते को अपने बजाय आपके ऑथेंटिकेटर के कोड चाहिए होंगे।",
+  "account.subUsers.new.submit": "बनाएँ",
+  "account.subUsers.new.done": "{name} बना दिया गया।",
+  "account.subUsers.problem.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
+  "account.subUsers.problem.password": "कृपया 8 से 128 वर्ण इस्तेमाल करें।",
+
+  "account.settings.title": "सेटिंग्स",
+  "account.settings.description": "आपका उपनाम, हमारे संदेशों की भाषा और इस साइट का रूप।",
+  "account.settings.profile.title": "प्रोफ़ाइल",
+  "account.settings.uid": "UID",
+  "account.settings.uid.copy": "UID कॉपी करें",
+  "account.settings.uid.copied": "कॉपी हो गया",
+  "account.settings.uid.failed": "कॉपी नहीं हो सका",
+  "account.settings.username": "उपनाम",
+  "account.settings.username.hint":
+    "दूसरे ट्रेडर यह नाम देखते हैं। 3 से 30 अक्षर, अंक, डॉट, हाइफ़न या अंडरस्कोर।",
+  "account.settings.username.invalid":
+    "3 से 30 अक्षर, अंक, डॉट, हाइफ़न या अंडरस्कोर इस्तेमाल करें और शुरुआत अक्षर या अंक से करें।",
+  "account.settings.save": "सहेजें",
+  "account.settings.saved": "सहेजा गया।",
+  "account.settings.messages.title": "संदेश",
+  "account.settings.language": "संदेशों की भाषा",
+  "account.settings.language.hint":
+    "आपको भेजे जाने वाले ईमेल और SMS इस भाषा में होंगे। वेबसाइट की भाषा ऊपर के भाषा मेन्यू से तय होती है।",
+  "account.settings.look.title": "रूप",
+  "account.settings.theme": "रंग",
+  "account.settings.theme.system": "सिस्टम के अनुसार",
+  "account.settings.theme.light": "लाइट",
+  "account.settings.theme.dark": "डार्क",
+});

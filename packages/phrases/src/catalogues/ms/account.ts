@@ -1,0 +1,88 @@
+import type en from "../en/account.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "account.nav": "Akaun",
+  "account.nav.security": "Keselamatan",
+  "account.nav.kyc": "Pengesahan identiti",
+  "account.nav.subUsers": "Sub-akaun",
+  "account.nav.settings": "Tetapan",
+  "account.back": "Kembali ke P2P",
+
+  "account.subUsers.title": "Sub-akaun",
+  "account.subUsers.text":
+    "Log masuk untuk orang yang bekerja bagi anda. Mereka berdagang atas identiti anda yang telah disahkan, sekadar yang anda benarkan.",
+  "account.subUsers.count": "{count} daripada {most}",
+  "account.subUsers.create": "Cipta sub-akaun",
+  "account.subUsers.empty": "Belum ada sub-akaun",
+  "account.subUsers.emptyText":
+    "Cipta sub-akaun supaya orang lain boleh berdagang bagi pihak anda tanpa berkongsi kata laluan.",
+  "account.subUsers.name": "Sub-akaun",
+  "account.subUsers.lastSeen": "Kali terakhir dilihat {time}",
+  "account.subUsers.neverSeen": "Belum pernah log masuk",
+  "account.subUsers.permissions": "Kebenaran",
+  "account.subUsers.permissionsOf": "Kebenaran {name}",
+  "account.subUsers.permission.trade": "Dagangan",
+  "account.subUsers.permission.payment": "Kaedah pembayaran",
+  "account.subUsers.permission.withdraw": "Pengeluaran",
+  "account.subUsers.useAdminTwoFactor": "Sahkan dengan pengesah saya",
+  "account.subUsers.status": "Status",
+  "account.subUsers.active": "Aktif",
+  "account.subUsers.frozen": "Dibekukan",
+  "account.subUsers.action": "Tindakan",
+  "account.subUsers.freeze": "Bekukan",
+  "account.subUsers.unfreeze": "Nyahbeku",
+  "account.subUsers.freeze.title": "Bekukan {name}?",
+  "account.subUsers.freeze.text":
+    "Sub-akaun ini serta-merta dilog keluar di semua tempat dan tidak boleh log masuk sehingga anda menyahbekukannya. Pesanannya yang masih terbuka kekal seperti sedia ada.",
+  "account.subUsers.freeze.done": "{name} telah dibekukan.",
+  "account.subUsers.unfreeze.title": "Nyahbekukan {name}?",
+  "account.subUsers.unfreeze.text":
+    "Sub-akaun ini boleh log masuk semula dan melakukan perkara yang dibenarkan.",
+  "account.subUsers.unfreeze.done": "{name} boleh log masuk semula.",
+  "account.subUsers.cancel": "Batal",
+  "account.subUsers.close": "Tutup",
+  "account.subUsers.saved": "Kebenaran {name} telah disimpan.",
+
+  "account.subUsers.new.title": "Cipta sub-akaun",
+  "account.subUsers.new.text":
+    "Sub-akaun log masuk dengan e-mel atau telefon ini dan kata laluan yang anda tetapkan, lalu mengesahkannya dengan kod pada log masuk pertama.",
+  "account.subUsers.new.account": "E-mel atau telefon",
+  "account.subUsers.new.account.hint":
+    "Nombor telefon dengan kod negaranya, contohnya +60 12 345 6789.",
+  "account.subUsers.new.username": "Nama samaran",
+  "account.subUsers.new.password": "Kata laluan",
+  "account.subUsers.new.password.hint":
+    "Sekurang-kurangnya 8 aksara. Serahkannya dengan cara yang selamat.",
+  "account.subUsers.new.useAdminTwoFactor": "Sahkan dengan pengesah saya",
+  "account.subUsers.new.useAdminTwoFactor.hint":
+    "Sub-akaun akan memerlukan kod daripada pengesah anda, bukan pengesahnya sendiri.",
+  "account.subUsers.new.submit": "Cipta",
+  "account.subUsers.new.done": "{name} telah dicipta.",
+  "account.subUsers.problem.blank": "Medan ini tidak boleh dibiarkan kosong.",
+  "account.subUsers.problem.password": "Sila gunakan 8 hingga 128 aksara.",
+
+  "account.settings.title": "Tetapan",
+  "account.settings.description": "Nama samaran anda, bahasa mesej kami dan rupa laman ini.",
+  "account.settings.profile.title": "Profil",
+  "account.settings.uid": "UID",
+  "account.settings.uid.copy": "Salin UID",
+  "account.settings.uid.copied": "Disalin",
+  "account.settings.uid.failed": "Gagal menyalin",
+  "account.settings.username": "Nama samaran",
+  "account.settings.username.hint":
+    "Pedagang lain melihat nama ini. 3 hingga 30 huruf, digit, titik, sempang atau garis bawah.",
+  "account.settings.username.invalid":
+    "Gunakan 3 hingga 30 huruf, digit, titik, sempang atau garis bawah, dan mulakan dengan huruf atau digit.",
+  "account.settings.save": "Simpan",
+  "account.settings.saved": "Disimpan.",
+  "account.settings.messages.title": "Mesej",
+  "account.settings.language": "Bahasa mesej",
+  "account.settings.language.hint":
+    "E-mel dan SMS kepada anda ditulis dalam bahasa ini. Bahasa laman web mengikut menu bahasa di bahagian atas.",
+  "account.settings.look.title": "Penampilan",
+  "account.settings.theme": "Warna",
+  "account.settings.theme.system": "Ikut sistem anda",
+  "account.settings.theme.light": "Cerah",
+  "account.settings.theme.dark": "Gelap",
+});
