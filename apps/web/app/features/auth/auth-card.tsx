@@ -4,6 +4,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { usePage } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 
+/** The fields of these forms are as high as on a phone everywhere: there are few, and they matter. */
+export const TALL = "sm:min-h-11";
+
 export interface AuthCardProps {
   readonly title: string;
   readonly text?: ReactNode;
@@ -35,9 +38,9 @@ export function AuthCard({ title, text, footer, isStep = false, children }: Auth
           <p className="border-line text-muted border-t pt-5 text-center">{footer}</p>
         )}
       </section>
-      <p className="text-muted flex items-center justify-center gap-1.5 text-center text-xs">
-        <LockKeyhole aria-hidden className="text-success size-3.5 shrink-0" />
-        <span className="min-w-0 break-words">{t("auth.address", { origin })}</span>
+      <p className="text-muted text-center text-xs">
+        <LockKeyhole aria-hidden className="text-success me-1.5 inline size-3.5 align-[-0.15em]" />
+        {t("auth.address", { origin })}
       </p>
     </div>
   );

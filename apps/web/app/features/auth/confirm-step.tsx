@@ -1,6 +1,6 @@
 /** The second step of registering: the code that was sent. It logs in. */
 import { confirmRegistration } from "@parley/contract/endpoints/account";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -26,7 +26,6 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
   const { kind, account, password } = details;
   const t = usePhrase();
   const refusal = useRefusal();
-  const form = useRef<HTMLFormElement>(null);
   const { code, setCode, error, isBusy, submit } = useConfirmation(account, refusal);
   const again = useRegister();
   const resend = async () => {
@@ -40,7 +39,6 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
   return (
     <AuthCard title={t(`auth.code.title.${kind}`)}>
       <form
-        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -102,8 +100,9 @@ function useConfirmation(account: string, refusal: Refusal) {
     if (result === null) return;
     if (result.ok) return enter();
     const message = refusedFields(result, ["code"]).get("code");
-    if (message === undefined) refusal.refuse(result);
-    else setError(message);
+    if (message === undefined) return refusal.refuse(result);
+    setCode("");
+    setError(message);
   };
   return {
     code,

@@ -11,7 +11,7 @@ import { internationalNumber } from "../../shell/phone/phone-number.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
 import { readEmail, type AccountKind } from "./account-text.ts";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard, TALL } from "./auth-card.tsx";
 import { checkNewPassword, NewPasswordField } from "./new-password-field.tsx";
 import { RefusalNotice, useRefusal, type Refusal } from "./refusal.tsx";
 import { refusedFields } from "./refused-fields.ts";
@@ -132,6 +132,7 @@ function EmailField({ form }: FieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          className={TALL}
         />
       )}
     </Field>

@@ -6,7 +6,7 @@ import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
 import { readAccount } from "./account-text.ts";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard, TALL } from "./auth-card.tsx";
 import { RefusalNotice, useRefusal } from "./refusal.tsx";
 import { refusedFields } from "./refused-fields.ts";
 import type { SentCode } from "./sent-code-input.tsx";
@@ -70,6 +70,7 @@ export function ForgotStep({ onSent }: ForgotStepProps) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={254}
+              className={TALL}
             />
           )}
         </Field>

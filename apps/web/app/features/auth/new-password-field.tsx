@@ -67,13 +67,13 @@ function StrengthMeter({ strength: { level, hint }, isEmpty }: StrengthMeterProp
           />
         ))}
       </div>
-      <output className="text-muted min-h-4 text-xs">
+      <output className="text-muted flex min-h-4 flex-col text-xs">
         {!isEmpty && (
           <span className="text-ink font-medium">
             {t("auth.strength", { level: t(`auth.strength.${level}`) })}
           </span>
-        )}{" "}
-        {isEmpty ? t("auth.strength.hint.short") : hint !== null && t(`auth.strength.hint.${hint}`)}
+        )}
+        {hint !== null && <span>{t(`auth.strength.hint.${hint}`)}</span>}
       </output>
     </div>
   );

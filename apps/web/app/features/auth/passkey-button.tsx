@@ -2,7 +2,7 @@
 import { beginPasskeyLogIn, finishPasskeyLogIn } from "@parley/contract/endpoints/security";
 import { Button } from "@parley/ui/button";
 import { useIsHydrated } from "@parley/ui/hydration";
-import Fingerprint from "lucide-react/icons/fingerprint";
+import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";

@@ -4,6 +4,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { TALL } from "./auth-card.tsx";
 
 /** A password that its owner may look at while typing. */
 export function PasswordInput(props: Omit<TextInputProps, "type" | "icon">) {
@@ -17,13 +18,13 @@ export function PasswordInput(props: Omit<TextInputProps, "type" | "icon">) {
         type={isShown ? "text" : "password"}
         autoCapitalize="none"
         spellCheck={false}
-        className="pe-11"
+        className={`pe-11 ${TALL}`}
       />
       <IconButton
         label={t(isShown ? "auth.password.hide" : "auth.password.show")}
         icon={<Icon aria-hidden className="size-4" />}
         onClick={() => setIsShown(!isShown)}
-        className="absolute end-0 top-0"
+        className="absolute end-0 top-0 sm:end-1 sm:top-1"
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { readAccount } from "./account-text.ts";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard, TALL } from "./auth-card.tsx";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -65,6 +65,7 @@ export function PasswordStep(props: PasswordStepProps) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={254}
+              className={TALL}
             />
           )}
         </Field>

@@ -122,6 +122,7 @@ function useReset(account: string, form: UseFormReturn<ResetFields>, refusal: Re
     }
     const refused = refusedFields(result, ["code", "password"]);
     if (refused.size === 0) refusal.refuse(result);
+    if (refused.has("code")) form.setValue("code", "");
     for (const [name, message] of refused) form.setError(name, { message }, { shouldFocus: true });
   });
   return { isBusy: write.isBusy, submit };

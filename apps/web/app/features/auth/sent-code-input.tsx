@@ -35,7 +35,7 @@ export function SentCodeInput(props: SentCodeInputProps) {
     onValueChange("");
   };
   return (
-    <FocusedAtFirst>
+    <FocusedOn reason={error}>
       <CodeField
         label={t("auth.code")}
         hint={isNew ? t("auth.code.sent") : t("security.code.sentTo", { n: sent.sentTo })}
@@ -51,7 +51,7 @@ export function SentCodeInput(props: SentCodeInputProps) {
           />
         }
       />
-    </FocusedAtFirst>
+    </FocusedOn>
   );
 }
 
@@ -59,10 +59,19 @@ function waitOf({ retryIn }: SentCode): number {
   return serverNow() + retryIn * 1000;
 }
 
-/** Who comes to this step wants to type the code. */
-function FocusedAtFirst({ children }: { readonly children: ReactNode }) {
+interface FocusedOnProps {
+  readonly reason: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Who comes to this step, or is told that the code was wrong, wants to type one. */
+function FocusedOn({ reason, children }: FocusedOnProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current || reason !== undefined) place.current?.querySelector("input")?.focus();
+    isFirst.current = false;
+  }, [reason]);
   return <div ref={place}>{children}</div>;
 }
 
