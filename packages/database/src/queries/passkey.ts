@@ -38,6 +38,9 @@ const COLUMNS = `id, person_id as "personId", credential_id as "credentialId",
   public_key as "publicKey", counter, transports, name, created_at as "createdAt",
   last_used_at as "lastUsedAt"`;
 
+const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and person_id is not distinct from $3
+  and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6 and expires_at > $7`;
+
 export function createPasskeyQueries(database: Queryable) {
   return {
     /** False when this key is somebody's already. */
@@ -72,11 +75,11 @@ export function createPasskeyQueries(database: Queryable) {
       return rows.map(parse);
     },
 
-    /** Until the transaction ends nobody else can use or remove it. */
-    async lockPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
+    /** Whoever's it is. */
+    async findPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
       const { rows } = await database.query<Raw>({
-        name: "lock-passkey",
-        text: `select ${COLUMNS} from passkey where credential_id = $1 for update`,
+        name: "find-passkey",
+        text: `select ${COLUMNS} from passkey where credential_id = $1`,
         values: [credentialId],
       });
       const [row] = rows;
@@ -105,26 +108,31 @@ export function createPasskeyQueries(database: Queryable) {
     },
 
     async insertChallenge(challenge: string, use: ChallengeUse, expiresAt: Date): Promise<void> {
-      const { personId, purpose, subject, ticketHash } = columnsOf(use);
       await database.query({
         name: "insert-passkey-challenge",
         text: `insert into passkey_challenge
                  (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
                values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [challenge, use.kind, personId, purpose, subject, ticketHash, expiresAt],
+        values: challengeValues(challenge, use, expiresAt),
       });
+    },
+
+    /** Whether it is there, for just this, and in time. */
+    async isChallengeOpen(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-passkey-challenge-open",
+        text: `select from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+        values: challengeValues(challenge, use, now),
+      });
+      return rowCount === 1;
     },
 
     /** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
     async takeChallenge(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
-      const { personId, purpose, subject, ticketHash } = columnsOf(use);
       const { rowCount } = await database.query({
         name: "take-passkey-challenge",
-        text: `delete from passkey_challenge
-               where challenge = $1 and kind = $2 and person_id is not distinct from $3
-                 and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6
-                 and expires_at > $7`,
-        values: [challenge, use.kind, personId, purpose, subject, ticketHash, now],
+        text: `delete from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+        values: challengeValues(challenge, use, now),
       });
       return rowCount === 1;
     },
@@ -157,6 +165,15 @@ interface ChallengeColumns {
   readonly ticketHash: Buffer | null;
 }
 
-function columnsOf(use: ChallengeUse): ChallengeColumns {
-  return { personId: null, purpose: "", subject: "", ticketHash: null, ...use };
+/** In the order of the columns; `at` is when it runs out, or the present. */
+function challengeValues(challenge: string, use: ChallengeUse, at: Date): unknown[] {
+  const columns: ChallengeColumns = {
+    personId: null,
+    purpose: "",
+    subject: "",
+    ticketHash: null,
+    ...use,
+  };
+  const { personId, purpose, subject, ticketHash } = columns;
+  return [challenge, use.kind, personId, purpose, subject, ticketHash, at];
 }

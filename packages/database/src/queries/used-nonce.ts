@@ -25,6 +25,15 @@ export function createUsedNonceQueries(database: Queryable) {
       return rowCount === 1;
     },
 
+    async isNonceUsed({ purpose, nonce }: Omit<UsedNonce, "expiresAt">): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-nonce-used",
+        text: `select from used_nonce where purpose = $1 and nonce = $2`,
+        values: [purpose, nonce],
+      });
+      return rowCount !== 0;
+    },
+
     /** Answers how many rows went. */
     async deleteNoncesExpiredBefore(instant: Date): Promise<number> {
       const { rowCount } = await database.query({

@@ -23,6 +23,11 @@ export interface FactorQuestion {
   /** Empty when the purpose says all. */
   readonly subject: string;
   readonly codes: FactorCodes;
+  /**
+   * Network address of the caller, for the mail that tells of a used recovery code. Without it none
+   * is taken.
+   */
+  readonly address?: string;
 }
 
 export type FactorAnswer =
@@ -32,7 +37,13 @@ export type FactorAnswer =
       readonly useUp: (tx: PoolClient) => Promise<boolean>;
     }
   | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
-  | { readonly ok: false; readonly error: CodeRefusal | "passkeyInvalid" };
+  | {
+      readonly ok: false;
+      readonly error: CodeRefusal | "passkeyInvalid";
+      /** The one that was wrong. */
+      readonly factor?: GivenFactor;
+    }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
 export interface Factors {
   readBound(holder: FactorHolder): Promise<BoundFactors>;

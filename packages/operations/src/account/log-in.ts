@@ -192,7 +192,13 @@ export async function verifyLogIn(
     const retryAfterSeconds = await guard.takeTry();
     if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
     const subject = subjectOfTicket(ticket);
-    const answer = await parts.factors.check({ holder: account, purpose: "login", subject, codes });
+    const answer = await parts.factors.check({
+      holder: account,
+      purpose: "login",
+      subject,
+      codes,
+      address: caller.address,
+    });
     if (!answer.ok) {
       if (answer.error === "codesMissing") await guard.takeBackTry();
       else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);

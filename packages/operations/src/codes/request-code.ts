@@ -2,6 +2,7 @@
 import type { Account } from "@parley/database/queries/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { codeSubject } from "@parley/domain/security/code-subject";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
 import { openAntiPhishingCode } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
@@ -81,7 +82,7 @@ export async function requestCode(
 
 async function findDestination(
   parts: AccountParts,
-  { channel, purpose, subject = "", target, ticket }: CodeRequest,
+  { channel, purpose, subject: given, target, ticket }: CodeRequest,
   session: Session | null,
 ): Promise<Destination | Extract<CodeRequestRefusal, { readonly ok: false }>> {
   if (purpose === "login") {
@@ -91,6 +92,7 @@ async function findDestination(
     return ownTarget(account, channel, subjectOfTicket(ticket));
   }
   if (session === null) return { ok: false, error: "notLoggedIn" };
+  const subject = codeSubject(purpose, given);
   const binds = purpose === `bind-${channel}`;
   if (!binds || target === undefined) return ownTarget(session, channel, subject);
   const name = parseAccount(target);

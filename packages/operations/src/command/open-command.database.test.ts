@@ -1,4 +1,5 @@
 import { inTransaction } from "@parley/database/transaction";
+import { toUserId } from "@parley/domain/ids";
 import type { MovableClock } from "@parley/platform/clock";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -7,7 +8,7 @@ import { exportSPKI, generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createCommandKeys, type CommandKeys } from "./command-keys.ts";
-import { openCommand, useUpCommand } from "./open-command.ts";
+import { openCommand } from "./open-command.ts";
 import {
   encryptText,
   sealCommand,
@@ -42,25 +43,31 @@ const seal = (difference: Partial<CommandContent> = {}) =>
     ...difference,
   });
 
-const open = (command: string) =>
+const ADA = toUserId(1n);
+const BOB = toUserId(2n);
+
+const open = (command: string, userId = ADA) =>
   openCommand(
     {
+      pool: database.pool,
       commandKeys,
       clock,
       readCodes: (value) => z.strictObject({ email: z.string() }).safeParse(value).data ?? null,
     },
-    { ...MEANT, command },
+    { ...MEANT, command, userId },
   );
+
+async function use(command: string, userId = ADA): Promise<string | boolean> {
+  const result = await open(command, userId);
+  if (!result.ok) return result.error;
+  return inTransaction(database.pool, (tx) => result.opened.useUp(tx));
+}
 
 const refused = (error: string) => ({ ok: false, error });
 
 describe("opening", () => {
   test("gives the codes to whoever meant exactly this", async () => {
-    const result = await open(await seal({ nonce: "0123456789abcdef" }));
-    expect(result).toEqual({
-      ok: true,
-      opened: { codes: CODES, nonce: "0123456789abcdef", expiresAt: clock.now() + 60_001 },
-    });
+    expect(await open(await seal())).toMatchObject({ ok: true, opened: { codes: CODES } });
   });
 
   test.each([
@@ -115,18 +122,36 @@ describe("opening", () => {
 });
 
 describe("using up", () => {
-  const command = { nonce: "fedcba9876543210", expiresAt: 1_800_000_000_000 };
-  const use = (userId: bigint) =>
-    inTransaction(database.pool, (tx) => useUpCommand(tx, command, userId));
-
-  test("a command is obeyed once, and nobody can use up another's", async () => {
-    expect(await use(1n)).toBe(true);
-    expect(await use(1n)).toBe(false);
-    expect(await use(2n)).toBe(true);
+  test("a command is obeyed once", async () => {
+    const command = await seal();
+    expect(await use(command)).toBe(true);
+    expect(await use(command)).toBe("commandReplayed");
   });
 
-  test("of two at the same time one wins", async () => {
-    const outcomes = await Promise.all([use(3n), use(3n), use(3n)]);
-    expect(outcomes.filter((isFirst) => isFirst)).toHaveLength(1);
+  test("nobody can use up another's", async () => {
+    const command = await seal();
+    expect(await use(command, BOB)).toBe(true);
+    expect(await use(command, ADA)).toBe(true);
+  });
+
+  test("of two at the same time one wins, though both were opened", async () => {
+    const command = await seal();
+    const opened = await Promise.all([open(command), open(command), open(command)]);
+    const outcomes = await Promise.all(
+      opened.map((result) =>
+        inTransaction(database.pool, (tx) =>
+          result.ok ? result.opened.useUp(tx) : Promise.resolve(null),
+        ),
+      ),
+    );
+    expect(outcomes.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, false, true]);
+  });
+
+  test("it is remembered for as long as it could be sent again", async () => {
+    await use(await seal({ nonce: "remembered-0123456789" }));
+    const { rows } = await database.pool.query(
+      "select expires_at as at from used_nonce where nonce = '1:remembered-0123456789'",
+    );
+    expect(rows).toEqual([{ at: new Date(clock.now() + 60_001) }]);
   });
 });

@@ -1,6 +1,6 @@
 // Opens an encrypted command and holds it against the request it came with. What it allows then
-// happens in one transaction with `useUpCommand`, so that it happens once.
-import type { PoolClient } from "@parley/database/pool";
+// happens in one transaction with `useUp`, so that it happens once.
+import type { Pool, PoolClient } from "@parley/database/pool";
 import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import {
@@ -8,6 +8,7 @@ import {
   decideCommand,
   type CommandRejection,
 } from "@parley/domain/security/command";
+import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import { z } from "zod";
@@ -21,20 +22,28 @@ export interface SealedCommand {
   readonly subject: string;
   /** Of the request as it was sent, without the command. */
   readonly bodyHash: string;
+  /** Who sent it. Nonces are this person's, so that nobody can use up another's. */
+  readonly userId: UserId;
 }
 
 export interface OpenedCommand {
   readonly codes: FactorCodes;
-  readonly nonce: string;
-  /** From then on the nonce need not be remembered. */
-  readonly expiresAt: number;
+  /**
+   * Marks it as used, in the transaction of its effect; false when another call was quicker, and
+   * then nothing may happen.
+   */
+  readonly useUp: (tx: PoolClient) => Promise<boolean>;
 }
 
 export type CommandResult =
   | { readonly ok: true; readonly opened: OpenedCommand }
-  | { readonly ok: false; readonly error: CommandRejection | "commandKeyUnknown" };
+  | {
+      readonly ok: false;
+      readonly error: CommandRejection | "commandKeyUnknown" | "commandReplayed";
+    };
 
 export interface CommandParts {
+  readonly pool: Pool;
   readonly commandKeys: CommandKeys;
   readonly clock: Clock;
   /** The form of the codes belongs to the contract; null when they have another. */
@@ -52,8 +61,8 @@ const plaintextSchema = z.strictObject({
 });
 
 export async function openCommand(
-  { commandKeys, clock, readCodes }: CommandParts,
-  { command, ...expected }: SealedCommand,
+  { pool, commandKeys, clock, readCodes }: CommandParts,
+  { command, userId, ...expected }: SealedCommand,
 ): Promise<CommandResult> {
   const kid = readKid(command);
   if (kid === null) return { ok: false, error: "commandInvalid" };
@@ -64,24 +73,14 @@ export async function openCommand(
   if (claims === undefined || codes === null) return { ok: false, error: "commandInvalid" };
   const rejection = decideCommand(claims, expected, clock.now());
   if (rejection !== null) return { ok: false, error: rejection };
-  const { nonce, at } = claims;
-  return { ok: true, opened: { codes, nonce, expiresAt: commandExpiresAt(at) } };
-}
-
-/**
- * Marks the command as used in the transaction of its effect; false when it was used before. The
- * person is part of it, so that nobody can use up another's nonce.
- */
-export function useUpCommand(
-  tx: PoolClient,
-  { nonce, expiresAt }: Pick<OpenedCommand, "nonce" | "expiresAt">,
-  userId: bigint,
-): Promise<boolean> {
-  return createUsedNonceQueries(tx).insertUsedNonce({
-    purpose: "command",
-    nonce: `${userId}:${nonce}`,
-    expiresAt: new Date(expiresAt),
-  });
+  const nonce = { purpose: "command", nonce: `${userId}:${claims.nonce}` } as const;
+  if (await createUsedNonceQueries(pool).isNonceUsed(nonce)) {
+    return { ok: false, error: "commandReplayed" };
+  }
+  const expiresAt = new Date(commandExpiresAt(claims.at));
+  const useUp = (tx: PoolClient) =>
+    createUsedNonceQueries(tx).insertUsedNonce({ ...nonce, expiresAt });
+  return { ok: true, opened: { codes, useUp } };
 }
 
 function readKid(command: string): string | null {

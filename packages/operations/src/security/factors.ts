@@ -1,0 +1,208 @@
+// The factors of an account: codes by mail and text message, authenticator, passkeys, recovery codes.
+// Looking at them counts the tries and uses nothing up; that happens in the transaction of what they
+// allow, all of them or none.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createFactorQueries } from "@parley/database/queries/factor";
+import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import type { UserId } from "@parley/domain/ids";
+import { codeSubject } from "@parley/domain/security/code-subject";
+import {
+  chooseTotpAnswer,
+  decideRequiredFactors,
+  listMissingFactors,
+  type BoundFactors,
+  type GivenFactor,
+} from "@parley/domain/security/required-factors";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import type { FactorAnswer, FactorHolder, FactorQuestion, Factors } from "../account/factors.ts";
+import { notifySecurityChange } from "../account/notify.ts";
+import { checkCode, useUpCode } from "../codes/check-code.ts";
+import type { FactorCodes, PasskeyAssertion } from "./factor-codes.ts";
+import { isPasskeyHandle } from "./passkey-handle.ts";
+import { findRecoveryMac } from "./recovery-codes.ts";
+import { countTotpTry, forgetTotpFailures } from "./totp-tries.ts";
+import { findTotpStep, openTotpSecret } from "./totp.ts";
+import { checkAssertion, type RelyingParty } from "./webauthn.ts";
+
+export interface FactorParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly relyingParty: RelyingParty;
+}
+
+type Refused = Exclude<FactorAnswer, { readonly ok: true }>;
+/** Uses one factor up; false when somebody else was quicker. */
+type Use = (tx: PoolClient) => Promise<boolean>;
+type Checked = { readonly ok: true; readonly use: Use } | Refused;
+
+export function createFactors(parts: FactorParts): Factors {
+  return {
+    readBound: (holder) => readBound(parts.pool, holder),
+    check: (question) => check(parts, question),
+  };
+}
+
+/** A sub-user may verify with the master's. */
+function authenticatorOwner({ userId, masterId, usesMasterTwoFactor }: FactorHolder): UserId {
+  return usesMasterTwoFactor ? masterId : userId;
+}
+
+async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors> {
+  const { userId, email, phone } = holder;
+  const devices = await createFactorQueries(pool).readDeviceFactors(
+    userId,
+    authenticatorOwner(holder),
+  );
+  return { email: email !== null, phone: phone !== null, ...devices };
+}
+
+async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
+  const question = { ...asked, subject: codeSubject(asked.purpose, asked.subject) };
+  const { holder, purpose, codes } = question;
+  const required = decideRequiredFactors(purpose, await readBound(parts.pool, holder));
+  const given = listGiven(question);
+  const missing = listMissingFactors(required, given);
+  if (missing.length > 0) return { ok: false, error: "codesMissing", missing };
+  const uses: Use[] = [];
+  for (const channel of ["email", "phone"] as const) {
+    if (!required[channel]) continue;
+    const checked = await checkSentCode(parts, question, channel);
+    if (!checked.ok) return checked;
+    uses.push(checked.use);
+  }
+  const answer = chooseTotpAnswer(required, given);
+  const checked = answer === null ? null : await checkTotpAnswer(parts, question, answer, codes);
+  if (checked !== null && !checked.ok) return checked;
+  if (checked !== null) uses.push(checked.use);
+  return {
+    ok: true,
+    async useUp(tx) {
+      for (const use of uses) if (!(await use(tx))) return false;
+      return true;
+    },
+  };
+}
+
+function listGiven({ codes, address }: FactorQuestion): Set<GivenFactor> {
+  const given = new Set<GivenFactor>();
+  for (const factor of ["email", "phone", "totp", "passkey"] as const) {
+    if (codes[factor] !== undefined) given.add(factor);
+  }
+  // Its owner must hear of a used recovery code, and from where it was used.
+  if (codes.recovery !== undefined && address !== undefined) given.add("recovery");
+  return given;
+}
+
+async function checkSentCode(
+  parts: FactorParts,
+  { holder, purpose, subject, codes }: FactorQuestion,
+  channel: "email" | "phone",
+): Promise<Checked> {
+  const { [channel]: target, userId } = holder;
+  const { [channel]: code } = codes;
+  if (target === null || code === undefined) throw new Error("a code that is asked for is missing");
+  const binding = { userId, purpose, channel, target, subject };
+  const checked = await checkCode(parts, binding, code);
+  if (!checked.ok) return { ...checked, factor: channel };
+  return { ok: true, use: (tx) => useUpCode(tx, parts.clock, checked.codeId) };
+}
+
+/** One of the three ways to answer for the authenticator. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function checkTotpAnswer(
+  parts: FactorParts,
+  question: FactorQuestion,
+  answer: "totp" | "passkey" | "recovery",
+  { totp = "", recovery = "", passkey }: FactorCodes,
+): Promise<Checked> {
+  switch (answer) {
+    case "totp":
+      return checkTotp(parts, question, totp);
+    case "recovery":
+      return checkRecovery(parts, question, recovery);
+    case "passkey":
+      if (passkey === undefined) throw new Error("a passkey that was given is missing");
+      return checkPasskey(parts, question, passkey);
+  }
+}
+
+async function checkTotp(
+  parts: FactorParts,
+  { holder, purpose, subject }: FactorQuestion,
+  code: string,
+): Promise<Checked> {
+  const { pool, clock, vault } = parts;
+  const ownerId = authenticatorOwner(holder);
+  const retryAfterSeconds = await countTotpTry(parts, ownerId);
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+  const found = await createAuthenticatorQueries(pool).findAuthenticator(ownerId);
+  const step =
+    found === null
+      ? null
+      : findTotpStep(openTotpSecret(vault, ownerId, found.sealedSecret), code, clock.now());
+  if (step === null) return { ok: false, error: "codeInvalid", factor: "totp" };
+  await forgetTotpFailures(parts, ownerId);
+  const used = { personId: holder.userId, purpose, subject, step };
+  return { ok: true, use: (tx) => createAuthenticatorQueries(tx).insertUsedStep(used) };
+}
+
+/** Those of the own authenticator alone: a master's paper is not for sub-users. */
+async function checkRecovery(
+  parts: FactorParts,
+  { holder, address = "" }: FactorQuestion,
+  code: string,
+): Promise<Checked> {
+  const { pool, clock, vault } = parts;
+  const { userId } = holder;
+  const retryAfterSeconds = await countTotpTry(parts, userId);
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+  const macs = await createAuthenticatorQueries(pool).listUnusedRecoveryMacs(userId);
+  const mac = findRecoveryMac(vault, userId, code, macs);
+  if (mac === null) return { ok: false, error: "codeInvalid", factor: "recovery" };
+  await forgetTotpFailures(parts, userId);
+  return {
+    ok: true,
+    async use(tx) {
+      const at = new Date(clock.now());
+      if (!(await createAuthenticatorQueries(tx).useRecoveryCode(userId, mac, at))) return false;
+      await notifySecurityChange(tx, parts, holder, "recovery-code-used", { address });
+      return true;
+    },
+  };
+}
+
+async function checkPasskey(
+  { pool, clock, vault, relyingParty }: FactorParts,
+  { holder, purpose, subject }: FactorQuestion,
+  assertion: PasskeyAssertion,
+): Promise<Checked> {
+  const invalid = { ok: false, error: "passkeyInvalid", factor: "passkey" } as const;
+  const { userId } = holder;
+  const passkeys = await createPasskeyQueries(pool).listPasskeys(userId);
+  const credentialId = Buffer.from(assertion.id, "base64url");
+  const passkey = passkeys.find((candidate) => candidate.credentialId.equals(credentialId));
+  if (passkey === undefined) return invalid;
+  if (!isPasskeyHandle(vault, userId, assertion.response.userHandle)) return invalid;
+  const checked = await checkAssertion(relyingParty, assertion, passkey);
+  if (checked === null) return invalid;
+  const { challenge, counter } = checked;
+  const use = { kind: "verify", personId: userId, purpose, subject } as const;
+  const isOpen = await createPasskeyQueries(pool).isChallengeOpen(
+    challenge,
+    use,
+    new Date(clock.now()),
+  );
+  if (!isOpen) return invalid;
+  return {
+    ok: true,
+    async use(tx) {
+      const queries = createPasskeyQueries(tx);
+      const at = new Date(clock.now());
+      if (!(await queries.takeChallenge(challenge, use, at))) return false;
+      return queries.updatePasskeyUse(passkey.id, counter, at);
+    },
+  };
+}
