@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.text":
     "उप-खाता इस ईमेल या फ़ोन और आपके सेट किए पासवर्ड से लॉग इन करता है और पहली बार लॉग इन करते समय कोड से इसकी पुष्टि करता है।",
   "account.subUsers.new.account": "ईमेल या फ़ोन",
-  "account.subUsers.new.account.hint": "देश कोड के साथ फ़ोन नंबर, जैसे +91 98765 43210।",
+  "account.subUsers.new.account.hint": "देश कोड के साथ फ़ोन नंबर, जैसे +91 81234 56789।",
   "account.subUsers.new.username": "उपनाम",
   "account.subUsers.new.password": "पासवर्ड",
   "account.subUsers.new.password.hint": "कम से कम 8 वर्ण। इसे सुरक्षित तरीके से सौंपें।",

@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.text":
     "子账户使用此邮箱或手机号及您设置的密码登录，首次登录时须用验证码确认。",
   "account.subUsers.new.account": "邮箱或手机号",
-  "account.subUsers.new.account.hint": "手机号请带上国家区号，例如 +86 138 0013 8000。",
+  "account.subUsers.new.account.hint": "手机号请带上国家区号，例如 +86 131 2345 6789。",
   "account.subUsers.new.username": "昵称",
   "account.subUsers.new.password": "密码",
   "account.subUsers.new.password.hint": "至少 8 个字符，请以安全的方式转交。",
