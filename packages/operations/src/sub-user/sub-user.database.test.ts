@@ -1,0 +1,214 @@
+import { MOST_SUB_USERS } from "@parley/domain/account/permission";
+import { createIdSource } from "@parley/platform/ids";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSimulatedClock } from "@parley/testing/simulated-clock";
+import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { sessionOf } from "@parley/testing/test-session";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPasswordHasher } from "../account/password-hasher.ts";
+import { findSession } from "../account/session.ts";
+import { startSession } from "../account/start-session.ts";
+import { openSealedPart } from "../jobs/enqueue-message.ts";
+import { messageJobSchema } from "../jobs/message.ts";
+import { createSubUser, type NewSubUser } from "./create-sub-user.ts";
+import { freezeSubUser, listSubUsers, setSubUserPermissions } from "./manage-sub-users.ts";
+
+const clock = createSimulatedClock();
+const ids = createIdSource({ clock, node: 1 });
+const vault = createVault("a secret that is only good for tests");
+const hasher = createPasswordHasher();
+
+let database: TestDatabase;
+let master: TestPerson;
+let turn = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  master = await insertTestPerson(database.pool, { email: `m${ids.next()}@parley.test` });
+});
+
+const parts = () => ({ pool: database.pool, clock, ids, vault, hasher });
+
+function input(change: Partial<NewSubUser> = {}): NewSubUser {
+  turn += 1;
+  return {
+    account: `Desk${turn}@Parley.test`,
+    password: "a long and quiet river",
+    username: `desk-${turn}`,
+    permissions: ["trade"],
+    useAdminTwoFactor: false,
+    ...change,
+  };
+}
+
+async function create(given: NewSubUser = input(), key: string | null = null, by = master) {
+  return createSubUser(parts(), await sessionOf(database.pool, by), given, key);
+}
+
+async function createOne(change: Partial<NewSubUser> = {}): Promise<number> {
+  const made = await create(input(change));
+  if (!made.ok) throw new Error(made.error);
+  return Number(made.reply.uid);
+}
+
+const rowOf = async (uid: number) => {
+  const { rows } = await database.pool.query("select * from person where uid = $1", [uid]);
+  return rows[0];
+};
+
+describe("a new sub-user", () => {
+  test("belongs to the master's group, with a contact that is yet to be proved", async () => {
+    const given = input({ permissions: ["payment", "trade"], useAdminTwoFactor: true });
+    const made = await create(given);
+    expect(made).toMatchObject({
+      ok: true,
+      reply: {
+        username: given.username,
+        account: expect.stringMatching(/^des\*\*\*@parley\.test$/),
+        permissions: ["payment", "trade"],
+        useAdminTwoFactor: true,
+        isFrozen: false,
+        lastSeenAt: null,
+      },
+    });
+    const uid = made.ok ? Number(made.reply.uid) : 0;
+    expect(await rowOf(uid)).toMatchObject({
+      master_id: master.id.toString(),
+      account_group: master.accountGroup,
+      uses_master_two_factor: true,
+    });
+    const { rows } = await database.pool.query(
+      "select target, verified_at from contact where person_id = (select id from person where uid = $1)",
+      [uid],
+    );
+    expect(rows).toEqual([{ target: given.account.toLowerCase(), verified_at: null }]);
+    const { rows: jobs } = await database.pool.query(
+      "select payload from graphile_worker._private_jobs order by id desc limit 1",
+    );
+    const { to, sealed } = messageJobSchema.parse(jobs[0].payload);
+    expect(to).toMatch(/^m\d+@parley\.test$/);
+    expect(openSealedPart(vault, sealed).message).toEqual({
+      template: "sub-user-created",
+      username: given.username,
+      at: clock.now(),
+    });
+  });
+
+  test("is made once for one key", async () => {
+    const given = input();
+    const first = await create(given, "key-of-a-click");
+    expect(first.ok).toBe(true);
+    expect(await create(given, "key-of-a-click")).toEqual(first);
+    const listed = await listSubUsers(parts(), await sessionOf(database.pool, master));
+    expect(listed).toMatchObject({ ok: true, views: [{ username: given.username }] });
+  });
+
+  test.each([
+    ["no account", { account: "somebody" }, "accountInvalid"],
+    ["a password everybody tries", { password: "password123" }, "passwordTooWeak"],
+    [
+      "the username as password",
+      { password: "river-desk", username: "River-Desk" },
+      "passwordTooWeak",
+    ],
+  ] as const)("with %s is refused", async (_what, change, error) => {
+    expect(await create(input(change))).toEqual({ ok: false, error });
+  });
+
+  test("does not take another's name or contact, proved or only entered", async () => {
+    const username = `Taken-${turn}`;
+    const account = `taken${turn}@parley.test`;
+    await createOne({ username, account });
+    expect(await create(input({ username: username.toLowerCase() }))).toEqual({
+      ok: false,
+      error: "usernameTaken",
+    });
+    expect(await create(input({ account }))).toEqual({ ok: false, error: "contactTaken" });
+    const email = `proved${turn}@parley.test`;
+    await insertTestPerson(database.pool, { email });
+    expect(await create(input({ account: email }))).toEqual({ ok: false, error: "contactTaken" });
+  });
+
+  test("makes none itself", async () => {
+    const sub = await insertTestPerson(database.pool, { master });
+    const refused = { ok: false, error: "masterOnly" };
+    expect(await create(input(), null, sub)).toEqual(refused);
+    expect(await listSubUsers(parts(), await sessionOf(database.pool, sub))).toEqual(refused);
+  });
+
+  test("is the last where many are made at the same moment", async () => {
+    for (let count = 0; count < MOST_SUB_USERS - 1; count += 1) {
+      await insertTestPerson(database.pool, { master });
+    }
+    const results = await Promise.all([create(), create(), create()]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results).toContainEqual({ ok: false, error: "subUserLimit" });
+  });
+});
+
+describe("a master", () => {
+  test("changes what a sub-user may, and leaves the rest", async () => {
+    const uid = await createOne({ useAdminTwoFactor: true });
+    const session = await sessionOf(database.pool, master);
+    const change = { subUid: uid, permissions: ["withdraw"] as const };
+    expect(
+      await setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor: undefined }),
+    ).toMatchObject({ ok: true, view: { permissions: ["withdraw"], useAdminTwoFactor: true } });
+    expect(
+      await setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor: false }),
+    ).toMatchObject({ ok: true, view: { useAdminTwoFactor: false } });
+  });
+
+  test("does not reach another master's sub-user, nor a master, nor the own account", async () => {
+    const uid = await createOne();
+    const stranger = await insertTestPerson(database.pool);
+    const notFound = { ok: false, error: "notFound" };
+    const theirs = await sessionOf(database.pool, stranger);
+    const change = { permissions: [], useAdminTwoFactor: undefined };
+    expect(await setSubUserPermissions(parts(), theirs, { subUid: uid, ...change })).toEqual(
+      notFound,
+    );
+    expect(await freezeSubUser(parts(), theirs, { subUid: uid, isFrozen: true })).toEqual(notFound);
+    const own = await sessionOf(database.pool, master);
+    for (const subUid of [master.uid, stranger.uid]) {
+      expect(await freezeSubUser(parts(), own, { subUid, isFrozen: true })).toEqual(notFound);
+    }
+  });
+
+  test("freezes a sub-user, whose sessions are dead at once, and lets it in again", async () => {
+    const uid = await createOne();
+    const { id } = await rowOf(uid);
+    const sub = await sessionOf(database.pool, { ...master, id });
+    const client = await database.pool.connect();
+    const started = await startSession(client, parts(), {
+      account: sub,
+      method: "password",
+      caller: {
+        address: "127.0.0.1",
+        device: "Test",
+        deviceTokens: [],
+        locale: "en",
+        idempotencyKey: null,
+      },
+      knownDeviceToken: null,
+    });
+    client.release();
+    const find = () => findSession(parts(), started.authToken, started.authorization);
+    expect(await find()).toMatchObject({ isAuthorized: true });
+    const session = await sessionOf(database.pool, master);
+    expect(await freezeSubUser(parts(), session, { subUid: uid, isFrozen: true })).toMatchObject({
+      ok: true,
+      view: { isFrozen: true },
+    });
+    expect(await find()).toBeNull();
+    // Whoever is let in again logs in again.
+    await freezeSubUser(parts(), session, { subUid: uid, isFrozen: false });
+    expect(await find()).toBeNull();
+  });
+});
