@@ -1,0 +1,87 @@
+import type en from "../en/account.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "account.nav": "Compte",
+  "account.nav.security": "Sécurité",
+  "account.nav.kyc": "Vérification d’identité",
+  "account.nav.subUsers": "Sous-comptes",
+  "account.nav.settings": "Paramètres",
+  "account.back": "Retour au P2P",
+
+  "account.subUsers.title": "Sous-comptes",
+  "account.subUsers.text":
+    "Des accès pour les personnes qui travaillent pour vous. Elles tradent sous votre identité vérifiée, chacune dans la limite de ce que vous autorisez.",
+  "account.subUsers.count": "{count} sur {most}",
+  "account.subUsers.create": "Créer un sous-compte",
+  "account.subUsers.empty": "Aucun sous-compte pour l’instant",
+  "account.subUsers.emptyText":
+    "Créez-en un pour laisser quelqu’un trader pour vous sans partager votre mot de passe.",
+  "account.subUsers.name": "Sous-compte",
+  "account.subUsers.lastSeen": "Dernière activité : {time}",
+  "account.subUsers.neverSeen": "Ne s’est pas encore connecté",
+  "account.subUsers.permissions": "Autorisations",
+  "account.subUsers.permissionsOf": "Autorisations de {name}",
+  "account.subUsers.permission.trade": "Trader",
+  "account.subUsers.permission.payment": "Moyens de paiement",
+  "account.subUsers.permission.withdraw": "Retirer",
+  "account.subUsers.useAdminTwoFactor": "Vérifier avec mon authentificateur",
+  "account.subUsers.status": "Statut",
+  "account.subUsers.active": "Actif",
+  "account.subUsers.frozen": "Gelé",
+  "account.subUsers.action": "Action",
+  "account.subUsers.freeze": "Geler",
+  "account.subUsers.unfreeze": "Dégeler",
+  "account.subUsers.freeze.title": "Geler {name} ?",
+  "account.subUsers.freeze.text":
+    "Ce sous-compte est aussitôt déconnecté partout et ne peut plus se connecter tant que vous ne l’avez pas dégelé. Ses ordres ouverts restent tels quels.",
+  "account.subUsers.freeze.done": "{name} est gelé.",
+  "account.subUsers.unfreeze.title": "Dégeler {name} ?",
+  "account.subUsers.unfreeze.text":
+    "Ce sous-compte pourra de nouveau se connecter et faire ce que ses autorisations permettent.",
+  "account.subUsers.unfreeze.done": "{name} peut de nouveau se connecter.",
+  "account.subUsers.cancel": "Annuler",
+  "account.subUsers.close": "Fermer",
+  "account.subUsers.saved": "Autorisations de {name} enregistrées.",
+
+  "account.subUsers.new.title": "Créer un sous-compte",
+  "account.subUsers.new.text":
+    "Le sous-compte se connecte avec cet e-mail ou ce téléphone et le mot de passe que vous définissez, et le confirme par un code à la première connexion.",
+  "account.subUsers.new.account": "E-mail ou téléphone",
+  "account.subUsers.new.account.hint":
+    "Un numéro de téléphone avec son indicatif de pays, par exemple +33 6 12 34 56 78.",
+  "account.subUsers.new.username": "Pseudo",
+  "account.subUsers.new.password": "Mot de passe",
+  "account.subUsers.new.password.hint": "Au moins 8 caractères. Transmettez-le par un moyen sûr.",
+  "account.subUsers.new.useAdminTwoFactor": "Vérifier avec mon authentificateur",
+  "account.subUsers.new.useAdminTwoFactor.hint":
+    "Le sous-compte utilise alors les codes de votre authentificateur au lieu des siens.",
+  "account.subUsers.new.submit": "Créer",
+  "account.subUsers.new.done": "{name} a été créé.",
+  "account.subUsers.problem.blank": "Ce champ ne peut pas rester vide.",
+  "account.subUsers.problem.password": "Veuillez utiliser de 8 à 128 caractères.",
+
+  "account.settings.title": "Paramètres",
+  "account.settings.description": "Votre pseudo, la langue de nos messages et l’apparence du site.",
+  "account.settings.profile.title": "Profil",
+  "account.settings.uid": "UID",
+  "account.settings.uid.copy": "Copier l’UID",
+  "account.settings.uid.copied": "Copié",
+  "account.settings.uid.failed": "Échec de la copie",
+  "account.settings.username": "Pseudo",
+  "account.settings.username.hint":
+    "Les autres traders voient ce nom. De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.",
+  "account.settings.username.invalid":
+    "Utilisez de 3 à 30 lettres, chiffres, points, tirets ou tirets bas, en commençant par une lettre ou un chiffre.",
+  "account.settings.save": "Enregistrer",
+  "account.settings.saved": "Enregistré.",
+  "account.settings.messages.title": "Messages",
+  "account.settings.language": "Langue des messages",
+  "account.settings.language.hint":
+    "Les e-mails et SMS que nous vous envoyons sont rédigés dans cette langue. Le site, lui, suit le menu des langues en haut de page.",
+  "account.settings.look.title": "Apparence",
+  "account.settings.theme": "Couleurs",
+  "account.settings.theme.system": "Comme votre système",
+  "account.settings.theme.light": "Clair",
+  "account.settings.theme.dark": "Sombre",
+});

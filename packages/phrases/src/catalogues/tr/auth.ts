@@ -1,0 +1,86 @@
+import type en from "../en/auth.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "auth.address": "Yukarıdaki adresin {origin} ile başladığını kontrol edin",
+  "auth.checking": "Robot olmadığınız kontrol ediliyor…",
+  "auth.noScript": "Bu form için JavaScript gerekir. Lütfen tarayıcınızda etkinleştirin.",
+  "auth.wait": "{time} sonra tekrar deneyebilirsiniz.",
+  "auth.secondsLeft": "Tekrar denemenize {seconds, plural, one {# saniye} other {# saniye}} kaldı",
+
+  "auth.account": "E-posta veya telefon numarası",
+  "auth.account.hint": "Telefon numarasını ülke koduyla yazın, örneğin +90 501 234 56 78.",
+  "auth.account.invalid":
+    "Lütfen bir e-posta adresi veya ülke koduyla birlikte bir telefon numarası girin.",
+  "auth.email": "E-posta",
+  "auth.email.invalid": "Lütfen geçerli bir e-posta adresi girin.",
+  "auth.phone": "Telefon numarası",
+  "auth.phone.invalid": "Lütfen geçerli bir telefon numarası girin.",
+  "auth.phone.country": "Ülke kodu",
+  "auth.phone.search": "Ülke veya kod ara",
+  "auth.password": "Şifre",
+  "auth.password.show": "Şifreyi göster",
+  "auth.password.hide": "Şifreyi gizle",
+  "auth.password.new": "Yeni şifre",
+  "auth.password.short": "Lütfen en az 8 karakter kullanın.",
+  "auth.password.long": "Lütfen en fazla 128 karakter kullanın.",
+  "auth.strength": "Şifre gücü: {level}",
+  "auth.strength.none": "çok kısa",
+  "auth.strength.weak": "zayıf",
+  "auth.strength.fair": "orta",
+  "auth.strength.good": "iyi",
+  "auth.strength.strong": "güçlü",
+  "auth.strength.hint.short": "En az 8 karakter. Art arda birkaç sözcüğü hatırlamak kolaydır.",
+  "auth.strength.hint.easy": "İlk tahmin edilen kalıplardan birine uyuyor.",
+  "auth.strength.hint.account": "E-posta adresinizi veya telefon numaranızı içeriyor.",
+  "auth.strength.hint.longer": "Karakter ekleyin: en iyi korumayı uzunluk sağlar.",
+
+  "auth.login.title": "Giriş yap",
+  "auth.login.description":
+    "Parley’ye e-postanız, telefon numaranız veya geçiş anahtarınızla giriş yapın.",
+  "auth.login.submit": "Giriş yap",
+  "auth.login.forgot": "Şifrenizi mi unuttunuz?",
+  "auth.login.or": "veya",
+  "auth.login.passkey": "Geçiş anahtarıyla giriş yap",
+  "auth.login.new": "Parley’de yeni misiniz? <link>Kaydolun</link>",
+  "auth.login.verify": "Lütfen siz olduğunuzu onaylayın.",
+  "auth.login.back": "Geri",
+
+  "auth.register.title": "Hesabınızı oluşturun",
+  "auth.register.description":
+    "Kişiden kişiye kripto alıp satmak için e-postanız veya telefon numaranızla bir Parley hesabı oluşturun.",
+  "auth.register.by": "Kayıt yöntemi",
+  "auth.register.email": "E-posta",
+  "auth.register.phone": "Telefon",
+  "auth.register.submit": "Kaydol",
+  "auth.register.terms":
+    "Kaydolarak en az 18 yaşında olduğunuzu onaylar ve <link>P2P hizmet sözleşmesini</link> kabul edersiniz.",
+  "auth.register.known": "Zaten hesabınız var mı? <link>Giriş yapın</link>",
+
+  "auth.code.title.email": "E-postanızı kontrol edin",
+  "auth.code.title.phone": "Telefonunuzu kontrol edin",
+  "auth.code": "Güvenlik kodu",
+  "auth.code.again": "Tekrar gönder",
+  "auth.code.againIn": "{time} sonra tekrar gönder",
+  "auth.code.secondsLeft":
+    "Yeni kod gönderilebilmesine {seconds, plural, one {# saniye} other {# saniye}} kaldı",
+  "auth.code.sent": "Yeni kod yolda.",
+  "auth.code.confirm": "Onayla",
+  "auth.code.help.email":
+    "Bir şey gelmedi mi? Spam klasörüne bakın. Zaten hesabınız varsa e-postada yazar.",
+  "auth.code.help.phone":
+    "Bir şey gelmedi mi? Numarayı kontrol edin. Zaten hesabınız varsa mesajda yazar.",
+  "auth.code.change.email": "E-posta adresini değiştir",
+  "auth.code.change.phone": "Telefon numarasını değiştir",
+
+  "auth.forgot.title": "Yeni şifre belirleyin",
+  "auth.forgot.description": "Parley hesabınız için yeni bir şifre belirleyin.",
+  "auth.forgot.text":
+    "Hesabınızın e-postasını veya telefon numarasını girin. Böyle bir hesap varsa kod göndeririz.",
+  "auth.forgot.submit": "Kod gönder",
+  "auth.forgot.reset": "Şifreyi belirle",
+  "auth.forgot.sessions": "Tüm cihazlardan çıkış yapılacak.",
+  "auth.forgot.other": "Başka e-posta veya telefon kullan",
+  "auth.forgot.done": "Şifreniz değiştirildi. Lütfen giriş yapın.",
+  "auth.forgot.known": "Hatırladınız mı? <link>Giriş yapın</link>",
+});

@@ -1,0 +1,83 @@
+import type en from "../en/auth.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "auth.address": "Hãy kiểm tra địa chỉ phía trên bắt đầu bằng {origin}",
+  "auth.checking": "Đang kiểm tra bạn không phải là robot…",
+  "auth.noScript": "Biểu mẫu này cần JavaScript. Vui lòng bật JavaScript trong trình duyệt.",
+  "auth.wait": "Bạn có thể thử lại sau {time}.",
+  "auth.secondsLeft": "Còn {seconds, plural, other {# giây}} nữa mới có thể thử lại",
+
+  "auth.account": "Email hoặc số điện thoại",
+  "auth.account.hint": "Nhập số điện thoại kèm mã quốc gia, ví dụ +84 912 345 678.",
+  "auth.account.invalid": "Vui lòng nhập địa chỉ email hoặc số điện thoại kèm mã quốc gia.",
+  "auth.email": "Email",
+  "auth.email.invalid": "Vui lòng nhập địa chỉ email hợp lệ.",
+  "auth.phone": "Số điện thoại",
+  "auth.phone.invalid": "Vui lòng nhập số điện thoại hợp lệ.",
+  "auth.phone.country": "Mã quốc gia",
+  "auth.phone.search": "Tìm quốc gia hoặc mã",
+  "auth.password": "Mật khẩu",
+  "auth.password.show": "Hiện mật khẩu",
+  "auth.password.hide": "Ẩn mật khẩu",
+  "auth.password.new": "Mật khẩu mới",
+  "auth.password.short": "Vui lòng dùng ít nhất 8 ký tự.",
+  "auth.password.long": "Vui lòng dùng tối đa 128 ký tự.",
+  "auth.strength": "Độ mạnh mật khẩu: {level}",
+  "auth.strength.none": "quá ngắn",
+  "auth.strength.weak": "yếu",
+  "auth.strength.fair": "trung bình",
+  "auth.strength.good": "tốt",
+  "auth.strength.strong": "mạnh",
+  "auth.strength.hint.short": "Ít nhất 8 ký tự. Vài từ liền nhau thường dễ nhớ.",
+  "auth.strength.hint.easy": "Mật khẩu theo một mẫu thuộc loại bị đoán đầu tiên.",
+  "auth.strength.hint.account": "Mật khẩu chứa địa chỉ email hoặc số điện thoại của bạn.",
+  "auth.strength.hint.longer": "Hãy thêm ký tự: càng dài càng an toàn.",
+
+  "auth.login.title": "Đăng nhập",
+  "auth.login.description": "Đăng nhập Parley bằng email, số điện thoại hoặc khóa truy cập.",
+  "auth.login.submit": "Đăng nhập",
+  "auth.login.forgot": "Quên mật khẩu?",
+  "auth.login.or": "hoặc",
+  "auth.login.passkey": "Đăng nhập bằng khóa truy cập",
+  "auth.login.new": "Bạn mới đến với Parley? <link>Đăng ký</link>",
+  "auth.login.verify": "Vui lòng xác nhận đó là bạn.",
+  "auth.login.back": "Quay lại",
+
+  "auth.register.title": "Tạo tài khoản",
+  "auth.register.description":
+    "Tạo tài khoản Parley bằng email hoặc số điện thoại để mua bán tiền mã hóa trực tiếp giữa người với người.",
+  "auth.register.by": "Đăng ký bằng",
+  "auth.register.email": "Email",
+  "auth.register.phone": "Điện thoại",
+  "auth.register.submit": "Đăng ký",
+  "auth.register.terms":
+    "Khi đăng ký, bạn xác nhận mình từ 18 tuổi trở lên và đồng ý với <link>thỏa thuận dịch vụ P2P</link>.",
+  "auth.register.known": "Đã có tài khoản? <link>Đăng nhập</link>",
+
+  "auth.code.title.email": "Kiểm tra email của bạn",
+  "auth.code.title.phone": "Kiểm tra điện thoại của bạn",
+  "auth.code": "Mã bảo mật",
+  "auth.code.again": "Gửi lại",
+  "auth.code.againIn": "Gửi lại sau {time}",
+  "auth.code.secondsLeft": "Còn {seconds, plural, other {# giây}} nữa mới có thể gửi mã khác",
+  "auth.code.sent": "Mã mới đang được gửi.",
+  "auth.code.confirm": "Xác nhận",
+  "auth.code.help.email":
+    "Chưa nhận được gì? Hãy xem thư mục spam. Nếu bạn đã có tài khoản, email sẽ cho biết.",
+  "auth.code.help.phone":
+    "Chưa nhận được gì? Hãy kiểm tra số điện thoại. Nếu bạn đã có tài khoản, tin nhắn sẽ cho biết.",
+  "auth.code.change.email": "Đổi địa chỉ email",
+  "auth.code.change.phone": "Đổi số điện thoại",
+
+  "auth.forgot.title": "Đặt mật khẩu mới",
+  "auth.forgot.description": "Đặt mật khẩu mới cho tài khoản Parley của bạn.",
+  "auth.forgot.text":
+    "Nhập email hoặc số điện thoại của tài khoản. Nếu tài khoản tồn tại, chúng tôi sẽ gửi mã đến đó.",
+  "auth.forgot.submit": "Gửi mã",
+  "auth.forgot.reset": "Đặt mật khẩu",
+  "auth.forgot.sessions": "Bạn sẽ bị đăng xuất trên mọi thiết bị.",
+  "auth.forgot.other": "Dùng email hoặc số điện thoại khác",
+  "auth.forgot.done": "Mật khẩu của bạn đã được thay đổi. Vui lòng đăng nhập.",
+  "auth.forgot.known": "Đã nhớ ra mật khẩu? <link>Đăng nhập</link>",
+});
