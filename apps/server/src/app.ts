@@ -4,12 +4,19 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
 import type { BuildMeta } from "@parley/contract/build";
+import type { Endpoint } from "@parley/contract/endpoint";
 import type { Pool } from "@parley/database/pool";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createSentCodeFactors, type Factors } from "@parley/operations/account/factors";
+import type { AccountParts } from "@parley/operations/account/parts";
+import {
+  createPasswordHasher,
+  type PasswordHasher,
+} from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
 import { createTimedValue } from "@parley/operations/timed-value";
-import type { Clock } from "@parley/platform/clock";
+import type { Clock, MovableClock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
@@ -17,6 +24,7 @@ import { constants } from "node:zlib";
 import { takeAccountGroup } from "./plugins/account-group.ts";
 import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./plugins/api.ts";
 import { registerApiDocs } from "./plugins/api-docs.ts";
+import { createCaptchaCheck } from "./plugins/captcha-check.ts";
 import type { Binding } from "./plugins/endpoint-binding.ts";
 import { refuse, sendFailure } from "./plugins/failure.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
@@ -24,8 +32,11 @@ import { writeOpenApi } from "./plugins/openapi-document.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./plugins/pressure.ts";
 import { logRequests } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
+import { bindAccountRoutes } from "./routes/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
+import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
+import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
@@ -38,7 +49,10 @@ export interface AppParts {
   readonly pool: Pool;
   readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
-  readonly clock: Clock;
+  /** While developing it can be moved. */
+  readonly clock: Clock | MovableClock;
+  /** How passwords are hashed; tests count how often. */
+  readonly hasher?: PasswordHasher;
   /** The build that is served; what lies in apps/web/build unless given. */
   readonly build?: BuildMeta;
   readonly limits?: ApiLimits;
@@ -108,17 +122,43 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindMarketRoutes(tradables),
     ...bindRatesRoutes(rates),
     ...bindFlagsRoutes(flags),
+    ...bindAccounts(parts),
     ...(parts.bindings ?? []),
   ];
-  await registerApi(app, bindings, parts.limits ?? DEFAULT_LIMITS);
+  const isDevelopment = settings.mode === "development";
+  await registerApi(app, bindings, parts.limits ?? DEFAULT_LIMITS, { pool, clock, isDevelopment });
   const { publicUrl } = settings;
-  registerApiDocs(app, writeOpenApi(ALL_ENDPOINTS, { publicUrl, version: API_VERSION }));
+  const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;
+  const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);
+  registerApiDocs(app, writeOpenApi(documented, { publicUrl, version: API_VERSION }));
   registerHealthRoutes(app, pool);
   registerBuildRoutes(app, parts.build ?? (await loadBuild()));
   registerCrawlerRoutes(app, publicUrl);
   answerTheRest(app);
   await parts.web?.(app);
   return app;
+}
+
+/** Everything about people's accounts. */
+function bindAccounts({ settings, pool, clock, surfaces, hasher }: AppParts): Binding[] {
+  const { ids, vault, captcha } = surfaces;
+  const factors: Factors = createSentCodeFactors({ pool, clock, vault });
+  const parts: AccountParts = {
+    pool,
+    clock,
+    ids,
+    vault,
+    hasher: hasher ?? createPasswordHasher(),
+    factors,
+  };
+  const { publicUrl, mode, isCaptchaOn } = settings;
+  const place = { publicUrl, isDevelopment: mode === "development" };
+  const routes = { parts, place, checkCaptcha: createCaptchaCheck({ pool, captcha, isCaptchaOn }) };
+  return [
+    ...bindAccountRoutes(routes),
+    ...bindCodesRoutes(routes, captcha),
+    ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
+  ];
 }
 
 function createServer({ settings, logger }: AppParts): FastifyInstance {

@@ -4,7 +4,7 @@ import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
-import { systemClock } from "@parley/platform/clock";
+import { createMovableClock, systemClock, type Clock } from "@parley/platform/clock";
 import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
@@ -47,10 +47,13 @@ async function main(): Promise<void> {
 async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
   const settings = withPort(given, await claimPort(given));
   const pool = await openPool(settings, log, orderly);
-  const surfaces = await openSurfaces(settings, pool, systemClock);
+  // One clock for everything, so that developers can move all of it at once.
+  const clock = settings.mode === "development" ? createMovableClock() : systemClock;
+  const surfaces = await openSurfaces(settings, pool, clock);
   orderly.add("mailer", () => surfaces.mailer.close());
-  if (settings.roles.includes("worker")) startWorkers({ settings, pool, surfaces, log, orderly });
-  const app = await createApp(settings, pool, surfaces, log);
+  const parts = { settings, pool, surfaces, clock, log, orderly };
+  if (settings.roles.includes("worker")) startWorkers(parts);
+  const app = await createApp(parts);
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
   const { host, port } = settings;
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
@@ -59,16 +62,16 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   announce(settings, log);
 }
 
-interface WorkerParts {
+interface ProcessParts {
   readonly settings: Settings;
   readonly pool: Pool;
   readonly surfaces: Surfaces;
+  readonly clock: Clock;
   readonly log: Logger;
   readonly orderly: OrderlyStop;
 }
 
-function startWorkers({ settings, pool, surfaces, log, orderly }: WorkerParts): void {
-  const clock = systemClock;
+function startWorkers({ settings, pool, surfaces, clock, log, orderly }: ProcessParts): void {
   const source = createRateSource(settings.rates, clock);
   const rates = startRatesWorker({ pool, source, clock, logger: log });
   orderly.add("rates worker", () => rates.stop());
@@ -102,12 +105,9 @@ async function openPool(settings: Settings, log: Logger, orderly: OrderlyStop): 
 }
 
 /** A process that only works in the background still tells whether it is well. */
-async function createApp(
-  settings: Settings,
-  pool: Pool,
-  surfaces: Surfaces,
-  logger: FastifyBaseLogger,
-): Promise<FastifyInstance> {
+async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
+  const { settings, pool, surfaces, clock } = parts;
+  const logger: FastifyBaseLogger = parts.log;
   const { roles, publicUrl } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
     const app = fastify({ loggerInstance: logger });
@@ -120,7 +120,7 @@ async function createApp(
     pool,
     surfaces,
     logger,
-    clock: systemClock,
+    clock,
     build,
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
   });

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp, type AppParts } from "./app.ts";
+import { DEFAULT_PRESSURE } from "./plugins/pressure.ts";
 import { readSettings } from "./settings.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 
@@ -52,6 +53,8 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     surfaces,
     logger,
     clock,
+    // A machine that is busy with other tests is no reason to turn calls away.
+    pressure: { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: 60_000 },
     build: { id: "test-build", timestamp: TEST_NOW, prerendered: ["/en"], redirects: {} },
     ...parts,
   });

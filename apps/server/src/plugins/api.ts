@@ -1,10 +1,12 @@
 // The API's own corner of the server: its limits, its way of failing, and its addresses.
+import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireOwnAccountGroup } from "./account-group.ts";
-import { routeBinding, type Binding } from "./endpoint-binding.ts";
+import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";
+import { authorizeCalls, type AccessParts } from "./session.ts";
+import { limitCalls } from "./shared-limit.ts";
 
 export interface ApiLimits {
   readonly readsPerMinute: number;
@@ -39,10 +41,12 @@ export async function registerApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   limits: ApiLimits,
+  parts: AccessParts,
 ): Promise<void> {
   await app.register(async (api) => {
     answerErrors(api);
-    requireOwnAccountGroup(api);
+    authorizeCalls(api, parts);
+    limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.
     api.removeContentTypeParser("text/plain");
     await api.register(async (reads) => {
@@ -55,15 +59,26 @@ export async function registerApi(
     });
     await api.register(async (writes) => {
       await limitRate(writes, limits.writesPerMinute);
-      for (const binding of bindings.filter((one) => !isRead(one))) {
+      for (const binding of bindings.filter((one) => !isRead(one) && !isUpload(one))) {
         routeBinding(writes, binding, limits.answerWithinMs);
       }
+      // Forms are understood where a file is expected, and nowhere else.
+      await writes.register(async (uploads) => {
+        await uploads.register(multipart);
+        for (const binding of bindings.filter(isUpload)) {
+          routeBinding(uploads, binding, limits.answerWithinMs);
+        }
+      });
     });
   });
 }
 
 function isRead({ endpoint }: Binding): boolean {
   return endpoint.kind === "read";
+}
+
+function isUpload({ endpoint }: Binding): boolean {
+  return endpoint.kind === "write" && endpoint.request.form !== undefined;
 }
 
 function answerErrors(api: FastifyInstance): void {
@@ -98,7 +113,7 @@ function refuseOtherMethods(api: FastifyInstance, bindings: readonly Binding[]):
   for (const [url, methods] of methodsOf) {
     api.route({
       method: ALL_METHODS.filter((method) => !methods.includes(method)),
-      url,
+      url: routePath(url),
       ...answerUnread("methodNotAllowed", { allow: methods.join(", ") }),
     });
   }

@@ -7,12 +7,18 @@ import {
   type EndpointReply,
   type ParsedInput,
 } from "@parley/contract/endpoint";
+import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";
+import type { Caller } from "@parley/operations/account/parts";
+import type { Session } from "@parley/operations/account/session";
 import type { Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { callerOf, idempotencyKeyOf } from "./caller.ts";
 import { refuse, sendFailure, type Failure } from "./failure.ts";
 import { describeFields } from "./field-problems.ts";
+import { readForm } from "./form-data.ts";
 import {
   etagOf,
   isUnchanged,
@@ -22,16 +28,38 @@ import {
   type PreparedReply,
 } from "./prepared-reply.ts";
 import { localeOfRequest } from "./request-locale.ts";
+import type { CookieChange } from "./session-cookies.ts";
+
+/** Who is logged in, as far as the endpoint's access promises it. */
+export type SessionOf<E extends Endpoint> = E["access"] extends "session" | "staff"
+  ? Session
+  : E["access"] extends "optional"
+    ? Session | null
+    : null;
 
 export interface CallContext<E extends Endpoint> {
   readonly locale: Locale;
   readonly requestId: string;
+  readonly session: SessionOf<E>;
+  /** The readable half of the session, where the caller has shown it. */
+  readonly authorization: string | null;
+  readonly caller: Caller;
+  /** The answer to a captcha that came along. */
+  readonly captcha: string | null;
+  /** The caller named its platform, which a page of another site cannot make a browser do. */
+  readonly isOwnClient: boolean;
+  readonly readCookie: (name: string) => string | undefined;
   /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
   prepare(data: EndpointReply<E>): Promise<PreparedReply>;
 }
 
 export type HandlerResult<E extends Endpoint> =
-  | { readonly ok: true; readonly data: EndpointReply<E> }
+  | {
+      readonly ok: true;
+      readonly data: EndpointReply<E>;
+      readonly cookies?: readonly CookieChange[];
+    }
+  | { readonly ok: true; readonly file: ServedFile }
   | {
       readonly ok: true;
       readonly prepared: PreparedReply;
@@ -39,6 +67,13 @@ export type HandlerResult<E extends Endpoint> =
       readonly isPersonal?: boolean;
     }
   | Failure<EndpointError<E> | GeneralErrorName>;
+
+/** The answer of an endpoint with `isFile`. */
+export interface ServedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly name: string;
+}
 
 export type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -58,18 +93,18 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   return {
     endpoint,
     async answer(request, reply) {
-      const parsed = parseInput(endpoint, request);
+      const parsed = await parseInput(endpoint, request);
       if (!parsed.ok) return sendFailure(request, reply, parsed);
-      const result = await handler(parsed.input, {
-        locale: localeOfRequest(request),
-        requestId: request.id,
-        prepare: (data) => prepareReply(writeReply(endpoint, data), request.id),
-      });
+      const result = await handler(parsed.input, contextOf(endpoint, request));
       if (!result.ok) return sendFailure(request, reply, result);
+      if ("file" in result) return sendFile(reply, result.file);
       reply.header("content-type", "application/json; charset=utf-8");
       if ("prepared" in result) {
         setCaching(reply, result.isPersonal === true ? null : endpoint, result.prepared.etag);
         return sendPrepared(request, reply, result.prepared);
+      }
+      for (const { name, value, options } of result.cookies ?? []) {
+        reply.setCookie(name, value, options);
       }
       const json = writeReply(endpoint, result.data);
       const etag = isCached(endpoint) ? etagOf(json) : null;
@@ -80,6 +115,27 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   };
 }
 
+function contextOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): CallContext<E> {
+  const { access } = endpoint;
+  const { session } = request;
+  if (session === null && (access === "session" || access === "staff")) {
+    throw new Error(`${endpoint.name} was called without the session it needs`);
+  }
+  const captcha = request.headers["captcha-validate"];
+  return {
+    locale: localeOfRequest(request),
+    requestId: request.id,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It was just looked at: there is one wherever the access asks for one.
+    session: session as SessionOf<E>,
+    authorization: request.authorization,
+    caller: callerOf(request),
+    captcha: typeof captcha === "string" && captcha !== "" ? captcha : null,
+    isOwnClient: request.headers["platform"] !== undefined,
+    readCookie: (name) => request.cookies[name],
+    prepare: (data) => prepareReply(writeReply(endpoint, data), request.id),
+  };
+}
+
 /** Gives the endpoint its address. */
 export function routeBinding(
   app: FastifyInstance,
@@ -87,24 +143,74 @@ export function routeBinding(
   answerWithinMs: number,
 ): void {
   const { method, path } = endpoint;
-  app.route({ method, url: path, handlerTimeout: answerWithinMs, handler: answer });
+  const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
+  app.route({
+    method,
+    url: routePath(path),
+    handlerTimeout: answerWithinMs,
+    config: { endpoint },
+    ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
+    handler: answer,
+  });
+}
+
+/** What a form adds to its file: the other fields and the marks between them. */
+const FORM_OVERHEAD_BYTES = 128 * 1_024;
+
+/** The contract writes `{caseId}` where the router writes `:caseId`. */
+export function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
 type Parsed<E extends Endpoint> =
   | { readonly ok: true; readonly input: ParsedInput<E> }
-  | Failure<"badInput">;
+  | Failure<"badInput" | "unsupportedType">;
 
-function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
-  const { query, body } = { query: undefined, ...endpoint.request };
-  const schema = query ?? body;
-  const given = query === undefined ? request.body : request.query;
-  const parsed = z.safeParse(schema ?? z.object({}), schema === undefined ? {} : (given ?? {}));
-  if (!parsed.success) {
-    const fields = describeFields(parsed.error.issues, given, localeOfRequest(request));
-    return refuse("badInput", { fields });
+async function parseInput<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<Parsed<E>> {
+  const locale = localeOfRequest(request);
+  if (endpoint.kind === "write" && idempotencyKeyOf(request) === null) {
+    const message = formatPhrase(locale, "errors.fieldInvalid");
+    return refuse("badInput", { fields: [{ path: "idempotency-key", message }] });
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The value came out of this endpoint's own schema, which TypeScript cannot follow through the choice between query and body.
-  return { ok: true, input: parsed.data as ParsedInput<E> };
+  const { params, query, body, form } = {
+    query: undefined,
+    form: undefined,
+    ...endpoint.request,
+  };
+  if (form !== undefined && !request.isMultipart()) return refuse("unsupportedType");
+  const maxFileBytes = endpoint.kind === "write" ? (endpoint.maxFileBytes ?? 0) : 0;
+  const main = query ?? body ?? form;
+  const given = query !== undefined ? request.query : request.body;
+  const fields = form === undefined ? given : await readForm(request, maxFileBytes);
+  const issues: FieldProblem[] = [];
+  const input = {};
+  for (const [schema, value] of [
+    [params, request.params],
+    [main, fields ?? {}],
+  ] as const) {
+    if (schema === undefined) continue;
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) Object.assign(input, parsed.data);
+    else issues.push(...describeFields(parsed.error.issues, value, locale));
+  }
+  if (issues.length > 0) return refuse("badInput", { fields: issues });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields came out of this endpoint's own schemas, which TypeScript cannot follow through the choice between query, body and form.
+  return { ok: true, input: input as ParsedInput<E> };
+}
+
+/** Nothing in an uploaded file can run in the reader's name, and no cache keeps it. */
+function sendFile(reply: FastifyReply, { bytes, mediaType, name }: ServedFile): FastifyReply {
+  const kind = mediaType.startsWith("image/") ? "inline" : "attachment";
+  return reply
+    .header("content-type", mediaType)
+    .header("content-disposition", `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header("content-security-policy", "sandbox; default-src 'none'")
+    .header("x-content-type-options", "nosniff")
+    .header("cache-control", "private, no-store")
+    .send(Buffer.from(bytes));
 }
 
 /** A reply that breaks the contract is a bug; it throws, and the caller sees an internal error. */

@@ -53,6 +53,12 @@ const BY_ERROR_CODE: ReadonlyMap<string, ErrorName> = new Map([
   ["FST_ERR_CTP_INVALID_JSON_BODY", "malformedRequest"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "malformedRequest"],
   ["FST_ERR_BAD_URL", "malformedRequest"],
+  ["FST_REQ_FILE_TOO_LARGE", "tooLarge"],
+  ["FST_PARTS_LIMIT", "malformedRequest"],
+  ["FST_FILES_LIMIT", "malformedRequest"],
+  ["FST_FIELDS_LIMIT", "malformedRequest"],
+  ["FST_PROTO_VIOLATION", "malformedRequest"],
+  ["FST_INVALID_MULTIPART_CONTENT_TYPE", "unsupportedType"],
   ["FST_ERR_HANDLER_TIMEOUT", "timeout"],
   ["FST_UNDER_PRESSURE", "unavailable"],
   // PostgreSQL: a statement ran into its time limit.

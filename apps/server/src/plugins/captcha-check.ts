@@ -1,0 +1,31 @@
+// Asks for the proof that a call comes from a browser that took its time. Every answer counts once.
+import type { Pool } from "@parley/database/pool";
+import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import type { Captcha } from "@parley/platform/captcha/captcha";
+
+export type CaptchaRefusal = "captchaRequired" | "captchaInvalid";
+
+/** Null when the answer is good, or none is asked for in this installation. */
+export type CheckCaptchaAnswer = (answer: string | null) => Promise<CaptchaRefusal | null>;
+
+export interface CaptchaParts {
+  readonly pool: Pool;
+  readonly captcha: Captcha;
+  readonly isCaptchaOn: boolean;
+}
+
+export function createCaptchaCheck({
+  pool,
+  captcha,
+  isCaptchaOn,
+}: CaptchaParts): CheckCaptchaAnswer {
+  const nonces = createUsedNonceQueries(pool);
+  return async (answer) => {
+    if (!isCaptchaOn) return null;
+    if (answer === null) return "captchaRequired";
+    const verdict = await captcha.verify(answer, (nonce, expiresAt) =>
+      nonces.insertUsedNonce({ purpose: "captcha", nonce, expiresAt }),
+    );
+    return verdict === "passed" ? null : "captchaInvalid";
+  };
+}
