@@ -29,12 +29,14 @@ export function DevicesSection({ devices }: { readonly devices: readonly Device[
         )
       }
     >
-      <Table
-        caption={t("security.devices")}
-        columns={deviceColumns(t, setEnding)}
-        rows={devices}
-        rowKey={({ sessionId }) => sessionId}
-      />
+      <div className="md:-mx-3">
+        <Table
+          caption={t("security.devices")}
+          columns={deviceColumns(t, setEnding)}
+          rows={devices}
+          rowKey={({ sessionId }) => sessionId}
+        />
+      </div>
       {ending !== null && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </SecuritySection>
   );
@@ -78,6 +80,7 @@ function deviceColumns(t: Phrase, onEnd: (device: Device) => void): Column<Devic
           <Button
             tone="secondary"
             size="small"
+            className="whitespace-nowrap"
             aria-label={t("security.devices.endNamed", { device: nameOf(device, t) })}
             onClick={() => onEnd(device)}
           >

@@ -21,13 +21,15 @@ export function HistorySection({ history }: { readonly history: SecurityData["hi
   };
   return (
     <SecuritySection title={t("security.history")} text={t("security.history.text")}>
-      <Table
-        caption={t("security.history")}
-        columns={historyColumns(t)}
-        rows={history.list}
-        rowKey={({ at, device, outcome }) => `${at} ${device} ${outcome}`}
-        empty={<EmptyState title={t("security.history.none")} />}
-      />
+      <div className="md:-mx-3">
+        <Table
+          caption={t("security.history")}
+          columns={historyColumns(t)}
+          rows={history.list}
+          rowKey={({ at, device, outcome }) => `${at} ${device} ${outcome}`}
+          empty={<EmptyState title={t("security.history.none")} />}
+        />
+      </div>
       {pageCount > 1 && (
         <Pagination
           page={history.page}
@@ -65,7 +67,9 @@ function historyColumns(t: Phrase): Column<LoginEntry>[] {
       key: "outcome",
       header: t("security.history.outcome"),
       cell: ({ outcome }) => (
-        <Badge tone={TONES[outcome]}>{t(`security.history.outcome.${outcome}`)}</Badge>
+        <Badge tone={TONES[outcome]} className="text-start">
+          {t(`security.history.outcome.${outcome}`)}
+        </Badge>
       ),
     },
     {

@@ -3,7 +3,7 @@ import { removePasskey } from "@parley/contract/endpoints/security";
 import { Button } from "@parley/ui/button";
 import { IconButton } from "@parley/ui/icon-button";
 import { Time } from "@parley/ui/time";
-import Fingerprint from "lucide-react/icons/fingerprint";
+import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import Trash from "lucide-react/icons/trash";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";

@@ -16,7 +16,7 @@ export function PasswordRow({ changedAt }: { readonly changedAt: number }) {
       id="password"
       icon={<KeyRound aria-hidden className="size-5" />}
       title={t("security.password")}
-      text={t("security.password.text")}
+      text={t("security.password.use")}
       state={
         <span className="text-muted text-xs">
           {rich("security.password.changedAt", {

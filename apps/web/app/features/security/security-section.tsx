@@ -15,7 +15,7 @@ export function SecuritySection({ title, text, action, children }: SecuritySecti
   return (
     <section aria-labelledby={id}>
       <Card className="flex flex-col gap-2 sm:gap-3">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-1">
+        <header className="flex flex-col items-start justify-between gap-3 pb-1 sm:flex-row sm:gap-6">
           <div className="min-w-0">
             <h2 id={id} className="text-base font-semibold">
               {title}

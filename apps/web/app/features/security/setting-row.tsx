@@ -29,11 +29,13 @@ export function SettingRow(props: SettingRowProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 ps-8 lg:ps-0">
-          <div className="flex min-w-0 flex-col gap-0.5 text-sm max-lg:flex-1 lg:w-44">
+          <div className="flex flex-col gap-0.5 text-sm max-lg:min-w-fit max-lg:flex-1 lg:w-44">
             {props.state}
           </div>
           {props.actions !== undefined && (
-            <div className="flex flex-wrap gap-2 lg:w-48 lg:justify-end">{props.actions}</div>
+            <div className="flex flex-wrap gap-2 max-sm:*:min-h-10 lg:w-48 lg:justify-end">
+              {props.actions}
+            </div>
           )}
         </div>
       </div>

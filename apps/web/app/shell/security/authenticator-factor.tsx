@@ -5,7 +5,7 @@ import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
-import Fingerprint from "lucide-react/icons/fingerprint";
+import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";

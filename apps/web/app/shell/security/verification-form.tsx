@@ -80,28 +80,32 @@ function FoundForm({ found: promise, onRetry, ...props }: FoundFormProps) {
     );
   }
   const factors = neededFactors(found.needs.requirements);
-  if (view === "help") {
-    return (
-      <VerificationHelp
-        factors={factors}
-        ticket={props.login?.ticket}
-        onRecovery={() => {
-          setIsRecovering(true);
-          setView("codes");
-        }}
-        onBack={() => setView("codes")}
-      />
-    );
-  }
+  const isHelping = view === "help";
   return (
-    <CodesForm
-      {...props}
-      factors={factors}
-      needs={found.needs}
-      isRecovering={isRecovering}
-      onRecoveringChange={setIsRecovering}
-      onHelp={() => setView("help")}
-    />
+    <>
+      {/* Kept while help is read: what was typed and what was sent are still good afterwards. */}
+      <div hidden={isHelping}>
+        <CodesForm
+          {...props}
+          factors={factors}
+          needs={found.needs}
+          isRecovering={isRecovering}
+          onRecoveringChange={setIsRecovering}
+          onHelp={() => setView("help")}
+        />
+      </div>
+      {isHelping && (
+        <VerificationHelp
+          factors={factors}
+          ticket={props.login?.ticket}
+          onRecovery={() => {
+            setIsRecovering(true);
+            setView("codes");
+          }}
+          onBack={() => setView("codes")}
+        />
+      )}
+    </>
   );
 }
 

@@ -56,8 +56,7 @@ export default {
   "security.passkey.exists": "This device already holds a passkey for your account.",
   "security.passkey.failed": "The passkey could not be used. Please try again.",
 
-  "security.help.text":
-    "If you can still log in but one of the codes does not reach you, there are two ways on.",
+  "security.help.text": "If one of these does not reach you any more, this is how you get on.",
   "security.help.recovery": "Use a recovery code",
   "security.help.recoveryText":
     "One of the codes you saved when you set up Google Authenticator. Each works once.",
@@ -181,6 +180,7 @@ export default {
 
   "security.access": "Password and mails",
   "security.password": "Password",
+  "security.password.use": "For logging in with your email or phone.",
   "security.password.changedAt": "Last changed {time}",
   "security.password.title": "Change your password",
   "security.password.text": "All other devices are logged out.",
@@ -234,7 +234,7 @@ export default {
   "security.history.outcome": "Result",
   "security.history.method": "Method",
   "security.history.outcome.loggedIn": "Logged in",
-  "security.history.outcome.verificationAsked": "Verification asked for",
+  "security.history.outcome.verificationAsked": "Verification asked",
   "security.history.outcome.wrongPassword": "Wrong password",
   "security.history.outcome.wrongCode": "Wrong code",
   "security.history.method.password": "Password",
