@@ -48,5 +48,14 @@ export function createLoginTicketQueries(database: Queryable) {
       });
       return rowCount === 1;
     },
+
+    /** Logins that were begun with what counts no more. */
+    async closeTickets(userId: UserId, at: Date): Promise<void> {
+      await database.query({
+        name: "close-login-tickets",
+        text: `update login_ticket set used_at = $2 where person_id = $1 and used_at is null`,
+        values: [userId, at],
+      });
+    },
   };
 }

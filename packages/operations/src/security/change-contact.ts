@@ -1,0 +1,181 @@
+// Binding, replacing and unbinding an email or a phone.
+import { isViolationOf } from "@parley/database/constraint";
+import type { PoolClient } from "@parley/database/pool";
+import { createContactQueries } from "@parley/database/queries/contact";
+import type { AccountName, Channel } from "@parley/domain/account/account-name";
+import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { mask } from "@parley/domain/format/mask";
+import type { UserId } from "@parley/domain/ids";
+import { decideBind, decideUnbind } from "@parley/domain/security/contact-change";
+import { parseAccount } from "../account/parse-account.ts";
+import type { Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { checkCode, useUpCode } from "../codes/check-code.ts";
+import { confirmChange, type Change, type Confirmed } from "./confirm-change.ts";
+import type { FactorCodes } from "./factor-codes.ts";
+import type { SecurityParts } from "./parts.ts";
+import { blockWithdrawals, tellChange } from "./tell-change.ts";
+
+export interface BindInput {
+  readonly channel: Channel;
+  readonly target: string;
+  /** Sent to the target. */
+  readonly code: string;
+  readonly codes?: FactorCodes | undefined;
+}
+
+export interface BoundContact {
+  readonly channel: Channel;
+  /** Masked. */
+  readonly boundTo: string;
+}
+
+export type BindRefusal =
+  | { readonly ok: false; readonly error: "accountInvalid" | "alreadyBound" | "contactTaken" }
+  | { readonly ok: false; readonly error: CodeRefusal; readonly field: "code" };
+
+export async function bindContact(
+  parts: SecurityParts,
+  session: Session,
+  input: BindInput,
+  caller: Caller,
+): Promise<Confirmed<BoundContact, BindRefusal>> {
+  const { channel } = input;
+  const name = parseAccount(input.target);
+  if (name === null || name.channel !== channel) return { ok: false, error: "accountInvalid" };
+  const purpose = `bind-${channel}` as const;
+  const request = {
+    session,
+    caller,
+    endpoint: "bindContact",
+    input,
+    purpose,
+    subject: "",
+    proof: { codes: input.codes ?? {} },
+  };
+  try {
+    return await confirmChange(parts, request, bindingOf(parts, session, name, input, caller));
+  } catch (error) {
+    // Somebody else has bound it at this very moment.
+    if (!isViolationOf(error, "contact__channel_target")) throw error;
+    return { ok: false, error: "contactTaken" };
+  }
+}
+
+function bindingOf(
+  parts: SecurityParts,
+  { userId }: Session,
+  name: AccountName,
+  { code }: BindInput,
+  { address }: Caller,
+): Change<BoundContact, BindRefusal> {
+  const { channel, target } = name;
+  const purpose = `bind-${channel}` as const;
+  return {
+    async decide(account) {
+      const decision = decideBind(channel, target, account);
+      return decision.ok ? null : decision;
+    },
+
+    async check() {
+      const checked = await checkCode(
+        parts,
+        { userId, purpose, channel, target, subject: "" },
+        code,
+      );
+      if (!checked.ok) return { ...checked, field: "code" };
+      return { ok: true, useUp: (tx) => useUpCode(tx, parts.clock, checked.codeId) };
+    },
+
+    async act(tx, account, refuse) {
+      // Whoever has the code has the address, so that this tells nobody about other accounts.
+      const isFree = await freeContact(tx, name, userId);
+      if (!isFree) return refuse({ ok: false, error: "contactTaken" });
+      const contacts = createContactQueries(tx);
+      const at = new Date(parts.clock.now());
+      const { [channel]: before } = account;
+      if (before !== null) await contacts.deleteContact(userId, channel);
+      await contacts.insertContact({ ...name, userId, verifiedAt: at, boundAt: at });
+      const change = `${channel}-bound` as const;
+      const bound = { ...account, [channel]: target };
+      if (before === null) await tellChange(tx, parts, bound, { change, address });
+      else {
+        // To replace one is to unbind it.
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        const former = { channel, target: before };
+        await tellChange(tx, parts, bound, { change, address, withdrawalsBlockedUntil, former });
+      }
+      return { channel, boundTo: mask(target) };
+    },
+  };
+}
+
+/** A contact that was only entered for somebody gives way to whoever proves to have it. */
+export async function freeContact(
+  tx: PoolClient,
+  { channel, target }: Pick<AccountName, "channel" | "target">,
+  userId: UserId,
+): Promise<boolean> {
+  const contacts = createContactQueries(tx);
+  const owner = await contacts.findContactOwner(channel, target);
+  if (owner === null || owner.userId === userId) return true;
+  if (owner.isVerified) return false;
+  await contacts.deleteUnverifiedContact(channel, target);
+  return true;
+}
+
+export interface UnbindInput {
+  readonly channel: Channel;
+  readonly command: string;
+}
+
+export interface Blocked {
+  /** Epoch milliseconds. */
+  readonly withdrawalsBlockedUntil: number;
+}
+
+export type UnbindRefusal = Extract<ReturnType<typeof decideUnbind>, { readonly ok: false }>;
+
+export function unbindContact(
+  parts: SecurityParts,
+  session: Session,
+  input: UnbindInput,
+  bodyHash: string,
+  caller: Caller,
+): Promise<Confirmed<Blocked, UnbindRefusal>> {
+  const { channel, command } = input;
+  const request = {
+    session,
+    caller,
+    endpoint: "unbindContact",
+    input,
+    purpose: `unbind-${channel}` as const,
+    subject: channel,
+    proof: { command, bodyHash },
+  };
+  return confirmChange<Blocked, UnbindRefusal>(parts, request, {
+    async decide(account) {
+      const decision = decideUnbind(channel, account);
+      return decision.ok ? null : decision;
+    },
+
+    async act(tx, account, refuse) {
+      const decision = decideUnbind(channel, account);
+      if (!decision.ok) return refuse(decision);
+      await createContactQueries(tx).deleteContact(session.userId, channel);
+      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+      await tellChange(
+        tx,
+        parts,
+        { ...account, [channel]: null },
+        {
+          change: `${channel}-unbound`,
+          address: caller.address,
+          withdrawalsBlockedUntil,
+          former: { channel, target: decision.unbinds },
+        },
+      );
+      return { withdrawalsBlockedUntil };
+    },
+  });
+}

@@ -1,0 +1,77 @@
+// What the account security page shows, and which codes a purpose needs.
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import {
+  createResetRequestQueries,
+  type ResetStatus,
+} from "@parley/database/queries/reset-request";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { mask } from "@parley/domain/format/mask";
+import {
+  decideRequiredFactors,
+  type RequiredFactors,
+} from "@parley/domain/security/required-factors";
+import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
+import { openAntiPhishingCode } from "../account/notify.ts";
+import type { Session } from "../account/session.ts";
+import type { SecurityParts } from "./parts.ts";
+
+/** Instants are epoch milliseconds. */
+export interface SecurityStatus {
+  /** Masked; null when none is bound. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly totp: { readonly since: number; readonly recoveryCodesLeft: number } | null;
+  readonly passkeys: number;
+  readonly passwordChangedAt: number;
+  /** Masked. */
+  readonly antiPhishingCode: string | null;
+  readonly withdrawalsBlockedUntil: number | null;
+  readonly resetRequest: {
+    readonly requestId: string;
+    readonly status: ResetStatus;
+    readonly createdAt: number;
+  } | null;
+}
+
+export async function readSecurityStatus(
+  { pool, clock, vault }: Pick<SecurityParts, "pool" | "clock" | "vault">,
+  session: Session,
+): Promise<SecurityStatus> {
+  const { userId, email, phone, passwordChangedAt, withdrawalsBlockedUntil } = session;
+  const authenticators = createAuthenticatorQueries(pool);
+  const authenticator = await authenticators.findAuthenticator(userId);
+  const since = authenticator?.confirmedAt ?? null;
+  const unused = since === null ? [] : await authenticators.listUnusedRecoveryMacs(userId);
+  const passkeys = await createPasskeyQueries(pool).listPasskeys(userId);
+  const request = await createResetRequestQueries(pool).findLastResetRequest(userId);
+  const antiPhishingCode = openAntiPhishingCode(vault, session);
+  return {
+    email: email === null ? null : mask(email),
+    phone: phone === null ? null : mask(phone),
+    totp: since === null ? null : { since: since.getTime(), recoveryCodesLeft: unused.length },
+    passkeys: passkeys.length,
+    passwordChangedAt: passwordChangedAt.getTime(),
+    antiPhishingCode: antiPhishingCode === null ? null : mask(antiPhishingCode),
+    withdrawalsBlockedUntil: openWithdrawalBlock(
+      withdrawalsBlockedUntil?.getTime() ?? null,
+      clock.now(),
+    ),
+    resetRequest:
+      request === null
+        ? null
+        : {
+            requestId: request.id.toString(),
+            status: request.status,
+            createdAt: request.createdAt.getTime(),
+          },
+  };
+}
+
+export async function readRequirements(
+  { factors }: Pick<SecurityParts, "factors">,
+  session: Session,
+  purpose: CodePurpose,
+): Promise<RequiredFactors> {
+  return decideRequiredFactors(purpose, await factors.readBound(session));
+}

@@ -1,0 +1,51 @@
+// Tells the owner of an account of a change at every channel there is, and was: whoever has taken
+// over one of them cannot keep the others from hearing of it.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createPersonQueries } from "@parley/database/queries/person";
+import type { AccountName } from "@parley/domain/account/account-name";
+import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";
+import { notifySecurityChange, type NotifyParts, type Recipient } from "../account/notify.ts";
+import type { SecurityChange } from "../jobs/enqueue-message.ts";
+
+type Contact = Pick<AccountName, "channel" | "target">;
+
+export interface ToldChange {
+  readonly change: SecurityChange;
+  /** Network address it was made from. */
+  readonly address: string;
+  readonly withdrawalsBlockedUntil?: number;
+  /** Bound until now. */
+  readonly former?: Contact;
+}
+
+export async function tellChange(
+  tx: PoolClient,
+  parts: NotifyParts,
+  recipient: Recipient,
+  { change, address, withdrawalsBlockedUntil, former }: ToldChange,
+): Promise<void> {
+  await notifySecurityChange(tx, parts, recipient, change, {
+    address,
+    withdrawalsBlockedUntil: withdrawalsBlockedUntil ?? null,
+    alsoTo: [...boundContacts(recipient), ...(former === undefined ? [] : [former])],
+  });
+}
+
+export function boundContacts({ email, phone }: Pick<Account, "email" | "phone">): Contact[] {
+  const contacts: Contact[] = [];
+  if (email !== null) contacts.push({ channel: "email", target: email });
+  if (phone !== null) contacts.push({ channel: "phone", target: phone });
+  return contacts;
+}
+
+/** For the whole account group, from now on. Answers until when. */
+export async function blockWithdrawals(
+  tx: PoolClient,
+  { clock }: Pick<NotifyParts, "clock">,
+  { masterId }: Pick<Account, "masterId">,
+): Promise<number> {
+  const until = blockWithdrawalsUntil(clock.now());
+  await createPersonQueries(tx).blockWithdrawals(masterId, new Date(until));
+  return until;
+}
