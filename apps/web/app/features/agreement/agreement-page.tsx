@@ -1,11 +1,10 @@
 /** The service agreement as a page that everybody can read, quote and link to. */
 import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
 import { AgreementText, sectionId, type Agreement } from "../../shell/agreement/agreement-text.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePage } from "../../shell/page-data.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
 
 export function AgreementPage({ agreement }: { agreement: Agreement }) {
   const t = usePhrase();
@@ -13,7 +12,10 @@ export function AgreementPage({ agreement }: { agreement: Agreement }) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 px-4 py-8">
       <PageMeta title={t("agreement.title")} description={t("agreement.meta.description")} />
-      <PageHeading title={agreement.title} text={<Edition agreement={agreement} />} />
+      <PageHeading
+        title={agreement.title}
+        text={t("agreement.version", { version: agreement.version })}
+      />
       {agreement.language !== locale && <Notice>{t("agreement.otherLanguage")}</Notice>}
       <div className="flex flex-col gap-8 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-12">
         <Contents agreement={agreement} />
@@ -22,21 +24,6 @@ export function AgreementPage({ agreement }: { agreement: Agreement }) {
         </div>
       </div>
     </main>
-  );
-}
-
-function Edition({ agreement }: { agreement: Agreement }) {
-  const t = usePhrase();
-  const rich = useRichPhrase();
-  return (
-    <span className="flex flex-wrap gap-x-4">
-      <span className="figures">{t("agreement.version", { version: agreement.version })}</span>
-      <span>
-        {rich("agreement.since", {
-          date: <Time key="date" at={agreement.effectiveAt} pattern="YYYY-MM-DD" />,
-        })}
-      </span>
-    </span>
   );
 }
 

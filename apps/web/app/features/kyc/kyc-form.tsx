@@ -1,6 +1,7 @@
 /** The verification step by step; what was filled in stays while one goes back and forth. */
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
+import { Progress } from "@parley/ui/progress";
 import { Stepper } from "@parley/ui/stepper";
 import { notify } from "@parley/ui/toast";
 import { useEffect, useRef, useState, type FormEvent } from "react";
@@ -50,19 +51,18 @@ export function KycFormCard({ uid }: { uid: string }) {
 
   return (
     <Card className="flex flex-col gap-6">
-      <Stepper
-        label={t("kyc.steps")}
-        steps={STEPS.map((key) => ({ key, label: t(`kyc.step.${key}`) }))}
-        current={at}
-        doneLabel={t("kyc.step.done")}
-      />
+      <StepsAhead at={at} />
       <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {/* Named and focusable, so that each step is announced and read from its beginning. */}
-        <h2 tabIndex={-1} className="text-base font-semibold outline-none">
+        <h2 tabIndex={-1} className="text-base font-semibold outline-none sm:sr-only">
           {t(`kyc.step.${step}`)}
         </h2>
         {step === "type" && <TypeStep form={form} />}
-        {step === "details" && <DetailsStep form={form} />}
+        {step === "details" && (
+          <div className="flex max-w-xl flex-col gap-5">
+            <DetailsStep form={form} />
+          </div>
+        )}
         {step === "documents" && <DocumentsStep form={form} uploads={uploads} />}
         {step === "review" && <ReviewStep draft={form.getValues()} onEdit={goTo} />}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
@@ -77,6 +77,29 @@ export function KycFormCard({ uid }: { uid: string }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** All steps in a row; a phone has room for how many there are. */
+function StepsAhead({ at }: { at: number }) {
+  const t = usePhrase();
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <Stepper
+          label={t("kyc.steps")}
+          steps={STEPS.map((key) => ({ key, label: t(`kyc.step.${key}`) }))}
+          current={at}
+          doneLabel={t("kyc.step.done")}
+        />
+      </div>
+      <div className="-mb-3 flex flex-col gap-2 sm:hidden">
+        <p className="text-muted figures text-xs">
+          {t("kyc.step.of", { step: at + 1, all: STEPS.length })}
+        </p>
+        <Progress percent={((at + 1) / STEPS.length) * 100} label={t("kyc.steps")} />
+      </div>
+    </>
   );
 }
 

@@ -120,10 +120,10 @@ function findWrong(draft: KycDraft, now: number): ReadonlyMap<KycField, KycProbl
     if (field !== null) wrong.set(field, "invalid");
   }
   const refusal = decideSubmission("none", parsed.data ?? application, now);
-  if (refusal?.name === "kycTooYoung" && !wrong.has("birthDate"))
+  if (refusal?.error === "kycTooYoung" && !wrong.has("birthDate"))
     wrong.set("birthDate", "tooYoung");
-  if (refusal?.name === "unknownCountry") wrong.set("country", "invalid");
-  if (refusal?.name === "badInput") {
+  if (refusal?.error === "unknownCountry") wrong.set("country", "invalid");
+  if (refusal?.error === "badInput") {
     const field = fieldOfPath(refusal.field, draft);
     if (field !== null) wrong.set(field, "invalid");
   }

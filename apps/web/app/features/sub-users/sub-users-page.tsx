@@ -42,7 +42,9 @@ export function SubUsersPage({ subUsers }: { subUsers: readonly SubUser[] }) {
           />
         </Card>
       ) : (
-        <SubUserTable subUsers={subUsers} />
+        <div className="md:border-line md:bg-surface md:overflow-hidden md:rounded-lg md:border">
+          <SubUserTable subUsers={subUsers} />
+        </div>
       )}
     </div>
   );

@@ -53,6 +53,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
               key={item.step}
               item={item}
               number={index + 1}
+              isNext={item.step === firstMissing(standing)}
               kycStatus={standing.kycStatus}
               onRead={reading.read}
             />
@@ -71,13 +72,15 @@ function ClosedGate({ standing }: { standing: Standing }) {
 interface StepProps {
   readonly item: GateItem;
   readonly number: number;
+  /** It is what stands in the way first. */
+  readonly isNext: boolean;
   readonly kycStatus: Standing["kycStatus"];
   readonly onRead: () => void;
 }
 
-function Step({ item, number, kycStatus, onRead }: StepProps) {
+function Step({ number, ...rest }: StepProps) {
   const t = usePhrase();
-  const { step, isDone, isWaiting } = item;
+  const { step, isDone, isWaiting } = rest.item;
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-2.5 md:items-start md:gap-2">
       <Sign number={number} isDone={isDone} isWaiting={isWaiting} />
@@ -86,7 +89,7 @@ function Step({ item, number, kycStatus, onRead }: StepProps) {
         {isDone ? (
           <span className="text-success text-xs">{t("gate.done")}</span>
         ) : (
-          <Action item={item} kycStatus={kycStatus} onRead={onRead} />
+          <Action {...rest} />
         )}
       </div>
     </li>
@@ -110,16 +113,19 @@ function Sign({
   );
 }
 
-function Action({ item, kycStatus, onRead }: Omit<StepProps, "number">) {
+const TALL_ON_PHONES = "max-md:min-h-11";
+
+function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { pathname, search } = useLocation();
-  const { step, remedy } = item;
+  const { step, isWaiting, remedy } = item;
+  const tone = isNext && !isWaiting ? "primary" : "secondary";
   if (remedy.kind === "master")
     return <span className="text-muted text-xs">{t("gate.master")}</span>;
   if (remedy.kind === "agreement") {
     return (
-      <Button tone="secondary" size="small" onClick={onRead}>
+      <Button tone={tone} size="small" onClick={onRead} className={TALL_ON_PHONES}>
         {t("gate.agreement.action")}
       </Button>
     );
@@ -127,7 +133,7 @@ function Action({ item, kycStatus, onRead }: Omit<StepProps, "number">) {
   return (
     <Link
       to={withReturnPath(toPath(remedy.path), pathname + search)}
-      className={buttonClass({ tone: "secondary", size: "small" })}
+      className={`${buttonClass({ tone, size: "small" })} ${TALL_ON_PHONES}`}
     >
       {step === "kyc" ? kycAction(kycStatus, t) : t(`gate.${step}.action`)}
     </Link>

@@ -5,7 +5,6 @@ export default {
     "The rules of trading on Parley: escrow, payments, cancellation, appeals, fees, prohibited conduct, risks and your data.",
   "agreement.text": "Please read and accept the <link>P2P service agreement</link> before trading.",
   "agreement.version": "Version {version}",
-  "agreement.since": "In force since {date}",
   "agreement.contents": "Contents",
   "agreement.body": "Text of the agreement",
   "agreement.otherLanguage": "This text is not available in your language yet.",
