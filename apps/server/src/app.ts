@@ -8,13 +8,14 @@ import type { Endpoint } from "@parley/contract/endpoint";
 import type { Pool } from "@parley/database/pool";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
-import { createSentCodeFactors, type Factors } from "@parley/operations/account/factors";
 import type { AccountParts } from "@parley/operations/account/parts";
 import {
   createPasswordHasher,
   type PasswordHasher,
 } from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { createFactors } from "@parley/operations/security/factors";
+import { createRelyingParty } from "@parley/operations/security/webauthn";
 import { createTimedValue } from "@parley/operations/timed-value";
 import type { Clock, MovableClock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
@@ -142,14 +143,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** Everything about people's accounts. */
 function bindAccounts({ settings, pool, clock, surfaces, hasher }: AppParts): Binding[] {
   const { ids, vault, captcha } = surfaces;
-  const factors: Factors = createSentCodeFactors({ pool, clock, vault });
+  const relyingParty = createRelyingParty(settings.publicUrl);
   const parts: AccountParts = {
     pool,
     clock,
     ids,
     vault,
     hasher: hasher ?? createPasswordHasher(),
-    factors,
+    factors: createFactors({ pool, clock, vault, relyingParty }),
   };
   const { publicUrl, mode, isCaptchaOn } = settings;
   const place = { publicUrl, isDevelopment: mode === "development" };

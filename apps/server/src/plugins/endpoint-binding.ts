@@ -7,6 +7,7 @@ import {
   type EndpointReply,
   type ParsedInput,
 } from "@parley/contract/endpoint";
+import { hashCommandBody } from "@parley/contract/canonical-json";
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";
 import type { Caller } from "@parley/operations/account/parts";
@@ -49,6 +50,8 @@ export interface CallContext<E extends Endpoint> {
   /** The caller named its platform, which a page of another site cannot make a browser do. */
   readonly isOwnClient: boolean;
   readonly readCookie: (name: string) => string | undefined;
+  /** Of the body as it was sent, before anything in it was trimmed or filled in: for commands. */
+  readonly hashBody: () => Promise<string>;
   /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
   prepare(data: EndpointReply<E>): Promise<PreparedReply>;
 }
@@ -115,6 +118,8 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   };
 }
 
+const jsonObject = z.record(z.string(), z.json());
+
 function contextOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): CallContext<E> {
   const { access } = endpoint;
   const { session } = request;
@@ -132,6 +137,7 @@ function contextOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Ca
     captcha: typeof captcha === "string" && captcha !== "" ? captcha : null,
     isOwnClient: request.headers["platform"] !== undefined,
     readCookie: (name) => request.cookies[name],
+    hashBody: () => hashCommandBody(jsonObject.parse(request.body ?? {})),
     prepare: (data) => prepareReply(writeReply(endpoint, data), request.id),
   };
 }

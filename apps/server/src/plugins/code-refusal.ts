@@ -1,0 +1,37 @@
+// Says of refused codes which of them it is about, so that a page can point at the field.
+import type { FieldProblem } from "@parley/contract/envelope";
+import { errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
+import type { Factor, GivenFactor } from "@parley/domain/security/required-factors";
+import type { Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { refuse, type Failure } from "./failure.ts";
+
+/** As operations refuse: some of them name what was missing or wrong. */
+export interface CodeRefusal<Name extends ErrorName> {
+  readonly ok: false;
+  readonly error: Name;
+  /** Codes that were asked for and not given. */
+  readonly missing?: readonly Factor[];
+  /** The code that was wrong. */
+  readonly factor?: GivenFactor;
+  /** The field that was wrong, where it is none of the codes. */
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+export function explainCodes<Name extends ErrorName>(
+  { error, missing = [], factor, field, retryAfterSeconds }: CodeRefusal<Name>,
+  locale: Locale,
+): Failure<Name> {
+  const message = (name: ErrorName) => formatPhrase(locale, errorPhraseKey(name));
+  const fields: FieldProblem[] = missing.map((each) => ({
+    path: `codes.${each}`,
+    message: formatPhrase(locale, "errors.fieldRequired"),
+  }));
+  if (factor !== undefined) fields.push({ path: `codes.${factor}`, message: message(error) });
+  if (field !== undefined) fields.push({ path: field, message: message(error) });
+  return refuse(error, {
+    ...(fields.length === 0 ? {} : { fields }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
