@@ -5,7 +5,7 @@ import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { useEffect, useRef } from "react";
-import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { Link, NavLink, Outlet } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { useLocalPath } from "../page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -60,13 +60,12 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 function AccountNav({ isMaster, returnTo }: { isMaster: boolean; returnTo: string | null }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
-  // The tabs of a phone may be wider than it: the present one must be in sight.
+  // The tabs of a phone may be wider than it: after each navigation the present one is in sight.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]');
     current?.scrollIntoView({ inline: "nearest", block: "nearest" });
-  }, [pathname]);
+  });
   const pages = PAGES.filter((page) => isMaster || !("isForMaster" in page));
   return (
     <nav
