@@ -1,7 +1,15 @@
 // People of the tests: registered the way everybody is, through the API.
 import { confirmRegistration, register } from "@parley/contract/endpoints/account";
 import { findLastCode, TestBrowser } from "./browser.fixture.ts";
+import { DEFAULT_LIMITS, type ApiLimits } from "./plugins/api.ts";
 import type { TestApp } from "./test-app.fixture.ts";
+
+/** For tests that call more often than anybody may, and are about something else. */
+export const MANY_CALLS: ApiLimits = {
+  ...DEFAULT_LIMITS,
+  readsPerMinute: 100_000,
+  writesPerMinute: 100_000,
+};
 
 export const PASSWORD = "a sentence nobody guesses";
 

@@ -1,6 +1,7 @@
 // The server as tests build it: the real thing on a database of its own, with a clock that stands
 // still until it is moved and a log that can be read.
 import { startingCatalogue } from "@parley/database/catalogue";
+import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { publishRates } from "@parley/operations/rates/publish-rates";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
@@ -53,6 +54,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     surfaces,
     logger,
     clock,
+    hasher: createPasswordHasher(TEST_COST),
     // A machine that is busy with other tests is no reason to turn calls away.
     pressure: { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: 60_000 },
     build: { id: "test-build", timestamp: TEST_NOW, prerendered: ["/en"], redirects: {} },
