@@ -19,6 +19,7 @@ export const SECURITY_CHANGES = [
   "recovery-code-used",
   "recovery-codes-renewed",
   "anti-phishing-code-changed",
+  "reset-requested",
 ] as const;
 
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];

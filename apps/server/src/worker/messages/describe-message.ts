@@ -56,6 +56,7 @@ const CHANGE_PHRASES = {
   "recovery-code-used": "mail.securityChanged.recoveryCodeUsed",
   "recovery-codes-renewed": "mail.securityChanged.recoveryCodesRenewed",
   "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
+  "reset-requested": "mail.securityChanged.resetRequested",
 } as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;
 
 /** Asked for by people who are not logged in, so that anybody can have them sent to anybody. */

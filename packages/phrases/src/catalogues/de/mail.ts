@@ -65,6 +65,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.",
   "mail.securityChanged.antiPhishingCodeChanged": "Ihr Anti-Phishing-Code wurde geändert.",
+  "mail.securityChanged.resetRequested":
+    "Beim Kundenservice wurde beantragt, Ihre Sicherheitsprüfung zurückzusetzen.",
 
   "mail.kycApproved.subject": "Ihre Identität ist bestätigt",
   "mail.kycApproved.text": "Ihre Identitätsprüfung wurde genehmigt.",

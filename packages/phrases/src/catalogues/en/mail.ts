@@ -56,6 +56,8 @@ export default {
   "mail.securityChanged.recoveryCodesRenewed":
     "New recovery codes were made. The old ones no longer work.",
   "mail.securityChanged.antiPhishingCodeChanged": "Your anti-phishing code was changed.",
+  "mail.securityChanged.resetRequested":
+    "Customer service was asked to reset your security verification.",
 
   "mail.kycApproved.subject": "Your identity is verified",
   "mail.kycApproved.text": "Your identity verification was approved.",

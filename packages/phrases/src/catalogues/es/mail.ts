@@ -60,6 +60,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Se han generado nuevos códigos de recuperación. Los anteriores ya no sirven.",
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
+  "mail.securityChanged.resetRequested":
+    "Se ha solicitado al servicio de atención al cliente restablecer tu verificación de seguridad.",
 
   "mail.kycApproved.subject": "Tu identidad está verificada",
   "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",

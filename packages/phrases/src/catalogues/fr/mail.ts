@@ -59,6 +59,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "De nouveaux codes de secours ont été créés. Les anciens ne fonctionnent plus.",
   "mail.securityChanged.antiPhishingCodeChanged": "Votre code anti-hameçonnage a été modifié.",
+  "mail.securityChanged.resetRequested":
+    "Une demande de réinitialisation de votre vérification de sécurité a été envoyée au service client.",
 
   "mail.kycApproved.subject": "Votre identité est vérifiée",
   "mail.kycApproved.text": "Votre vérification d’identité a été approuvée.",

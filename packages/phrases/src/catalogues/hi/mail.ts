@@ -54,6 +54,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "आपके खाते का एक रिकवरी कोड इस्तेमाल किया गया।",
   "mail.securityChanged.recoveryCodesRenewed": "नए रिकवरी कोड बनाए गए। पुराने कोड अब काम नहीं करते।",
   "mail.securityChanged.antiPhishingCodeChanged": "आपका एंटी-फ़िशिंग कोड बदल दिया गया।",
+  "mail.securityChanged.resetRequested":
+    "ग्राहक सेवा से आपका सुरक्षा सत्यापन रीसेट करने का अनुरोध किया गया है।",
 
   "mail.kycApproved.subject": "आपकी पहचान सत्यापित हो गई है",
   "mail.kycApproved.text": "आपका पहचान सत्यापन स्वीकृत हो गया है।",

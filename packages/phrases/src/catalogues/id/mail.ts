@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Kode pemulihan baru telah dibuat. Kode yang lama tidak berlaku lagi.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kode anti-phishing Anda telah diubah.",
+  "mail.securityChanged.resetRequested":
+    "Layanan pelanggan diminta untuk mengatur ulang verifikasi keamanan Anda.",
 
   "mail.kycApproved.subject": "Identitas Anda telah terverifikasi",
   "mail.kycApproved.text": "Verifikasi identitas Anda telah disetujui.",

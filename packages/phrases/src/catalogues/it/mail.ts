@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Sono stati generati nuovi codici di recupero. Quelli vecchi non funzionano più.",
   "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
+  "mail.securityChanged.resetRequested":
+    "È stato chiesto al servizio clienti di ripristinare la tua verifica di sicurezza.",
 
   "mail.kycApproved.subject": "La tua identità è verificata",
   "mail.kycApproved.text": "La tua verifica dell’identità è stata approvata.",

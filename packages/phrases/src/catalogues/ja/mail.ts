@@ -55,6 +55,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "新しいリカバリーコードが発行されました。以前のコードは使用できません。",
   "mail.securityChanged.antiPhishingCodeChanged": "フィッシング対策コードが変更されました。",
+  "mail.securityChanged.resetRequested":
+    "カスタマーサービスに、お客様のセキュリティ認証のリセットが申請されました。",
 
   "mail.kycApproved.subject": "本人確認が完了しました",
   "mail.kycApproved.text": "本人確認が承認されました。",

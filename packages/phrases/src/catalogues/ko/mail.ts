@@ -54,6 +54,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 사용할 수 없습니다.",
   "mail.securityChanged.antiPhishingCodeChanged": "피싱 방지 코드가 변경되었습니다.",
+  "mail.securityChanged.resetRequested": "고객센터에 보안 인증 재설정이 요청되었습니다.",
 
   "mail.kycApproved.subject": "본인 인증이 완료되었습니다",
   "mail.kycApproved.text": "본인 인증이 승인되었습니다.",

@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Kod pemulihan baharu telah dijana. Kod lama tidak lagi berfungsi.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
+  "mail.securityChanged.resetRequested":
+    "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",
 
   "mail.kycApproved.subject": "Identiti anda telah disahkan",
   "mail.kycApproved.text": "Pengesahan identiti anda telah diluluskan.",

@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Novos códigos de recuperação foram gerados. Os antigos não funcionam mais.",
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
+  "mail.securityChanged.resetRequested":
+    "Foi pedido ao atendimento ao cliente que redefinisse a sua verificação de segurança.",
 
   "mail.kycApproved.subject": "Sua identidade foi verificada",
   "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",

@@ -51,6 +51,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "มีการใช้รหัสกู้คืนของบัญชีคุณ",
   "mail.securityChanged.recoveryCodesRenewed": "มีการสร้างรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้แล้ว",
   "mail.securityChanged.antiPhishingCodeChanged": "รหัสป้องกันฟิชชิงของคุณถูกเปลี่ยนแล้ว",
+  "mail.securityChanged.resetRequested": "มีการขอให้ฝ่ายบริการลูกค้ารีเซ็ตการยืนยันความปลอดภัยของคุณ",
 
   "mail.kycApproved.subject": "ตัวตนของคุณได้รับการยืนยันแล้ว",
   "mail.kycApproved.text": "การยืนยันตัวตนของคุณได้รับการอนุมัติแล้ว",

@@ -57,6 +57,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
+  "mail.securityChanged.resetRequested":
+    "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",
 
   "mail.kycApproved.subject": "Kimliğiniz doğrulandı",
   "mail.kycApproved.text": "Kimlik doğrulamanız onaylandı.",

@@ -55,6 +55,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Bộ mã khôi phục mới đã được tạo. Các mã cũ không còn hiệu lực.",
   "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
+  "mail.securityChanged.resetRequested":
+    "Bộ phận chăm sóc khách hàng đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
 
   "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
   "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",

@@ -51,6 +51,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "您的账户使用了一个恢复码。",
   "mail.securityChanged.recoveryCodesRenewed": "已生成新的恢复码，旧恢复码已失效。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防钓鱼码已修改。",
+  "mail.securityChanged.resetRequested": "有人向客服申请重置您的安全验证。",
 
   "mail.kycApproved.subject": "您的身份已通过认证",
   "mail.kycApproved.text": "您的身份认证已通过审核。",

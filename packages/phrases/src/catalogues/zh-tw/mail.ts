@@ -51,6 +51,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "您的帳戶使用了一個復原碼。",
   "mail.securityChanged.recoveryCodesRenewed": "已產生新的復原碼，舊的復原碼已失效。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防釣魚碼已變更。",
+  "mail.securityChanged.resetRequested": "有人向客服申請重設您的安全驗證。",
 
   "mail.kycApproved.subject": "您的身分已通過認證",
   "mail.kycApproved.text": "您的身分認證已通過審核。",
