@@ -39,9 +39,13 @@ import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
+import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
+import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
+import { bindStaffRoutes } from "./routes/staff-routes.ts";
+import { bindSubUserRoutes } from "./routes/sub-user-routes.ts";
 import type { Settings } from "./settings.ts";
 import type { Surfaces } from "./startup/surfaces.ts";
 
@@ -141,8 +145,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Everything about people's accounts. */
-function bindAccounts({ settings, pool, clock, surfaces, hasher }: AppParts): Binding[] {
-  const { ids, vault, captcha } = surfaces;
+function bindAccounts({ settings, pool, clock, surfaces, hasher, logger }: AppParts): Binding[] {
+  const { ids, vault, captcha, files, kyc } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
   const parts: AccountParts = {
     pool,
@@ -154,10 +158,16 @@ function bindAccounts({ settings, pool, clock, surfaces, hasher }: AppParts): Bi
   };
   const { publicUrl, mode, isCaptchaOn } = settings;
   const place = { publicUrl, isDevelopment: mode === "development" };
+  const onProviderFailure = (error: unknown) =>
+    logger.error({ err: error }, "the provider of identity checks failed");
   const routes = { parts, place, checkCaptcha: createCaptchaCheck({ pool, captcha, isCaptchaOn }) };
   return [
     ...bindAccountRoutes(routes),
     ...bindCodesRoutes(routes, captcha),
+    ...bindSubUserRoutes(parts),
+    ...bindGateRoutes(parts),
+    ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
+    ...bindStaffRoutes({ ...parts, files }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];
 }

@@ -71,9 +71,7 @@ export function sessionCookies(values: SessionCookieValues, place: CookiePlace):
     userId: values.userId,
     UID: String(values.uid),
     "account-group": String(values.accountGroup),
-    username: values.username,
-    "kyc-status": values.kycStatus,
-    institution: String(values.isInstitution),
+    ...stateValues(values),
     "sub-user": String(values.isSubUser),
     mining: "false",
   };
@@ -88,6 +86,28 @@ export function sessionCookies(values: SessionCookieValues, place: CookiePlace):
     },
     clear(REGISTRATION, { ...common(place), httpOnly: true, path: AUTH_PATH }),
   ];
+}
+
+/** What is told of an account in cookies and may change while a session lasts. */
+export type StateCookieValues = Pick<
+  SessionCookieValues,
+  "username" | "kycStatus" | "isInstitution"
+>;
+
+function stateValues({ username, kycStatus, isInstitution }: StateCookieValues) {
+  return { username, "kyc-status": kycStatus, institution: String(isInstitution) };
+}
+
+/** Those that tell something else than what is so now, as after a verification was decided. */
+export function staleCookies(
+  values: StateCookieValues,
+  readCookie: (name: string) => string | undefined,
+  place: CookiePlace,
+): CookieChange[] {
+  const options = { ...common(place), maxAge: COOKIE_DAYS * DAY_SECONDS };
+  return Object.entries(stateValues(values))
+    .filter(([name, value]) => readCookie(name) !== value)
+    .map(([name, value]) => ({ name, value, options }));
 }
 
 export function registrationCookie(

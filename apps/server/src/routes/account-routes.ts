@@ -15,6 +15,7 @@ import {
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/account";
+import { isInstitutional } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { toSessionId } from "@parley/domain/ids";
 import * as logins from "@parley/operations/account/log-in";
@@ -32,6 +33,7 @@ import {
   logoutCookies,
   REGISTRATION,
   registrationCookie,
+  staleCookies,
   type CookiePlace,
 } from "../plugins/session-cookies.ts";
 import { answerLogIn, describeUser } from "./user-info.ts";
@@ -118,12 +120,17 @@ function bindPasswordReset({ parts, checkCaptcha }: AccountRouteParts): Binding[
   ];
 }
 
-function bindSessions({ parts }: AccountRouteParts): Binding[] {
+function bindSessions({ parts, place }: AccountRouteParts): Binding[] {
   return [
-    bind(userInfo, async (_input, { session, authorization }) => ({
-      ok: true,
-      data: await describeUser(parts, session, authorization),
-    })),
+    bind(userInfo, async (_input, { session, authorization, readCookie }) => {
+      const { username, kycType, kycStatus } = session;
+      const isInstitution = isInstitutional(kycType, kycStatus);
+      return {
+        ok: true,
+        data: await describeUser(parts, session, authorization),
+        cookies: staleCookies({ username, kycStatus, isInstitution }, readCookie, place),
+      };
+    }),
 
     bind(listSessions, async (_input, { session }) => {
       const list = await sessions.listSessions(parts, session);

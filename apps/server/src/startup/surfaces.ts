@@ -10,6 +10,8 @@ import type { KeepMessage } from "@parley/platform/delivery";
 import type { FileStore } from "@parley/platform/files/file-store";
 import { createLocalFileStore } from "@parley/platform/files/local-file-store";
 import { createIdSource, type IdSource, LARGEST_NODE } from "@parley/platform/ids";
+import type { KycProvider } from "@parley/platform/kyc/kyc-provider";
+import { manualReview } from "@parley/platform/kyc/manual-review";
 import type { Mailer } from "@parley/platform/mail/mailer";
 import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";
 import { createSmtpMailer } from "@parley/platform/mail/smtp-mailer";
@@ -29,6 +31,7 @@ export interface Surfaces {
   readonly textSender: TextSender;
   readonly files: FileStore;
   readonly captcha: Captcha;
+  readonly kyc: KycProvider;
 }
 
 export async function openSurfaces(
@@ -59,6 +62,7 @@ export async function openSurfaces(
         ? createOutboxTextSender(keep)
         : createHttpTextSender({ url: smsUrl, token: smsToken }),
     files: createLocalFileStore({ directory: join(dataDir, "files"), vault }),
+    kyc: manualReview,
     captcha: isCaptchaOn ? createProofOfWorkCaptcha({ vault, clock }) : createOpenCaptcha(),
   };
 }

@@ -168,7 +168,7 @@ export const getKycCase = defineEndpoint({
     /** Earlier verifications of the same account. */
     earlier: z.array(caseSummary),
   }),
-  errors: ["caseNotYours"],
+  errors: ["caseNotYours", "staffTwoFactorNeeded"],
 });
 
 export const claimKycCase = defineEndpoint({

@@ -1,0 +1,70 @@
+// What stands between an account and trading: the gate, the service agreement, the broker's mark.
+import {
+  acceptTerm,
+  checkBroker,
+  readAgreement,
+  verifyUser,
+} from "@parley/contract/endpoints/gate";
+import type { Pool } from "@parley/database/pool";
+import { createAgreementQueries } from "@parley/database/queries/agreement";
+import { listMissingSteps } from "@parley/domain/account/gate";
+import { acceptAgreement } from "@parley/operations/gate/accept-agreement";
+import { readStanding } from "@parley/operations/gate/read-standing";
+import { AGREEMENT_SECTIONS, AGREEMENT_TITLE } from "@parley/phrases/agreement-sections";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { Clock } from "@parley/platform/clock";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { refuse } from "../plugins/failure.ts";
+
+export interface GateRouteParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
+  return [
+    bind(verifyUser, async (_input, { session }) => {
+      const { standing } = await readStanding(pool, clock, session.userId);
+      const missing = listMissingSteps(standing);
+      return {
+        ok: true,
+        data: {
+          acceptTerm: standing.hasAcceptedAgreement,
+          phoneVerified: standing.isPhoneVerified,
+          emailVerified: standing.isEmailVerified,
+          kycApproved: standing.isKycApproved,
+          twoFactorReady: standing.hasTwoFactor,
+          canTrade: missing.length === 0,
+          missing,
+        },
+      };
+    }),
+
+    bind(acceptTerm, async ({ version }, { session }) => {
+      if (session.isSubUser) return refuse("masterOnly");
+      const { userId: masterId } = session;
+      const accepted = await acceptAgreement({ pool, clock }, { masterId, version });
+      if (!accepted.ok) return accepted;
+      return { ok: true, data: { acceptTerm: true as const, version: accepted.version } };
+    }),
+
+    bind(readAgreement, async ({ language: tag }, { locale }) => {
+      const queries = createAgreementQueries(pool);
+      const { version, publishedAt } = await queries.getPresentAgreement(new Date(clock.now()));
+      const language = tag === undefined ? locale : (findLocaleOfTag(tag) ?? locale);
+      const sections = AGREEMENT_SECTIONS.map(({ heading, paragraphs }) => ({
+        heading: formatPhrase(language, heading),
+        paragraphs: paragraphs.map((key) => formatPhrase(language, key)),
+      }));
+      const title = formatPhrase(language, AGREEMENT_TITLE);
+      const effectiveAt = publishedAt.getTime();
+      return { ok: true, data: { version, effectiveAt, language, title, sections } };
+    }),
+
+    bind(checkBroker, async (_input, { session: { brokerName, accountGroup } }) => {
+      const brokerId = brokerName === null ? null : accountGroup.toString();
+      return { ok: true, data: { isBroker: brokerName !== null, brokerId, brokerName } };
+    }),
+  ];
+}
