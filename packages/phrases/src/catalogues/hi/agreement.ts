@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "Parley पर ट्रेडिंग के नियम: एस्क्रो, भुगतान, रद्द करना, अपील, शुल्क, निषिद्ध आचरण, जोखिम और आपका डेटा।",
   "agreement.text": "ट्रेडिंग से पहले कृपया <link>P2P सेवा अनुबंध</link> पढ़ें और स्वीकार करें।",
   "agreement.version": "संस्करण {version}",
-  "agreement.since": "{date} से लागू",
   "agreement.contents": "विषय-सूची",
   "agreement.body": "अनुबंध का पाठ",
   "agreement.otherLanguage": "यह पाठ अभी आपकी भाषा में उपलब्ध नहीं है।",

@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Silakan baca dan setujui <link>perjanjian layanan P2P</link> sebelum bertransaksi.",
   "agreement.version": "Versi {version}",
-  "agreement.since": "Berlaku sejak {date}",
   "agreement.contents": "Daftar isi",
   "agreement.body": "Isi perjanjian",
   "agreement.otherLanguage": "Teks ini belum tersedia dalam bahasa Anda.",

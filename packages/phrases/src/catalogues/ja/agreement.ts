@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "Parleyでの取引ルール：エスクロー、支払い、キャンセル、異議申し立て、手数料、禁止行為、リスク、お客様のデータについて。",
   "agreement.text": "取引の前に、<link>P2Pサービス利用規約</link>をお読みのうえ同意してください。",
   "agreement.version": "バージョン {version}",
-  "agreement.since": "{date}から有効",
   "agreement.contents": "目次",
   "agreement.body": "規約の本文",
   "agreement.otherLanguage": "この文書は、お使いの言語ではまだ提供されていません。",

@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "Parley 거래 규칙: 에스크로, 결제, 취소, 이의 제기, 수수료, 금지 행위, 위험 및 개인정보.",
   "agreement.text": "거래하기 전에 <link>P2P 서비스 이용약관</link>을 읽고 동의해 주세요.",
   "agreement.version": "버전 {version}",
-  "agreement.since": "{date}부터 시행",
   "agreement.contents": "목차",
   "agreement.body": "약관 본문",
   "agreement.otherLanguage": "이 문서는 아직 선택한 언어로 제공되지 않습니다.",

@@ -8,7 +8,6 @@ export default translation<typeof en>()({
   "agreement.text":
     "Sila baca dan terima <link>perjanjian perkhidmatan P2P</link> sebelum berdagang.",
   "agreement.version": "Versi {version}",
-  "agreement.since": "Berkuat kuasa sejak {date}",
   "agreement.contents": "Kandungan",
   "agreement.body": "Teks perjanjian",
   "agreement.otherLanguage": "Teks ini belum tersedia dalam bahasa anda.",

@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "กฎการซื้อขายบน Parley: เอสโครว์ การชำระเงิน การยกเลิก การอุทธรณ์ ค่าธรรมเนียม พฤติกรรมต้องห้าม ความเสี่ยง และข้อมูลของคุณ",
   "agreement.text": "โปรดอ่านและยอมรับ<link>ข้อตกลงการใช้บริการ P2P</link> ก่อนซื้อขาย",
   "agreement.version": "ฉบับที่ {version}",
-  "agreement.since": "มีผลบังคับใช้ตั้งแต่ {date}",
   "agreement.contents": "สารบัญ",
   "agreement.body": "เนื้อหาของข้อตกลง",
   "agreement.otherLanguage": "ข้อความนี้ยังไม่มีในภาษาของคุณ",

@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "在 Parley 交易的规则：托管、付款、取消、申诉、手续费、禁止行为、风险及您的数据。",
   "agreement.text": "交易前请阅读并接受<link>《P2P 服务协议》</link>。",
   "agreement.version": "版本 {version}",
-  "agreement.since": "自 {date} 起生效",
   "agreement.contents": "目录",
   "agreement.body": "协议正文",
   "agreement.otherLanguage": "本文暂未提供您所用语言的版本。",

@@ -7,7 +7,6 @@ export default translation<typeof en>()({
     "在 Parley 交易的規則：託管、付款、取消、申訴、手續費、禁止行為、風險及您的資料。",
   "agreement.text": "交易前請閱讀並接受<link>《P2P 服務協議》</link>。",
   "agreement.version": "版本 {version}",
-  "agreement.since": "自 {date} 起生效",
   "agreement.contents": "目錄",
   "agreement.body": "協議內文",
   "agreement.otherLanguage": "本文尚未提供您所用語言的版本。",
