@@ -91,7 +91,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Passkey",
     "Password",
   ],
-  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu", "Limit"],
+  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu", "Limit", "Passkey"],
   ms: ["Status", "Menu", "Fiat", "Chat"],
   vi: ["Email", "Chat", "Fiat"],
 };
