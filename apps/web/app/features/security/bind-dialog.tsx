@@ -205,7 +205,10 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {bound !== null && (
-        <p className="text-muted text-sm">{t("security.contact.replaces", { n: bound })}</p>
+        // To replace one is to unbind it, with the same price.
+        <Notice tone="warning" title={t("security.contact.replaces", { n: bound })}>
+          {t("security.unbind.withdrawalLock")}
+        </Notice>
       )}
       <TargetField channel={channel} binding={binding} />
       <SentCodeField

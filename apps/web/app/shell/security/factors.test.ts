@@ -91,6 +91,11 @@ describe("a refusal", () => {
     expect(refusedFactors(refusal, ["email", "totp"]).size).toBe(0);
   });
 
+  it("of a factor that was not asked for has no field to be shown at", () => {
+    const fields = [{ path: "codes.phone", message: "Wrong." }];
+    expect(refusedFactors({ ...refusal, fields }, ["email", "totp"]).size).toBe(0);
+  });
+
   it("that is not about codes is shown at none", () => {
     expect(refusedFactors({ ...refusal, name: "contactTaken" }, ["totp"]).size).toBe(0);
   });

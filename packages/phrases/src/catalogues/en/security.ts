@@ -126,7 +126,7 @@ export default {
   "security.contact.phone.invalid": "Please enter a valid phone number.",
   "security.contact.phone.bound": "Your phone is bound.",
   "security.contact.phone.unbound": "Your phone is unbound.",
-  "security.contact.replaces": "It takes the place of {n}, which we will tell of the change.",
+  "security.contact.replaces": "It takes the place of {n}, which we tell of the change.",
 
   "security.totp.text":
     "Six digits from an app on your phone, a new code every 30 seconds. Needed before trading.",
