@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { routeLocale, swapLocale, type LocaleRequest } from "./locale-routing.ts";
+import { routeLocale, type LocaleRequest } from "./locale-routing.ts";
+import { swapLocale } from "./swap-locale.ts";
 import { LOCALES } from "./locales.ts";
 
 /** Segments near the rules' edges, mixed with anything at all. */

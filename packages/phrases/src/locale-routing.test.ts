@@ -1,12 +1,8 @@
 /** Each rule of the spec's "Language prefix" and the language part of "Routing rules", by name. */
 
 import { describe, expect, it } from "vitest";
-import {
-  routeLocale,
-  swapLocale,
-  type LocaleRequest,
-  type LocaleVerdict,
-} from "./locale-routing.ts";
+import { routeLocale, type LocaleRequest, type LocaleVerdict } from "./locale-routing.ts";
+import { swapLocale } from "./swap-locale.ts";
 import { LOCALES } from "./locales.ts";
 
 function route(path: string, more: Partial<LocaleRequest> = {}): LocaleVerdict {

@@ -3,8 +3,9 @@
  * a path without one is sent. Pure, so that the server's hook and the browser decide the same.
  */
 
-import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
 import { findLocaleOfTag, negotiateLocale } from "./negotiate.ts";
+import { splitLocale } from "./swap-locale.ts";
 
 export interface LocaleRequest {
   /** The path as it arrived, still percent-encoded. */
@@ -72,29 +73,6 @@ function withoutDataEnding(path: string): string {
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 
-interface SplitPath {
-  /** The language the first segment names, or null. */
-  readonly locale: Locale | null;
-  /** What follows the language: empty, or beginning with exactly one slash. */
-  readonly rest: string;
-}
-
-/** Browsers read `\` as `/` and a leading `//` as another host, so such runs become one slash. */
-function singleLeadingSlash(path: string): string {
-  return path.replace(/^[/\\]*/, "/");
-}
-
-function splitLocale(path: string): SplitPath {
-  const rooted = singleLeadingSlash(path);
-  const end = rooted.slice(1).search(/[/\\]/);
-  const first = end === -1 ? rooted.slice(1) : rooted.slice(1, end + 1);
-  const lower = first.toLowerCase();
-  const code = lower === "en-us" ? "en" : lower;
-  if (!isLocale(code)) return { locale: null, rest: rooted === "/" ? "" : rooted };
-  const rest = rooted.slice(1 + first.length);
-  return { locale: code, rest: rest === "" ? "" : singleLeadingSlash(rest) };
-}
-
 /** Cookie, then local storage, then the browser's wish, then English. */
 function detectLocale(request: LocaleRequest): Locale {
   for (const remembered of [request.cookieLocale, request.storedLocale]) {
@@ -119,13 +97,4 @@ export function routeLocale(request: LocaleRequest): LocaleVerdict {
   if (page === path) return { kind: "redirect", to: canonical + search, locale };
   const ending = canonical.endsWith("/") ? "_.data" : ".data";
   return { kind: "redirect", to: canonical + ending + search, locale };
-}
-
-/** The same address in another language; a path that has no language yet gets one. */
-export function swapLocale(address: string, locale: Locale): string {
-  const end = address.search(/[?#]/);
-  const path = end === -1 ? address : address.slice(0, end);
-  const tail = end === -1 ? "" : address.slice(end);
-  const { rest } = splitLocale(path);
-  return `/${locale}${rest === "/" ? "" : rest}${tail}`;
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { describe, expect, test } from "vitest";
-import { loginPath, requireNoSession, requireSession, safeReturnPath } from "./auth-middleware.ts";
+import { requireNoSession, requireSession } from "./auth-middleware.ts";
+import { loginPath, safeReturnPath } from "./login-path.ts";
 import { pageContext, pageContextOf } from "./page-context.ts";
 import { isSignedIn } from "./session-cookies.ts";
 import { sampleUser } from "./user.fixture.ts";

@@ -3,6 +3,7 @@
  * afterwards. *guest*: whoever is logged in has no business there and goes where he wanted to.
  */
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
+import { loginPath, safeReturnPath } from "./login-path.ts";
 import { pageContext } from "./page-context.ts";
 
 export const requireSession: MiddlewareFunction<Response> = async ({ context, url }) => {
@@ -20,14 +21,3 @@ export const requireNoSession: MiddlewareFunction<Response> = async ({ context, 
   if (user === null) return;
   throw redirectDocument(safeReturnPath(url.searchParams.get("returnTo"), `/${locale}`));
 };
-
-export function loginPath(locale: string, returnTo: string): string {
-  return `/${locale}/login?${new URLSearchParams({ returnTo })}`;
-}
-
-/** Only a path of this site may follow a login; anything else would be an open redirect. */
-export function safeReturnPath(returnTo: string | null, fallback: string): string {
-  if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return fallback;
-  // Browsers drop tabs and line breaks from addresses, which could join two slashes.
-  return /[\s\p{Cc}\\]/u.test(returnTo) ? fallback : returnTo;
-}

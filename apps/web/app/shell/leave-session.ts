@@ -2,7 +2,7 @@
  * The end of a session in the browser: its readable cookies go, and a new document is asked for, so
  * that nothing of the old one stays on the screen.
  */
-import { loginPath } from "./auth-middleware.ts";
+import { loginPath } from "./login-path.ts";
 import { leaveNote, type Note } from "./next-page-note.ts";
 import { publicStore } from "./public-store.ts";
 import { clearingCookies } from "./session-cookies.ts";

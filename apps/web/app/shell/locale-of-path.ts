@@ -1,8 +1,10 @@
-import { DEFAULT_LOCALE, type Locale } from "@parley/phrases/locales";
-import { routeLocale } from "@parley/phrases/locale-routing";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@parley/phrases/locales";
 
-/** The language in a page's path. The server has already sent away paths without one. */
+/**
+ * The language in a page's path, or in that of its data (`/fr.data`). The server has already sent
+ * away paths without one, so the browser need not carry the rules for those.
+ */
 export function localeOfPath(path: string): Locale {
-  const verdict = routeLocale({ path, search: "" });
-  return verdict.kind === "page" ? verdict.locale : DEFAULT_LOCALE;
+  const [, first] = /^\/([a-z-]+)/.exec(path) ?? [];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
 }

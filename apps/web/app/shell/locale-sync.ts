@@ -3,7 +3,7 @@
  * storage: where it had to guess the language of a path that had none, the browser corrects it.
  */
 import { isLocale, type Locale } from "@parley/phrases/locales";
-import { swapLocale } from "@parley/phrases/locale-routing";
+import { swapLocale } from "@parley/phrases/swap-locale";
 import { readCookies, writeCookie } from "./cookies.ts";
 
 export const LOCALE_COOKIE = "locale";

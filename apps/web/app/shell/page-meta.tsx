@@ -1,6 +1,6 @@
 /** What search engines and link previews read: title, description, canonical, languages, preview. */
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
-import { swapLocale } from "@parley/phrases/locale-routing";
+import { swapLocale } from "@parley/phrases/swap-locale";
 import { useLocation } from "react-router";
 import { usePage } from "./page-data.ts";
 

@@ -1,6 +1,6 @@
 /** The way back: who was sent to a page to mend something returns to where it was missing. */
 import { useSearchParams } from "react-router";
-import { safeReturnPath } from "./auth-middleware.ts";
+import { safeReturnPath } from "./login-path.ts";
 
 export const RETURN_PARAMETER = "returnTo";
 

@@ -1,5 +1,6 @@
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
-import { routeLocale, swapLocale } from "@parley/phrases/locale-routing";
+import { routeLocale } from "@parley/phrases/locale-routing";
+import { swapLocale } from "@parley/phrases/swap-locale";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
 import { useState, useSyncExternalStore } from "react";

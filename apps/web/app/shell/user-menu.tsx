@@ -1,0 +1,78 @@
+/** The menu of who is logged in: who that is, the account's pages, and the way out. */
+import { Avatar } from "@parley/ui/avatar";
+import { CopyButton } from "@parley/ui/copy-button";
+import { Disclosure } from "@parley/ui/disclosure";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useFailureToast } from "./failure-toast.ts";
+import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
+import { useLocalPath } from "./page-data.ts";
+import { usePhrase } from "./phrase.tsx";
+import { isSubUser, type UserInfo } from "./user.ts";
+
+const PAGES = [
+  { path: "/account/security", phrase: "shell.account.security" },
+  { path: "/account/kyc", phrase: "shell.account.kyc" },
+  { path: "/account/sub-users", phrase: "shell.account.subUsers", isForMaster: true },
+  { path: "/account/settings", phrase: "shell.account.settings" },
+] as const;
+
+export default function UserMenu({ user }: { user: UserInfo }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const pages = PAGES.filter((page) => !("isForMaster" in page) || !isSubUser(user));
+  return (
+    <Disclosure
+      align="end"
+      summary={<Avatar name={user.username} />}
+      summaryLabel={`${t("shell.account")}: ${user.username}`}
+      summaryClassName={MENU_SUMMARY}
+      panelClassName="w-64"
+    >
+      <div className="border-line mb-1 flex flex-col border-b px-3 pt-2 pb-2">
+        <span className="truncate font-semibold">{user.username}</span>
+        <span className="text-muted truncate text-xs">{user.emailOrPhone}</span>
+        <span className="text-muted flex items-center gap-1 text-xs">
+          <span className="figures">{`UID ${user.UID}`}</span>
+          <CopyButton
+            text={user.UID}
+            label={t("shell.account.copyUid")}
+            copiedLabel={t("shell.account.copied")}
+          />
+        </span>
+      </div>
+      {pages.map(({ path, phrase }) => (
+        <Link key={path} to={toPath(path)} className={MENU_ITEM}>
+          {t(phrase)}
+        </Link>
+      ))}
+      <LogOutButton />
+    </Disclosure>
+  );
+}
+
+function LogOutButton() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const showFailure = useFailureToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { logOutByHand } = await import("./log-out.ts");
+    const failure = await logOutByHand(toPath("/"));
+    if (failure === null) return;
+    showFailure(failure);
+    setIsBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={() => void leave()}
+      className={`${MENU_ITEM} border-line text-danger mt-1 border-t aria-busy:opacity-60`}
+    >
+      {t("shell.account.logOut")}
+    </button>
+  );
+}
