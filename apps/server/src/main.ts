@@ -14,6 +14,7 @@ import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
+import { describeDemo, prepareDemo } from "./startup/demo.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import {
   createOrderlyStop,
@@ -52,6 +53,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   const surfaces = await openSurfaces(settings, pool, clock);
   orderly.add("mailer", () => surfaces.mailer.close());
   const parts = { settings, pool, surfaces, clock, log, orderly };
+  await prepareDemo(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
   const app = await createApp(parts);
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
@@ -164,7 +166,11 @@ function withPort(settings: Settings, port: number): Settings {
 
 function announce({ mode, publicUrl, host, port, roles }: Settings, log: Logger): void {
   if (mode === "production") log.info({ host, port, roles }, "ready");
-  else process.stdout.write(`\n  Parley is ready: ${publicUrl}\n  Ctrl-C stops everything.\n\n`);
+  else {
+    process.stdout.write(
+      `\n  Parley is ready: ${publicUrl}\n\n${describeDemo()}\n\n  Ctrl-C stops everything.\n\n`,
+    );
+  }
 }
 
 /** What somebody can act on is told as a sentence, anything else is a bug and told in full. */

@@ -1,0 +1,45 @@
+// The demo's accounts: made while developing, and a reason not to start in production, where
+// everybody would know a password.
+import type { Pool } from "@parley/database/pool";
+import { createPasswordHasher } from "@parley/operations/account/password-hasher";
+import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  DEMO_TOTP_SECRET,
+} from "@parley/operations/demo/demo-accounts";
+import type { Clock } from "@parley/platform/clock";
+import type { Settings } from "../settings.ts";
+import { StartupError } from "./startup-error.ts";
+import type { Surfaces } from "./surfaces.ts";
+
+export interface DemoSetup {
+  readonly settings: Pick<Settings, "mode">;
+  readonly pool: Pool;
+  readonly surfaces: Pick<Surfaces, "ids" | "vault">;
+  readonly clock: Clock;
+}
+
+export async function prepareDemo({ settings, pool, surfaces, clock }: DemoSetup): Promise<void> {
+  const { mode } = settings;
+  if (mode === "development") {
+    const { ids, vault } = surfaces;
+    await createDemoAccounts({ mode, pool, clock, ids, vault, hasher: createPasswordHasher() });
+  } else if (await hasDemoAccounts(pool)) {
+    throw new StartupError(
+      "The database holds the demo's accounts, whose password everybody knows: production needs a database of its own.",
+    );
+  }
+}
+
+/** How to log in, for the terminal. */
+export function describeDemo(): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const lines = DEMO_ACCOUNTS.map(({ email, purpose }) => `    ${email.padEnd(width)}  ${purpose}`);
+  return [
+    "  To look around, log in as",
+    ...lines,
+    `  with the password ${DEMO_PASSWORD}; codes come from an authenticator with the secret`,
+    `  ${DEMO_TOTP_SECRET}, or by mail: /api/dev/outbox shows what would have been sent.`,
+  ].join("\n");
+}

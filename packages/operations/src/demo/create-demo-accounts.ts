@@ -1,0 +1,149 @@
+// Makes the demo's accounts where they are missing. Everybody knows their password, so they exist
+// while developing only, and production does not start with them.
+import { isViolationOf } from "@parley/database/constraint";
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
+import { createAgreementQueries } from "@parley/database/queries/agreement";
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import type { PersonApplication } from "@parley/domain/account/kyc";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import type { PasswordHasher } from "../account/password-hasher.ts";
+import { drawUid } from "../account/register.ts";
+import { sealApplication } from "../kyc/sealed-application.ts";
+import { sealTotpSecret } from "../security/totp.ts";
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  DEMO_TOTP_SECRET,
+  type DemoAccount,
+} from "./demo-accounts.ts";
+
+export interface DemoParts {
+  readonly mode: "development" | "production";
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+  readonly hasher: PasswordHasher;
+}
+
+/** Answers how many came new. Safe to run at every start, also on many servers. */
+export async function createDemoAccounts(parts: DemoParts): Promise<number> {
+  if (parts.mode !== "development") throw new Error("demo accounts are for development only");
+  const missing = await listMissing(parts.pool);
+  if (missing.length === 0) return 0;
+  const passwordHash = await parts.hasher.hash(DEMO_PASSWORD);
+  let made = 0;
+  for (const account of missing) {
+    try {
+      await inTransaction(parts.pool, (tx) => insertDemoAccount(tx, parts, account, passwordHash));
+      made += 1;
+    } catch (error) {
+      // Another server makes them at this very moment, or somebody has the name.
+      const isTaken =
+        isViolationOf(error, "contact__channel_target") ||
+        isViolationOf(error, "person__username_lower");
+      if (!isTaken) throw error;
+    }
+  }
+  return made;
+}
+
+export async function hasDemoAccounts(pool: Pool): Promise<boolean> {
+  const missing = await listMissing(pool);
+  return missing.length < DEMO_ACCOUNTS.length;
+}
+
+async function listMissing(pool: Pool): Promise<DemoAccount[]> {
+  const contacts = createContactQueries(pool);
+  const owners = await Promise.all(
+    DEMO_ACCOUNTS.map(({ email }) => contacts.findContactOwner("email", email)),
+  );
+  return DEMO_ACCOUNTS.filter((_account, index) => owners[index] === null);
+}
+
+async function insertDemoAccount(
+  tx: PoolClient,
+  parts: DemoParts,
+  account: DemoAccount,
+  passwordHash: string,
+): Promise<void> {
+  const { ids, clock, vault } = parts;
+  const at = new Date(clock.now());
+  const userId = toUserId(ids.next());
+  const uid = await drawUid(tx);
+  await createPersonQueries(tx).insertPerson({
+    userId,
+    uid,
+    username: account.username,
+    masterId: null,
+    accountGroup: uid,
+    passwordHash,
+    language: "en",
+    permissions: [],
+    usesMasterTwoFactor: false,
+    createdAt: at,
+  });
+  await insertContacts(tx, userId, account, at);
+  if (account.identity !== null) await insertIdentity(tx, parts, userId, account.identity);
+  if (account.hasAcceptedAgreement) {
+    const agreements = createAgreementQueries(tx);
+    const { version } = await agreements.getPresentAgreement(at);
+    await agreements.insertAgreementAcceptance({ personId: userId, version, acceptedAt: at });
+  }
+  if (account.hasAuthenticator) {
+    const sealed = sealTotpSecret(vault, userId, DEMO_TOTP_SECRET);
+    const authenticators = createAuthenticatorQueries(tx);
+    await authenticators.beginAuthenticator(userId, sealed, at);
+    await authenticators.confirmAuthenticator(userId, sealed, at);
+  }
+  const marks = createAccountMarkQueries(tx);
+  if (account.isTrader) await marks.updateTraderStatus(userId, "active");
+  if (account.staffRole !== null) await marks.updateStaffRole(userId, account.staffRole);
+}
+
+async function insertContacts(
+  tx: PoolClient,
+  userId: UserId,
+  { email, phone }: DemoAccount,
+  at: Date,
+): Promise<void> {
+  const contacts = createContactQueries(tx);
+  const bound = { userId, verifiedAt: at, boundAt: at };
+  await contacts.insertContact({ ...bound, channel: "email", target: email, dialCode: null });
+  if (phone !== null) await contacts.insertContact({ ...bound, channel: "phone", ...phone });
+}
+
+async function insertIdentity(
+  tx: PoolClient,
+  { ids, clock, vault }: DemoParts,
+  personId: UserId,
+  identity: PersonApplication,
+): Promise<void> {
+  const caseId = ids.next();
+  const at = new Date(clock.now());
+  const cases = createKycCaseQueries(tx);
+  await cases.insertKycCase({
+    id: caseId,
+    personId,
+    kycType: identity.kycType,
+    sealed: sealApplication(vault, caseId, identity),
+    submittedAt: at,
+  });
+  await cases.updateKycCaseDecision({
+    id: caseId,
+    status: "approved",
+    decidedAt: at,
+    decidedBy: "demo",
+    rejectReason: null,
+  });
+  await createKycPersonQueries(tx).updateKyc(personId, identity.kycType, "approved");
+}
