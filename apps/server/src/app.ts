@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
 import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
+import { securityCodes } from "@parley/contract/endpoints/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
@@ -14,7 +15,9 @@ import {
   type PasswordHasher,
 } from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { createCommandKeys } from "@parley/operations/command/command-keys";
 import { createFactors } from "@parley/operations/security/factors";
+import type { SecurityParts } from "@parley/operations/security/parts";
 import { createRelyingParty } from "@parley/operations/security/webauthn";
 import { createTimedValue } from "@parley/operations/timed-value";
 import type { Clock, MovableClock } from "@parley/platform/clock";
@@ -44,6 +47,8 @@ import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
+import { bindResetRoutes } from "./routes/reset-routes.ts";
+import { bindSecurityRoutes } from "./routes/security-routes.ts";
 import { bindStaffRoutes } from "./routes/staff-routes.ts";
 import { bindSubUserRoutes } from "./routes/sub-user-routes.ts";
 import type { Settings } from "./settings.ts";
@@ -160,14 +165,22 @@ function bindAccounts({ settings, pool, clock, surfaces, hasher, logger }: AppPa
   const place = { publicUrl, isDevelopment: mode === "development" };
   const onProviderFailure = (error: unknown) =>
     logger.error({ err: error }, "the provider of identity checks failed");
+  const security: SecurityParts = {
+    ...parts,
+    relyingParty,
+    commandKeys: createCommandKeys({ pool, vault, clock }),
+    readCodes: (value) => securityCodes().safeParse(value).data ?? null,
+  };
   const routes = { parts, place, checkCaptcha: createCaptchaCheck({ pool, captcha, isCaptchaOn }) };
   return [
     ...bindAccountRoutes(routes),
     ...bindCodesRoutes(routes, captcha),
+    ...bindSecurityRoutes({ parts: security, place }),
     ...bindSubUserRoutes(parts),
     ...bindGateRoutes(parts),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
+    ...bindResetRoutes(parts),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];
 }

@@ -18,7 +18,7 @@ import {
   verifyLogIn,
 } from "./endpoints/account.ts";
 import { listAssets } from "./endpoints/assets.ts";
-import { captchaChallenge, sendCode } from "./endpoints/codes.ts";
+import { captchaChallenge, commandKey, securityRequirements, sendCode } from "./endpoints/codes.ts";
 import { queryCryptoFiat } from "./endpoints/crypto-fiat.ts";
 import { decideOwnKyc, moveClock, readOutbox } from "./endpoints/dev.ts";
 import { listFlags } from "./endpoints/flags.ts";
@@ -35,8 +35,28 @@ import {
 } from "./endpoints/kyc.ts";
 import { publicRates } from "./endpoints/rates.ts";
 import {
+  beginPasskey,
+  beginPasskeyCheck,
+  beginPasskeyLogIn,
+  beginTotp,
+  bindContact,
+  changePassword,
+  confirmTotp,
+  finishPasskey,
+  finishPasskeyLogIn,
+  listPasskeys,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  requestReset,
+  securityStatus,
+  unbindContact,
+} from "./endpoints/security.ts";
+import {
+  decideResetRequest,
   freezeUser,
   getUserForStaff,
+  listResetRequests,
   listStaffActions,
   setBroker,
   setTraderStatus,
@@ -69,6 +89,24 @@ export const ALL_ENDPOINTS = [
   setAntiPhishingCode,
   sendCode,
   captchaChallenge,
+  commandKey,
+  securityRequirements,
+  securityStatus,
+  bindContact,
+  unbindContact,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  changePassword,
+  listPasskeys,
+  beginPasskey,
+  finishPasskey,
+  removePasskey,
+  beginPasskeyLogIn,
+  finishPasskeyLogIn,
+  beginPasskeyCheck,
+  requestReset,
   listSubUsers,
   createSubUser,
   setSubUserPermissions,
@@ -89,6 +127,8 @@ export const ALL_ENDPOINTS = [
   setTraderStatus,
   setBroker,
   freezeUser,
+  listResetRequests,
+  decideResetRequest,
   listStaffActions,
   readOutbox,
   moveClock,

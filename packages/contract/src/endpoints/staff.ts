@@ -152,7 +152,7 @@ export const decideResetRequest = defineEndpoint({
     }),
   },
   reply: resetRequest,
-  errors: [...STAFF_ERRORS, "caseDecided"],
+  errors: [...STAFF_ERRORS, "caseDecided", "stateChanged", "contactTaken"],
 });
 
 export const listStaffActions = defineEndpoint({

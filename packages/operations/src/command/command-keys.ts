@@ -16,8 +16,8 @@ import {
 } from "jose";
 import { createTimedValue } from "../timed-value.ts";
 
-export const COMMAND_ALG = "RSA-OAEP-256";
-export const COMMAND_ENC = "A256GCM";
+export const COMMAND_ALG = "RSA-OAEP-256" as const;
+export const COMMAND_ENC = "A256GCM" as const;
 
 export interface CommandKeys {
   /** What browsers encrypt with. Makes the key when there is none, or its time is over. */

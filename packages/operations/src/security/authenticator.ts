@@ -6,7 +6,13 @@ import type { Caller } from "../account/parts.ts";
 import type { FactorHolder } from "../account/factors.ts";
 import type { Session } from "../account/session.ts";
 import type { Blocked } from "./change-contact.ts";
-import { confirmChange, type Change, type Confirmed } from "./confirm-change.ts";
+import {
+  confirmByCodes,
+  confirmByCommand,
+  type Change,
+  type ConfirmedByCodes,
+  type ConfirmedByCommand,
+} from "./confirm-change.ts";
 import type { FactorCodes } from "./factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
 import { macRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
@@ -64,7 +70,7 @@ export function confirmTotp(
   session: Session,
   input: ConfirmTotpInput,
   caller: Caller,
-): Promise<Confirmed<RecoveryCodes, ConfirmTotpRefusal>> {
+): Promise<ConfirmedByCodes<RecoveryCodes, ConfirmTotpRefusal>> {
   const request = {
     session,
     caller,
@@ -72,9 +78,9 @@ export function confirmTotp(
     input,
     purpose: "totp-confirm",
     subject: "",
-    proof: { codes: input.codes ?? {} },
   } as const;
-  return confirmChange(parts, request, setUpOf(parts, session, input, caller));
+  const setUp = setUpOf(parts, session, input, caller);
+  return confirmByCodes(parts, request, input.codes ?? {}, setUp);
 }
 
 function setUpOf(
@@ -126,7 +132,7 @@ export function removeTotp(
   input: { readonly command: string },
   bodyHash: string,
   caller: Caller,
-): Promise<Confirmed<Blocked, Refusal<"totpNotOn">>> {
+): Promise<ConfirmedByCommand<Blocked, Refusal<"totpNotOn">>> {
   const request = {
     session,
     caller,
@@ -134,22 +140,26 @@ export function removeTotp(
     input,
     purpose: "totp-remove",
     subject: "totp",
-    proof: { command: input.command, bodyHash },
   } as const;
-  return confirmChange<Blocked, Refusal<"totpNotOn">>(parts, request, {
-    decide: decideIsOn,
-    async act(tx, account, refuse) {
-      const isRemoved = await createAuthenticatorQueries(tx).deleteAuthenticator(session.userId);
-      if (!isRemoved) return refuse({ ok: false, error: "totpNotOn" });
-      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
-      await tellChange(tx, parts, account, {
-        change: "totp-removed",
-        address: caller.address,
-        withdrawalsBlockedUntil,
-      });
-      return { withdrawalsBlockedUntil };
+  return confirmByCommand<Blocked, Refusal<"totpNotOn">>(
+    parts,
+    request,
+    { ...input, bodyHash },
+    {
+      decide: decideIsOn,
+      async act(tx, account, refuse) {
+        const isRemoved = await createAuthenticatorQueries(tx).deleteAuthenticator(session.userId);
+        if (!isRemoved) return refuse({ ok: false, error: "totpNotOn" });
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        await tellChange(tx, parts, account, {
+          change: "totp-removed",
+          address: caller.address,
+          withdrawalsBlockedUntil,
+        });
+        return { withdrawalsBlockedUntil };
+      },
     },
-  });
+  );
 }
 
 export function renewRecoveryCodes(
@@ -157,7 +167,7 @@ export function renewRecoveryCodes(
   session: Session,
   input: { readonly codes: FactorCodes },
   caller: Caller,
-): Promise<Confirmed<RecoveryCodes, Refusal<"totpNotOn">>> {
+): Promise<ConfirmedByCodes<RecoveryCodes, Refusal<"totpNotOn">>> {
   const request = {
     session,
     caller,
@@ -165,9 +175,8 @@ export function renewRecoveryCodes(
     input,
     purpose: "recovery-codes",
     subject: "",
-    proof: { codes: input.codes },
   } as const;
-  return confirmChange<RecoveryCodes, Refusal<"totpNotOn">>(parts, request, {
+  return confirmByCodes<RecoveryCodes, Refusal<"totpNotOn">>(parts, request, input.codes, {
     decide: decideIsOn,
     async act(tx, account) {
       const recoveryCodes = await replaceRecoveryCodes(tx, parts, session.userId);

@@ -11,7 +11,13 @@ import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { checkCode, useUpCode } from "../codes/check-code.ts";
-import { confirmChange, type Change, type Confirmed } from "./confirm-change.ts";
+import {
+  confirmByCodes,
+  confirmByCommand,
+  type Change,
+  type ConfirmedByCodes,
+  type ConfirmedByCommand,
+} from "./confirm-change.ts";
 import type { FactorCodes } from "./factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
 import { blockWithdrawals, tellChange } from "./tell-change.ts";
@@ -39,7 +45,7 @@ export async function bindContact(
   session: Session,
   input: BindInput,
   caller: Caller,
-): Promise<Confirmed<BoundContact, BindRefusal>> {
+): Promise<ConfirmedByCodes<BoundContact, BindRefusal>> {
   const { channel } = input;
   const name = parseAccount(input.target);
   if (name === null || name.channel !== channel) return { ok: false, error: "accountInvalid" };
@@ -51,10 +57,10 @@ export async function bindContact(
     input,
     purpose,
     subject: "",
-    proof: { codes: input.codes ?? {} },
   };
   try {
-    return await confirmChange(parts, request, bindingOf(parts, session, name, input, caller));
+    const change = bindingOf(parts, session, name, input, caller);
+    return await confirmByCodes(parts, request, input.codes ?? {}, change);
   } catch (error) {
     // Somebody else has bound it at this very moment.
     if (!isViolationOf(error, "contact__channel_target")) throw error;
@@ -142,7 +148,7 @@ export function unbindContact(
   input: UnbindInput,
   bodyHash: string,
   caller: Caller,
-): Promise<Confirmed<Blocked, UnbindRefusal>> {
+): Promise<ConfirmedByCommand<Blocked, UnbindRefusal>> {
   const { channel, command } = input;
   const request = {
     session,
@@ -151,31 +157,35 @@ export function unbindContact(
     input,
     purpose: `unbind-${channel}` as const,
     subject: channel,
-    proof: { command, bodyHash },
   };
-  return confirmChange<Blocked, UnbindRefusal>(parts, request, {
-    async decide(account) {
-      const decision = decideUnbind(channel, account);
-      return decision.ok ? null : decision;
-    },
+  return confirmByCommand<Blocked, UnbindRefusal>(
+    parts,
+    request,
+    { command, bodyHash },
+    {
+      async decide(account) {
+        const decision = decideUnbind(channel, account);
+        return decision.ok ? null : decision;
+      },
 
-    async act(tx, account, refuse) {
-      const decision = decideUnbind(channel, account);
-      if (!decision.ok) return refuse(decision);
-      await createContactQueries(tx).deleteContact(session.userId, channel);
-      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
-      await tellChange(
-        tx,
-        parts,
-        { ...account, [channel]: null },
-        {
-          change: `${channel}-unbound`,
-          address: caller.address,
-          withdrawalsBlockedUntil,
-          former: { channel, target: decision.unbinds },
-        },
-      );
-      return { withdrawalsBlockedUntil };
+      async act(tx, account, refuse) {
+        const decision = decideUnbind(channel, account);
+        if (!decision.ok) return refuse(decision);
+        await createContactQueries(tx).deleteContact(session.userId, channel);
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        await tellChange(
+          tx,
+          parts,
+          { ...account, [channel]: null },
+          {
+            change: `${channel}-unbound`,
+            address: caller.address,
+            withdrawalsBlockedUntil,
+            former: { channel, target: decision.unbinds },
+          },
+        );
+        return { withdrawalsBlockedUntil };
+      },
     },
-  });
+  );
 }

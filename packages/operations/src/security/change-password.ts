@@ -7,7 +7,7 @@ import { decidePassword, normalizePassword } from "@parley/domain/account/passwo
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { checkOwnPassword } from "../account/settings.ts";
-import { confirmChange, type Confirmed } from "./confirm-change.ts";
+import { confirmByCommand, type ConfirmedByCommand } from "./confirm-change.ts";
 import type { SecurityParts } from "./parts.ts";
 import { tellChange } from "./tell-change.ts";
 
@@ -27,7 +27,7 @@ export function changePassword(
   input: ChangePasswordInput,
   bodyHash: string,
   caller: Caller,
-): Promise<Confirmed<null, ChangePasswordRefusal>> {
+): Promise<ConfirmedByCommand<null, ChangePasswordRefusal>> {
   const { currentPassword, newPassword, command } = input;
   const request = {
     session,
@@ -36,38 +36,42 @@ export function changePassword(
     input,
     purpose: "password-change",
     subject: "password",
-    proof: { command, bodyHash },
   } as const;
   let passwordHash = "";
-  return confirmChange<null, ChangePasswordRefusal>(parts, request, {
-    async decide({ email, phone, username }) {
-      const names = [username, email ?? "", phone ?? ""];
-      const weak = decidePassword(newPassword, names);
-      if (weak !== null) return { ok: false, error: weak };
-      const isSame = normalizePassword(newPassword) === normalizePassword(currentPassword);
-      return isSame ? { ok: false, error: "passwordSame" } : null;
-    },
+  return confirmByCommand<null, ChangePasswordRefusal>(
+    parts,
+    request,
+    { command, bodyHash },
+    {
+      async decide({ email, phone, username }) {
+        const names = [username, email ?? "", phone ?? ""];
+        const weak = decidePassword(newPassword, names);
+        if (weak !== null) return { ok: false, error: weak };
+        const isSame = normalizePassword(newPassword) === normalizePassword(currentPassword);
+        return isSame ? { ok: false, error: "passwordSame" } : null;
+      },
 
-    async check() {
-      const verdict = await checkOwnPassword(parts, session, currentPassword, caller);
-      if (!verdict.ok) return verdict;
-      // Slow on purpose, so that it must not happen while rows are locked.
-      passwordHash = await parts.hasher.hash(newPassword);
-      return { ok: true, useUp: () => Promise.resolve(true) };
-    },
+      async check() {
+        const verdict = await checkOwnPassword(parts, session, currentPassword, caller);
+        if (!verdict.ok) return verdict;
+        // Slow on purpose, so that it must not happen while rows are locked.
+        passwordHash = await parts.hasher.hash(newPassword);
+        return { ok: true, useUp: () => Promise.resolve(true) };
+      },
 
-    async act(tx, account) {
-      const { userId, sessionId } = session;
-      const at = new Date(parts.clock.now());
-      await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
-      await createSessionQueries(tx).endSessions(userId, sessionId, at);
-      await createLoginTicketQueries(tx).closeTickets(userId, at);
-      await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
-      await tellChange(tx, parts, account, {
-        change: "password-changed",
-        address: caller.address,
-      });
-      return null;
+      async act(tx, account) {
+        const { userId, sessionId } = session;
+        const at = new Date(parts.clock.now());
+        await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
+        await createSessionQueries(tx).endSessions(userId, sessionId, at);
+        await createLoginTicketQueries(tx).closeTickets(userId, at);
+        await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+        await tellChange(tx, parts, account, {
+          change: "password-changed",
+          address: caller.address,
+        });
+        return null;
+      },
     },
-  });
+  );
 }

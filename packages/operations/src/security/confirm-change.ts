@@ -15,11 +15,6 @@ import type { FactorCodes } from "./factor-codes.ts";
 
 export type ConfirmParts = AccountParts & CommandParts;
 
-/** Codes as they are, or sealed with a hash of the request's body. */
-export type Proof =
-  | { readonly codes: FactorCodes }
-  | { readonly command: string; readonly bodyHash: string };
-
 export interface ChangeRequest {
   readonly session: Session;
   readonly caller: Caller;
@@ -30,7 +25,12 @@ export interface ChangeRequest {
   readonly purpose: CodePurpose;
   /** What it is about, as the command says it. */
   readonly subject: string;
-  readonly proof: Proof;
+}
+
+/** Codes sealed with a hash of the request's body. */
+export interface SealedCodes {
+  readonly command: string;
+  readonly bodyHash: string;
 }
 
 /** Something that was looked at and is used up with the effect; false when it is gone by then. */
@@ -47,67 +47,97 @@ export interface Change<Reply, R extends Refused> {
   readonly act: (tx: PoolClient, account: Account, refuse: (refused: R) => never) => Promise<Reply>;
 }
 
-export type ConfirmRefusal =
+export type CodesRefusal =
   | Exclude<FactorAnswer, { readonly ok: true }>
-  | Extract<CommandResult, { readonly ok: false }>
   | { readonly ok: false; readonly error: "idempotencyMismatch" };
 
-export type Confirmed<Reply, R> = { readonly ok: true; readonly reply: Reply } | ConfirmRefusal | R;
+export type CommandRefusal = Extract<CommandResult, { readonly ok: false }>;
 
-export function confirmChange<Reply, R extends Refused>(
+/** What came of a change that plain codes confirm, and of one that a command confirms. */
+export type ConfirmedByCodes<Reply, R> =
+  | { readonly ok: true; readonly reply: Reply }
+  | CodesRefusal
+  | R;
+export type ConfirmedByCommand<Reply, R> = ConfirmedByCodes<Reply, R> | CommandRefusal;
+
+/** Codes, and what uses up the command they came in; it answers a refusal when that was used. */
+interface Proof<P> {
+  readonly ok: true;
+  readonly codes: FactorCodes;
+  readonly useUp: (tx: PoolClient) => Promise<P | null>;
+}
+
+/** Plain codes have no nonce; what they allow is done once because each of them is good once. */
+export function confirmByCodes<Reply, R extends Refused>(
+  parts: AccountParts,
+  request: ChangeRequest,
+  codes: FactorCodes,
+  change: Change<Reply, R>,
+): Promise<ConfirmedByCodes<Reply, R>> {
+  const proof = { ok: true, codes, useUp: () => Promise.resolve(null) } as const;
+  return confirm<Reply, R, never>(parts, request, () => Promise.resolve(proof), change);
+}
+
+export function confirmByCommand<Reply, R extends Refused>(
   parts: ConfirmParts,
   request: ChangeRequest,
+  sealed: SealedCodes,
   change: Change<Reply, R>,
-): Promise<Confirmed<Reply, R>> {
-  const { session, caller, endpoint, input, purpose, subject } = request;
+): Promise<ConfirmedByCommand<Reply, R>> {
+  const { session, purpose, subject } = request;
+  const open = async (): Promise<Proof<CommandRefusal> | CommandRefusal> => {
+    const expected = { action: purpose, subject, userId: session.userId };
+    const result = await openCommand(parts, { ...sealed, ...expected });
+    if (!result.ok) return result;
+    const { codes, useUp } = result.opened;
+    return {
+      ok: true,
+      codes,
+      useUp: async (tx) => ((await useUp(tx)) ? null : { ok: false, error: "commandReplayed" }),
+    };
+  };
+  return confirm<Reply, R, CommandRefusal>(parts, request, open, change);
+}
+
+function confirm<Reply, R extends Refused, P extends Refused>(
+  parts: AccountParts,
+  { session, caller, endpoint, input, purpose, subject }: ChangeRequest,
+  open: () => Promise<Proof<P> | P>,
+  change: Change<Reply, R>,
+): Promise<ConfirmedByCodes<Reply, R> | P> {
   const { userId } = session;
   const idempotent = { scope: `user:${userId}`, endpoint, key: caller.idempotencyKey, input };
-  return once<Reply, ConfirmRefusal | R>(parts, idempotent, async (remember) => {
-    const proof = await openProof(parts, request);
+  return once<Reply, CodesRefusal | P | R>(parts, idempotent, async (remember) => {
+    const proof = await open();
     if (!proof.ok) return proof;
     const refused = await change.decide(session, parts.pool);
     if (refused !== null) return refused;
     const checked = await change.check?.();
     if (checked !== undefined && !checked.ok) return checked;
-    const { codes } = proof.opened;
     const answer = await parts.factors.check({
       holder: session,
       purpose,
       subject,
-      codes,
+      codes: proof.codes,
       address: caller.address,
     });
     if (!answer.ok) return answer;
 
-    return inRefusableTransaction<{ readonly ok: true; readonly reply: Reply }, ConfirmRefusal | R>(
-      parts.pool,
-      async (tx, refuse) => {
-        const account = await lockAccount(tx, session);
-        if (!(await proof.opened.useUp(tx))) refuse({ ok: false, error: "commandReplayed" });
-        const refusedNow = await change.decide(account, tx);
-        if (refusedNow !== null) refuse(refusedNow);
-        for (const used of [checked, answer]) {
-          if (used?.ok === true && !(await used.useUp(tx))) {
-            refuse({ ok: false, error: "codeExpired" });
-          }
-        }
-        const reply = await change.act(tx, account, refuse);
-        await remember(tx, reply);
-        return { ok: true, reply };
-      },
-    );
+    return inRefusableTransaction<
+      { readonly ok: true; readonly reply: Reply },
+      CodesRefusal | P | R
+    >(parts.pool, async (tx, refuse) => {
+      const account = await lockAccount(tx, session);
+      const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));
+      if (refusedNow !== null) refuse(refusedNow);
+      const isUsable =
+        (checked === undefined || (await checked.useUp(tx))) && (await answer.useUp(tx));
+      if (!isUsable) refuse({ ok: false, error: "codeExpired" });
+      const reply = await change.act(tx, account, refuse);
+      await remember(tx, reply);
+      return { ok: true, reply };
+    });
   });
-}
-
-/** Plain codes have no nonce; what they allow is done once because each of them is good once. */
-async function openProof(
-  parts: CommandParts,
-  { proof, session, purpose, subject }: ChangeRequest,
-): Promise<CommandResult> {
-  if ("codes" in proof) {
-    return { ok: true, opened: { codes: proof.codes, useUp: () => Promise.resolve(true) } };
-  }
-  return openCommand(parts, { ...proof, action: purpose, subject, userId: session.userId });
 }
 
 /** The master first, as everybody does who locks both; its row carries what counts for the group. */

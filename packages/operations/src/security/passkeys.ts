@@ -6,7 +6,7 @@ import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
 import type { FactorHolder } from "../account/factors.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
-import { confirmChange, type Confirmed } from "./confirm-change.ts";
+import { confirmByCodes, type ConfirmedByCodes } from "./confirm-change.ts";
 import type { FactorCodes } from "./factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
 import { passkeyHandle } from "./passkey-handle.ts";
@@ -79,7 +79,7 @@ export function finishPasskey(
   session: Session,
   input: NewPasskeyInput,
   caller: Caller,
-): Promise<Confirmed<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>> {
+): Promise<ConfirmedByCodes<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>> {
   const { clock, ids, pool, relyingParty } = parts;
   const { userId } = session;
   const use = { kind: "register", personId: userId } as const;
@@ -90,48 +90,52 @@ export function finishPasskey(
     input,
     purpose: "passkey-add",
     subject: "",
-    proof: { codes: input.codes },
   } as const;
   let attested: CheckedAttestation | null = null;
-  return confirmChange<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>(parts, request, {
-    async decide(_account, database) {
-      const passkeys = await createPasskeyQueries(database).listPasskeys(userId);
-      return passkeys.length >= MAX_PASSKEYS ? { ok: false, error: "passkeyLimit" } : null;
-    },
+  return confirmByCodes<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>(
+    parts,
+    request,
+    input.codes,
+    {
+      async decide(_account, database) {
+        const passkeys = await createPasskeyQueries(database).listPasskeys(userId);
+        return passkeys.length >= MAX_PASSKEYS ? { ok: false, error: "passkeyLimit" } : null;
+      },
 
-    async check() {
-      attested = await checkAttestation(relyingParty, input.credential);
-      if (attested === null) return { ok: false, error: "passkeyInvalid" };
-      const { challenge } = attested;
-      const now = new Date(clock.now());
-      const isOpen = await createPasskeyQueries(pool).isChallengeOpen(challenge, use, now);
-      if (!isOpen) return { ok: false, error: "passkeyInvalid" };
-      return {
-        ok: true,
-        useUp: (tx) => createPasskeyQueries(tx).takeChallenge(challenge, use, now),
-      };
-    },
+      async check() {
+        attested = await checkAttestation(relyingParty, input.credential);
+        if (attested === null) return { ok: false, error: "passkeyInvalid" };
+        const { challenge } = attested;
+        const now = new Date(clock.now());
+        const isOpen = await createPasskeyQueries(pool).isChallengeOpen(challenge, use, now);
+        if (!isOpen) return { ok: false, error: "passkeyInvalid" };
+        return {
+          ok: true,
+          useUp: (tx) => createPasskeyQueries(tx).takeChallenge(challenge, use, now),
+        };
+      },
 
-    async act(tx, account, refuse) {
-      if (attested === null) return refuse({ ok: false, error: "passkeyInvalid" });
-      const { credentialId, publicKey, counter, transports } = attested;
-      const row: PasskeyRow = {
-        id: ids.next(),
-        personId: userId,
-        name: input.name,
-        createdAt: new Date(clock.now()),
-        lastUsedAt: null,
-        credentialId,
-        publicKey,
-        counter,
-        transports,
-      };
-      const isNew = await createPasskeyQueries(tx).insertPasskey(row);
-      if (!isNew) return refuse({ ok: false, error: "passkeyInvalid" });
-      await tellChange(tx, parts, account, { change: "passkey-added", address: caller.address });
-      return view(row);
+      async act(tx, account, refuse) {
+        if (attested === null) return refuse({ ok: false, error: "passkeyInvalid" });
+        const { credentialId, publicKey, counter, transports } = attested;
+        const row: PasskeyRow = {
+          id: ids.next(),
+          personId: userId,
+          name: input.name,
+          createdAt: new Date(clock.now()),
+          lastUsedAt: null,
+          credentialId,
+          publicKey,
+          counter,
+          transports,
+        };
+        const isNew = await createPasskeyQueries(tx).insertPasskey(row);
+        if (!isNew) return refuse({ ok: false, error: "passkeyInvalid" });
+        await tellChange(tx, parts, account, { change: "passkey-added", address: caller.address });
+        return view(row);
+      },
     },
-  });
+  );
 }
 
 export interface RemovePasskeyInput {
@@ -144,7 +148,7 @@ export function removePasskey(
   session: Session,
   input: RemovePasskeyInput,
   caller: Caller,
-): Promise<Confirmed<null, Refusal<"notFound">>> {
+): Promise<ConfirmedByCodes<null, Refusal<"notFound">>> {
   const { userId } = session;
   const id = BigInt(input.passkeyId);
   const request = {
@@ -154,9 +158,8 @@ export function removePasskey(
     input,
     purpose: "passkey-remove",
     subject: "",
-    proof: { codes: input.codes },
   } as const;
-  return confirmChange<null, Refusal<"notFound">>(parts, request, {
+  return confirmByCodes<null, Refusal<"notFound">>(parts, request, input.codes, {
     async decide(_account, database) {
       const passkeys = await createPasskeyQueries(database).listPasskeys(userId);
       return passkeys.some((passkey) => passkey.id === id)

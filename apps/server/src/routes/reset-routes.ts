@@ -1,0 +1,43 @@
+// /api/admin/reset-requests: people who have lost a factor, as staff decide about them.
+import { decideResetRequest, listResetRequests } from "@parley/contract/endpoints/staff";
+import {
+  decideReset,
+  listResetQueue,
+  type ResetView,
+} from "@parley/operations/security/decide-reset";
+import type { StaffParts } from "@parley/operations/staff/act-as-staff";
+import { explainCodes } from "../plugins/code-refusal.ts";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { refuse } from "../plugins/failure.ts";
+
+export function bindResetRoutes(parts: StaffParts): Binding[] {
+  return [
+    bind(listResetRequests, async ({ status, page, pageSize }) => {
+      const { list, total, isCapped } = await listResetQueue(parts, { status, page, pageSize });
+      const rows = list.map(describe);
+      return { ok: true, data: { list: rows, total, page, pageSize, totalCapped: isCapped } };
+    }),
+
+    bind(decideResetRequest, async (input, { session, caller, locale }) => {
+      const { staffRole } = session;
+      if (staffRole === null) return refuse("notAllowed");
+      const { outcome, reason, codes } = input;
+      const { idempotencyKey } = caller;
+      const ruling = {
+        requestId: BigInt(input.requestId),
+        outcome,
+        reason,
+        codes,
+        idempotencyKey,
+      };
+      const decided = await decideReset(parts, { ...session, staffRole }, ruling);
+      return decided.ok
+        ? { ok: true, data: describe(decided.reply) }
+        : explainCodes(decided, locale);
+    }),
+  ];
+}
+
+function describe({ lost, ...view }: ResetView) {
+  return { ...view, lost: [...lost] };
+}

@@ -1,0 +1,29 @@
+// Asking staff to take lost factors away, and what is left of an account when they do.
+import type { Contacts } from "./contact-change.ts";
+import type { Factor } from "./required-factors.ts";
+
+export interface ResetFacts extends Contacts {
+  /** The own authenticator is on. */
+  readonly totp: boolean;
+}
+
+export type ResetRefusal = "notBound" | "accountInvalid";
+
+/**
+ * Only what is there can be lost. Whoever has lost the last contact must name another one: without
+ * any, nobody could log in, nor be told of the decision.
+ */
+export function decideResetRequest(
+  lost: readonly Factor[],
+  facts: ResetFacts,
+  hasOtherContact: boolean,
+): ResetRefusal | null {
+  const isBound = (factor: Factor) => (factor === "totp" ? facts.totp : facts[factor] !== null);
+  if (!lost.every(isBound)) return "notBound";
+  return keepsContact(lost, facts) || hasOtherContact ? null : "accountInvalid";
+}
+
+/** Whether an address or a number is left when these are gone. */
+export function keepsContact(lost: readonly Factor[], { email, phone }: Contacts): boolean {
+  return (email !== null && !lost.includes("email")) || (phone !== null && !lost.includes("phone"));
+}
