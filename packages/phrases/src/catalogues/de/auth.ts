@@ -60,8 +60,8 @@ export default translation<typeof en>()({
     "Mit der Registrierung bestätigen Sie, dass Sie mindestens 18 Jahre alt sind, und stimmen der <link>P2P-Servicevereinbarung</link> zu.",
   "auth.register.known": "Sie haben schon ein Konto? <link>Anmelden</link>",
 
-  "auth.code.title.email": "Sehen Sie in Ihre E-Mails",
-  "auth.code.title.phone": "Sehen Sie auf Ihr Telefon",
+  "auth.code.title.email": "Sehen Sie in Ihrem Postfach nach",
+  "auth.code.title.phone": "Sehen Sie auf Ihrem Telefon nach",
   "auth.code": "Sicherheitscode",
   "auth.code.again": "Erneut senden",
   "auth.code.againIn": "Erneut senden in {time}",

@@ -61,7 +61,7 @@ export default translation<typeof en>()({
   "security.passkey.failed":
     "Der Passkey konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.",
 
-  "security.help.text": "Wenn Sie einer dieser Wege nicht mehr erreicht, kommen Sie so weiter.",
+  "security.help.text": "Wenn Ihnen einer dieser Wege nicht mehr offensteht, kommen Sie so weiter.",
   "security.help.recovery": "Wiederherstellungscode verwenden",
   "security.help.recoveryText":
     "Einer der Codes, die Sie beim Einrichten von Google Authenticator gespeichert haben. Jeder gilt einmal.",

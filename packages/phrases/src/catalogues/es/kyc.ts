@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "kyc.type": "¿Para quién es esta cuenta?",
   "kyc.type.individual": "Una persona",
   "kyc.type.individual.hint":
-    "Operas para ti. Necesitas un pasaporte, documento de identidad o permiso de conducir y una selfi.",
+    "Operas para ti. Necesitas un pasaporte, documento de identidad o permiso de conducir y un selfi.",
   "kyc.type.company": "Una empresa",
   "kyc.type.company.hint":
     "Operas para una empresa registrada. Necesitas su registro y el documento de identidad de su representante.",

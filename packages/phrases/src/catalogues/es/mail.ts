@@ -61,7 +61,7 @@ export default translation<typeof en>()({
     "Se han generado nuevos códigos de recuperación. Los anteriores ya no sirven.",
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
   "mail.securityChanged.resetRequested":
-    "Se ha solicitado al servicio de atención al cliente restablecer tu verificación de seguridad.",
+    "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",
 
   "mail.kycApproved.subject": "Tu identidad está verificada",
   "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",
@@ -73,7 +73,7 @@ export default translation<typeof en>()({
   "mail.kycReason.documentExpired": "Un documento ha caducado.",
   "mail.kycReason.documentNotAccepted": "Este tipo de documento no se acepta.",
   "mail.kycReason.detailsMismatch": "Los datos introducidos no coinciden con los documentos.",
-  "mail.kycReason.selfieMismatch": "La selfi no coincide con la foto del documento.",
+  "mail.kycReason.selfieMismatch": "El selfi no coincide con la foto del documento.",
   "mail.kycReason.notGenuine": "No se ha podido confirmar la autenticidad de un documento.",
   "mail.kycReason.other": "No se han podido verificar los documentos.",
 

@@ -62,7 +62,7 @@ export default translation<typeof en>()({
     "Sono stati generati nuovi codici di recupero. Quelli vecchi non funzionano più.",
   "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
   "mail.securityChanged.resetRequested":
-    "È stato chiesto al servizio clienti di ripristinare la tua verifica di sicurezza.",
+    "È stato chiesto all’assistenza clienti di ripristinare la tua verifica di sicurezza.",
 
   "mail.kycApproved.subject": "La tua identità è verificata",
   "mail.kycApproved.text": "La tua verifica dell’identità è stata approvata.",

@@ -59,7 +59,7 @@ export default translation<typeof en>()({
     "Novos códigos de recuperação foram gerados. Os antigos não funcionam mais.",
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
   "mail.securityChanged.resetRequested":
-    "Foi pedido ao atendimento ao cliente que redefinisse a sua verificação de segurança.",
+    "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",
 
   "mail.kycApproved.subject": "Sua identidade foi verificada",
   "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",

@@ -10,7 +10,7 @@ export default translation<typeof en>()({
   "agreement.contents": "Содержание",
   "agreement.body": "Текст условий",
   "agreement.otherLanguage": "Этот текст пока недоступен на вашем языке.",
-  "agreement.read": "Я прочитал(а) условия и принимаю их.",
+  "agreement.read": "Подтверждаю ознакомление с условиями и принимаю их.",
   "agreement.required": "Перед началом торговли нужно принять условия P2P-сервиса.",
   "agreement.changed": "Пока вы читали, условия изменились. Прочитайте новую версию.",
   "agreement.accept": "Принять",

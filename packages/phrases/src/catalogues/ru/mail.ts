@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     "Созданы новые коды восстановления. Старые больше не действуют.",
   "mail.securityChanged.antiPhishingCodeChanged": "Ваш антифишинговый код изменён.",
   "mail.securityChanged.resetRequested":
-    "В службу поддержки подана заявка на сброс вашей проверки безопасности.",
+    "В службу поддержки поступила заявка на сброс вашей проверки безопасности.",
 
   "mail.kycApproved.subject": "Ваша личность подтверждена",
   "mail.kycApproved.text": "Ваша проверка личности одобрена.",

@@ -31,12 +31,12 @@ export default translation<typeof en>()({
   "account.subUsers.frozen": "Dondurulmuş",
   "account.subUsers.action": "İşlem",
   "account.subUsers.freeze": "Dondur",
-  "account.subUsers.unfreeze": "Çöz",
+  "account.subUsers.unfreeze": "Etkinleştir",
   "account.subUsers.freeze.title": "{name} dondurulsun mu?",
   "account.subUsers.freeze.text":
-    "Bu alt hesap her yerden hemen çıkarılır ve siz çözene kadar giriş yapamaz. Açık emirleri olduğu gibi kalır.",
+    "Bu alt hesap her yerden hemen çıkarılır ve siz yeniden etkinleştirene kadar giriş yapamaz. Açık emirleri olduğu gibi kalır.",
   "account.subUsers.freeze.done": "{name} donduruldu.",
-  "account.subUsers.unfreeze.title": "{name} çözülsün mü?",
+  "account.subUsers.unfreeze.title": "{name} etkinleştirilsin mi?",
   "account.subUsers.unfreeze.text":
     "Bu alt hesap yeniden giriş yapabilir ve izinlerinin elverdiği işlemleri yapabilir.",
   "account.subUsers.unfreeze.done": "{name} yeniden giriş yapabilir.",
