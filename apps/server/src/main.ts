@@ -9,6 +9,7 @@ import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createLogger, type Logger } from "./logger.ts";
+import { NO_PRESSURE } from "./plugins/pressure.ts";
 import { loadBuild } from "./routes/build-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
@@ -124,6 +125,8 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     logger,
     clock,
     build,
+    // Vite's compiling holds everything up now and then; that is no overload.
+    ...(isDev ? { pressure: NO_PRESSURE } : {}),
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
   });
 }

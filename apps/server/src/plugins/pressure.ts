@@ -13,6 +13,9 @@ export const DEFAULT_PRESSURE: PressureLimits = {
   sampleEveryMs: 1_000,
 };
 
+/** Turns nobody away. */
+export const NO_PRESSURE: PressureLimits = { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: 0 };
+
 const RETRY_AFTER_SECONDS = 5;
 
 declare module "fastify" {
