@@ -1,0 +1,124 @@
+/**
+ * People for the stories. Each is a fresh account, made through the API as anybody would make one,
+ * on a device and a network address of its own, so that no story meets the limits of another.
+ */
+import { answerCaptcha } from "@parley/testing/answer-captcha";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { randomBytes, randomInt } from "node:crypto";
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Stories {
+  /** Somebody with an email and a password, logged in in this browser. */
+  readonly person: Person;
+  /** What was mailed and texted. */
+  readonly outbox: Outbox;
+}
+
+export interface Outbox {
+  /** The newest code for a purpose that went to this address or number. */
+  code(to: string, purpose: string): Promise<string>;
+}
+
+export const test = base.extend<Stories>({
+  // The server of these tests believes it, as it would believe a proxy of its own.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "x-forwarded-for": newAddress() });
+  },
+
+  outbox: async ({ playwright, baseURL }, use) => {
+    // Only callers on the same machine may read it, so these calls do not pretend to be elsewhere.
+    const own = await playwright.request.newContext({
+      baseURL: baseURL ?? "",
+      extraHTTPHeaders: {},
+    });
+    await use({ code: (to, purpose) => readCode(own, to, purpose) });
+    await own.dispose();
+  },
+
+  person: async ({ page, outbox }, use) => {
+    await use(await register(page.request, outbox));
+  },
+});
+
+export { expect };
+
+/** Of the addresses that are kept for documentation and tests of networks. */
+function newAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+export function newEmail(): string {
+  return `story-${randomBytes(6).toString("hex")}@example.org`;
+}
+
+/** A number in the form of a German mobile phone; nobody is ever texted. */
+export function newPhone(): {
+  readonly country: string;
+  readonly number: string;
+  readonly full: string;
+} {
+  const number = `151${randomInt(10_000_000, 100_000_000)}`;
+  return { country: "Germany", number, full: `+49${number}` };
+}
+
+export async function register(request: APIRequestContext, outbox: Outbox): Promise<Person> {
+  const person = { email: newEmail(), password: randomBytes(9).toString("base64url") };
+  const { email: account, password } = person;
+  await post(request, "/api/a/v2/auth/register", { account, password }, await captcha(request));
+  const code = await outbox.code(account, "register");
+  await post(request, "/api/a/v2/auth/register/confirm", { account, code });
+  return person;
+}
+
+/** Logs in on a new device, which asks for a code by mail. */
+export async function logIn(
+  request: APIRequestContext,
+  outbox: Outbox,
+  { email, password }: Person,
+): Promise<void> {
+  const begun = await post(request, "/api/a/v2/auth/login", { account: email, password });
+  const { ticket } = begun;
+  const wish = { channel: "email", purpose: "login", ticket };
+  await post(request, "/api/ctc/send-code", wish, await captcha(request));
+  const codes = { email: await outbox.code(email, "login") };
+  await post(request, "/api/a/v2/auth/login/verify", { ticket, codes });
+}
+
+async function captcha(request: APIRequestContext) {
+  const answer = await request.get("/api/a/v1/public/captcha");
+  return answerCaptcha((await answer.json()).data);
+}
+
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer = await request.post(path, {
+    data,
+    headers: { ...headers, "idempotency-key": randomBytes(16).toString("hex") },
+  });
+  const envelope = await answer.json();
+  expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+  return envelope.data;
+}
+
+async function readCode(request: APIRequestContext, to: string, purpose: string): Promise<string> {
+  const query = new URLSearchParams({ to, purpose });
+  const answer = await request.get(`/api/dev/outbox?${query}`);
+  const { list } = (await answer.json()).data;
+  expect(list, `a code for ${purpose} to ${to}`).not.toHaveLength(0);
+  return list[0].code;
+}
+
+/** Types six digits into the field with this label. */
+export async function enterCode(page: Page, label: string, code: string): Promise<void> {
+  await page.getByRole("textbox", { name: label, exact: true }).click();
+  await page.keyboard.type(code);
+}
