@@ -60,8 +60,8 @@ export default translation<typeof en>()({
     "Mit der Registrierung bestätigen Sie, dass Sie mindestens 18 Jahre alt sind, und stimmen der <link>P2P-Servicevereinbarung</link> zu.",
   "auth.register.known": "Sie haben schon ein Konto? <link>Anmelden</link>",
 
-  "auth.code.title.email": "Sehen Sie in Ihrem Postfach nach",
-  "auth.code.title.phone": "Sehen Sie auf Ihrem Telefon nach",
+  "auth.code.title.email": "Prüfen Sie Ihr Postfach",
+  "auth.code.title.phone": "Prüfen Sie Ihr Telefon",
   "auth.code": "Sicherheitscode",
   "auth.code.again": "Erneut senden",
   "auth.code.againIn": "Erneut senden in {time}",

@@ -168,7 +168,7 @@ export default translation<typeof en>()({
     "Inicia sesión y confirma con tu huella, tu cara o una llave de seguridad. Ningún código puede ser robado por el camino.",
   "security.passkeys.count":
     "{count, plural, =0 {Ninguna} one {# clave de acceso} many {# de claves de acceso} other {# claves de acceso}}",
-  "security.passkeys.add": "Añadir clave de acceso",
+  "security.passkeys.add": "Añadir clave",
   "security.passkeys.addTitle": "Añadir una clave de acceso",
   "security.passkeys.addText":
     "Después de la verificación, tu navegador preguntará dónde guardarla.",

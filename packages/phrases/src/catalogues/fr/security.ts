@@ -172,7 +172,7 @@ export default translation<typeof en>()({
     "Connectez-vous et confirmez avec votre empreinte, votre visage ou une clé de sécurité. Aucun code ne peut être volé en chemin.",
   "security.passkeys.count":
     "{count, plural, =0 {Aucune} one {# clé d’accès} many {# de clés d’accès} other {# clés d’accès}}",
-  "security.passkeys.add": "Ajouter une clé d’accès",
+  "security.passkeys.add": "Ajouter une clé",
   "security.passkeys.addTitle": "Ajouter une clé d’accès",
   "security.passkeys.addText": "Après la vérification, votre navigateur demande où la conserver.",
   "security.passkeys.name": "Nom",

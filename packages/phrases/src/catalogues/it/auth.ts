@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "auth.email.invalid": "Inserisci un indirizzo email valido.",
   "auth.phone": "Numero di telefono",
   "auth.phone.invalid": "Inserisci un numero di telefono valido.",
-  "auth.phone.country": "Prefisso internazionale",
+  "auth.phone.country": "Prefisso",
   "auth.phone.search": "Cerca Paese o prefisso",
   "auth.password": "Password",
   "auth.password.show": "Mostra password",

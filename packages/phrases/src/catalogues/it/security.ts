@@ -122,7 +122,7 @@ export default translation<typeof en>()({
   "security.contact.phone.bindTitle": "Associa un telefono",
   "security.contact.phone.changeTitle": "Cambia il tuo telefono",
   "security.phone.new": "Numero di telefono",
-  "security.phone.country": "Prefisso internazionale",
+  "security.phone.country": "Prefisso",
   "security.phone.countrySearch": "Cerca Paese o prefisso",
   "security.phone.countryNone": "Nessun risultato",
   "security.contact.phone.invalid": "Inserisci un numero di telefono valido.",

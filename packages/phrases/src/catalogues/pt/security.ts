@@ -169,7 +169,7 @@ export default translation<typeof en>()({
     "Entre e confirme com sua digital, seu rosto ou uma chave de segurança física. Nenhum código pode ser roubado no caminho.",
   "security.passkeys.count":
     "{count, plural, =0 {Nenhuma} one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}",
-  "security.passkeys.add": "Adicionar chave de acesso",
+  "security.passkeys.add": "Adicionar chave",
   "security.passkeys.addTitle": "Adicionar uma chave de acesso",
   "security.passkeys.addText": "Depois da verificação, seu navegador pergunta onde guardá-la.",
   "security.passkeys.name": "Nome",
