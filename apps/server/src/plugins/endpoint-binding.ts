@@ -170,7 +170,7 @@ export function routePath(path: string): string {
 
 type Parsed<E extends Endpoint> =
   | { readonly ok: true; readonly input: ParsedInput<E> }
-  | Failure<"badInput" | "unsupportedType">;
+  | Failure<"badInput" | "malformedRequest" | "unsupportedType">;
 
 async function parseInput<E extends Endpoint>(
   endpoint: E,
@@ -191,6 +191,10 @@ async function parseInput<E extends Endpoint>(
   const main = query ?? body ?? form;
   const given = query !== undefined ? request.query : request.body;
   const fields = form === undefined ? given : await readForm(request, maxFileBytes);
+  // No text holds this character, and the database takes none that does.
+  if (JSON.stringify([request.params, fields])?.includes(String.raw`\u0000`)) {
+    return refuse("malformedRequest");
+  }
   const issues: FieldProblem[] = [];
   const input = {};
   for (const [schema, value] of [

@@ -28,6 +28,14 @@ const named = (name: string, place = LIVE) => {
   return { value: found?.value, ...found?.options };
 };
 
+/** The names that are cleared, by their domain. */
+function cleared(place: typeof LIVE): Record<string, string[]> {
+  const byDomain = Map.groupBy(logoutCookies(place), ({ options }) => options.domain ?? "none");
+  return Object.fromEntries(
+    [...byDomain].map(([domain, cookies]) => [domain, cookies.map(({ name }) => name).toSorted()]),
+  );
+}
+
 describe("the domain of cookies", () => {
   test.each([
     ["parley.example", "parley.example"],
@@ -109,16 +117,6 @@ describe("logging out", () => {
     "userId",
     "username",
   ];
-  const cleared = (place: typeof LIVE) => {
-    const byDomain = Map.groupBy(logoutCookies(place), ({ options }) => options.domain ?? "none");
-    return Object.fromEntries(
-      [...byDomain].map(([domain, cookies]) => [
-        domain,
-        cookies.map(({ name }) => name).toSorted(),
-      ]),
-    );
-  };
-
   test("clears every cookie on the host and on the host without www", () => {
     expect(cleared(LIVE)).toEqual({ "www.parley.example": ALL, "parley.example": ALL });
     for (const { value, options } of logoutCookies(LIVE)) {
