@@ -15,7 +15,7 @@ import {
   type PasswordHasher,
 } from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
-import { createCommandKeys } from "@parley/operations/command/command-keys";
+import { createCommandKeys, type CommandKeys } from "@parley/operations/command/command-keys";
 import { createFactors } from "@parley/operations/security/factors";
 import type { SecurityParts } from "@parley/operations/security/parts";
 import { createRelyingParty } from "@parley/operations/security/webauthn";
@@ -127,12 +127,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     token: settings.metricsToken,
   });
 
+  const commandKeys = createCommandKeys({ pool, vault: parts.surfaces.vault, clock });
+  // The first key takes a moment to make; nobody shall wait for it in the middle of a call.
+  app.addHook("onListen", async () => {
+    await commandKeys.readCurrent();
+  });
   // Calls first, then what belongs to the site as a whole, then pages for all that is left.
   const bindings = [
     ...bindMarketRoutes(tradables),
     ...bindRatesRoutes(rates),
     ...bindFlagsRoutes(flags),
-    ...bindAccounts(parts),
+    ...bindAccounts(parts, commandKeys),
     ...(parts.bindings ?? []),
   ];
   const isDevelopment = settings.mode === "development";
@@ -150,7 +155,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Everything about people's accounts. */
-function bindAccounts({ settings, pool, clock, surfaces, hasher, logger }: AppParts): Binding[] {
+function bindAccounts(
+  { settings, pool, clock, surfaces, hasher, logger }: AppParts,
+  commandKeys: CommandKeys,
+): Binding[] {
   const { ids, vault, captcha, files, kyc } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
   const parts: AccountParts = {
@@ -168,7 +176,7 @@ function bindAccounts({ settings, pool, clock, surfaces, hasher, logger }: AppPa
   const security: SecurityParts = {
     ...parts,
     relyingParty,
-    commandKeys: createCommandKeys({ pool, vault, clock }),
+    commandKeys,
     readCodes: (value) => securityCodes().safeParse(value).data ?? null,
   };
   const routes = { parts, place, checkCaptcha: createCaptchaCheck({ pool, captcha, isCaptchaOn }) };
