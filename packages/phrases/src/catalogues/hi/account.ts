@@ -38,7 +38,7 @@ export default translation<typeof en>()({
   "account.subUsers.unfreeze.title": "{name} को अनफ़्रीज़ करें?",
   "account.subUsers.unfreeze.text":
     "यह उप-खाता फिर से लॉग इन कर सकेगा और अपनी अनुमतियों के अनुसार काम कर सकेगा।",
-  "account.subUsers.unfreeze.done": "{name} अब फिर लॉग इन कर सकता है।",
+  "account.subUsers.unfreeze.done": "{name} से अब फिर लॉग इन किया जा सकता है।",
   "account.subUsers.cancel": "रद्द करें",
   "account.subUsers.close": "बंद करें",
   "account.subUsers.saved": "{name} की अनुमतियाँ सहेजी गईं।",

@@ -10,7 +10,7 @@ export default translation<typeof en>()({
   "agreement.contents": "विषय-सूची",
   "agreement.body": "अनुबंध का पाठ",
   "agreement.otherLanguage": "यह पाठ अभी आपकी भाषा में उपलब्ध नहीं है।",
-  "agreement.read": "मैंने अनुबंध पढ़ लिया है और इसे स्वीकार करता/करती हूँ।",
+  "agreement.read": "मैंने अनुबंध पढ़ लिया है और यह मुझे स्वीकार है।",
   "agreement.required": "ट्रेडिंग से पहले P2P सेवा अनुबंध स्वीकार करना ज़रूरी है।",
   "agreement.changed": "आपके पढ़ने के दौरान अनुबंध बदल गया है। कृपया नया संस्करण पढ़ें।",
   "agreement.accept": "स्वीकार करें",

@@ -31,12 +31,12 @@ export default translation<typeof en>()({
   "account.subUsers.frozen": "Dibekukan",
   "account.subUsers.action": "Tindakan",
   "account.subUsers.freeze": "Bekukan",
-  "account.subUsers.unfreeze": "Cairkan",
+  "account.subUsers.unfreeze": "Aktifkan kembali",
   "account.subUsers.freeze.title": "Bekukan {name}?",
   "account.subUsers.freeze.text":
-    "Sub-akun ini langsung dikeluarkan dari semua perangkat dan tidak dapat masuk sampai Anda mencairkannya. Pesanan yang sedang berjalan tidak berubah.",
+    "Sub-akun ini langsung dikeluarkan dari semua perangkat dan tidak dapat masuk sampai Anda mengaktifkannya kembali. Pesanan yang sedang berjalan tidak berubah.",
   "account.subUsers.freeze.done": "{name} dibekukan.",
-  "account.subUsers.unfreeze.title": "Cairkan {name}?",
+  "account.subUsers.unfreeze.title": "Aktifkan kembali {name}?",
   "account.subUsers.unfreeze.text":
     "Sub-akun ini dapat masuk kembali dan melakukan hal yang diizinkan.",
   "account.subUsers.unfreeze.done": "{name} dapat masuk kembali.",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
 
   "kyc.steps": "Langkah-langkah verifikasi",
   "kyc.step.type": "Jenis akun",
-  "kyc.step.details": "Data diri",
+  "kyc.step.details": "Data",
   "kyc.step.documents": "Dokumen",
   "kyc.step.review": "Periksa",
   "kyc.step.done": "(selesai)",

@@ -39,7 +39,7 @@ export default translation<typeof en>()({
     "Jika itu Anda, silakan masuk, atau buat kata sandi baru jika Anda lupa. Jika bukan Anda, tidak ada yang perlu dilakukan.",
 
   "mail.newDeviceLogin.subject": "Login baru ke akun Parley Anda",
-  "mail.newDeviceLogin.text": "Akun Anda dimasuki dari perangkat baru.",
+  "mail.newDeviceLogin.text": "Ada login ke akun Anda dari perangkat baru.",
 
   "mail.securityChanged.subject": "Keamanan akun Anda telah berubah",
   "mail.securityChanged.passwordChanged": "Kata sandi Anda telah diubah.",

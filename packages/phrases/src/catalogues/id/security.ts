@@ -131,7 +131,7 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Telepon Anda telah ditautkan.",
   "security.contact.phone.unbound": "Telepon Anda telah dilepas.",
   "security.contact.replaces":
-    "Ini menggantikan {n}, yang akan kami beri tahu tentang perubahan ini.",
+    "Ini menggantikan {n}. Kami akan mengirim pemberitahuan perubahan ke sana.",
 
   "security.totp.text":
     "Enam digit dari aplikasi di telepon Anda, kode baru setiap 30 detik. Diperlukan sebelum bertransaksi.",
@@ -219,7 +219,7 @@ export default translation<typeof en>()({
   "security.devices.text": "Tempat akun Anda sedang masuk saat ini.",
   "security.devices.device": "Perangkat",
   "security.devices.address": "Alamat",
-  "security.devices.since": "Masuk",
+  "security.devices.since": "Waktu masuk",
   "security.devices.seen": "Terakhir terlihat",
   "security.devices.action": "Tindakan",
   "security.devices.unknown": "Perangkat tidak dikenal",

@@ -56,7 +56,7 @@ export default translation<typeof en>()({
   "auth.register.known": "アカウントをお持ちですか？<link>ログイン</link>",
 
   "auth.code.title.email": "メールをご確認ください",
-  "auth.code.title.phone": "電話をご確認ください",
+  "auth.code.title.phone": "SMSをご確認ください",
   "auth.code": "セキュリティコード",
   "auth.code.again": "再送信",
   "auth.code.againIn": "再送信まで {time}",

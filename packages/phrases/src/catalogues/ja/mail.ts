@@ -105,5 +105,5 @@ export default translation<typeof en>()({
   "mail.footer.entered":
     "このメールは、Parleyで入力されたアドレスにお送りしています。自動送信のため、返信はご遠慮ください。",
 
-  "mail.text.code": "Parleyのコード：{code}　{purpose}誰にも教えないでください。",
+  "mail.text.code": "{code} はParleyのコードです。{purpose}誰にも教えないでください。",
 });

@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "security.code.phoneFirst": "先に電話番号を入力してください。",
   "security.code.emailFirst": "先にメールアドレスを入力してください。",
   "security.code.email": "メールのコード",
-  "security.code.phone": "電話のコード",
+  "security.code.phone": "SMSのコード",
   "security.code.totp": "認証アプリのコード",
   "security.code.digit": "{length}桁中{position}桁目",
 
@@ -73,7 +73,7 @@ export default translation<typeof en>()({
   "security.reset.lost": "使えなくなったものは何ですか？",
   "security.reset.lostNone": "1つ以上選択してください。",
   "security.reset.statement": "状況をお知らせください",
-  "security.reset.statementHint": "例：5月3日に電話を盗まれ、番号は利用停止済みです。",
+  "security.reset.statementHint": "例：5月3日にスマートフォンを盗まれ、番号は利用停止済みです。",
   "security.reset.statementShort": "状況を10文字以上でご記入ください。",
   "security.reset.contact": "ご連絡先（任意）",
   "security.reset.contactHint": "メールアドレス、または国番号付きの電話番号。",
@@ -153,7 +153,7 @@ export default translation<typeof en>()({
 
   "security.recovery.title": "リカバリーコード",
   "security.recovery.text":
-    "電話をなくしたときに、それぞれ1回ずつ Google Authenticator の代わりに使えます。ほかの人に見られない場所に保管してください。表示されるのは今回だけです。",
+    "スマートフォンをなくしたときに、それぞれ1回ずつ Google Authenticator の代わりに使えます。ほかの人に見られない場所に保管してください。表示されるのは今回だけです。",
   "security.recovery.copy": "すべてコピー",
   "security.recovery.download": "ダウンロード",
   "security.recovery.fileName": "parley-リカバリーコード.txt",

@@ -133,7 +133,7 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Telefon anda telah dipautkan.",
   "security.contact.phone.unbound": "Telefon anda telah dinyahpaut.",
   "security.contact.replaces":
-    "Ini menggantikan {n}, yang akan kami maklumkan tentang perubahan ini.",
+    "Ini menggantikan {n}. Kami akan menghantar makluman perubahan ke situ.",
 
   "security.totp.text":
     "Enam digit daripada aplikasi di telefon anda, kod baharu setiap 30 saat. Diperlukan sebelum berdagang.",
@@ -221,7 +221,7 @@ export default translation<typeof en>()({
   "security.devices.text": "Tempat akaun anda dilog masuk sekarang.",
   "security.devices.device": "Peranti",
   "security.devices.address": "Alamat",
-  "security.devices.since": "Log masuk",
+  "security.devices.since": "Masa log masuk",
   "security.devices.seen": "Kali terakhir dilihat",
   "security.devices.action": "Tindakan",
   "security.devices.unknown": "Peranti tidak dikenali",
