@@ -97,7 +97,8 @@ async function findDestination(
   if (!binds || target === undefined) return ownTarget(session, channel, subject);
   const name = parseAccount(target);
   if (name === null || name.channel !== channel) return { ok: false, error: "accountInvalid" };
-  if (name.target === session[channel]) return { ok: false, error: "alreadyBound" };
+  const isVerified = channel === "email" ? session.isEmailVerified : session.isPhoneVerified;
+  if (isVerified && name.target === session[channel]) return { ok: false, error: "alreadyBound" };
   return { account: session, target: name.target, subject };
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { createPasswordHasher } from "./password-hasher.ts";
+
+const hasher = createPasswordHasher();
+
+describe("a password's hash", () => {
+  test("is argon2id with 19 MiB and two passes, and differs each time", async () => {
+    const [first, second] = await Promise.all([hasher.hash("the same"), hasher.hash("the same")]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+  });
+
+  test("knows its password, however the keyboard wrote it", async () => {
+    const hash = await hasher.hash("sch\u00f6ne W\u00f6rter");
+    expect(await hasher.verify(hash, "scho\u0308ne Wo\u0308rter")).toBe(true);
+    expect(await hasher.verify(hash, "schone Worter")).toBe(false);
+    expect(await hasher.verify(hash, "")).toBe(false);
+  });
+
+  test("of nobody takes no password, and as long as any other", async () => {
+    const hash = await hasher.hash("a sentence nobody guesses");
+    const time = async (of: string | null) => {
+      const begun = performance.now();
+      expect(await hasher.verify(of, "another sentence")).toBe(false);
+      return performance.now() - begun;
+    };
+    const measure = async (of: string | null) => {
+      const times = [
+        await time(of),
+        await time(of),
+        await time(of),
+        await time(of),
+        await time(of),
+      ];
+      return Math.min(...times);
+    };
+    const forSomebody = await measure(hash);
+    const forNobody = await measure(null);
+    // Without the work for nobody it would be a thousandth.
+    expect(forNobody).toBeGreaterThan(forSomebody / 3);
+  });
+});
