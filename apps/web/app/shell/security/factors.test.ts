@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isUnreachable,
   neededFactors,
   NO_CODES,
   readCodes,
@@ -98,5 +99,20 @@ describe("a refusal", () => {
 
   it("that is not about codes is shown at none", () => {
     expect(refusedFactors({ ...refusal, name: "contactTaken" }, ["totp"]).size).toBe(0);
+  });
+});
+
+describe("a person", () => {
+  const both = { email: "ada***@example.org", phone: "+49***6789" };
+
+  it.each([
+    [both, ["email"], false],
+    [both, ["totp"], false],
+    [both, ["email", "phone"], true],
+    [{ ...both, phone: null }, ["email", "totp"], true],
+    [{ ...both, email: null }, ["email"], false],
+    [{ email: null, phone: null }, ["totp"], false],
+  ] as const)("with %j that has lost %j is out of reach: %s", (bound, lost, isOut) => {
+    expect(isUnreachable(bound, lost)).toBe(isOut);
   });
 });

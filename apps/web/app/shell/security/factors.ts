@@ -138,3 +138,15 @@ export function refusedFactors(
   }
   return found;
 }
+
+/**
+ * Whether no channel is left on which a person could be told anything, as far as is known here: a
+ * login does not tell which channels there are beside those it asks.
+ */
+export function isUnreachable(
+  bound: { readonly email: string | null; readonly phone: string | null },
+  lost: readonly Factor[],
+): boolean {
+  const known = (["email", "phone"] as const).filter((channel) => bound[channel] !== null);
+  return known.length > 0 && known.every((channel) => lost.includes(channel));
+}

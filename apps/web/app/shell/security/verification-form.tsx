@@ -97,6 +97,7 @@ function FoundForm({ found: promise, onRetry, ...props }: FoundFormProps) {
       {isHelping && (
         <VerificationHelp
           factors={factors}
+          targets={found.needs.targets}
           ticket={props.login?.ticket}
           onRecovery={() => {
             setIsRecovering(true);

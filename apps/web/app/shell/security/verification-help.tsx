@@ -15,12 +15,15 @@ import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
-import type { Factor } from "./factors.ts";
+import { isUnreachable, type Factor } from "./factors.ts";
+import type { CodeTargets } from "./requirements.ts";
 import { useWrite } from "./use-write.ts";
 
 export interface VerificationHelpProps {
   /** What the verification asks for; only that can be in the way. */
   readonly factors: readonly Factor[];
+  /** What is bound, masked. */
+  readonly targets: CodeTargets;
   readonly ticket: string | undefined;
   readonly onRecovery: () => void;
   readonly onBack: () => void;
@@ -115,7 +118,7 @@ interface ResetFields {
   readonly contact: string;
 }
 
-function ResetRequest({ factors, ticket, onBack, onSent }: ResetRequestProps) {
+function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequestProps) {
   const t = usePhrase();
   const textOf = useFailureText();
   const write = useWrite();
@@ -193,7 +196,18 @@ function ResetRequest({ factors, ticket, onBack, onSent }: ResetRequestProps) {
         hint={t("security.reset.contactHint")}
         error={errors.contact?.message}
       >
-        {(control) => <TextInput {...control} maxLength={254} {...form.register("contact")} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={254}
+            {...form.register("contact", {
+              validate: (contact, { lost }) =>
+                contact.trim() !== "" ||
+                !isUnreachable(targets, lost) ||
+                t("security.field.required"),
+            })}
+          />
+        )}
       </Field>
       {refusal !== null && (
         <Notice tone="danger" role="alert">

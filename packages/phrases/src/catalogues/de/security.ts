@@ -80,7 +80,7 @@ export default translation<typeof en>()({
     "Zum Beispiel: Mein Telefon wurde am 3. Mai gestohlen, die Nummer ist gesperrt.",
   "security.reset.statementShort":
     "Bitte beschreiben Sie mit mindestens 10 Zeichen, was passiert ist.",
-  "security.reset.contact": "Wo können wir Sie erreichen? (optional)",
+  "security.reset.contact": "Wo können wir Sie erreichen?",
   "security.reset.contactHint": "Eine E-Mail-Adresse oder eine Telefonnummer mit Ländervorwahl.",
   "security.reset.send": "Antrag senden",
   "security.reset.sent": "Ihr Antrag liegt beim Kundenservice",

@@ -74,7 +74,7 @@ export default {
   "security.reset.statementHint":
     "For example: my phone was stolen on 3 May, the number is blocked.",
   "security.reset.statementShort": "Please describe what happened in at least 10 characters.",
-  "security.reset.contact": "Where can we reach you? (optional)",
+  "security.reset.contact": "Where can we reach you?",
   "security.reset.contactHint": "An email address, or a phone number with its country code.",
   "security.reset.send": "Send request",
   "security.reset.sent": "Your request is with customer service",

@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Por ejemplo: me robaron el teléfono el 3 de mayo y el número está bloqueado.",
   "security.reset.statementShort": "Describe lo ocurrido con al menos 10 caracteres.",
-  "security.reset.contact": "¿Dónde podemos localizarte? (opcional)",
+  "security.reset.contact": "¿Dónde podemos localizarte?",
   "security.reset.contactHint":
     "Un correo electrónico o un número de teléfono con su prefijo de país.",
   "security.reset.send": "Enviar solicitud",

@@ -79,7 +79,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Par exemple : mon téléphone a été volé le 3 mai, le numéro est bloqué.",
   "security.reset.statementShort": "Veuillez décrire ce qui s’est passé en 10 caractères au moins.",
-  "security.reset.contact": "Où pouvons-nous vous joindre ? (facultatif)",
+  "security.reset.contact": "Où pouvons-nous vous joindre ?",
   "security.reset.contactHint":
     "Une adresse e-mail, ou un numéro de téléphone avec son indicatif de pays.",
   "security.reset.send": "Envoyer la demande",

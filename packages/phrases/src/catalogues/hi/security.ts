@@ -71,7 +71,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "क्या हुआ?",
   "security.reset.statementHint": "उदाहरण: मेरा फ़ोन 3 मई को चोरी हो गया, नंबर बंद करा दिया है।",
   "security.reset.statementShort": "कृपया कम से कम 10 वर्णों में बताएँ कि क्या हुआ।",
-  "security.reset.contact": "हम आपसे कहाँ संपर्क कर सकते हैं? (वैकल्पिक)",
+  "security.reset.contact": "हम आपसे कहाँ संपर्क कर सकते हैं?",
   "security.reset.contactHint": "ईमेल पता या देश कोड के साथ फ़ोन नंबर।",
   "security.reset.send": "अनुरोध भेजें",
   "security.reset.sent": "आपका अनुरोध ग्राहक सेवा के पास है",

@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Contoh: telepon saya dicuri pada 3 Mei, nomornya sudah diblokir.",
   "security.reset.statementShort": "Silakan jelaskan apa yang terjadi dengan minimal 10 karakter.",
-  "security.reset.contact": "Di mana kami dapat menghubungi Anda? (opsional)",
+  "security.reset.contact": "Di mana kami dapat menghubungi Anda?",
   "security.reset.contactHint": "Alamat email, atau nomor telepon dengan kode negaranya.",
   "security.reset.send": "Kirim permintaan",
   "security.reset.sent": "Permintaan Anda sudah diterima layanan pelanggan",

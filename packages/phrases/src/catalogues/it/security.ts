@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Ad esempio: il 3 maggio mi hanno rubato il telefono, il numero è bloccato.",
   "security.reset.statementShort": "Descrivi che cosa è successo con almeno 10 caratteri.",
-  "security.reset.contact": "Dove possiamo contattarti? (facoltativo)",
+  "security.reset.contact": "Dove possiamo contattarti?",
   "security.reset.contactHint":
     "Un indirizzo email o un numero di telefono con il prefisso internazionale.",
   "security.reset.send": "Invia richiesta",

@@ -75,7 +75,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "状況をお知らせください",
   "security.reset.statementHint": "例：5月3日にスマートフォンを盗まれ、番号は利用停止済みです。",
   "security.reset.statementShort": "状況を10文字以上でご記入ください。",
-  "security.reset.contact": "ご連絡先（任意）",
+  "security.reset.contact": "ご連絡先",
   "security.reset.contactHint": "メールアドレス、または国番号付きの電話番号。",
   "security.reset.send": "申請を送信",
   "security.reset.sent": "カスタマーサービスが申請を受け付けました",

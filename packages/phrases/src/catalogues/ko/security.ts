@@ -73,7 +73,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "어떤 일이 있었나요?",
   "security.reset.statementHint": "예: 5월 3일에 휴대전화를 도난당했고, 번호는 정지했습니다.",
   "security.reset.statementShort": "어떤 일이 있었는지 10자 이상 입력해 주세요.",
-  "security.reset.contact": "어디로 연락드리면 될까요? (선택)",
+  "security.reset.contact": "어디로 연락드리면 될까요?",
   "security.reset.contactHint": "이메일 주소 또는 국가 번호를 포함한 전화번호.",
   "security.reset.send": "요청 보내기",
   "security.reset.sent": "요청이 고객센터에 접수되었습니다",

@@ -79,7 +79,7 @@ export default translation<typeof en>()({
     "Contohnya: telefon saya dicuri pada 3 Mei, nombornya telah disekat.",
   "security.reset.statementShort":
     "Sila terangkan apa yang berlaku dengan sekurang-kurangnya 10 aksara.",
-  "security.reset.contact": "Di manakah kami boleh menghubungi anda? (pilihan)",
+  "security.reset.contact": "Di manakah kami boleh menghubungi anda?",
   "security.reset.contactHint": "Alamat e-mel, atau nombor telefon dengan kod negaranya.",
   "security.reset.send": "Hantar permintaan",
   "security.reset.sent": "Permintaan anda telah diterima khidmat pelanggan",

@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Por exemplo: meu celular foi roubado em 3 de maio e o número está bloqueado.",
   "security.reset.statementShort": "Descreva o que aconteceu com pelo menos 10 caracteres.",
-  "security.reset.contact": "Onde podemos falar com você? (opcional)",
+  "security.reset.contact": "Onde podemos falar com você?",
   "security.reset.contactHint": "Um e-mail ou um número de telefone com o código do país.",
   "security.reset.send": "Enviar pedido",
   "security.reset.sent": "Seu pedido está com o atendimento ao cliente",

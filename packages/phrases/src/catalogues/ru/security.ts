@@ -75,7 +75,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "Что случилось?",
   "security.reset.statementHint": "Например: 3 мая украли телефон, номер заблокирован.",
   "security.reset.statementShort": "Опишите, что случилось, не менее чем в 10 символах.",
-  "security.reset.contact": "Как с вами связаться? (необязательно)",
+  "security.reset.contact": "Как с вами связаться?",
   "security.reset.contactHint": "Адрес почты или номер телефона с кодом страны.",
   "security.reset.send": "Отправить заявку",
   "security.reset.sent": "Ваша заявка в службе поддержки",

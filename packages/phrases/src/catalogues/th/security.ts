@@ -72,7 +72,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "เกิดอะไรขึ้น?",
   "security.reset.statementHint": "เช่น โทรศัพท์ของฉันถูกขโมยเมื่อวันที่ 3 พฤษภาคม และระงับหมายเลขแล้ว",
   "security.reset.statementShort": "โปรดอธิบายสิ่งที่เกิดขึ้นอย่างน้อย 10 ตัวอักษร",
-  "security.reset.contact": "เราจะติดต่อคุณได้ทางใด? (ไม่บังคับ)",
+  "security.reset.contact": "เราจะติดต่อคุณได้ทางใด?",
   "security.reset.contactHint": "อีเมล หรือหมายเลขโทรศัพท์พร้อมรหัสประเทศ",
   "security.reset.send": "ส่งคำขอ",
   "security.reset.sent": "ส่งคำขอถึงฝ่ายบริการลูกค้าแล้ว",

@@ -75,7 +75,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "Ne oldu?",
   "security.reset.statementHint": "Örneğin: telefonum 3 Mayıs’ta çalındı, numara kapalı.",
   "security.reset.statementShort": "Lütfen ne olduğunu en az 10 karakterle anlatın.",
-  "security.reset.contact": "Size nereden ulaşabiliriz? (isteğe bağlı)",
+  "security.reset.contact": "Size nereden ulaşabiliriz?",
   "security.reset.contactHint": "Bir e-posta adresi veya ülke koduyla bir telefon numarası.",
   "security.reset.send": "Talep gönder",
   "security.reset.sent": "Talebiniz müşteri hizmetlerinde",

@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "security.reset.statementHint":
     "Ví dụ: điện thoại của tôi bị mất trộm ngày 3 tháng 5, số đã bị khóa.",
   "security.reset.statementShort": "Vui lòng mô tả sự việc bằng ít nhất 10 ký tự.",
-  "security.reset.contact": "Chúng tôi có thể liên hệ với bạn ở đâu? (không bắt buộc)",
+  "security.reset.contact": "Chúng tôi có thể liên hệ với bạn ở đâu?",
   "security.reset.contactHint": "Địa chỉ email hoặc số điện thoại kèm mã quốc gia.",
   "security.reset.send": "Gửi yêu cầu",
   "security.reset.sent": "Yêu cầu của bạn đã đến bộ phận chăm sóc khách hàng",

@@ -71,7 +71,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "发生了什么？",
   "security.reset.statementHint": "例如：我的手机在 5 月 3 日被盗，号码已停用。",
   "security.reset.statementShort": "请用至少 10 个字符说明情况。",
-  "security.reset.contact": "我们如何联系您？（选填）",
+  "security.reset.contact": "我们如何联系您？",
   "security.reset.contactHint": "邮箱地址，或带国家区号的手机号。",
   "security.reset.send": "提交申请",
   "security.reset.sent": "您的申请已提交客服",

@@ -71,7 +71,7 @@ export default translation<typeof en>()({
   "security.reset.statement": "發生了什麼事？",
   "security.reset.statementHint": "例如：我的手機在 5 月 3 日被偷，門號已停用。",
   "security.reset.statementShort": "請用至少 10 個字元說明情況。",
-  "security.reset.contact": "我們如何聯絡您？（選填）",
+  "security.reset.contact": "我們如何聯絡您？",
   "security.reset.contactHint": "電子郵件地址，或含國碼的手機號碼。",
   "security.reset.send": "送出申請",
   "security.reset.sent": "您的申請已送交客服",

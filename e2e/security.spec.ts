@@ -1,0 +1,344 @@
+/** What people do on the account security page, and what it asks of them. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
+import { enterCode, expect, logIn, newEmail, newPhone, test, type Outbox } from "./people.ts";
+
+const PAGE = "/en/account/security";
+
+function rowOf(page: Page, id: string): Locator {
+  return page.locator(`li[id="${id}"]`);
+}
+
+/** Opens the page and waits until its buttons answer. */
+async function open(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Security");
+  await page.waitForLoadState("networkidle");
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+async function press(page: Page, name: string): Promise<void> {
+  await dialogOf(page).getByRole("button", { name, exact: true }).click();
+}
+
+/** Gets the code by mail that the verification asks for, and types it. */
+async function answerByMail(page: Page, outbox: Outbox, email: string, purpose: string) {
+  await codeField(page, "Email code").getByRole("button", { name: "Get code" }).click();
+  await expect(page.getByText(/^Enter the 6-digit code sent to .+\*\*\*.+/)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, purpose));
+}
+
+/** The part of a form around one code, with the button that sends it. */
+function codeField(page: Page, label: string): Locator {
+  return dialogOf(page)
+    .locator("div")
+    .filter({ has: page.getByRole("group", { name: label, exact: true }) })
+    .filter({ has: page.getByRole("button") })
+    .last();
+}
+
+async function bindPhone(page: Page, outbox: Outbox): Promise<string> {
+  const { country, number, full } = newPhone();
+  await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.keyboard.type(country);
+  await page.getByRole("option", { name: country }).click();
+  await page.getByLabel("Phone number").fill(number);
+  await press(page, "Get code");
+  await expect(page.getByText("Enter the 6-digit code sent to")).toBeVisible();
+  await enterCode(page, "Phone code", await outbox.code(full, "bind-phone"));
+  await press(page, "Bind");
+  await expect(page.getByText("Your phone is bound.")).toBeVisible();
+  await expect(rowOf(page, "phone")).toContainText(`+49***${full.slice(-4)}`);
+  return full;
+}
+
+interface SetUp {
+  readonly app: AuthenticatorApp;
+  readonly recoveryCodes: readonly string[];
+}
+
+async function setUpAuthenticator(page: Page, outbox: Outbox, email: string): Promise<SetUp> {
+  await rowOf(page, "totp").getByRole("button", { name: "Set up" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  const app = authenticatorApp((await dialogOf(page).locator("code").textContent()) ?? "");
+  await enterCode(page, "Authenticator code", app.code());
+  await press(page, "Continue");
+  await answerByMail(page, outbox, email, "totp-confirm");
+  await press(page, "Confirm");
+  const items = page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem");
+  await expect(items).toHaveCount(10);
+  const recoveryCodes = await items.allTextContents();
+  await page.getByLabel("I have saved them").check();
+  await press(page, "Done");
+  await expect(rowOf(page, "totp")).toContainText("On since");
+  return { app, recoveryCodes };
+}
+
+test("binds a phone, with a code sent to it", async ({ page, person: _person, outbox }) => {
+  await open(page);
+  await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
+  await press(page, "Get code");
+  await expect(page.getByText("Please enter a phone number first.")).toBeVisible();
+  await page.getByLabel("Phone number").fill("151 2345");
+  await enterCode(page, "Phone code", "12");
+  await press(page, "Bind");
+  await expect(page.getByText("Invalid code format. Please try again.")).toBeVisible();
+  await press(page, "Cancel");
+  await bindPhone(page, outbox);
+});
+
+test("a phone can be unbound only while an email is bound, and the other way round", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  await open(page);
+  await rowOf(page, "email").getByRole("button", { name: "Unbind" }).click();
+  await expect(page.getByText("Please bind a phone before unbinding your email.")).toBeVisible();
+
+  const phone = await bindPhone(page, outbox);
+  await rowOf(page, "email").getByRole("button", { name: "Unbind" }).click();
+  await expect(dialogOf(page)).toContainText("Withdrawals are blocked for 24 hours");
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "unbind-email");
+  await codeField(page, "Phone code").getByRole("button", { name: "Get code" }).click();
+  await expect(page.getByText(/^Enter the 6-digit code sent to \+49/)).toBeVisible();
+  await enterCode(page, "Phone code", await outbox.code(phone, "unbind-email"));
+  await press(page, "Unbind");
+
+  await expect(rowOf(page, "email")).toContainText("Not bound");
+  await expect(page.getByText(/^Withdrawals are blocked until \d{4}-\d\d-\d\d/)).toBeVisible();
+  await rowOf(page, "phone").getByRole("button", { name: "Unbind" }).click();
+  await expect(page.getByText("Please bind an email before unbinding your phone.")).toBeVisible();
+});
+
+test("changes the email: the old one confirms, the new one proves itself", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  const next = newEmail();
+  await open(page);
+  await rowOf(page, "email").getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("New email").fill(next);
+  await press(page, "Get code");
+  await expect(page.getByText("Enter the 6-digit code sent to")).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(next, "bind-email"));
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "bind-email");
+  await press(page, "Bind");
+  await expect(page.getByText("Your email is bound.")).toBeVisible();
+  await expect(page.getByText(/^Withdrawals are blocked until/)).toBeVisible();
+});
+
+test("sets up an authenticator, then turns it off: withdrawals wait until the moment shown", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  await open(page);
+  const { app, recoveryCodes } = await setUpAuthenticator(page, outbox, person.email);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  await expect(rowOf(page, "totp")).toContainText("10 recovery codes left");
+
+  await rowOf(page, "totp").getByRole("button", { name: "Turn off" }).click();
+  await expect(dialogOf(page)).toContainText(
+    "Withdrawals are blocked for 24 hours after you unbind a phone or email or turn off Google Authenticator.",
+  );
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "totp-remove");
+  await enterCode(page, "Authenticator code", wrong(app.code()));
+  await press(page, "Turn off");
+  await expect(
+    page.getByText("The code is not right. Please check it and try again."),
+  ).toBeVisible();
+  await enterCode(page, "Authenticator code", app.code());
+  await press(page, "Turn off");
+
+  await expect(page.getByText("Google Authenticator is off.")).toBeVisible();
+  const notice = page.getByText(/^Withdrawals are blocked until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  await expect(notice).toBeVisible();
+  const until = Date.parse(`${/\d{4}.*/.exec(await notice.innerText())?.[0]?.replace(" ", "T")}Z`);
+  const hours = (until - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThan(24.1);
+});
+
+/** Another code of the same form. */
+function wrong(code: string): string {
+  return code.replace(/\d$/, (digit) => String((Number(digit) + 5) % 10));
+}
+
+test("a recovery code stands in for a lost authenticator, once", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  await open(page);
+  const { recoveryCodes } = await setUpAuthenticator(page, outbox, person.email);
+  await rowOf(page, "totp").getByRole("button", { name: "New recovery codes" }).click();
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "recovery-codes");
+  await press(page, "Security verification unavailable?");
+  await page.getByRole("button", { name: /^Use a recovery code/ }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0]?.toLowerCase() ?? "");
+  await press(page, "Confirm");
+  const list = page.getByRole("list", { name: "Your recovery codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  expect(await list.getByRole("listitem").allTextContents()).not.toContain(recoveryCodes[1]);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeVisible();
+});
+
+test("who has lost a factor asks customer service for a reset", async ({
+  page,
+  person: _person,
+}) => {
+  await open(page);
+  await rowOf(page, "password").getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("Current password").fill("whatever it was");
+  await page.getByLabel("New password", { exact: true }).fill("a much better one");
+  await page.getByLabel("New password again").fill("a much better one");
+  await press(page, "Continue");
+  await press(page, "Security verification unavailable?");
+  await page.getByRole("button", { name: /^Ask customer service for a reset/ }).click();
+  await press(page, "Send request");
+  // The only channel is the lost one, so that another is needed beside the story.
+  await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
+  await page.getByLabel("What happened?").fill("My mailbox was closed by its provider.");
+  await page.getByLabel("Where can we reach you?").fill(newEmail());
+  await press(page, "Send request");
+  await expect(page.getByText("Your request is with customer service")).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(/^Customer service is reviewing your reset request of/),
+  ).toBeVisible();
+});
+
+test("changes the password; a wrong one is said at its field", async ({ page, person, outbox }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  await rowOf(page, "password").getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("Current password").fill("not the right one");
+  await page.getByLabel("New password", { exact: true }).fill("a much better one");
+  await page.getByLabel("New password again").fill("a much worse one");
+  await press(page, "Continue");
+  await expect(dialog.getByText("The two passwords are not the same.")).toBeVisible();
+  await page.getByLabel("New password again").fill("a much better one");
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "password-change");
+  await press(page, "Confirm");
+  await expect(dialog.getByText("The password is not right.")).toBeVisible();
+  await page.getByLabel("Current password").fill(person.password);
+  await press(page, "Continue");
+  await enterCode(page, "Email code", await outbox.code(person.email, "password-change"));
+  await press(page, "Confirm");
+  await expect(page.getByText("Your password was changed.")).toBeVisible();
+});
+
+test("adds a passkey, confirms with it, and removes it", async ({ page, person, outbox }) => {
+  await useVirtualAuthenticator(page);
+  await open(page);
+  const { app } = await setUpAuthenticator(page, outbox, person.email);
+
+  await rowOf(page, "passkeys").getByRole("button", { name: "Add passkey" }).click();
+  await page.getByLabel("Name").fill("Blue key");
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "passkey-add");
+  await enterCode(page, "Authenticator code", app.code());
+  await press(page, "Add passkey");
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  await expect(rowOf(page, "passkeys")).toContainText("Blue key");
+
+  await page.getByRole("button", { name: "Remove passkey Blue key" }).click();
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "passkey-remove");
+  await press(page, "Use a passkey instead");
+  await expect(page.getByText("Confirmed with your passkey")).toBeVisible();
+  await press(page, "Remove");
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+  await expect(rowOf(page, "passkeys")).toContainText("None");
+});
+
+/** A security key in the machine that says yes to everything. */
+async function useVirtualAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("sees where the account is logged in, and logs another device out", async ({
+  page,
+  browser,
+  person,
+  outbox,
+}) => {
+  const other = await browser.newContext();
+  await logIn(other.request, outbox, person);
+  const otherPage = await other.newPage();
+  await otherPage.goto(PAGE);
+  await expect(otherPage.getByRole("heading", { level: 1 })).toHaveText("Account Security");
+
+  await open(page);
+  const devices = page.getByRole("table", { name: "Devices" });
+  await expect(devices.getByRole("row")).toHaveCount(3);
+  await expect(devices.getByText("This device")).toHaveCount(1);
+  await devices.getByRole("button", { name: /^Log out/ }).click();
+  await press(page, "Log out");
+  await expect(page.getByText("The device was logged out.")).toBeVisible();
+  await expect(devices.getByRole("row")).toHaveCount(2);
+
+  await otherPage.goto(PAGE);
+  await expect(otherPage).toHaveURL(/\/en\/login\?returnTo=/);
+  await other.close();
+});
+
+test("sees who logged in and who tried", async ({ page, person, request }) => {
+  await request.post("/api/a/v2/auth/login", {
+    data: { account: person.email, password: "a guess of a stranger" },
+  });
+  await open(page);
+  const history = page.getByRole("table", { name: "Login history" });
+  await expect(history.getByRole("row", { name: /Wrong password/ })).toHaveCount(1);
+  await expect(history.getByRole("row", { name: /Registration/ })).toHaveCount(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible in ${colorScheme} colours, its dialogs too`, async ({
+    page,
+    person: _person,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    expect(await complaintsOf(page)).toEqual([]);
+    await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+}
+
+async function complaintsOf(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+test("fits a phone of 360 pixels", async ({ page, person: _person }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+});
