@@ -117,7 +117,7 @@ type Join<Params, Main> = [Params] extends [null]
   ? [Main] extends [null]
     ? Record<string, never>
     : Main
-  : [Main] extends [null]
+  : [Main] extends [null] | [Record<string, never>]
     ? Params
     : Params & Main;
 

@@ -11,6 +11,7 @@ import { listMissingSteps } from "@parley/domain/account/gate";
 import { acceptAgreement } from "@parley/operations/gate/accept-agreement";
 import { readStanding } from "@parley/operations/gate/read-standing";
 import { AGREEMENT_SECTIONS, AGREEMENT_TITLE } from "@parley/phrases/agreement-sections";
+import type { Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Clock } from "@parley/platform/clock";
@@ -49,17 +50,17 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
       return { ok: true, data: { acceptTerm: true as const, version: accepted.version } };
     }),
 
-    bind(readAgreement, async ({ language: tag }, { locale }) => {
+    bind(readAgreement, async ({ language }, context) => {
       const queries = createAgreementQueries(pool);
       const { version, publishedAt } = await queries.getPresentAgreement(new Date(clock.now()));
-      const language = tag === undefined ? locale : (findLocaleOfTag(tag) ?? locale);
-      const sections = AGREEMENT_SECTIONS.map(({ heading, paragraphs }) => ({
-        heading: formatPhrase(language, heading),
-        paragraphs: paragraphs.map((key) => formatPhrase(language, key)),
-      }));
-      const title = formatPhrase(language, AGREEMENT_TITLE);
-      const effectiveAt = publishedAt.getTime();
-      return { ok: true, data: { version, effectiveAt, language, title, sections } };
+      const asked = language === undefined ? null : findLocaleOfTag(language);
+      const text = writeAgreement(asked ?? context.locale);
+      const prepared = await context.prepare({
+        version,
+        effectiveAt: publishedAt.getTime(),
+        ...text,
+      });
+      return { ok: true, prepared, isPersonal: asked === null };
     }),
 
     bind(checkBroker, async (_input, { session: { brokerName, accountGroup } }) => {
@@ -67,4 +68,15 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
       return { ok: true, data: { isBroker: brokerName !== null, brokerId, brokerName } };
     }),
   ];
+}
+
+function writeAgreement(language: Locale) {
+  return {
+    language,
+    title: formatPhrase(language, AGREEMENT_TITLE),
+    sections: AGREEMENT_SECTIONS.map(({ heading, paragraphs }) => ({
+      heading: formatPhrase(language, heading),
+      paragraphs: paragraphs.map((key) => formatPhrase(language, key)),
+    })),
+  };
 }

@@ -12,7 +12,13 @@ import {
 import { pageFields } from "../fields.ts";
 import { revokeSessions } from "./account.ts";
 import { moveClock } from "./dev.ts";
-import { submitKyc, type decideKycCase, type getKycCase, type uploadKycFile } from "./kyc.ts";
+import {
+  submitKyc,
+  type claimKycCase,
+  type decideKycCase,
+  type getKycCase,
+  type uploadKycFile,
+} from "./kyc.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;
@@ -87,6 +93,7 @@ describe("parameters in a path", () => {
   test("join the other fields in the type of the input", () => {
     expectTypeOf<EndpointInput<typeof getKycCase>>().toEqualTypeOf<{ caseId: string }>();
     expectTypeOf<ParsedInput<typeof decideKycCase>>().toExtend<{ caseId: string; note: string }>();
+    expectTypeOf<EndpointInput<typeof claimKycCase>>().toEqualTypeOf<{ caseId: string }>();
     expectTypeOf<EndpointInput<typeof uploadKycFile>>().toEqualTypeOf<{ file: File }>();
   });
 });
