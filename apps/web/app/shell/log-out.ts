@@ -3,7 +3,6 @@ import { logOut } from "@parley/contract/endpoints/account";
 import type { CallFailure } from "@parley/contract/client";
 import { getApi } from "./api.ts";
 import { leaveSession } from "./leave-session.ts";
-import { tellOtherTabs } from "./session-channel.ts";
 
 /**
  * Null when it is done and the next page is under way. A call that did not arrive is told: only the
@@ -12,7 +11,6 @@ import { tellOtherTabs } from "./session-channel.ts";
 export async function logOutByHand(homePath: string): Promise<CallFailure<string> | null> {
   const result = await getApi().call(logOut, {});
   if (!result.ok && result.name !== "notLoggedIn") return result;
-  tellOtherTabs();
   leaveSession("shell.account.loggedOut", homePath);
   return null;
 }

@@ -2,22 +2,24 @@
 const CHANNEL = "session";
 const OVER = "over";
 
+/** One for the whole page, as a channel never hears itself. */
+let channel: BroadcastChannel | null = null;
+
 /** Where a browser has no channels the other tabs find out at their next round. */
 function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel(CHANNEL);
+  return channel;
 }
 
 export function tellOtherTabs(): void {
-  const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only, and takes no target.
-  channel?.postMessage(OVER);
-  channel?.close();
+  openChannel()?.postMessage(OVER);
 }
 
 export function onToldByOtherTab(listener: () => void): () => void {
-  const channel = openChannel();
-  channel?.addEventListener("message", ({ data }) => {
+  const hear = ({ data }: MessageEvent) => {
     if (data === OVER) listener();
-  });
-  return () => channel?.close();
+  };
+  openChannel()?.addEventListener("message", hear);
+  return () => channel?.removeEventListener("message", hear);
 }

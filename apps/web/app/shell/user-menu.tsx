@@ -46,7 +46,9 @@ export default function UserMenu({ user }: { user: UserInfo }) {
           {t(phrase)}
         </Link>
       ))}
-      <LogOutButton />
+      <div className="border-line mt-1 border-t pt-1">
+        <LogOutButton />
+      </div>
     </Disclosure>
   );
 }
@@ -70,7 +72,7 @@ function LogOutButton() {
       type="button"
       aria-busy={isBusy || undefined}
       onClick={() => void leave()}
-      className={`${MENU_ITEM} border-line text-danger mt-1 border-t aria-busy:opacity-60`}
+      className={`${MENU_ITEM} text-danger aria-busy:opacity-60`}
     >
       {t("shell.account.logOut")}
     </button>

@@ -5,7 +5,6 @@
 import { useSyncExternalStore } from "react";
 import { usePage } from "./page-data.ts";
 import { leaveSession } from "./leave-session.ts";
-import { tellOtherTabs } from "./session-channel.ts";
 import { isLoggedIn, type MaybeUserInfo, type UserInfo } from "./user.ts";
 
 export interface UserStore {
@@ -38,10 +37,7 @@ function isWhole(info: MaybeUserInfo): info is UserInfo {
 }
 
 /** Only the browser sets it; on the server it would be shared by all readers. */
-export const userStore = createUserStore(() => {
-  tellOtherTabs();
-  leaveSession("shell.account.sessionEnded");
-});
+export const userStore = createUserStore(() => leaveSession("shell.account.sessionEnded"));
 
 /** Null: nobody is logged in. */
 export function useUser(): UserInfo | null {

@@ -3,7 +3,13 @@ import { Field } from "@parley/ui/field";
 import { Tabs } from "@parley/ui/tabs";
 import { TextInput } from "@parley/ui/text-input";
 import { useState } from "react";
-import { Controller, useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import {
+  Controller,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type UseFormReturn,
+} from "react-hook-form";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { dialCodeOf, guessCountry } from "../../shell/phone/dial-codes.ts";
 import { PhoneInput } from "../../shell/phone/phone-input.tsx";
@@ -47,7 +53,11 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
   const returnTo = useReturnPath();
   const refusal = useRefusal();
   const [kind, setKind] = useState<AccountKind>(earlier?.kind ?? "email");
-  const form = useForm<DetailFields>({ defaultValues: earlier ?? newDetails() });
+  const form = useForm<DetailFields>({
+    defaultValues: earlier ?? newDetails(),
+    // The library would go by the order in which fields were drawn; see `focusFirst`.
+    shouldFocusError: false,
+  });
   const { submit, isBusy, isChecking } = useDetails(form, kind, refusal, onSent);
   const fields = useWatch({ control: form.control });
   return (
@@ -181,6 +191,9 @@ function useDetails(
   onSent: DetailsStepProps["onSent"],
 ) {
   const { isBusy, isChecking, send } = useRegister();
+  const accountField = kind === "email" ? "email" : "number";
+  const focusFirst = (errors: FieldErrors<DetailFields>) =>
+    form.setFocus(errors[accountField] === undefined ? "password" : accountField);
   const submit = form.handleSubmit(async (fields) => {
     refusal.clear();
     const { email = "", password = "" } = fields;
@@ -192,9 +205,9 @@ function useDetails(
     const refused = refusedFields(result, ["account", "password"]);
     if (refused.size === 0) refusal.refuse(result);
     for (const [name, message] of refused) {
-      const own = kind === "email" ? "email" : "number";
-      form.setError(name === "account" ? own : name, { message }, { shouldFocus: true });
+      const field = name === "account" ? accountField : name;
+      form.setError(field, { message }, { shouldFocus: true });
     }
-  });
+  }, focusFirst);
   return { isBusy, isChecking, submit: (event: React.SubmitEvent) => void submit(event) };
 }

@@ -49,7 +49,8 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
         login={{
           ticket,
           needs: needsOfChannels(channels),
-          send: (request, options) => withCaptcha(() => getApi().call(sendCode, request, options)),
+          send: (request, options) =>
+            withCaptcha(() => getApi().call(sendCode, request, options), { isExpected: true }),
         }}
         submit={submit}
         onCancel={() => onBack(null)}
