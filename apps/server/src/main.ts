@@ -26,6 +26,7 @@ import {
 import { StartupError } from "./startup/startup-error.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 import { startJobsWorker } from "./worker/jobs-worker.ts";
+import { startPruneWorker } from "./worker/prune-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
@@ -81,6 +82,8 @@ function startWorkers({ settings, pool, surfaces, clock, log, orderly }: Process
   const { publicUrl } = settings;
   const jobs = startJobsWorker({ ...surfaces, pool, clock, publicUrl, logger: log });
   orderly.add("jobs worker", () => jobs.stop());
+  const prune = startPruneWorker({ pool, clock, logger: log });
+  orderly.add("prune worker", () => prune.stop());
 }
 
 /** A database that is up to date, and connections to it. */

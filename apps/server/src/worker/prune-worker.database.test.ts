@@ -1,0 +1,32 @@
+import { createMovableClock } from "@parley/platform/clock";
+import { createTestDatabase } from "@parley/testing/database";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { startPruneWorker } from "./prune-worker.ts";
+
+test("clears away again and again, outlives the database, and stops when asked", async () => {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const logger = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+  const insert = () =>
+    database.pool.query("insert into login_failure values ('key', 1, '2020-01-01', null)");
+  const count = async () => (await database.pool.query("select from login_failure")).rowCount;
+  const worker = startPruneWorker({
+    pool: database.pool,
+    clock: createMovableClock(),
+    logger,
+    everyMs: 10,
+  });
+  await insert();
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await insert();
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await database.drop();
+  await vi.waitFor(() => expect(lines.join("")).toContain("cannot be deleted"));
+  await worker.stop();
+  const written = lines.length;
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(lines).toHaveLength(written);
+});

@@ -1,0 +1,46 @@
+// Clears away every hour what nobody needs any more. Several servers may do it at the same time.
+import type { Pool } from "@parley/database/pool";
+import { pruneAccounts } from "@parley/operations/account/prune-accounts";
+import type { Clock } from "@parley/platform/clock";
+import type { FastifyBaseLogger } from "fastify";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface PruneWorkerParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly everyMs?: number;
+}
+
+export interface PruneWorker {
+  /** Resolves when the turn under way, if any, has ended. */
+  stop(): Promise<void>;
+}
+
+const EVERY_MS = 3_600_000;
+
+export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
+  const { pool, clock, logger, everyMs = EVERY_MS } = parts;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    // Not at once: a server that starts has better things to do.
+    await pause(everyMs, undefined, { signal }).catch(() => {});
+    while (!signal.aborted) {
+      await pruneAccounts(pool, clock).then(
+        (gone) => logger.debug({ gone }, "outdated rows were deleted"),
+        (error: unknown) => logger.warn({ err: error }, "outdated rows cannot be deleted"),
+      );
+      await pause(everyMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

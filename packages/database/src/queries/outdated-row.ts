@@ -1,0 +1,50 @@
+// Rows that have served their time. Each kind is kept for as long as a rule or a person may look back
+// at it, and no longer.
+import type { Queryable } from "./queryable.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What says the age of a row, and how old it may get. */
+const KEPT = {
+  // The codes of a day are counted.
+  security_code: { since: "created_at", keptMs: 2 * DAY_MS },
+  login_ticket: { since: "expires_at", keptMs: DAY_MS },
+  registration: { since: "expires_at", keptMs: DAY_MS },
+  // Nobody repeats a call after that.
+  request_reply: { since: "created_at", keptMs: 2 * DAY_MS },
+  call_count: { since: "minute", keptMs: HOUR_MS },
+  login_failure: { since: "last_failed_at", keptMs: 2 * DAY_MS },
+  login_event: { since: "at", keptMs: 180 * DAY_MS },
+  known_device: { since: "last_used_at", keptMs: 366 * DAY_MS },
+  session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
+} as const;
+
+export const PRUNED_TABLES = [
+  "security_code",
+  "login_ticket",
+  "registration",
+  "request_reply",
+  "call_count",
+  "login_failure",
+  "login_event",
+  "known_device",
+  "session",
+] as const satisfies readonly (keyof typeof KEPT)[];
+
+export type PrunedTable = (typeof PRUNED_TABLES)[number];
+
+export function createOutdatedRowQueries(database: Queryable) {
+  return {
+    /** Answers how many rows went. */
+    async deleteOutdatedRows(table: PrunedTable, now: Date): Promise<number> {
+      const { since, keptMs } = KEPT[table];
+      const { rowCount } = await database.query({
+        name: `delete-outdated-rows-${table}`,
+        text: `delete from ${table} where ${since} < $1`,
+        values: [new Date(now.getTime() - keptMs)],
+      });
+      return rowCount ?? 0;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { PRUNED_TABLES } from "@parley/database/queries/outdated-row";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pruneAccounts } from "./prune-accounts.ts";
+
+const NOW = Date.UTC(2026, 2, 1);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { id } = await insertTestPerson(database.pool);
+  // A row of each kind for each of these ages, the last older than anything is kept.
+  const insert = (text: string, values: unknown[]) => database.pool.query(text, values);
+  for (const [index, age] of [
+    0,
+    HOUR_MS,
+    12 * HOUR_MS,
+    3 * DAY_MS,
+    100 * DAY_MS,
+    400 * DAY_MS,
+  ].entries()) {
+    const at = new Date(NOW - age);
+    const hash = Buffer.alloc(32, index + 1);
+    const other = Buffer.alloc(32, index + 101);
+    await insert(
+      `insert into security_code values ($1, null, 'login', 'email', 'a@b.org', '', 'mac', $2, $2)`,
+      [index, at],
+    );
+    await insert(`insert into login_ticket values ($1, $2, 'newDevice', $3, $3)`, [hash, id, at]);
+    await insert(
+      `insert into registration values ($1, $2, 'email', 'a@b.org', null, '$argon2id$x', 'en', $3, $3)`,
+      [index, hash, at],
+    );
+    await insert(
+      `insert into request_reply values ('user:1', 'doThing', 'key-number-' || $1, $2, 'x', $3)`,
+      [String(index), hash, at],
+    );
+    await insert(`insert into call_count values ($1, $2, 1)`, [`key ${index}`, at]);
+    await insert(`insert into login_failure values ($1, 1, $2, null)`, [`key ${index}`, at]);
+    await insert(
+      `insert into login_event values ($1, $2, $3, 'loggedIn', 'password', true, 'x', '::1')`,
+      [index, id, at],
+    );
+    await insert(`insert into known_device values ($1, $2, $3, $3)`, [hash, id, at]);
+    await insert(`insert into session values ($1, $2, $3, $4, 'x', '::1', $5, $5, $6, $5)`, [
+      index,
+      id,
+      hash,
+      other,
+      at,
+      new Date(NOW + DAY_MS),
+    ]);
+    await insert(`insert into used_nonce values ('captcha', $1, $2)`, [String(index), at]);
+  }
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+test("what has served its time goes, and nothing else", async () => {
+  const gone = await pruneAccounts(database.pool, { now: () => NOW });
+  const left: Record<string, number> = {};
+  for (const table of [...PRUNED_TABLES, "used_nonce"]) {
+    const { rowCount } = await database.pool.query(`select from ${table}`);
+    left[table] = rowCount ?? 0;
+  }
+  expect(left).toEqual({
+    security_code: 3,
+    login_ticket: 3,
+    registration: 3,
+    request_reply: 3,
+    call_count: 2,
+    login_failure: 3,
+    login_event: 5,
+    known_device: 5,
+    session: 4,
+    used_nonce: 3,
+  });
+  expect(gone).toBe(60 - Object.values(left).reduce((sum, count) => sum + count, 0));
+});
+
+test("a session that still counts stays, however old it is", async () => {
+  const { id } = await insertTestPerson(database.pool);
+  await database.pool.query(
+    `insert into session values (99, $1, $2, $3, 'x', '::1', $4, $4, $5, null)`,
+    [
+      id,
+      Buffer.alloc(32, 7),
+      Buffer.alloc(32, 8),
+      new Date(NOW - 300 * DAY_MS),
+      new Date(NOW + 65 * DAY_MS),
+    ],
+  );
+  await pruneAccounts(database.pool, { now: () => NOW });
+  const { rowCount } = await database.pool.query("select from session where id = 99");
+  expect(rowCount).toBe(1);
+});
