@@ -84,7 +84,7 @@ function Step({ number, ...rest }: StepProps) {
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-2.5 md:items-start md:gap-2">
       <Sign number={number} isDone={isDone} isWaiting={isWaiting} />
-      <div className="flex min-w-0 flex-1 items-center justify-between gap-3 md:flex-col md:items-start md:gap-1.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:flex-col md:flex-nowrap md:items-start md:gap-1.5">
         <span className={isDone ? "text-muted" : "font-medium"}>{t(`gate.${step}`)}</span>
         {isDone ? (
           <span className="text-success text-xs">{t("gate.done")}</span>
@@ -113,7 +113,8 @@ function Sign({
   );
 }
 
-const TALL_ON_PHONES = "max-md:min-h-11";
+/** On a phone: high enough for a thumb, and at the end of a line of its own where it must be. */
+const ON_PHONES = "max-md:ms-auto max-md:min-h-11";
 
 function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
   const t = usePhrase();
@@ -125,7 +126,7 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
     return <span className="text-muted text-xs">{t("gate.master")}</span>;
   if (remedy.kind === "agreement") {
     return (
-      <Button tone={tone} size="small" onClick={onRead} className={TALL_ON_PHONES}>
+      <Button tone={tone} size="small" onClick={onRead} className={ON_PHONES}>
         {t("gate.agreement.action")}
       </Button>
     );
@@ -133,7 +134,7 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
   return (
     <Link
       to={withReturnPath(toPath(remedy.path), pathname + search)}
-      className={`${buttonClass({ tone, size: "small" })} ${TALL_ON_PHONES}`}
+      className={`${buttonClass({ tone, size: "small" })} ${ON_PHONES}`}
     >
       {step === "kyc" ? kycAction(kycStatus, t) : t(`gate.${step}.action`)}
     </Link>

@@ -1,0 +1,131 @@
+/** Identity verification: of a person, of a company, refused and sent in again. */
+import { DOCUMENT_PDF } from "@parley/testing/upload-samples";
+import { expect, test } from "./people.ts";
+import {
+  chooseCountry,
+  decideKyc,
+  enterPerson,
+  goOn,
+  submitPerson,
+  upload,
+} from "./verification.ts";
+
+const PAGE = "/en/account/kyc";
+const PDF = { name: "register.pdf", mimeType: "application/pdf", buffer: DOCUMENT_PDF };
+
+test.beforeEach(async ({ page, person: _person }) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Identity verification");
+});
+
+test("a person is verified and sees the verdict without doing anything", async ({
+  page,
+  playwright,
+}) => {
+  await submitPerson(page);
+  await expect(page.getByText("In review").first()).toBeVisible();
+  await decideKyc(playwright, page, "approved");
+  await expect(page.getByText("Your identity is verified")).toBeVisible();
+  await expect(page.getByText("Mei***")).toBeVisible();
+});
+
+test("each field says what is wrong with it, and the first one has the focus", async ({ page }) => {
+  await goOn(page);
+  await goOn(page);
+  await expect(page.getByText("The field cannot be left blank.")).toHaveCount(4);
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await enterPerson(page);
+  await page.getByLabel("Date of birth").fill(`${new Date().getUTCFullYear() - 17}-01-01`);
+  await page.getByLabel("Document number").fill("#");
+  await goOn(page);
+  await expect(page.getByText("You must be at least 18 years old.")).toBeVisible();
+  await expect(page.getByText("Please enter the number as it stands")).toBeVisible();
+  await page.getByLabel("Date of birth").fill("1990-05-17");
+  await page.getByLabel("Document number").fill("TK 1234567");
+  await goOn(page);
+  await goOn(page);
+  await expect(page.getByText("Please upload this document.")).toHaveCount(3);
+});
+
+test("what was filled in and uploaded outlives a reload", async ({ page }) => {
+  await goOn(page);
+  await enterPerson(page);
+  await goOn(page);
+  await upload(page, "Front side");
+  await page.reload();
+  await goOn(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("Mei Tanaka");
+  await expect(page.getByLabel("Country that issued the document")).toContainText("Japan");
+  await expect(page.getByLabel("ID card")).toBeChecked();
+  await goOn(page);
+  await expect(page.getByText("photo.jpg")).toHaveCount(1);
+});
+
+test("files that are no documents are refused, by their kind or by what is in them", async ({
+  page,
+}) => {
+  await goOn(page);
+  await enterPerson(page);
+  await goOn(page);
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
+  await page.getByLabel("Front side").setInputFiles(notes);
+  await expect(page.getByText("Only JPG, PNG and PDF files are supported.")).toBeVisible();
+  await page.getByLabel("Selfie with your document").setInputFiles(PDF);
+  await expect(page.getByText("Only JPG and PNG images are supported.")).toBeVisible();
+  const disguised = { name: "front.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
+  await page.getByLabel("Front side").setInputFiles(disguised);
+  await expect(page.getByText("This kind of file is not accepted here.")).toBeVisible();
+  await upload(page, "Front side");
+});
+
+test("a large upload shows how far it is", async ({ page }) => {
+  await goOn(page);
+  await enterPerson(page);
+  await goOn(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/a/v1/auth/kyc/upload", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const scan = { name: "scan.pdf", mimeType: "application/pdf", buffer: DOCUMENT_PDF };
+  await page.getByLabel("Front side").setInputFiles(scan);
+  await expect(page.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
+  await goOn(page);
+  await expect(page.getByText("Please wait until all files are uploaded.")).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("progressbar", { name: "Upload progress" })).toHaveCount(0);
+});
+
+test("who is rejected reads why, corrects it and submits again", async ({ page, playwright }) => {
+  await submitPerson(page);
+  await decideKyc(playwright, page, "rejected");
+  const again = page.getByRole("button", { name: "Submit again" });
+  await expect(again).toBeVisible();
+  await expect(page.getByText("Your verification was not approved")).toBeVisible();
+  await again.click();
+  // Nothing of the first try is left lying in the browser.
+  await goOn(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await page.getByRole("button", { name: "Back" }).click();
+  await submitPerson(page);
+  await decideKyc(playwright, page, "approved");
+  await expect(page.getByText("Your identity is verified")).toBeVisible();
+});
+
+test("a company sends in its papers", async ({ page, playwright }) => {
+  await page.getByLabel("A company").check();
+  await goOn(page);
+  await page.getByLabel("Company name").fill("Tanaka & Sons GmbH");
+  await page.getByLabel("Registration number").fill("HRB 12345");
+  await chooseCountry(page, "Country of registration", "Germany");
+  await page.getByLabel("Authorised representative").fill("Mei Tanaka");
+  await goOn(page);
+  await upload(page, "Certificate of registration", PDF);
+  await upload(page, "ID of the representative");
+  await goOn(page);
+  await expect(page.getByText("Tanaka & Sons GmbH")).toBeVisible();
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByText("A company", { exact: true })).toBeVisible();
+  await decideKyc(playwright, page, "approved");
+  await expect(page.getByText("Your identity is verified")).toBeVisible();
+});

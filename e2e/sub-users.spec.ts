@@ -1,0 +1,97 @@
+/** A master and the people who work for the master. */
+import type { Page } from "@playwright/test";
+import { expect, logIn, newEmail, test } from "./people.ts";
+
+const PAGE = "/en/account/sub-users";
+
+async function create(page: Page, username: string) {
+  const subUser = { email: newEmail(), password: "nine lanterns at the quay" };
+  await page.getByRole("button", { name: "Create sub-user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
+  await dialog.getByLabel("Email or phone").fill(subUser.email);
+  await dialog.getByLabel("Nickname").fill(username);
+  await dialog.getByLabel("Password").fill(subUser.password);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  return subUser;
+}
+
+const nickname = () => `desk-${Math.random().toString(36).slice(2, 10)}`;
+
+test("a master creates a sub-user, says what it may do, and freezes it", async ({
+  page,
+  browser,
+  outbox,
+  person: _person,
+}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("No sub-users yet")).toBeVisible();
+  const name = nickname();
+  const subUser = await create(page, name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Has not logged in yet");
+  await expect(row.getByRole("switch", { name: "Trade" })).toBeChecked();
+  await expect(row.getByRole("switch", { name: "Withdraw" })).not.toBeChecked();
+
+  await row.getByRole("switch", { name: "Payment methods" }).check();
+  await expect(page.getByText(`Permissions of ${name} saved.`)).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole("switch", { name: "Payment methods" })).toBeChecked();
+
+  const other = await browser.newContext();
+  await logIn(other.request, outbox, subUser);
+  const desk = await other.newPage();
+  await desk.goto("/en/account/kyc");
+  await expect(desk.getByText("Verification comes from the master account")).toBeVisible();
+  await expect(desk.getByRole("link", { name: "Sub-users" })).toHaveCount(0);
+  const answer = await desk.goto(PAGE);
+  expect(answer?.status()).toBe(404);
+
+  await page.waitForLoadState("networkidle");
+  await row.getByRole("button", { name: "Freeze" }).click();
+  const confirm = page.getByRole("dialog", { name: `Freeze ${name}?` });
+  await expect(confirm).toContainText("logged out everywhere at once");
+  await confirm.getByRole("button", { name: "Freeze" }).click();
+  await expect(row).toContainText("Frozen");
+  await desk.goto("/en/account/kyc");
+  await expect(desk).toHaveURL(/\/en\/login/);
+  await other.close();
+
+  await row.getByRole("button", { name: "Unfreeze" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unfreeze" }).click();
+  await expect(row).toContainText("Active");
+});
+
+test("what is wrong with a new sub-user is said at its field", async ({ page, person }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Create sub-user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
+  const submit = dialog.getByRole("button", { name: "Create", exact: true });
+  await submit.click();
+  await expect(dialog.getByText("The field cannot be left blank.")).toHaveCount(3);
+  await expect(dialog.getByLabel("Email or phone")).toBeFocused();
+  await dialog.getByLabel("Nickname").fill("a b");
+  await dialog.getByLabel("Password").fill("short");
+  await dialog.getByLabel("Email or phone").fill(person.email);
+  await submit.click();
+  await expect(dialog.getByText("and begin with a letter or a digit.")).toBeVisible();
+  await expect(dialog.getByText("Please use 8 to 128 characters.")).toBeVisible();
+  await dialog.getByLabel("Nickname").fill(nickname());
+  await dialog.getByLabel("Password").fill("nine lanterns at the quay");
+  await submit.click();
+  await expect(dialog.getByText("belongs to another account.")).toBeVisible();
+});
+
+test("a switch moves back when the change failed", async ({ page, person: _person }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState("networkidle");
+  const name = nickname();
+  await create(page, name);
+  await page.route("**/sub-users/permissions", (route) => route.abort());
+  const withdraw = page.getByRole("switch", { name: "Withdraw" });
+  await withdraw.click();
+  await expect(page.getByText("Network Error")).toBeVisible();
+  await expect(withdraw).not.toBeChecked();
+});
