@@ -81,6 +81,20 @@ export function createFileQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
+    /** Those that nothing has used since; answers which went. */
+    async deleteUnusedFiles(before: Date, limit: number): Promise<bigint[]> {
+      const { rows } = await database.query<{ id: string }>({
+        name: "delete-unused-files",
+        text: `delete from file where id in (
+                 select id from file where subject is null and created_at < $1
+                 order by created_at limit $2 for update skip locked
+               )
+               returning id`,
+        values: [before, limit],
+      });
+      return rows.map(({ id }) => BigInt(id));
+    },
+
     /**
      * Gives files to what uses them from now on. Answers how many of them were the owner's, meant for
      * this purpose and not in use elsewhere; whoever asked for more must give up.

@@ -1,0 +1,51 @@
+import { createFileQueries } from "@parley/database/queries/file";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSimulatedClock } from "@parley/testing/simulated-clock";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pruneUnusedFiles } from "./prune-unused-files.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const clock = createSimulatedClock();
+const removed: bigint[] = [];
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test("what nobody used for two days goes, row and bytes, and nothing else", async () => {
+  const { id: ownerId } = await insertTestPerson(database.pool);
+  const queries = createFileQueries(database.pool);
+  const insert = (id: bigint, subject: string | null, ageMs: number) =>
+    queries.insertFile({
+      id,
+      ownerId,
+      purpose: "kyc",
+      subject,
+      name: "scan.jpg",
+      mediaType: "image/jpeg",
+      byteCount: 1,
+      sha256: Buffer.alloc(32),
+      createdAt: new Date(clock.now() - ageMs),
+    });
+  for (let index = 0n; index < 101n; index += 1n) await insert(1_000n + index, null, 3 * DAY_MS);
+  await insert(1n, "a case", 3 * DAY_MS);
+  await insert(2n, null, DAY_MS);
+  const files = {
+    put: () => Promise.resolve(),
+    get: () => Promise.resolve(Buffer.alloc(0)),
+    remove: async (id: bigint) => {
+      removed.push(id);
+    },
+  };
+  expect(await pruneUnusedFiles({ pool: database.pool, clock, files })).toBe(101);
+  expect(new Set(removed).size).toBe(101);
+  expect(await queries.findFile(1_000n)).toBeNull();
+  expect(await queries.findFile(1n)).not.toBeNull();
+  expect(await queries.findFile(2n)).not.toBeNull();
+  expect(await pruneUnusedFiles({ pool: database.pool, clock, files })).toBe(0);
+});

@@ -1,0 +1,30 @@
+// Deletes uploads that were never used for anything: somebody changed their mind, and a document of
+// theirs is none of our business any more.
+import type { Pool } from "@parley/database/pool";
+import { createFileQueries } from "@parley/database/queries/file";
+import type { Clock } from "@parley/platform/clock";
+import type { FileStore } from "@parley/platform/files/file-store";
+
+export interface PruneFilesParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+/** Long enough to finish a form that was begun. */
+const UNUSED_MS = 2 * 24 * 60 * 60 * 1_000;
+const AT_ONCE = 100;
+
+/** Answers how many went. */
+export async function pruneUnusedFiles({ pool, clock, files }: PruneFilesParts): Promise<number> {
+  const before = new Date(clock.now() - UNUSED_MS);
+  const queries = createFileQueries(pool);
+  let gone = 0;
+  for (;;) {
+    // The row goes first: bytes without a row are lost room, a row without bytes is a broken file.
+    const ids = await queries.deleteUnusedFiles(before, AT_ONCE);
+    await Promise.all(ids.map((id) => files.remove(id)));
+    gone += ids.length;
+    if (ids.length < AT_ONCE) return gone;
+  }
+}
