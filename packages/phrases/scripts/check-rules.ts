@@ -14,10 +14,7 @@ export const AREAS_AHEAD: ReadonlySet<Area> = new Set<Area>([
 ]);
 
 /** Single phrases that wait for their screen: sentences the spec quotes for later parts. */
-export const KEYS_AHEAD: ReadonlySet<string> = new Set<string>([
-  "shell.error.requestFailedRetry",
-  "shell.error.noMatchingData",
-]);
+export const KEYS_AHEAD: ReadonlySet<string> = new Set<string>(["shell.error.requestFailedRetry"]);
 
 /** Names and abbreviations that are written alike in all languages. */
 export const COMMON_WORDS: readonly string[] = [

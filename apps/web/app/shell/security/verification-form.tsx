@@ -48,8 +48,9 @@ export interface LoginVerification {
 export function VerificationForm(props: VerificationFormProps) {
   const t = usePhrase();
   const { purpose, login } = props;
-  const [found, setFound] = useState<Promise<FoundNeeds>>(() =>
-    login === undefined ? fetchNeeds(purpose) : Promise.resolve({ ok: true, needs: login.needs }),
+  // A login knows at once what it needs, so there is nothing to wait for and no skeleton to flash.
+  const [found, setFound] = useState<FoundNeeds | Promise<FoundNeeds>>(() =>
+    login === undefined ? fetchNeeds(purpose) : { ok: true, needs: login.needs },
   );
   return (
     <Suspense fallback={<LoadingFactors label={t("security.verify.loading")} />}>
@@ -59,12 +60,12 @@ export function VerificationForm(props: VerificationFormProps) {
 }
 
 interface FoundFormProps extends VerificationFormProps {
-  readonly found: Promise<FoundNeeds>;
+  readonly found: FoundNeeds | Promise<FoundNeeds>;
   readonly onRetry: () => void;
 }
 
-function FoundForm({ found: promise, onRetry, ...props }: FoundFormProps) {
-  const found = use(promise);
+function FoundForm({ found: given, onRetry, ...props }: FoundFormProps) {
+  const found = given instanceof Promise ? use(given) : given;
   const t = usePhrase();
   const textOf = useFailureText();
   const [view, setView] = useState<"codes" | "help">("codes");
