@@ -105,7 +105,7 @@ export function createResetRequestQueries(database: Queryable) {
       const { rows } = await database.query<{ count: number }>({
         name: "count-reset-requests",
         text: `select count(*)::int as count
-               from (select from reset_request where status = $1 limit $2) as some`,
+               from (select from reset_request where status = $1 limit $2) as counted`,
         values: [status, most],
       });
       return rows[0]?.count ?? 0;

@@ -6,7 +6,8 @@ import type { AccountName, Channel } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";
 import type { UserId } from "@parley/domain/ids";
-import { decideBind, decideUnbind } from "@parley/domain/security/contact-change";
+import { decideBind, decideUnbind, type Contacts } from "@parley/domain/security/contact-change";
+import type { FactorHolder } from "../account/factors.ts";
 import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
@@ -79,7 +80,7 @@ function bindingOf(
   const purpose = `bind-${channel}` as const;
   return {
     async decide(account) {
-      const decision = decideBind(channel, target, account);
+      const decision = decideBind(channel, target, verifiedContacts(account));
       return decision.ok ? null : decision;
     },
 
@@ -99,8 +100,8 @@ function bindingOf(
       if (!isFree) return refuse({ ok: false, error: "contactTaken" });
       const contacts = createContactQueries(tx);
       const at = new Date(parts.clock.now());
-      const { [channel]: before } = account;
-      if (before !== null) await contacts.deleteContact(userId, channel);
+      const { [channel]: before } = verifiedContacts(account);
+      await contacts.deleteContact(userId, channel);
       await contacts.insertContact({ ...name, userId, verifiedAt: at, boundAt: at });
       const change = `${channel}-bound` as const;
       const bound = { ...account, [channel]: target };
@@ -114,6 +115,17 @@ function bindingOf(
       return { channel, boundTo: mask(target) };
     },
   };
+}
+
+/** What a master only entered for somebody is not bound yet. */
+function verifiedContacts(account: FactorHolder): Contacts {
+  const { email, isEmailVerified, phone, isPhoneVerified } = account;
+  return { email: isEmailVerified ? email : null, phone: isPhoneVerified ? phone : null };
+}
+
+/** One that was only entered can go, and is not enough to stay alone. */
+function unbindable(channel: Channel, account: FactorHolder): Contacts {
+  return { ...verifiedContacts(account), [channel]: account[channel] };
 }
 
 /** A contact that was only entered for somebody gives way to whoever proves to have it. */
@@ -164,12 +176,12 @@ export function unbindContact(
     { command, bodyHash },
     {
       async decide(account) {
-        const decision = decideUnbind(channel, account);
+        const decision = decideUnbind(channel, unbindable(channel, account));
         return decision.ok ? null : decision;
       },
 
       async act(tx, account, refuse) {
-        const decision = decideUnbind(channel, account);
+        const decision = decideUnbind(channel, unbindable(channel, account));
         if (!decision.ok) return refuse(decision);
         await createContactQueries(tx).deleteContact(session.userId, channel);
         const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);

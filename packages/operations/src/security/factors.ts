@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { createFactorQueries } from "@parley/database/queries/factor";
 import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
 import { codeSubject } from "@parley/domain/security/code-subject";
 import {
@@ -50,6 +51,20 @@ function authenticatorOwner({ userId, masterId, usesMasterTwoFactor }: FactorHol
   return usesMasterTwoFactor ? masterId : userId;
 }
 
+/**
+ * A contact that a master only entered is not bound yet where binding it is what is asked for: the
+ * code sent to it proves it for the first time.
+ */
+export function boundFor(
+  purpose: CodePurpose,
+  { isEmailVerified, isPhoneVerified }: FactorHolder,
+  bound: BoundFactors,
+): BoundFactors {
+  if (purpose === "bind-email") return { ...bound, email: bound.email && isEmailVerified };
+  if (purpose === "bind-phone") return { ...bound, phone: bound.phone && isPhoneVerified };
+  return bound;
+}
+
 async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors> {
   const { userId, email, phone } = holder;
   const devices = await createFactorQueries(pool).readDeviceFactors(
@@ -62,7 +77,8 @@ async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors
 async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
   const question = { ...asked, subject: codeSubject(asked.purpose, asked.subject) };
   const { holder, purpose, codes } = question;
-  const required = decideRequiredFactors(purpose, await readBound(parts.pool, holder));
+  const bound = boundFor(purpose, holder, await readBound(parts.pool, holder));
+  const required = decideRequiredFactors(purpose, bound);
   const given = listGiven(question);
   const missing = listMissingFactors(required, given);
   if (missing.length > 0) return { ok: false, error: "codesMissing", missing };

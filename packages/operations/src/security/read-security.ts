@@ -14,6 +14,7 @@ import {
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import { openAntiPhishingCode } from "../account/notify.ts";
 import type { Session } from "../account/session.ts";
+import { boundFor } from "./factors.ts";
 import type { SecurityParts } from "./parts.ts";
 
 /** Instants are epoch milliseconds. */
@@ -73,5 +74,6 @@ export async function readRequirements(
   session: Session,
   purpose: CodePurpose,
 ): Promise<RequiredFactors> {
-  return decideRequiredFactors(purpose, await factors.readBound(session));
+  const bound = boundFor(purpose, session, await factors.readBound(session));
+  return decideRequiredFactors(purpose, bound);
 }

@@ -1,0 +1,302 @@
+// The authenticator: set up, asked for, replayed, guessed at, lost and switched off.
+import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import { securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
+import {
+  beginTotp,
+  bindContact,
+  confirmTotp,
+  renewRecoveryCodes,
+  securityStatus,
+} from "@parley/contract/endpoints/security";
+import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PASSWORD } from "./accounts.fixture.ts";
+import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
+import {
+  createSecurePerson,
+  createSecureStage,
+  otherThan,
+  SecurePerson,
+} from "./security.fixture.ts";
+import type { TestApp } from "./test-app.fixture.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let stage: TestApp;
+let count = 0;
+let ada: SecurePerson;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(60 * MINUTE);
+  ada = await createSecurePerson(stage, `ada${count}@example.org`);
+});
+
+const readTotp = async () => (await ada.browser.call(securityStatus, {})).data.totp;
+const needs = async (person: SecurePerson, purpose: "release" | "withdraw" | "totp-confirm") =>
+  (await person.browser.call(securityRequirements, { purpose })).data;
+
+/** Renewing the recovery codes stands for everything that plain codes confirm. */
+const renew = (codes: object, person = ada) => person.browser.call(renewRecoveryCodes, { codes });
+
+/** A login from a new device that waits for its verification. */
+async function beginLogIn(browser: TestBrowser): Promise<Answer> {
+  return browser.call(logIn, { account: ada.email ?? "", password: PASSWORD });
+}
+
+const stranger = () => new TestBrowser(stage, `198.51.100.${count}`);
+
+describe("setting it up", () => {
+  test("needs its first code and every bound channel, and changes what is asked for", async () => {
+    expect(await needs(ada, "release")).toMatchObject({ email: true, totp: false });
+    const begun = await ada.browser.call(beginTotp, {});
+    expect(begun.data.otpauthUri).toContain(begun.data.secret);
+    expect(await readTotp()).toBeNull();
+    ada.secret = begun.data.secret;
+    expect(await needs(ada, "totp-confirm")).toMatchObject({ email: true, totp: false });
+    const bare = await ada.browser.call(confirmTotp, { code: ada.totp() });
+    expect(bare.error).toBe("codesMissing");
+    const codes = await ada.codes("totp-confirm", "email");
+    const wrong = await ada.browser.call(confirmTotp, { code: otherThan(ada.totp()), codes });
+    expect(wrong).toMatchObject({ error: "codeInvalid", data: { fields: [{ path: "code" }] } });
+    const confirmed = await ada.browser.call(confirmTotp, { code: ada.totp(), codes });
+    expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
+    expect(await readTotp()).toEqual({ since: stage.clock.now(), recoveryCodesLeft: 10 });
+    const off = { email: false, phone: false };
+    expect(await needs(ada, "release")).toEqual({ ...off, totp: true, passkey: false });
+    expect(await needs(ada, "withdraw")).toMatchObject({ email: true, totp: true });
+    expect((await ada.browser.call(userInfo, {})).data.verification.twoFactorRequired).toBe(true);
+    expect((await ada.browser.call(beginTotp, {})).error).toBe("totpAlreadyOn");
+    expect((await ada.browser.call(confirmTotp, { code: ada.totp() })).error).toBe("totpAlreadyOn");
+  });
+
+  test("a secret that lay open for more than a quarter of an hour is not taken", async () => {
+    const { data } = await ada.browser.call(beginTotp, {});
+    ada.secret = data.secret;
+    stage.clock.advance(15 * MINUTE + 1);
+    const codes = await ada.codes("totp-confirm", "email");
+    const late = await ada.browser.call(confirmTotp, { code: ada.totp(), codes });
+    expect(late.error).toBe("totpSetupExpired");
+  });
+
+  test("the secret is kept where nobody can read it", async () => {
+    await ada.setUpTotp();
+    const { rows } = await stage.database.pool.query(
+      "select sealed_secret, mac from authenticator join recovery_code using (person_id)",
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(ada.secret);
+    for (const code of ada.recoveryCodes) expect(stored).not.toContain(code.slice(0, 9));
+    expect(stage.logLines.join()).not.toContain(ada.secret);
+  });
+});
+
+describe("a code of it", () => {
+  beforeEach(() => ada.setUpTotp());
+
+  test("is good for two different things in the same half minute", async () => {
+    const totp = ada.totp();
+    expect((await renew({ ...(await ada.codes("recovery-codes", "email")), totp })).code).toBe(0);
+    const codes = { ...(await ada.codes("totp-remove", "email")), totp };
+    expect((await ada.removeTotp(codes)).code).toBe(0);
+  });
+
+  test("that was used is refused though everything else is new", async () => {
+    const first = await ada.codes("recovery-codes", "email");
+    // Of the next half minute, so that it still counts a minute later.
+    const totp = ada.totp(1);
+    expect((await renew({ ...first, totp })).code).toBe(0);
+    stage.clock.advance(MINUTE);
+    const second = await ada.codes("recovery-codes", "email");
+    expect((await renew({ ...second, totp })).error).toBe("codeExpired");
+    // The mailed code was not used up by that.
+    expect((await renew({ ...second, totp: ada.totp() })).code).toBe(0);
+  });
+
+  test("must be of this half minute, the one before or the one after", async () => {
+    const codes = await ada.codes("recovery-codes", "email");
+    for (const steps of [-2, 2]) {
+      const refused = await renew({ ...codes, totp: ada.totp(steps) });
+      expect(refused).toMatchObject({
+        error: "codeInvalid",
+        data: { fields: [{ path: "codes.totp" }] },
+      });
+    }
+    expect((await renew({ ...codes, totp: ada.totp(1) })).code).toBe(0);
+  });
+
+  test("cannot be guessed: after five wrong ones nothing is looked at for a minute", async () => {
+    const wrong = async () => {
+      const codes = await ada.codes("recovery-codes", "email");
+      const refused = await renew({ ...codes, totp: otherThan(ada.totp()) });
+      stage.clock.advance(MINUTE + 1_000);
+      return refused.error;
+    };
+    for (let tries = 0; tries < 4; tries += 1) expect(await wrong()).toBe("codeInvalid");
+    const codes = await ada.codes("recovery-codes", "email");
+    const fifth = await renew({ ...codes, totp: otherThan(ada.totp()) });
+    expect(fifth.error).toBe("codeInvalid");
+    const blocked = await renew({ ...codes, totp: ada.totp() });
+    expect(blocked).toMatchObject({ error: "loginBlocked", status: 429 });
+    expect(Number(blocked.response.headers["retry-after"])).toBe(60);
+    stage.clock.advance(MINUTE);
+    expect((await renew({ ...codes, totp: ada.totp() })).code).toBe(0);
+  });
+
+  test("sent ten times at the same moment is good once", async () => {
+    const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(codes)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  test("is asked for at every login, and finishes it", async () => {
+    const laptop = stranger();
+    const asked = await beginLogIn(laptop);
+    expect(asked.data).toMatchObject({
+      next: "verify",
+      reason: "authenticator",
+      channels: [{ channel: "totp", sentTo: null }],
+    });
+    const { ticket } = asked.data;
+    const verify = (totp: string) => laptop.call(verifyLogIn, { ticket, codes: { totp } });
+    expect((await verify(otherThan(ada.totp()))).error).toBe("codeInvalid");
+    expect((await verify(ada.totp())).data.next).toBe("done");
+    // A device that is known by now is asked all the same.
+    expect((await beginLogIn(laptop)).data.next).toBe("verify");
+  });
+});
+
+describe("a recovery code", () => {
+  beforeEach(() => ada.setUpTotp());
+
+  test("stands in for the authenticator once, and its owner hears of it", async () => {
+    const [recovery = ""] = ada.recoveryCodes;
+    const laptop = stranger();
+    const { ticket } = (await beginLogIn(laptop)).data;
+    const codes = { recovery: recovery.toLowerCase().replaceAll("-", " ") };
+    expect((await laptop.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
+    expect((await readTotp()).recoveryCodesLeft).toBe(9);
+    const told = (await listMessages(stage)).filter(
+      ({ to, message }) =>
+        to === ada.email &&
+        message.template === "security-changed" &&
+        message.change === "recovery-code-used",
+    );
+    expect(told).toHaveLength(1);
+
+    const { ticket: next } = (await beginLogIn(laptop)).data;
+    const reused = await laptop.call(verifyLogIn, { ticket: next, codes });
+    expect(reused).toMatchObject({ error: "codeInvalid" });
+    const { 1: second = "" } = ada.recoveryCodes;
+    const other = await laptop.call(verifyLogIn, { ticket: next, codes: { recovery: second } });
+    expect(other.data.next).toBe("done");
+  });
+
+  test("used twice at the same moment is good once", async () => {
+    const { 2: recovery = "" } = ada.recoveryCodes;
+    const codes = { ...(await ada.codes("recovery-codes", "email")), recovery };
+    const answers = await Promise.all([renew(codes), renew(codes)]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  test("made before is worth nothing once there are new ones", async () => {
+    const [old = ""] = ada.recoveryCodes;
+    const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
+    const { data } = await renew(codes);
+    expect(data.recoveryCodes).toHaveLength(10);
+    stage.clock.advance(MINUTE);
+    const email = await ada.codes("recovery-codes", "email");
+    expect((await renew({ ...email, recovery: old })).error).toBe("codeInvalid");
+    expect((await renew({ ...email, recovery: data.recoveryCodes[9] })).code).toBe(0);
+  });
+});
+
+describe("switching it off", () => {
+  beforeEach(() => ada.setUpTotp());
+
+  test("needs every channel, blocks withdrawals, and makes its codes worth nothing", async () => {
+    const codes = await ada.codes("totp-remove", "email");
+    expect((await ada.removeTotp(codes)).error).toBe("codesMissing");
+    const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
+    expect(removed.data).toEqual({ withdrawalsBlockedUntil: stage.clock.now() + DAY });
+    expect(await readTotp()).toBeNull();
+    expect(await needs(ada, "release")).toMatchObject({ email: true, totp: false });
+    const { rows } = await stage.database.pool.query(
+      "select from recovery_code join person on person.id = person_id where username = $1",
+      [(await ada.browser.call(userInfo, {})).data.username],
+    );
+    expect(rows).toEqual([]);
+    stage.clock.advance(MINUTE);
+    const later = await ada.codes("totp-remove", "email");
+    expect((await ada.removeTotp({ ...later, totp: ada.totp() })).error).toBe("totpNotOn");
+  });
+
+  test("works with a recovery code when the phone is lost", async () => {
+    const [recovery = ""] = ada.recoveryCodes;
+    const codes = { ...(await ada.codes("totp-remove", "email")), recovery };
+    expect((await ada.removeTotp(codes)).code).toBe(0);
+  });
+});
+
+async function makeSub(useAdminTwoFactor: boolean) {
+  const account = `sub${count}@example.org`;
+  const made = await ada.browser.call(createSubUser, {
+    account,
+    password: PASSWORD,
+    username: `sub-${count}`,
+    permissions: [],
+    useAdminTwoFactor,
+  });
+  expect(made.code).toBe(0);
+  const browser = new TestBrowser(stage, `198.51.101.${count}`);
+  const begun = await browser.call(logIn, { account, password: PASSWORD });
+  return { browser, account, begun };
+}
+
+describe("a sub-user that verifies with the master's", () => {
+  test("logs in and acts with it, sets up none of its own, and blocks the group", async () => {
+    await ada.setUpTotp();
+    const { browser, account, begun } = await makeSub(true);
+    const { ticket } = begun.data;
+    stage.clock.advance(30_000);
+    const codes = { totp: ada.totp() };
+    expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
+    const sub = new SecurePerson(stage, browser, account);
+    expect(await needs(sub, "release")).toMatchObject({ email: false, totp: true });
+    expect((await browser.call(beginTotp, {})).error).toBe("masterOnly");
+    expect((await renew({}, sub)).error).toBe("totpNotOn");
+    // The master's paper is not for sub-users.
+    const { data } = await browser.call(logIn, { account, password: PASSWORD });
+    const recovery = { ticket: data.ticket, codes: { recovery: ada.recoveryCodes[0] ?? "" } };
+    expect((await browser.call(verifyLogIn, recovery)).error).toBe("codeInvalid");
+
+    // What the master only entered can be proved, with the code sent to it alone.
+    const again = { channel: "email", target: account } as const;
+    await browser.call(sendCode, { ...again, purpose: "bind-email" });
+    const code = await findLastCode(stage, account);
+    expect((await browser.call(bindContact, { ...again, code })).code).toBe(0);
+
+    const phone = `+4915112349${600 + count}`;
+    expect((await sub.bind("phone", phone)).code).toBe(0);
+    const sent = await sub.codes("unbind-phone", "email", "phone");
+    sub.secret = ada.secret;
+    expect((await sub.unbind("phone", { ...sent, totp: sub.totp() })).code).toBe(0);
+    const blocked = (await ada.browser.call(securityStatus, {})).data.withdrawalsBlockedUntil;
+    expect(blocked).toBe(stage.clock.now() + DAY);
+  });
+
+  test("and one that does not verifies with its own channels", async () => {
+    await ada.setUpTotp();
+    const { begun } = await makeSub(false);
+    expect(begun.data.channels).toEqual([{ channel: "email", sentTo: expect.any(String) }]);
+  });
+});

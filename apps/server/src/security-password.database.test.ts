@@ -1,0 +1,113 @@
+// Changing the password: who may, and what ends with the old one.
+import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import { sendCode } from "@parley/contract/endpoints/codes";
+import { changePassword } from "@parley/contract/endpoints/security";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PASSWORD } from "./accounts.fixture.ts";
+import { findLastCode, listMessages, TestBrowser } from "./browser.fixture.ts";
+import {
+  createSecurePerson,
+  createSecureStage,
+  otherThan,
+  type SecurePerson,
+} from "./security.fixture.ts";
+import type { TestApp } from "./test-app.fixture.ts";
+
+const MINUTE = 60_000;
+const NEXT = "another sentence nobody guesses";
+
+let stage: TestApp;
+let count = 0;
+let ada: SecurePerson;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(60 * MINUTE);
+  ada = await createSecurePerson(stage, `ada${count}@example.org`);
+});
+
+const stranger = (host = 1) => new TestBrowser(stage, `198.51.${100 + count}.${host}`);
+const tryPassword = (browser: TestBrowser, password: string) =>
+  browser.call(logIn, { account: ada.email ?? "", password });
+
+async function change(currentPassword: string, newPassword: string, codes: object) {
+  const body = { currentPassword, newPassword };
+  const sealed = { action: "password-change", subject: "password", body, codes };
+  return ada.browser.call(changePassword, { ...body, command: await ada.seal(sealed) });
+}
+
+/** Logged in on a device of their own. */
+async function logInElsewhere(): Promise<TestBrowser> {
+  const laptop = stranger();
+  const { ticket } = (await tryPassword(laptop, PASSWORD)).data;
+  await laptop.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const email = await findLastCode(stage, ada.email ?? "");
+  expect((await laptop.call(verifyLogIn, { ticket, codes: { email } })).code).toBe(0);
+  return laptop;
+}
+
+test("it ends every other session, what was begun with the old one, and is told", async () => {
+  const laptop = await logInElsewhere();
+  const other = stranger(2);
+  const { ticket } = (await tryPassword(other, PASSWORD)).data;
+  stage.clock.advance(MINUTE);
+  await other.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const email = await findLastCode(stage, ada.email ?? "");
+
+  const codes = await ada.codes("password-change", "email");
+  expect(await change(PASSWORD, NEXT, codes)).toMatchObject({ code: 0, data: null });
+  expect((await ada.browser.call(userInfo, {})).code).toBe(0);
+  expect((await laptop.call(userInfo, {})).error).toBe("notLoggedIn");
+  expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");
+  expect((await tryPassword(laptop, PASSWORD)).error).toBe("loginFailed");
+  // The device was known under the old password only.
+  expect((await tryPassword(laptop, NEXT)).data.next).toBe("verify");
+  const told = (await listMessages(stage)).filter(
+    ({ to, message }) =>
+      to === ada.email &&
+      message.template === "security-changed" &&
+      message.change === "password-changed",
+  );
+  expect(told).toHaveLength(1);
+});
+
+test("a wrong present one, a weak one, the same one and a wrong code are refused", async () => {
+  const codes = await ada.codes("password-change", "email");
+  const attempt = async (current: string, next: string, given: object = codes) =>
+    (await change(current, next, given)).error;
+  expect(await attempt("not my password", NEXT)).toBe("passwordWrong");
+  expect(await attempt(PASSWORD, "password123")).toBe("passwordTooWeak");
+  expect(await attempt(PASSWORD, ada.email ?? "")).toBe("passwordTooWeak");
+  expect(await attempt(PASSWORD, PASSWORD)).toBe("passwordSame");
+  expect(await attempt(PASSWORD, NEXT, {})).toBe("codesMissing");
+  expect(await attempt(PASSWORD, NEXT, { email: otherThan(codes["email"]) })).toBe("codeInvalid");
+  expect((await tryPassword(ada.browser, PASSWORD)).data.next).toBe("done");
+});
+
+test("a command that was made for another new password changes nothing", async () => {
+  const codes = await ada.codes("password-change", "email");
+  const body = { currentPassword: PASSWORD, newPassword: NEXT };
+  const sealed = { action: "password-change", subject: "password", body, codes };
+  const command = await ada.seal(sealed);
+  const altered = { ...body, newPassword: "what the thief wants it to be", command };
+  expect((await ada.browser.call(changePassword, altered)).error).toBe("commandInvalid");
+  expect((await ada.browser.call(changePassword, { ...body, command })).code).toBe(0);
+});
+
+test("the present one cannot be guessed in a session either", async () => {
+  const codes = await ada.codes("password-change", "email");
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await change(`guess number ${tries}`, NEXT, codes)).error).toBe("passwordWrong");
+  }
+  const blocked = await change(PASSWORD, NEXT, codes);
+  expect(blocked).toMatchObject({ error: "loginBlocked", status: 429 });
+  expect(Number(blocked.response.headers["retry-after"])).toBe(60);
+});
