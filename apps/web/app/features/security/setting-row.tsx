@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 export interface SettingRowProps {
   /** The anchor by which other pages lead here. */
@@ -15,16 +15,20 @@ export interface SettingRowProps {
 
 /** One thing that protects the account: what it is, how it stands, and what can be done about it. */
 export function SettingRow(props: SettingRowProps) {
+  const titleId = useId();
   return (
     <li
       id={props.id}
+      aria-labelledby={titleId}
       className="target:bg-accent-soft -mx-4 flex scroll-mt-20 flex-col gap-3 px-4 py-4 transition-colors last:pb-0 sm:-mx-5 sm:px-5"
     >
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <div className="flex min-w-0 flex-1 gap-3">
           <span className="text-muted mt-0.5 shrink-0">{props.icon}</span>
           <div className="min-w-0">
-            <h3 className="text-sm font-medium">{props.title}</h3>
+            <h3 id={titleId} className="text-sm font-medium">
+              {props.title}
+            </h3>
             <p className="text-muted text-xs">{props.text}</p>
           </div>
         </div>

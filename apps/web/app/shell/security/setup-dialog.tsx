@@ -65,7 +65,9 @@ function FoundSetup({ found: promise, onRetry, onClose }: FoundSetupProps) {
         <ul className="border-line-strong divide-line divide-y rounded-lg border">
           {PARTS.map(({ id, phrase, isDone }) => (
             <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
-              <span className="flex-1 text-sm font-medium">{t(phrase)}</span>
+              <span id={`setup-${id}`} className="flex-1 text-sm font-medium">
+                {t(phrase)}
+              </span>
               <PartState id={id} isDone={isDone(found.data)} onLeave={onClose} />
             </li>
           ))}
@@ -102,6 +104,7 @@ function PartState({ id, isDone, onLeave }: PartStateProps) {
     <Link
       to={withReturnPath(toPath(`/account/security#${id}`), pathname + search)}
       onClick={onLeave}
+      aria-describedby={`setup-${id}`}
       className={buttonClass({ size: "small" })}
     >
       {t("security.setup.start")}
