@@ -82,7 +82,8 @@ function startWorkers({ settings, pool, surfaces, clock, log, orderly }: Process
   const { publicUrl } = settings;
   const jobs = startJobsWorker({ ...surfaces, pool, clock, publicUrl, logger: log });
   orderly.add("jobs worker", () => jobs.stop());
-  const prune = startPruneWorker({ pool, clock, logger: log });
+  const { files } = surfaces;
+  const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());
 }
 

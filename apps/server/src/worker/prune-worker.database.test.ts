@@ -11,9 +11,22 @@ test("clears away again and again, outlives the database, and stops when asked",
   const insert = () =>
     database.pool.query("insert into login_failure values ('key', 1, '2020-01-01', null)");
   const count = async () => (await database.pool.query("select from login_failure")).rowCount;
+  const removed: bigint[] = [];
+  const files = {
+    put: () => Promise.resolve(),
+    get: () => Promise.resolve(Buffer.alloc(0)),
+    remove: async (id: bigint) => {
+      removed.push(id);
+    },
+  };
+  await database.pool.query(
+    `insert into file (id, owner_id, purpose, name, media_type, byte_count, sha256, created_at)
+     values (7, 1, 'kyc', 'x', 'image/jpeg', 1, sha256(''), '2020-01-01')`,
+  );
   const worker = startPruneWorker({
     pool: database.pool,
     clock: createMovableClock(),
+    files,
     logger,
     everyMs: 10,
   });
@@ -21,6 +34,7 @@ test("clears away again and again, outlives the database, and stops when asked",
   await vi.waitFor(async () => expect(await count()).toBe(0));
   await insert();
   await vi.waitFor(async () => expect(await count()).toBe(0));
+  await vi.waitFor(() => expect(removed).toEqual([7n]));
   await database.drop();
   await vi.waitFor(() => expect(lines.join("")).toContain("cannot be deleted"));
   await worker.stop();

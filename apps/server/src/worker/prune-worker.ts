@@ -1,13 +1,16 @@
 // Clears away every hour what nobody needs any more. Several servers may do it at the same time.
 import type { Pool } from "@parley/database/pool";
 import { pruneAccounts } from "@parley/operations/account/prune-accounts";
+import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
 import type { Clock } from "@parley/platform/clock";
+import type { FileStore } from "@parley/platform/files/file-store";
 import type { FastifyBaseLogger } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface PruneWorkerParts {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly files: FileStore;
   readonly logger: FastifyBaseLogger;
   readonly everyMs?: number;
 }
@@ -20,7 +23,7 @@ export interface PruneWorker {
 const EVERY_MS = 3_600_000;
 
 export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
-  const { pool, clock, logger, everyMs = EVERY_MS } = parts;
+  const { pool, clock, files, logger, everyMs = EVERY_MS } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -31,6 +34,10 @@ export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
       await pruneAccounts(pool, clock).then(
         (gone) => logger.debug({ gone }, "outdated rows were deleted"),
         (error: unknown) => logger.warn({ err: error }, "outdated rows cannot be deleted"),
+      );
+      await pruneUnusedFiles({ pool, clock, files }).then(
+        (gone) => logger.debug({ gone }, "unused files were deleted"),
+        (error: unknown) => logger.warn({ err: error }, "unused files cannot be deleted"),
       );
       await pause(everyMs, undefined, { signal }).catch(() => {});
     }

@@ -110,7 +110,8 @@ async function areUsable(
 ): Promise<boolean> {
   const kinds = new Map(files.map(({ fileId, kind }) => [fileId, kind]));
   const rows = await createFileQueries(tx).lockFiles([...kinds.keys()]);
-  if (kinds.size !== files.length || rows.length !== files.length) return false;
+  // Fewer than were named: some do not exist, or one was named twice.
+  if (rows.length !== files.length) return false;
   return rows.every(
     (row) =>
       row.ownerId === ownerId &&
