@@ -1,5 +1,11 @@
 // Changing the password: who may, and what ends with the old one.
-import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import {
+  forgotPassword,
+  logIn,
+  resetPassword,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
 import { changePassword } from "@parley/contract/endpoints/security";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -77,6 +83,20 @@ test("it ends every other session, what was begun with the old one, and is told"
       message.change === "password-changed",
   );
   expect(told).toHaveLength(1);
+});
+
+test("so does one that was set anew because it was forgotten", async () => {
+  const other = stranger();
+  const { ticket } = (await tryPassword(other, PASSWORD)).data;
+  const account = ada.email ?? "";
+  const browser = stranger(2);
+  expect((await browser.call(forgotPassword, { account })).code).toBe(0);
+  const code = await findLastCode(stage, account);
+  expect((await browser.call(resetPassword, { account, code, password: NEXT })).code).toBe(0);
+  expect((await ada.browser.call(userInfo, {})).error).toBe("notLoggedIn");
+  await other.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const email = await findLastCode(stage, account);
+  expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");
 });
 
 test("a wrong present one, a weak one, the same one and a wrong code are refused", async () => {

@@ -3,6 +3,7 @@
 import { createAccountQueries } from "@parley/database/queries/account";
 import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { AccountName } from "@parley/domain/account/account-name";
@@ -99,6 +100,7 @@ export async function resetPassword(
         const at = new Date(parts.clock.now());
         await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
         await createSessionQueries(tx).endSessions(userId, null, at);
+        await createLoginTicketQueries(tx).closeTickets(userId, at);
         await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
         await createLoginFailureQueries(tx).deleteFailures(failureKey(userId));
         await notifySecurityChange(tx, parts, account, "password-reset", caller);

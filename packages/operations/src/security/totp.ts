@@ -31,11 +31,6 @@ export function findTotpStep(secret: string, code: string, now: number): number 
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** Steps before this one are refused for their age. */
-export function oldestTotpStep(now: number): number {
-  return Math.floor(now / STEP_MS) - WINDOW;
-}
-
 export function sealTotpSecret(vault: Vault, personId: UserId, secret: string): string {
   return vault.seal(sealPurpose(personId), Buffer.from(secret, "utf8"));
 }
