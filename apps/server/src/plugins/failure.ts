@@ -53,7 +53,7 @@ const BY_ERROR_CODE: ReadonlyMap<string, ErrorName> = new Map([
   ["FST_ERR_CTP_INVALID_JSON_BODY", "malformedRequest"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "malformedRequest"],
   ["FST_ERR_BAD_URL", "malformedRequest"],
-  ["FST_REQ_FILE_TOO_LARGE", "tooLarge"],
+  ["FST_REQ_FILE_TOO_LARGE", "fileTooLarge"],
   ["FST_PARTS_LIMIT", "malformedRequest"],
   ["FST_FILES_LIMIT", "malformedRequest"],
   ["FST_FIELDS_LIMIT", "malformedRequest"],

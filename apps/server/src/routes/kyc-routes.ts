@@ -50,7 +50,8 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
         ownerId: session.userId,
         name: file.name,
         bytes: new Uint8Array(await file.arrayBuffer()),
-        limitBytes: uploadKycFile.maxFileBytes,
+        // One of exactly the allowed size is taken.
+        limitBytes: uploadKycFile.maxFileBytes + 1,
       });
       if (!uploaded.ok) return uploaded;
       return { ok: true, data: { fileId: uploaded.fileId.toString() } };
