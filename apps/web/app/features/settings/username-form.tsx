@@ -9,6 +9,7 @@ import { useAccount } from "../../shell/account-data.ts";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { userStore } from "../../shell/user-store.ts";
 
 /** The name under which others see this account. */
 export function UsernameForm() {
@@ -22,6 +23,8 @@ export function UsernameForm() {
     const result = await getApi().call(setUsername, { username });
     if (result.ok) {
       form.reset({ username: result.data.username });
+      // The header shows the new name at once.
+      userStore.set({ ...account, username: result.data.username });
       notify({ tone: "success", text: t("account.settings.saved") });
       await revalidate();
     } else if (result.name === "usernameTaken" || result.name === "badInput") {
