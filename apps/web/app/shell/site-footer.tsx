@@ -35,6 +35,11 @@ export function SiteFooter() {
                 {t("shell.footer.sell")}
               </Link>
             </li>
+            <li>
+              <Link className={LINK} to={toPath("/p2p/agreement")}>
+                {t("shell.footer.agreement")}
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-developers">

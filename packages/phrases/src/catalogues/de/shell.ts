@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Handeln",
   "shell.footer.buy": "Krypto kaufen",
   "shell.footer.sell": "Krypto verkaufen",
+  "shell.footer.agreement": "P2P-Servicevereinbarung",
   "shell.footer.developers": "Entwickler",
   "shell.footer.apiDocs": "API-Dokumentation",
   "shell.footer.openApi": "OpenAPI-Dokument",

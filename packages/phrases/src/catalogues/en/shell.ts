@@ -25,6 +25,7 @@ export default {
   "shell.footer.trade": "Trade",
   "shell.footer.buy": "Buy crypto",
   "shell.footer.sell": "Sell crypto",
+  "shell.footer.agreement": "P2P service agreement",
   "shell.footer.developers": "Developers",
   "shell.footer.apiDocs": "API documentation",
   "shell.footer.openApi": "OpenAPI document",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Operar",
   "shell.footer.buy": "Comprar criptomonedas",
   "shell.footer.sell": "Vender criptomonedas",
+  "shell.footer.agreement": "Acuerdo de servicio P2P",
   "shell.footer.developers": "Desarrolladores",
   "shell.footer.apiDocs": "Documentación de la API",
   "shell.footer.openApi": "Documento OpenAPI",

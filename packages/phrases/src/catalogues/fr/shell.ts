@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Échanger",
   "shell.footer.buy": "Acheter des cryptos",
   "shell.footer.sell": "Vendre des cryptos",
+  "shell.footer.agreement": "Accord de service P2P",
   "shell.footer.developers": "Développeurs",
   "shell.footer.apiDocs": "Documentation de l’API",
   "shell.footer.openApi": "Document OpenAPI",

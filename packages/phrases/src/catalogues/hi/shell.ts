@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "ट्रेडिंग",
   "shell.footer.buy": "क्रिप्टो खरीदें",
   "shell.footer.sell": "क्रिप्टो बेचें",
+  "shell.footer.agreement": "P2P सेवा अनुबंध",
   "shell.footer.developers": "डेवलपर",
   "shell.footer.apiDocs": "API दस्तावेज़",
   "shell.footer.openApi": "OpenAPI फ़ाइल",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Transaksi",
   "shell.footer.buy": "Beli kripto",
   "shell.footer.sell": "Jual kripto",
+  "shell.footer.agreement": "Perjanjian layanan P2P",
   "shell.footer.developers": "Pengembang",
   "shell.footer.apiDocs": "Dokumentasi API",
   "shell.footer.openApi": "Dokumen OpenAPI",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Scambia",
   "shell.footer.buy": "Acquista cripto",
   "shell.footer.sell": "Vendi cripto",
+  "shell.footer.agreement": "Contratto di servizio P2P",
   "shell.footer.developers": "Sviluppatori",
   "shell.footer.apiDocs": "Documentazione API",
   "shell.footer.openApi": "Documento OpenAPI",

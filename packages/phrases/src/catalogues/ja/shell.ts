@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "取引",
   "shell.footer.buy": "暗号資産を購入",
   "shell.footer.sell": "暗号資産を売却",
+  "shell.footer.agreement": "P2Pサービス利用規約",
   "shell.footer.developers": "開発者向け",
   "shell.footer.apiDocs": "APIドキュメント",
   "shell.footer.openApi": "OpenAPI定義ファイル",

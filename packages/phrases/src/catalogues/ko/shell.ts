@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "거래",
   "shell.footer.buy": "암호화폐 구매",
   "shell.footer.sell": "암호화폐 판매",
+  "shell.footer.agreement": "P2P 서비스 이용약관",
   "shell.footer.developers": "개발자",
   "shell.footer.apiDocs": "API 문서",
   "shell.footer.openApi": "OpenAPI 명세",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Dagangan",
   "shell.footer.buy": "Beli kripto",
   "shell.footer.sell": "Jual kripto",
+  "shell.footer.agreement": "Perjanjian perkhidmatan P2P",
   "shell.footer.developers": "Pembangun",
   "shell.footer.apiDocs": "Dokumentasi API",
   "shell.footer.openApi": "Dokumen OpenAPI",

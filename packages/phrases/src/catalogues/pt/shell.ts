@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Negociar",
   "shell.footer.buy": "Comprar cripto",
   "shell.footer.sell": "Vender cripto",
+  "shell.footer.agreement": "Contrato de serviço P2P",
   "shell.footer.developers": "Desenvolvedores",
   "shell.footer.apiDocs": "Documentação da API",
   "shell.footer.openApi": "Documento OpenAPI",

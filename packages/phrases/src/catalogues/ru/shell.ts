@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Торговля",
   "shell.footer.buy": "Купить криптовалюту",
   "shell.footer.sell": "Продать криптовалюту",
+  "shell.footer.agreement": "Условия P2P-сервиса",
   "shell.footer.developers": "Разработчикам",
   "shell.footer.apiDocs": "Документация API",
   "shell.footer.openApi": "Описание OpenAPI",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "ซื้อขาย",
   "shell.footer.buy": "ซื้อคริปโต",
   "shell.footer.sell": "ขายคริปโต",
+  "shell.footer.agreement": "ข้อตกลงการใช้บริการ P2P",
   "shell.footer.developers": "นักพัฒนา",
   "shell.footer.apiDocs": "เอกสาร API",
   "shell.footer.openApi": "ไฟล์ข้อกำหนด OpenAPI",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "İşlem",
   "shell.footer.buy": "Kripto al",
   "shell.footer.sell": "Kripto sat",
+  "shell.footer.agreement": "P2P hizmet sözleşmesi",
   "shell.footer.developers": "Geliştiriciler",
   "shell.footer.apiDocs": "API dokümantasyonu",
   "shell.footer.openApi": "OpenAPI belgesi",

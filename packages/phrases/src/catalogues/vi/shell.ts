@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "Giao dịch",
   "shell.footer.buy": "Mua tiền mã hóa",
   "shell.footer.sell": "Bán tiền mã hóa",
+  "shell.footer.agreement": "Thỏa thuận dịch vụ P2P",
   "shell.footer.developers": "Nhà phát triển",
   "shell.footer.apiDocs": "Tài liệu API",
   "shell.footer.openApi": "Tệp đặc tả OpenAPI",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "交易",
   "shell.footer.buy": "购买加密货币",
   "shell.footer.sell": "出售加密货币",
+  "shell.footer.agreement": "P2P 服务协议",
   "shell.footer.developers": "开发者",
   "shell.footer.apiDocs": "API 文档",
   "shell.footer.openApi": "OpenAPI 描述文件",

@@ -27,6 +27,7 @@ export default translation<typeof en>()({
   "shell.footer.trade": "交易",
   "shell.footer.buy": "購買加密貨幣",
   "shell.footer.sell": "出售加密貨幣",
+  "shell.footer.agreement": "P2P 服務協議",
   "shell.footer.developers": "開發者",
   "shell.footer.apiDocs": "API 文件",
   "shell.footer.openApi": "OpenAPI 規格檔",
