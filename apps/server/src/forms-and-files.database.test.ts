@@ -100,7 +100,7 @@ describe("a form", () => {
     expect((await send(formOf({ file: file(1_000) }))).data.size).toBe(1_000);
     expect(await send(formOf({ file: file(1_001) }))).toMatchObject({
       status: 413,
-      error: "tooLarge",
+      error: "fileTooLarge",
     });
     expect(await send(formOf({ file: file(1_000_000) }))).toMatchObject({ status: 413 });
   });
