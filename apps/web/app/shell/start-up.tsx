@@ -1,10 +1,8 @@
 /** Runs the start-up steps once in the browser and hosts what they may bring up. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/toast";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { detectApp } from "../bridge/detect.ts";
-import { getApi } from "./api.ts";
 import { syncLocale } from "./locale-sync.ts";
 import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "./next-page-note.ts";
@@ -73,8 +71,9 @@ function readConnection(): void {
 
 /** A failed fetch is ignored and the lists stay unset (spec §8): pages bring their own data. */
 async function fetchLists(locale: Locale): Promise<void> {
-  const result = await getApi().call(queryCryptoFiat, { language: locale });
-  if (result.ok) publicStore.set({ lists: result.data });
+  // The client and the contract's schemas come when the page already stands.
+  const lists = await import("./fetch-lists.ts").catch(() => null);
+  await lists?.fetchLists(locale);
 }
 
 function whenIdle(run: () => void): void {

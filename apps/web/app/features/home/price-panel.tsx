@@ -1,6 +1,6 @@
 /** Live reference prices of the main coins in one currency. The form works without scripts too. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import type { publicRates } from "@parley/contract/endpoints/rates";
 import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
@@ -8,7 +8,6 @@ import { NativeSelect } from "@parley/ui/native-select";
 import { Time } from "@parley/ui/time";
 import { useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { getApi } from "../../shell/api.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
@@ -172,12 +171,12 @@ function useLiveRates(
   usePolling(() => {
     const assets = coins.map(({ code }) => code).join(",");
     const ask = async () => {
-      const query = { assets, fiat: currency };
-      const result = await getApi().call(publicRates, query, { abortPrevious: true });
-      // A failed round keeps the last prices; their age is shown beside them.
-      if (result.ok) setLatest({ currency, rates: result.data });
+      const { fetchRates } = await import("./fetch-rates.ts");
+      const rates = await fetchRates(assets, currency);
+      if (rates !== null) setLatest({ currency, rates });
     };
-    void ask();
+    // A failed round keeps the last prices; their age is shown beside them.
+    ask().catch(() => undefined);
   });
   return latest.currency === currency ? latest.rates : first;
 }
