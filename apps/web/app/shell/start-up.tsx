@@ -8,6 +8,7 @@ import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "./next-page-note.ts";
 import { usePage } from "./page-data.ts";
 import { usePhrase, type Phrase } from "./phrase.tsx";
+import { DEFAULT_POLL_MS } from "./polling.ts";
 import { publicStore } from "./public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { currentTheme } from "./theme.ts";
@@ -37,7 +38,7 @@ function startSteps(locale: Locale, t: Phrase): StartStep[] {
     { name: "app", run: startAppDetection },
     { name: "connection", run: watchConnection },
     { name: "note", run: () => showNote(t) },
-    { name: "lists", run: () => whenIdle(() => void fetchLists(locale)) },
+    { name: "lists", run: () => whenReaderActs(() => void fetchLists(locale)) },
   ];
 }
 
@@ -76,7 +77,16 @@ async function fetchLists(locale: Locale): Promise<void> {
   await lists?.fetchLists(locale);
 }
 
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 1);
+/** Nothing on a first page needs what runs here, so it neither delays the page nor weighs on it. */
+function whenReaderActs(run: () => void): void {
+  const act = new AbortController();
+  const once = () => {
+    act.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, DEFAULT_POLL_MS);
+  for (const name of ["pointerdown", "keydown", "scroll"]) {
+    window.addEventListener(name, once, { signal: act.signal, passive: true });
+  }
 }
