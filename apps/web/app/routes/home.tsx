@@ -1,6 +1,5 @@
 import { publicRates } from "@parley/contract/endpoints/rates";
 import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { Suspense } from "react";
 import { Facts } from "../features/home/facts.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HowItWorks } from "../features/home/how-it-works.tsx";
@@ -46,23 +45,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <main id="content" className="flex-1">
       <PageMeta title={t("home.meta.title")} description={t("home.meta.description")} />
       <Hero>
-        <Suspense>
-          <PricePanel coins={coins} currency={currency} currencies={currencies} rates={rates} />
-        </Suspense>
+        <PricePanel coins={coins} currency={currency} currencies={currencies} rates={rates} />
       </Hero>
-      {/* Each part comes alive in a turn of its own, so that no turn keeps a finger waiting. */}
-      <Suspense>
-        <Facts counts={counts} takerFeeRate={takerFeeRate} />
-      </Suspense>
-      <Suspense>
-        <HowItWorks />
-      </Suspense>
-      <Suspense>
-        <Safety />
-      </Suspense>
-      <Suspense>
-        <Questions takerFeeRate={takerFeeRate} />
-      </Suspense>
+      <Facts counts={counts} takerFeeRate={takerFeeRate} />
+      <HowItWorks />
+      <Safety />
+      <Questions takerFeeRate={takerFeeRate} />
     </main>
   );
 }
