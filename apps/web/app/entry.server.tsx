@@ -1,7 +1,7 @@
 /** Renders pages on the server. The server reaches it only through `createPageHandler`. */
 import type { PageHandler } from "@parley/contract/web-build";
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -41,31 +41,20 @@ export default async function handleDocument(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceProvider>
   );
-  const html = contentFirst(await renderWhole(page, { nonce, signal: request.signal }));
+  const html = await renderWhole(page, { nonce, signal: request.signal });
   return new Response(html, { status, headers });
-}
-
-/**
- * The page is complete without its scripts, so its style and pictures go first on a slow line. The
- * router asks for its modules with the priority of style sheets and has no setting for it.
- */
-function contentFirst(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
 }
 
 async function renderWhole(
   element: React.ReactNode,
   { nonce, signal }: { nonce: string; signal: AbortSignal },
-): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const { pipe, abort } = renderToPipeableStream(element, {
     nonce,
     onAllReady() {
       const sink = new PassThrough();
-      text(sink).then(resolve, reject);
+      buffer(sink).then((bytes) => resolve(new Uint8Array(bytes)), reject);
       pipe(sink);
     },
     onError: reject,
