@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly max?: number;
   /** A single statement that runs longer is given up by PostgreSQL. */
   readonly statementTimeoutMs?: number;
+  /** Sends statements without waiting for the answers of those before; for the engine. */
+  readonly isPipelined?: boolean;
   /** Hears of idle connections that broke (the pool replaces them by itself). */
   readonly onError?: (error: Error) => void;
 }
@@ -25,6 +27,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: options.isPipelined ?? false,
     statement_timeout: statementTimeoutMs,
     // PostgreSQL may be too far gone to honour its own limit; the client then gives up a bit later.
     query_timeout: statementTimeoutMs + 2_000,

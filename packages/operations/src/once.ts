@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createRequestReplyQueries } from "@parley/database/queries/request-reply";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
+import { canonicalJson } from "./input-hash.ts";
 
 export interface OnceParts {
   readonly pool: Pool;
@@ -85,13 +86,4 @@ export async function once<Reply, R extends Refused>(
 /** A keyed fingerprint: the input may hold a password, which a plain hash would give away. */
 function hashInput(vault: Vault, input: unknown): Buffer {
   return Buffer.from(vault.mac(HASH_PURPOSE, canonicalJson(input)), "base64url");
-}
-
-/** The same text for the same content, in whatever order its fields were written. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value ?? null, (_name, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -1,0 +1,136 @@
+// The ledger's tables, written and locked for many rows at a time.
+import type { AccountKey, Drawer, LedgerAccount } from "@parley/domain/ledger/account";
+import type { Cause, Posting } from "@parley/domain/ledger/transfer";
+import type { Queryable } from "./queryable.ts";
+
+export interface TransferRow {
+  readonly id: bigint;
+  readonly cause: Cause;
+  /** Epoch milliseconds. */
+  readonly bookedAt: number;
+}
+
+export interface PostingRow extends Posting {
+  readonly transferId: bigint;
+  readonly bookedAt: number;
+}
+
+export interface EventRow {
+  readonly id: bigint;
+  readonly personId: bigint | null;
+  readonly topic: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly createdAt: number;
+}
+
+interface StoredAccount {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly kind: Drawer;
+  readonly asset: string;
+  readonly balance: string;
+  readonly sequence: string;
+}
+
+export function createLedgerQueries(database: Queryable) {
+  return {
+    /** In the order of their ids, so that no two writers wait for each other crosswise. */
+    async lockAccounts(keys: readonly AccountKey[]): Promise<LedgerAccount[]> {
+      const { rows } = await database.query<StoredAccount>({
+        name: "lock-ledger-accounts",
+        text: `select id, owner_id as "ownerId", kind, asset, balance, sequence
+               from ledger_account
+               where (owner_id, kind, asset) in (
+                 select * from unnest($1::bigint[], $2::text[], $3::text[])
+               )
+               order by id
+               for no key update`,
+        values: [
+          keys.map(({ ownerId }) => ownerId),
+          keys.map(({ kind }) => kind),
+          keys.map(({ asset }) => asset),
+        ],
+      });
+      return rows.map((row) => ({
+        id: BigInt(row.id),
+        ownerId: BigInt(row.ownerId),
+        kind: row.kind,
+        asset: row.asset,
+        balance: BigInt(row.balance),
+        sequence: BigInt(row.sequence),
+      }));
+    },
+
+    /** Empty ones. Breaks `ledger_account__owner_id_kind_asset` when one was made meanwhile. */
+    async insertAccounts(accounts: readonly LedgerAccount[]): Promise<void> {
+      await database.query({
+        name: "insert-ledger-accounts",
+        text: `insert into ledger_account (id, owner_id, kind, asset)
+               select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[])`,
+        values: [
+          accounts.map(({ id }) => id),
+          accounts.map(({ ownerId }) => ownerId),
+          accounts.map(({ kind }) => kind),
+          accounts.map(({ asset }) => asset),
+        ],
+      });
+    },
+
+    /** Breaks `transfer__cause` when a cause was booked before. */
+    async insertTransfers(transfers: readonly TransferRow[]): Promise<void> {
+      await database.query({
+        name: "insert-transfers",
+        text: `insert into transfer (id, cause_kind, cause_id, cause_step, booked_at)
+               select id, kind, cause_id, step, to_timestamp(booked_at / 1000)
+               from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::numeric[])
+                 as given (id, kind, cause_id, step, booked_at)`,
+        values: [
+          transfers.map(({ id }) => id),
+          transfers.map(({ cause }) => cause.kind),
+          transfers.map(({ cause }) => cause.id),
+          transfers.map(({ cause }) => cause.step),
+          transfers.map(({ bookedAt }) => bookedAt),
+        ],
+      });
+    },
+
+    /** Moves the balances too; all postings of a transfer must be among them. */
+    async insertPostings(postings: readonly PostingRow[]): Promise<void> {
+      await database.query({
+        name: "insert-postings",
+        text: `insert into posting
+                 (transfer_id, account_id, sequence, amount, balance_after, booked_at)
+               select transfer_id, account_id, sequence, amount, balance_after,
+                 to_timestamp(booked_at / 1000)
+               from unnest(
+                 $1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::numeric[]
+               ) as given (transfer_id, account_id, sequence, amount, balance_after, booked_at)`,
+        values: [
+          postings.map(({ transferId }) => transferId),
+          postings.map(({ accountId }) => accountId),
+          postings.map(({ sequence }) => sequence),
+          postings.map(({ amount }) => amount),
+          postings.map(({ balanceAfter }) => balanceAfter),
+          postings.map(({ bookedAt }) => bookedAt),
+        ],
+      });
+    },
+
+    async insertEvents(events: readonly EventRow[]): Promise<void> {
+      await database.query({
+        name: "insert-events",
+        text: `insert into event (id, person_id, topic, payload, created_at)
+               select id, person_id, topic, payload::jsonb, to_timestamp(created_at / 1000)
+               from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[])
+                 as given (id, person_id, topic, payload, created_at)`,
+        values: [
+          events.map(({ id }) => id),
+          events.map(({ personId }) => personId),
+          events.map(({ topic }) => topic),
+          events.map(({ payload }) => JSON.stringify(payload)),
+          events.map(({ createdAt }) => createdAt),
+        ],
+      });
+    },
+  };
+}

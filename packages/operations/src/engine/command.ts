@@ -1,0 +1,67 @@
+// What a command is to the engine: the rows it needs, a decision over them, and how it is known again.
+import type { PoolClient } from "@parley/database/pool";
+import type { Desk } from "./desk.ts";
+import type { Need } from "./shelf.ts";
+
+/** A reply survives JSON, as it is kept to answer a repeated command. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json };
+
+export type Verdict<Reply, Refusal> =
+  | { readonly ok: true; readonly reply: Reply }
+  | (Refusal & { readonly ok: false });
+
+export interface CommandKind<Input, Reply extends Json, Refusal extends { readonly ok: false }> {
+  /** Unique; receipts are kept under it. */
+  readonly name: string;
+  /** Every row `decide` will look at. What follows from rows that never change is looked up before. */
+  readonly needs: (input: Input) => readonly Need[];
+  /**
+   * Decides from the rows on the desk alone, without waiting for anything, and writes to the desk
+   * what follows. What a refusing command has written there is thrown away.
+   */
+  readonly decide: (input: Input, desk: Desk) => Verdict<Reply, Refusal>;
+}
+
+/** By what a repeated command is known. */
+export interface CommandIdentity {
+  /** Whose key it is; `PLATFORM` for the clock's and the like. */
+  readonly ownerId: bigint;
+  readonly key: string;
+  /** Of all that was asked, see `hashInput`. */
+  readonly inputHash: Buffer;
+}
+
+/** Something that is used up with the effect, a code or a nonce. */
+export interface Guard<Refusal> {
+  /** False when it is gone by then. */
+  readonly useUp: (tx: PoolClient) => Promise<boolean>;
+  readonly refusal: Refusal;
+}
+
+export interface Submission<Input, Refusal> {
+  readonly input: Input;
+  /** Null for a command that cannot be repeated by mistake, because its cause or state forbids it. */
+  readonly identity: CommandIdentity | null;
+  readonly guards?: readonly Guard<Refusal>[];
+}
+
+/** What the engine itself may answer. */
+export type EngineRefusal =
+  /** The key came with other input before. */
+  | { readonly ok: false; readonly error: "idempotencyMismatch" }
+  /**
+   * More waits than can be done soon, or the database went away; then it is not known whether the
+   * command took effect. Come again after so many seconds, with the same key.
+   */
+  | { readonly ok: false; readonly error: "unavailable"; readonly retryAfterSeconds: number };
+
+export type Outcome<Reply, Refusal> =
+  | { readonly ok: true; readonly reply: Reply; readonly isRepeated: boolean }
+  | Refusal
+  | EngineRefusal;

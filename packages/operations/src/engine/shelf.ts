@@ -1,0 +1,44 @@
+// The tables the engine works on, seen as shelves of rows: what it takes down and locks, and where
+// it puts changed rows back. Logs are tables that only grow.
+import type { Queryable } from "@parley/database/queries/queryable";
+
+/**
+ * Every writer of the database locks in this order; whoever does not can meet another the wrong way
+ * round and stand still.
+ */
+export const LOCK_ORDER = ["order", "offer", "trader", "withdrawal", "account"] as const;
+
+export interface RowChange<Row> {
+  /** Null for a row that is new. */
+  readonly before: Row | null;
+  readonly after: Row;
+}
+
+export interface Shelf<Key, Row> {
+  readonly name: string;
+  readonly rank: (typeof LOCK_ORDER)[number];
+  /** Equal keys have equal texts. */
+  readonly keyText: (key: Key) => string;
+  readonly keyOf: (row: Row) => Key;
+  /** Locks the rows in the order of a key of the table; those that do not exist are left out. */
+  readonly lock: (tx: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>;
+  /** Writes all changes in one statement. A new row that exists by now must break a constraint. */
+  readonly write: (tx: Queryable, changes: readonly RowChange<Row>[]) => Promise<void>;
+}
+
+export interface Log<Row> {
+  readonly name: string;
+  /** Adds all rows in one statement. */
+  readonly append: (tx: Queryable, rows: readonly Row[]) => Promise<void>;
+}
+
+/** A row that a command needs. */
+export interface Need {
+  // oxlint-disable-next-line typescript/no-explicit-any -- The shelf and its key belong together; `need` is the only maker and checks that.
+  readonly shelf: Shelf<any, any>;
+  readonly key: unknown;
+}
+
+export function need<Key, Row>(shelf: Shelf<Key, Row>, key: Key): Need {
+  return { shelf, key };
+}
