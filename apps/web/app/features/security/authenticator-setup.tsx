@@ -14,7 +14,7 @@ import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { codeProblem } from "../../shell/security/factors.ts";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../shell/qr/qr-code.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { useChanged } from "./use-changed.ts";
 
