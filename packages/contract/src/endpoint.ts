@@ -13,6 +13,7 @@ export type Area =
   | "kyc"
   | "subUsers"
   | "gate"
+  | "wallet"
   | "staff"
   | "development";
 

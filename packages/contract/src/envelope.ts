@@ -26,8 +26,10 @@ export interface FailureEnvelope {
   /** The error's name in the catalogue, for programs that prefer words. */
   readonly error: ErrorName;
   readonly message: string;
-  /** For bad input the fields; for a state that changed, the present one; else null. */
-  readonly data: { readonly fields?: readonly FieldProblem[] } | null;
+  /** For bad input the fields; for a state that changed, the present one; else mostly null. */
+  readonly data:
+    | ({ readonly fields?: readonly FieldProblem[] } & Readonly<Record<string, unknown>>)
+    | null;
   readonly requestId: string;
 }
 

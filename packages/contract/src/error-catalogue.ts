@@ -143,6 +143,24 @@ export const ERROR_CATALOGUE = {
   kycNotApproved: { code: 3313, status: 422 },
   agreementNotAccepted: { code: 3314, status: 422 },
   twoFactorNotSet: { code: 3315, status: 422 },
+
+  insufficientBalance: { code: 7000, status: 422 },
+  /** More than one account can hold. */
+  balanceTooLarge: { code: 7001, status: 422 },
+  /** The coin does not travel on this network. */
+  unknownNetwork: { code: 7010, status: 400 },
+  /** Not an address of this network, as its form or its checksum says. */
+  addressInvalid: { code: 7011, status: 400 },
+  /** Deposits or withdrawals of the coin on this network are switched off for now. */
+  networkPaused: { code: 7012, status: 422 },
+  withdrawalTooSmall: { code: 7013, status: 422 },
+  withdrawalTooLarge: { code: 7014, status: 422 },
+  /** More than the account group may take out within 24 hours. */
+  withdrawalLimitReached: { code: 7015, status: 422 },
+  /** After a security change; `data.blockedUntil` says until when. */
+  withdrawalsBlocked: { code: 7016, status: 423 },
+  addressBookFull: { code: 7020, status: 422 },
+  favoritesFull: { code: 7030, status: 422 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 export type ErrorName = keyof typeof ERROR_CATALOGUE;

@@ -4,6 +4,12 @@ import * as z from "zod/mini";
 /** Money and rates on the wire; at most 18 digits before the point. */
 export const decimalText = () => z.string().check(z.regex(/^\d{1,18}(\.\d{1,18})?$/));
 
+/** An amount as it may be typed; whether its asset has that many decimals is the handler's question. */
+export const amountText = () => z.string().check(z.regex(/^\d{1,18}(\.\d{1,8})?$/));
+
+/** What moved on an account: with a minus where it went out. */
+export const signedDecimalText = () => z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/));
+
 /** An instant, epoch milliseconds. */
 export const epochMillis = () => z.int().check(z.nonnegative());
 
@@ -48,10 +54,21 @@ export const commandText = () =>
 /** Where a code can be sent to. */
 export const channelName = () => z.enum(["email", "phone"]);
 
+/** An instant in a query, where numbers are texts. */
+export const queryMillis = () =>
+  z.pipe(
+    z.pipe(
+      z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]),
+      z.transform((value) => Number(value)),
+    ),
+    epochMillis(),
+  );
+
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
 
-const wholeNumber = (max: number) =>
+/** From 1, in a query, where numbers are texts. */
+export const wholeNumber = (max: number) =>
   z.pipe(
     z.pipe(
       z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]),

@@ -10,12 +10,14 @@ export interface Failure<Name extends ErrorName = ErrorName> {
   readonly ok: false;
   readonly error: Name;
   readonly fields?: readonly FieldProblem[];
+  /** What the error promises beside its name: the present state, until when … */
+  readonly data?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
 }
 
 export function refuse<Name extends ErrorName>(
   error: Name,
-  more: Pick<Failure, "fields" | "retryAfterSeconds"> = {},
+  more: Pick<Failure, "fields" | "data" | "retryAfterSeconds"> = {},
 ): Failure<Name> {
   return { ok: false, error, ...more };
 }
@@ -33,7 +35,7 @@ export function sendFailure(
     code,
     error: failure.error,
     message: formatPhrase(localeOfRequest(request), errorPhraseKey(failure.error)),
-    data: failure.fields === undefined ? null : { fields: failure.fields },
+    data: failure.fields === undefined ? (failure.data ?? null) : { fields: failure.fields },
     requestId: request.id,
   };
   const retryAfterSeconds =

@@ -2,7 +2,7 @@
 // callers on the same machine.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { accountText, epochMillis } from "../fields.ts";
+import { accountText, amountText, assetCode, decimalText, epochMillis } from "../fields.ts";
 
 export const readOutbox = defineEndpoint({
   name: "readOutbox",
@@ -79,4 +79,44 @@ export const decideOwnKyc = defineEndpoint({
   request: { body: z.strictObject({ outcome: z.enum(["approved", "rejected"]) }) },
   reply: z.object({ kycStatus: z.enum(["approved", "rejected"]) }),
   errors: ["masterOnly", "kycNotPending"],
+});
+
+export const useFaucet = defineEndpoint({
+  name: "useFaucet",
+  summary: "Credits coins out of nowhere to the own spot wallet.",
+  area: "development",
+  method: "POST",
+  path: "/api/dev/faucet",
+  kind: "write",
+  access: "session",
+  isForDevelopment: true,
+  request: { body: z.strictObject({ asset: assetCode(), amount: amountText() }) },
+  reply: z.object({
+    assetCode: z.string(),
+    amount: decimalText(),
+    /** In the spot wallet now. */
+    available: decimalText(),
+  }),
+  errors: ["unknownAsset", "balanceTooLarge", "staffMayNotTrade", "idempotencyMismatch"],
+});
+
+export const simulateDeposit = defineEndpoint({
+  name: "simulateDeposit",
+  summary:
+    "Pays coins to the own deposit address on the simulated network; they are credited after its confirmations.",
+  area: "development",
+  method: "POST",
+  path: "/api/dev/deposit",
+  kind: "write",
+  access: "session",
+  isForDevelopment: true,
+  request: {
+    body: z.strictObject({
+      asset: assetCode(),
+      network: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/)),
+      amount: amountText(),
+    }),
+  },
+  reply: z.object({ txid: z.string(), outputIndex: z.int(), address: z.string() }),
+  errors: ["unknownAsset", "unknownNetwork", "networkPaused", "staffMayNotTrade"],
 });

@@ -121,4 +121,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Bitte schließen Sie vor dem Handeln die Identitätsprüfung (KYC) ab.",
   "errors.agreementNotAccepted": "Bitte nehmen Sie vor dem Handeln die P2P-Servicevereinbarung an.",
   "errors.twoFactorNotSet": "Bitte richten Sie vor dem Handeln 2FA ein.",
+
+  "errors.insufficientBalance": "Ihr Guthaben reicht dafür nicht aus.",
+  "errors.balanceTooLarge": "Ein Konto kann nicht so viel aufnehmen.",
+  "errors.unknownNetwork": "Dieser Coin ist in diesem Netzwerk nicht verfügbar.",
+  "errors.addressInvalid": "Das ist keine gültige Adresse in diesem Netzwerk.",
+  "errors.networkPaused":
+    "Dieses Netzwerk ist für diesen Coin derzeit ausgesetzt. Bitte versuchen Sie es später oder wählen Sie ein anderes.",
+  "errors.withdrawalTooSmall": "Der Betrag liegt unter dem Minimum dieses Netzwerks.",
+  "errors.withdrawalTooLarge": "Der Betrag liegt über dem Maximum dieses Netzwerks.",
+  "errors.withdrawalLimitReached": "Das überschreitet Ihr Auszahlungslimit für 24 Stunden.",
+  "errors.withdrawalsBlocked":
+    "Nach einer Änderung der Sicherheit sind Auszahlungen 24 Stunden lang gesperrt.",
+  "errors.addressBookFull": "Ihr Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
+  "errors.favoritesFull": "Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einen.",
 });

@@ -96,4 +96,17 @@ export default {
   "errors.kycNotApproved": "Please complete identity verification (KYC) before trading.",
   "errors.agreementNotAccepted": "Please accept the P2P service agreement before trading.",
   "errors.twoFactorNotSet": "Please set up 2FA before trading.",
+
+  "errors.insufficientBalance": "Your balance is not enough for this.",
+  "errors.balanceTooLarge": "An account cannot hold that much.",
+  "errors.unknownNetwork": "This coin is not available on this network.",
+  "errors.addressInvalid": "This is not a valid address on this network.",
+  "errors.networkPaused":
+    "This network is paused for this coin. Please try again later or choose another one.",
+  "errors.withdrawalTooSmall": "The amount is below the minimum for this network.",
+  "errors.withdrawalTooLarge": "The amount is above the maximum for this network.",
+  "errors.withdrawalLimitReached": "This exceeds your withdrawal limit for 24 hours.",
+  "errors.withdrawalsBlocked": "Withdrawals are blocked for 24 hours after a security change.",
+  "errors.addressBookFull": "Your address book is full. Please remove an address first.",
+  "errors.favoritesFull": "Your favourites are full. Please remove one first.",
 } as const;

@@ -104,4 +104,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Completa la verificación de identidad (KYC) antes de operar.",
   "errors.agreementNotAccepted": "Acepta el acuerdo de servicio P2P antes de operar.",
   "errors.twoFactorNotSet": "Configura la 2FA antes de operar.",
+
+  "errors.insufficientBalance": "Tu saldo no es suficiente.",
+  "errors.balanceTooLarge": "Una cuenta no puede contener tanto.",
+  "errors.unknownNetwork": "Esta criptomoneda no está disponible en esta red.",
+  "errors.addressInvalid": "Esta dirección no es válida en esta red.",
+  "errors.networkPaused":
+    "Esta red está suspendida para esta criptomoneda. Inténtalo más tarde o elige otra.",
+  "errors.withdrawalTooSmall": "El importe está por debajo del mínimo de esta red.",
+  "errors.withdrawalTooLarge": "El importe supera el máximo de esta red.",
+  "errors.withdrawalLimitReached": "Esto supera tu límite de retiro de 24 horas.",
+  "errors.withdrawalsBlocked":
+    "Los retiros quedan bloqueados durante 24 horas tras un cambio de seguridad.",
+  "errors.addressBookFull": "Tu libreta de direcciones está llena. Elimina primero una dirección.",
+  "errors.favoritesFull": "Tu lista de favoritos está llena. Elimina primero uno.",
 });

@@ -111,4 +111,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Veuillez terminer la vérification d’identité (KYC) avant de trader.",
   "errors.agreementNotAccepted": "Veuillez accepter l’accord de service P2P avant de trader.",
   "errors.twoFactorNotSet": "Veuillez configurer la 2FA avant de trader.",
+
+  "errors.insufficientBalance": "Votre solde est insuffisant.",
+  "errors.balanceTooLarge": "Un compte ne peut pas contenir un tel montant.",
+  "errors.unknownNetwork": "Cette crypto n’est pas disponible sur ce réseau.",
+  "errors.addressInvalid": "Cette adresse n’est pas valide sur ce réseau.",
+  "errors.networkPaused":
+    "Ce réseau est suspendu pour cette crypto. Réessayez plus tard ou choisissez-en un autre.",
+  "errors.withdrawalTooSmall": "Le montant est inférieur au minimum de ce réseau.",
+  "errors.withdrawalTooLarge": "Le montant est supérieur au maximum de ce réseau.",
+  "errors.withdrawalLimitReached": "Ce montant dépasse votre limite de retrait sur 24 heures.",
+  "errors.withdrawalsBlocked":
+    "Les retraits sont bloqués pendant 24 heures après une modification de sécurité.",
+  "errors.addressBookFull": "Votre carnet d’adresses est plein. Supprimez d’abord une adresse.",
+  "errors.favoritesFull": "Votre liste de favoris est pleine. Supprimez-en d’abord un.",
 });

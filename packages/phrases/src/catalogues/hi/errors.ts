@@ -90,4 +90,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "ट्रेडिंग से पहले कृपया पहचान सत्यापन (KYC) पूरा करें।",
   "errors.agreementNotAccepted": "ट्रेडिंग से पहले कृपया P2P सेवा अनुबंध स्वीकार करें।",
   "errors.twoFactorNotSet": "ट्रेडिंग से पहले कृपया 2FA सेट करें।",
+
+  "errors.insufficientBalance": "इसके लिए आपका बैलेंस पर्याप्त नहीं है।",
+  "errors.balanceTooLarge": "एक खाते में इतनी राशि नहीं रखी जा सकती।",
+  "errors.unknownNetwork": "यह कॉइन इस नेटवर्क पर उपलब्ध नहीं है।",
+  "errors.addressInvalid": "यह इस नेटवर्क का मान्य पता नहीं है।",
+  "errors.networkPaused": "इस कॉइन के लिए यह नेटवर्क फ़िलहाल रुका हुआ है। कृपया बाद में कोशिश करें या दूसरा चुनें।",
+  "errors.withdrawalTooSmall": "राशि इस नेटवर्क की न्यूनतम सीमा से कम है।",
+  "errors.withdrawalTooLarge": "राशि इस नेटवर्क की अधिकतम सीमा से ज़्यादा है।",
+  "errors.withdrawalLimitReached": "यह आपकी 24 घंटे की निकासी सीमा से ज़्यादा है।",
+  "errors.withdrawalsBlocked": "सुरक्षा में बदलाव के बाद निकासी 24 घंटे के लिए रोक दी जाती है।",
+  "errors.addressBookFull": "आपकी पता पुस्तिका भर गई है। कृपया पहले कोई पता हटाएँ।",
+  "errors.favoritesFull": "आपकी पसंदीदा सूची भर गई है। कृपया पहले किसी एक को हटाएँ।",
 });

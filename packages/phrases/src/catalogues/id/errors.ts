@@ -102,4 +102,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Silakan selesaikan verifikasi identitas (KYC) sebelum bertransaksi.",
   "errors.agreementNotAccepted": "Silakan setujui perjanjian layanan P2P sebelum bertransaksi.",
   "errors.twoFactorNotSet": "Silakan siapkan 2FA sebelum bertransaksi.",
+
+  "errors.insufficientBalance": "Saldo Anda tidak cukup.",
+  "errors.balanceTooLarge": "Sebuah akun tidak dapat menampung sebanyak itu.",
+  "errors.unknownNetwork": "Koin ini tidak tersedia di jaringan ini.",
+  "errors.addressInvalid": "Alamat ini tidak valid di jaringan ini.",
+  "errors.networkPaused":
+    "Jaringan ini sedang dihentikan untuk koin ini. Coba lagi nanti atau pilih yang lain.",
+  "errors.withdrawalTooSmall": "Jumlahnya di bawah minimum jaringan ini.",
+  "errors.withdrawalTooLarge": "Jumlahnya di atas maksimum jaringan ini.",
+  "errors.withdrawalLimitReached": "Ini melebihi batas penarikan Anda dalam 24 jam.",
+  "errors.withdrawalsBlocked": "Penarikan diblokir selama 24 jam setelah perubahan keamanan.",
+  "errors.addressBookFull": "Buku alamat Anda penuh. Hapus satu alamat terlebih dahulu.",
+  "errors.favoritesFull": "Favorit Anda penuh. Hapus satu terlebih dahulu.",
 });

@@ -99,4 +99,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Completa la verifica dell’identità (KYC) prima di fare trading.",
   "errors.agreementNotAccepted": "Accetta il contratto di servizio P2P prima di fare trading.",
   "errors.twoFactorNotSet": "Configura la 2FA prima di fare trading.",
+
+  "errors.insufficientBalance": "Il tuo saldo non è sufficiente.",
+  "errors.balanceTooLarge": "Un conto non può contenere un importo così alto.",
+  "errors.unknownNetwork": "Questa cripto non è disponibile su questa rete.",
+  "errors.addressInvalid": "Questo indirizzo non è valido su questa rete.",
+  "errors.networkPaused":
+    "Questa rete è sospesa per questa cripto. Riprova più tardi o scegline un’altra.",
+  "errors.withdrawalTooSmall": "L’importo è inferiore al minimo di questa rete.",
+  "errors.withdrawalTooLarge": "L’importo è superiore al massimo di questa rete.",
+  "errors.withdrawalLimitReached": "Questo importo supera il tuo limite di prelievo di 24 ore.",
+  "errors.withdrawalsBlocked":
+    "I prelievi sono bloccati per 24 ore dopo una modifica di sicurezza.",
+  "errors.addressBookFull": "La tua rubrica è piena. Rimuovi prima un indirizzo.",
+  "errors.favoritesFull": "I tuoi preferiti sono al completo. Rimuovine prima uno.",
 });

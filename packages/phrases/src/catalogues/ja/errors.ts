@@ -105,4 +105,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "取引の前に、本人確認（KYC）を完了してください。",
   "errors.agreementNotAccepted": "取引の前に、P2Pサービス利用規約に同意してください。",
   "errors.twoFactorNotSet": "取引の前に、2FAを設定してください。",
+
+  "errors.insufficientBalance": "残高が不足しています。",
+  "errors.balanceTooLarge": "1つの口座で保有できる上限を超えています。",
+  "errors.unknownNetwork": "この通貨はこのネットワークでは利用できません。",
+  "errors.addressInvalid": "このネットワークの有効なアドレスではありません。",
+  "errors.networkPaused":
+    "このネットワークは現在この通貨の取り扱いを停止しています。後でもう一度お試しいただくか、別のネットワークを選択してください。",
+  "errors.withdrawalTooSmall": "数量がこのネットワークの最小額を下回っています。",
+  "errors.withdrawalTooLarge": "数量がこのネットワークの最大額を上回っています。",
+  "errors.withdrawalLimitReached": "24時間の出金限度額を超えています。",
+  "errors.withdrawalsBlocked": "セキュリティの変更後24時間は出金できません。",
+  "errors.addressBookFull": "アドレス帳がいっぱいです。先にアドレスを削除してください。",
+  "errors.favoritesFull": "お気に入りがいっぱいです。先に1つ削除してください。",
 });

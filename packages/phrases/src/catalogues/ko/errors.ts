@@ -94,4 +94,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "거래하기 전에 본인 인증(KYC)을 완료해 주세요.",
   "errors.agreementNotAccepted": "거래하기 전에 P2P 서비스 이용약관에 동의해 주세요.",
   "errors.twoFactorNotSet": "거래하기 전에 2FA를 설정해 주세요.",
+
+  "errors.insufficientBalance": "잔액이 부족합니다.",
+  "errors.balanceTooLarge": "한 계정에 보관할 수 있는 한도를 초과합니다.",
+  "errors.unknownNetwork": "이 코인은 이 네트워크에서 지원되지 않습니다.",
+  "errors.addressInvalid": "이 네트워크의 올바른 주소가 아닙니다.",
+  "errors.networkPaused":
+    "이 코인의 네트워크 이용이 일시 중단되었습니다. 나중에 다시 시도하거나 다른 네트워크를 선택하세요.",
+  "errors.withdrawalTooSmall": "이 네트워크의 최소 금액보다 적습니다.",
+  "errors.withdrawalTooLarge": "이 네트워크의 최대 금액보다 많습니다.",
+  "errors.withdrawalLimitReached": "24시간 출금 한도를 초과합니다.",
+  "errors.withdrawalsBlocked": "보안 설정 변경 후 24시간 동안 출금이 제한됩니다.",
+  "errors.addressBookFull": "주소록이 가득 찼습니다. 먼저 주소를 삭제하세요.",
+  "errors.favoritesFull": "즐겨찾기가 가득 찼습니다. 먼저 하나를 삭제하세요.",
 });

@@ -99,4 +99,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Sila lengkapkan pengesahan identiti (KYC) sebelum berdagang.",
   "errors.agreementNotAccepted": "Sila terima perjanjian perkhidmatan P2P sebelum berdagang.",
   "errors.twoFactorNotSet": "Sila sediakan 2FA sebelum berdagang.",
+
+  "errors.insufficientBalance": "Baki anda tidak mencukupi.",
+  "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",
+  "errors.unknownNetwork": "Syiling ini tidak tersedia pada rangkaian ini.",
+  "errors.addressInvalid": "Alamat ini tidak sah pada rangkaian ini.",
+  "errors.networkPaused":
+    "Rangkaian ini digantung buat masa ini untuk syiling ini. Cuba lagi kemudian atau pilih yang lain.",
+  "errors.withdrawalTooSmall": "Jumlah di bawah minimum rangkaian ini.",
+  "errors.withdrawalTooLarge": "Jumlah melebihi maksimum rangkaian ini.",
+  "errors.withdrawalLimitReached": "Ini melebihi had pengeluaran anda dalam 24 jam.",
+  "errors.withdrawalsBlocked": "Pengeluaran disekat selama 24 jam selepas perubahan keselamatan.",
+  "errors.addressBookFull": "Buku alamat anda penuh. Sila buang satu alamat dahulu.",
+  "errors.favoritesFull": "Senarai kegemaran anda penuh. Sila buang satu dahulu.",
 });

@@ -99,4 +99,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Conclua a verificação de identidade (KYC) antes de negociar.",
   "errors.agreementNotAccepted": "Aceite o contrato de serviço P2P antes de negociar.",
   "errors.twoFactorNotSet": "Configure a 2FA antes de negociar.",
+
+  "errors.insufficientBalance": "Seu saldo não é suficiente.",
+  "errors.balanceTooLarge": "Uma conta não pode guardar um valor tão alto.",
+  "errors.unknownNetwork": "Esta moeda não está disponível nesta rede.",
+  "errors.addressInvalid": "Este endereço não é válido nesta rede.",
+  "errors.networkPaused":
+    "Esta rede está suspensa para esta moeda. Tente mais tarde ou escolha outra.",
+  "errors.withdrawalTooSmall": "O valor está abaixo do mínimo desta rede.",
+  "errors.withdrawalTooLarge": "O valor está acima do máximo desta rede.",
+  "errors.withdrawalLimitReached": "Isto excede o seu limite de saque em 24 horas.",
+  "errors.withdrawalsBlocked":
+    "Os saques ficam bloqueados por 24 horas após uma alteração de segurança.",
+  "errors.addressBookFull": "Sua lista de endereços está cheia. Remova um endereço primeiro.",
+  "errors.favoritesFull": "Seus favoritos estão cheios. Remova um primeiro.",
 });

@@ -96,4 +96,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Пройдите проверку личности (KYC) перед началом торговли.",
   "errors.agreementNotAccepted": "Примите условия P2P-сервиса перед началом торговли.",
   "errors.twoFactorNotSet": "Настройте 2FA перед началом торговли.",
+
+  "errors.insufficientBalance": "Недостаточно средств на балансе.",
+  "errors.balanceTooLarge": "На счёте не может храниться такая сумма.",
+  "errors.unknownNetwork": "Эта монета недоступна в этой сети.",
+  "errors.addressInvalid": "Это недействительный адрес для этой сети.",
+  "errors.networkPaused":
+    "Эта сеть временно приостановлена для этой монеты. Повторите попытку позже или выберите другую.",
+  "errors.withdrawalTooSmall": "Сумма меньше минимальной для этой сети.",
+  "errors.withdrawalTooLarge": "Сумма больше максимальной для этой сети.",
+  "errors.withdrawalLimitReached": "Превышен ваш лимит вывода за 24 часа.",
+  "errors.withdrawalsBlocked":
+    "После изменения настроек безопасности вывод заблокирован на 24 часа.",
+  "errors.addressBookFull": "Адресная книга заполнена. Сначала удалите один из адресов.",
+  "errors.favoritesFull": "Список избранного заполнен. Сначала удалите один из пунктов.",
 });

@@ -89,4 +89,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "โปรดยืนยันตัวตน (KYC) ให้เสร็จก่อนซื้อขาย",
   "errors.agreementNotAccepted": "โปรดยอมรับข้อตกลงการใช้บริการ P2P ก่อนซื้อขาย",
   "errors.twoFactorNotSet": "โปรดตั้งค่า 2FA ก่อนซื้อขาย",
+
+  "errors.insufficientBalance": "ยอดคงเหลือของคุณไม่เพียงพอ",
+  "errors.balanceTooLarge": "บัญชีหนึ่งไม่สามารถถือจำนวนมากขนาดนี้ได้",
+  "errors.unknownNetwork": "เหรียญนี้ไม่รองรับบนเครือข่ายนี้",
+  "errors.addressInvalid": "ที่อยู่นี้ไม่ถูกต้องสำหรับเครือข่ายนี้",
+  "errors.networkPaused": "เครือข่ายนี้หยุดให้บริการเหรียญนี้ชั่วคราว โปรดลองใหม่ภายหลังหรือเลือกเครือข่ายอื่น",
+  "errors.withdrawalTooSmall": "จำนวนต่ำกว่าขั้นต่ำของเครือข่ายนี้",
+  "errors.withdrawalTooLarge": "จำนวนสูงกว่าขั้นสูงสุดของเครือข่ายนี้",
+  "errors.withdrawalLimitReached": "เกินวงเงินถอนใน 24 ชั่วโมงของคุณ",
+  "errors.withdrawalsBlocked": "ระงับการถอนเป็นเวลา 24 ชั่วโมงหลังจากเปลี่ยนการตั้งค่าความปลอดภัย",
+  "errors.addressBookFull": "สมุดที่อยู่ของคุณเต็มแล้ว โปรดลบที่อยู่ออกก่อน",
+  "errors.favoritesFull": "รายการโปรดของคุณเต็มแล้ว โปรดลบออกก่อนหนึ่งรายการ",
 });

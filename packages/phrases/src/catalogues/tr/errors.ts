@@ -102,4 +102,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "İşlem yapmadan önce lütfen kimlik doğrulamayı (KYC) tamamlayın.",
   "errors.agreementNotAccepted": "İşlem yapmadan önce lütfen P2P hizmet sözleşmesini kabul edin.",
   "errors.twoFactorNotSet": "İşlem yapmadan önce lütfen 2FA’yı kurun.",
+
+  "errors.insufficientBalance": "Bakiyeniz bunun için yeterli değil.",
+  "errors.balanceTooLarge": "Bir hesap bu kadar büyük bir tutarı tutamaz.",
+  "errors.unknownNetwork": "Bu kripto para bu ağda kullanılamıyor.",
+  "errors.addressInvalid": "Bu, bu ağda geçerli bir adres değil.",
+  "errors.networkPaused":
+    "Bu ağ bu kripto para için duraklatıldı. Lütfen daha sonra tekrar deneyin veya başka bir ağ seçin.",
+  "errors.withdrawalTooSmall": "Tutar bu ağın alt sınırının altında.",
+  "errors.withdrawalTooLarge": "Tutar bu ağın üst sınırının üzerinde.",
+  "errors.withdrawalLimitReached": "Bu, 24 saatlik çekme limitinizi aşıyor.",
+  "errors.withdrawalsBlocked":
+    "Bir güvenlik değişikliğinden sonra çekim işlemleri 24 saat engellenir.",
+  "errors.addressBookFull": "Adres defteriniz dolu. Lütfen önce bir adresi kaldırın.",
+  "errors.favoritesFull": "Favorileriniz dolu. Lütfen önce birini kaldırın.",
 });

@@ -98,4 +98,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Vui lòng hoàn tất xác minh danh tính (KYC) trước khi giao dịch.",
   "errors.agreementNotAccepted": "Vui lòng chấp nhận thỏa thuận dịch vụ P2P trước khi giao dịch.",
   "errors.twoFactorNotSet": "Vui lòng thiết lập 2FA trước khi giao dịch.",
+
+  "errors.insufficientBalance": "Số dư của bạn không đủ.",
+  "errors.balanceTooLarge": "Một tài khoản không thể chứa nhiều như vậy.",
+  "errors.unknownNetwork": "Đồng này không có trên mạng lưới này.",
+  "errors.addressInvalid": "Đây không phải là địa chỉ hợp lệ trên mạng lưới này.",
+  "errors.networkPaused":
+    "Mạng lưới này đang tạm dừng cho đồng này. Vui lòng thử lại sau hoặc chọn mạng khác.",
+  "errors.withdrawalTooSmall": "Số lượng thấp hơn mức tối thiểu của mạng lưới này.",
+  "errors.withdrawalTooLarge": "Số lượng cao hơn mức tối đa của mạng lưới này.",
+  "errors.withdrawalLimitReached": "Vượt quá hạn mức rút trong 24 giờ của bạn.",
+  "errors.withdrawalsBlocked": "Việc rút tiền bị chặn trong 24 giờ sau khi thay đổi bảo mật.",
+  "errors.addressBookFull": "Sổ địa chỉ của bạn đã đầy. Vui lòng xóa một địa chỉ trước.",
+  "errors.favoritesFull": "Danh sách yêu thích đã đầy. Vui lòng xóa một mục trước.",
 });

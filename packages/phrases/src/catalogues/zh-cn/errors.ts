@@ -89,4 +89,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "交易前请先完成身份认证（KYC）。",
   "errors.agreementNotAccepted": "交易前请先接受 P2P 服务协议。",
   "errors.twoFactorNotSet": "交易前请先设置 2FA。",
+
+  "errors.insufficientBalance": "您的余额不足。",
+  "errors.balanceTooLarge": "账户无法持有这么大的数量。",
+  "errors.unknownNetwork": "该币种不支持此网络。",
+  "errors.addressInvalid": "这不是该网络的有效地址。",
+  "errors.networkPaused": "该币种在此网络上已暂停，请稍后再试或选择其他网络。",
+  "errors.withdrawalTooSmall": "数量低于该网络的最小值。",
+  "errors.withdrawalTooLarge": "数量高于该网络的最大值。",
+  "errors.withdrawalLimitReached": "超出您的 24 小时提现限额。",
+  "errors.withdrawalsBlocked": "更改安全设置后，24 小时内不能提现。",
+  "errors.addressBookFull": "地址簿已满，请先删除一个地址。",
+  "errors.favoritesFull": "收藏已满，请先删除一个。",
 });

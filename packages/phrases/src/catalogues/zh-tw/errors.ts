@@ -89,4 +89,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "交易前請先完成身分認證（KYC）。",
   "errors.agreementNotAccepted": "交易前請先接受 P2P 服務協議。",
   "errors.twoFactorNotSet": "交易前請先設定 2FA。",
+
+  "errors.insufficientBalance": "您的餘額不足。",
+  "errors.balanceTooLarge": "帳戶無法持有這麼大的數量。",
+  "errors.unknownNetwork": "該幣種不支援此網路。",
+  "errors.addressInvalid": "這不是該網路的有效地址。",
+  "errors.networkPaused": "該幣種在此網路上已暫停，請稍後再試或選擇其他網路。",
+  "errors.withdrawalTooSmall": "數量低於該網路的最小值。",
+  "errors.withdrawalTooLarge": "數量高於該網路的最大值。",
+  "errors.withdrawalLimitReached": "超出您的 24 小時提領限額。",
+  "errors.withdrawalsBlocked": "變更安全設定後，24 小時內無法提領。",
+  "errors.addressBookFull": "地址簿已滿，請先刪除一個地址。",
+  "errors.favoritesFull": "收藏已滿，請先刪除一個。",
 });

@@ -1,0 +1,71 @@
+// /api/admin/withdrawals: withdrawals above a certain worth wait for staff. Every decision needs a
+// reason and the staff member's authenticator, and stays in the log.
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { securityCodes } from "./security-codes.ts";
+import { withdrawalFields } from "./wallet-chain.ts";
+
+const staffWithdrawal = z.object({
+  ...withdrawalFields(),
+  uid: uidText(),
+  username: z.string(),
+  /** Worth of the whole when it was asked for, in US dollars. */
+  usdValue: decimalText(),
+  /** So much that an agent may reject, but only a supervisor approve. */
+  needsSupervisor: z.boolean(),
+  /** When the account was made, and how much it has ever had sent, in US dollars. */
+  registeredAt: epochMillis(),
+  sentUsd: decimalText(),
+});
+
+export const listWithdrawalsForStaff = defineEndpoint({
+  name: "listWithdrawalsForStaff",
+  summary:
+    "Withdrawals that wait for a decision, the oldest first; or those that were, latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/withdrawals",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      status: z.prefault(z.enum(["pending", "decided"]), "pending"),
+    }),
+  },
+  reply: pageOf(staffWithdrawal),
+  errors: [],
+});
+
+export const decideWithdrawal = defineEndpoint({
+  name: "decideWithdrawal",
+  summary: "Lets a withdrawal go, or rejects it, which gives the coins back.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/withdrawals/{withdrawalId}/decide",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: z.object({ withdrawalId: idText() }),
+    body: z.strictObject({
+      outcome: z.enum(["approved", "rejected"]),
+      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      codes: securityCodes(),
+    }),
+  },
+  reply: staffWithdrawal,
+  /** `stateChanged` carries the withdrawal as it stands. */
+  errors: [
+    "staffTwoFactorNeeded",
+    "codesMissing",
+    "codeInvalid",
+    "codeExpired",
+    "codeTriesUsedUp",
+    "passkeyInvalid",
+    "loginBlocked",
+    "idempotencyMismatch",
+    "stateChanged",
+    "withdrawalsBlocked",
+  ],
+});
