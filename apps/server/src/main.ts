@@ -52,8 +52,11 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   const pool = await openPool(settings, log, orderly);
   // One clock for everything, so that developers can move all of it at once.
   const clock = settings.mode === "development" ? createMovableClock() : systemClock;
-  const surfaces = await openSurfaces(settings, pool, clock);
+  const surfaces = await openSurfaces(settings, pool, clock, (error) =>
+    log.warn({ err: error }, "the bus broke; news travels more slowly until it is back"),
+  );
   orderly.add("mailer", () => surfaces.mailer.close());
+  orderly.add("bus", () => surfaces.bus.close());
   const parts = { settings, pool, surfaces, clock, log, orderly };
   await prepareDemo(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);

@@ -32,6 +32,7 @@ test("nothing set: a development server for this machine alone", () => {
     logLevel: "info",
     dataDir: resolve(".data"),
     databaseUrl: null,
+    redisUrl: null,
     rates: "local",
     ratesMaxAgeSeconds: 120,
     componentsUrl: "/components",

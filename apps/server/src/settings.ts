@@ -23,6 +23,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Null means the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Null means that servers wake each other through PostgreSQL. */
+  readonly redisUrl: string | null;
   readonly rates: "local" | "live";
   readonly ratesMaxAgeSeconds: number;
   /** Where header, footer and transfer come from: a path of this site or another origin. */
@@ -98,6 +100,13 @@ const VARIABLES = {
     expects: "a URL such as postgres://user:password@host:5432/database",
     purpose: "PostgreSQL to use instead of the embedded one. Needed in production.",
     whenUnset: "embedded PostgreSQL in `PARLEY_DATA_DIR`",
+    isSecret: true,
+  },
+  REDIS_URL: {
+    schema: z.string().refine((text) => isUrl(text, /^rediss?:$/)),
+    expects: "a URL such as rediss://user:password@host:6379/0",
+    purpose: "Redis or Valkey through which servers wake each other when there is news.",
+    whenUnset: "they do so through PostgreSQL",
     isSecret: true,
   },
   SMTP_URL: {
@@ -275,6 +284,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: read("LOG_LEVEL") ?? "info",
     dataDir: resolve(read("PARLEY_DATA_DIR") ?? DEFAULT_DATA_DIR),
     databaseUrl: read("DATABASE_URL") ?? null,
+    redisUrl: read("REDIS_URL") ?? null,
     rates: read("PARLEY_RATES") ?? (isProduction ? "live" : "local"),
     ratesMaxAgeSeconds: read("PARLEY_RATES_MAX_AGE_SECONDS") ?? 120,
     componentsUrl: read("PARLEY_COMPONENTS_URL") ?? "/components",

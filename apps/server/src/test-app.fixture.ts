@@ -72,6 +72,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     },
     async close() {
       await app.close();
+      await surfaces.bus.close();
       await database.drop();
       await rm(dataDir, { recursive: true });
     },

@@ -1,7 +1,11 @@
 // The surfaces of the outside world that people's accounts need, each real where a setting names the
 // service, else local.
+import { notificationLine } from "@parley/database/notification-line";
 import type { Pool } from "@parley/database/pool";
 import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
+import type { Bus } from "@parley/platform/bus/bus";
+import { createBus } from "@parley/platform/bus/create-bus";
+import { redisLine } from "@parley/platform/bus/redis-line";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { createOpenCaptcha } from "@parley/platform/captcha/open-captcha";
 import { createProofOfWorkCaptcha } from "@parley/platform/captcha/proof-of-work";
@@ -32,12 +36,15 @@ export interface Surfaces {
   readonly files: FileStore;
   readonly captcha: Captcha;
   readonly kyc: KycProvider;
+  /** Connects when it is first used. */
+  readonly bus: Bus;
 }
 
 export async function openSurfaces(
   settings: Settings,
   pool: Pool,
   clock: Clock,
+  onBusFailure?: (error: unknown) => void,
 ): Promise<Surfaces> {
   const { dataDir, smtpUrl, mailFrom, smsUrl, smsToken, isCaptchaOn } = settings;
   const secret = settings.secret ?? (await readInstallationSecret(dataDir));
@@ -50,9 +57,17 @@ export async function openSurfaces(
       id: ids.next(),
       createdAt: new Date(clock.now()),
     });
+  const { redisUrl } = settings;
   return {
     ids,
     vault,
+    bus: createBus({
+      openLine:
+        redisUrl === null
+          ? notificationLine(pool.options.connectionString ?? "")
+          : redisLine({ url: redisUrl }),
+      ...(onBusFailure === undefined ? {} : { onFailure: onBusFailure }),
+    }),
     mailer:
       smtpUrl === null
         ? createOutboxMailer(keep)

@@ -1,0 +1,73 @@
+// The bus over any line. Words of one topic that come while one is being sent go out as one.
+import { randomUUID } from "node:crypto";
+import type { Bus, Line, OpenLine } from "./bus.ts";
+
+export interface BusOptions {
+  readonly openLine: OpenLine;
+  /** Hears of a line that broke; the bus goes on with what reaches it. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+export function createBus({ openLine, onFailure = () => {} }: BusOptions): Bus {
+  /** Tells our own words from those of others: the listeners here have heard ours already. */
+  const origin = randomUUID();
+  const listeners = new Map<string, Set<() => void>>();
+  const waiting = new Set<string>();
+  let line: Line | null = null;
+  let sending: Promise<void> | null = null;
+  let isClosed = false;
+
+  function wake(topic: string): void {
+    for (const listener of listeners.get(topic) ?? []) listener();
+  }
+
+  /** Nobody pays for a connection before somebody has something to say or to hear. */
+  function getLine(): Line {
+    line ??= openLine({
+      onText(text) {
+        const [sender, topic] = text.split(" ");
+        if (sender !== origin && topic !== undefined) wake(topic);
+      },
+      onOpen() {
+        for (const topic of listeners.keys()) wake(topic);
+      },
+      onLoss: onFailure,
+    });
+    return line;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const topic of waiting) {
+      waiting.delete(topic);
+      // A word that does not get out is found by those who look by themselves now and then.
+      await getLine().send(`${origin} ${topic}`).catch(onFailure);
+    }
+    sending = null;
+  }
+
+  return {
+    publish(topic) {
+      if (isClosed) return;
+      wake(topic);
+      waiting.add(topic);
+      sending ??= sendAll();
+    },
+    subscribe(topic, listener) {
+      if (isClosed) return () => {};
+      getLine();
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(listener));
+      return () => {
+        ofTopic.delete(listener);
+        if (ofTopic.size === 0) listeners.delete(topic);
+      };
+    },
+    async close() {
+      isClosed = true;
+      listeners.clear();
+      waiting.clear();
+      await line?.close();
+      await sending;
+    },
+  };
+}
