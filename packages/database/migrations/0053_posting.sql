@@ -22,7 +22,10 @@ select make_month_parts('posting', now(), 3);
 
 /* What makes a wrong book impossible: lines that do not sum to zero are refused, and so are lines
    that do not continue their account exactly where it stands; the balance moves with them. It looks
-   at all lines of a statement at once, so that a batch pays for it once. */
+   at all lines of a statement at once, so that a batch pays for it once.
+
+   A transfer gets its lines in the transaction that made it (only its own rows have its number in
+   xmin), and so nothing is ever added to an old one. */
 create function apply_postings() returns trigger
 language plpgsql
 as $$
@@ -33,6 +36,8 @@ begin
   if exists (
     select from new_posting line
       left join transfer on transfer.id = line.transfer_id
+        and transfer.xmin = pg_current_xact_id()::xid
+        and transfer.booked_at = line.booked_at
       left join ledger_account account on account.id = line.account_id
     group by line.transfer_id, account.asset
     having sum(line.amount) <> 0 or bool_or(transfer.id is null or account.id is null)
