@@ -43,6 +43,7 @@ const COMMANDS = {
     needs: "phrases",
     runs: [[at("packages", "phrases", "scripts", "check.ts")]],
   },
+  audit: { needs: "packages", runs: [[at("scripts", "audit.ts")]] },
   "demo:reset": {
     needs: "packages",
     asks: "Remove all accounts and everything else that is kept here?",

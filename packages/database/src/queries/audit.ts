@@ -1,0 +1,69 @@
+// The questions of the audit: each check is one statement that finds the rows which must not be.
+import type { PoolClient } from "pg";
+
+export interface AuditCheck {
+  /** Short and unique: `balance-chain`. */
+  readonly name: string;
+  /** What holds when nothing is found, as a sentence without its full stop. */
+  readonly claim: string;
+  /** Finds what contradicts the claim, one row each; looks at whole tables, and never changes them. */
+  readonly text: string;
+}
+
+/** A row that must not be, as it is shown to people. */
+export type Offender = Readonly<Record<string, unknown>>;
+
+export interface BookSize {
+  readonly accounts: bigint;
+  readonly assets: bigint;
+  readonly transfers: bigint;
+  readonly postings: bigint;
+  readonly receipts: bigint;
+}
+
+export function createAuditQueries(client: PoolClient) {
+  return {
+    /** Everything that follows sees the books as they stand now, whatever is booked meanwhile. */
+    async freezeView(): Promise<void> {
+      await client.query("set transaction isolation level repeatable read, read only");
+    },
+
+    /** A big book is sorted and joined as a whole. */
+    async allowMemory(): Promise<void> {
+      await client.query("set local work_mem = '64MB'");
+    },
+
+    async countBooks(): Promise<BookSize> {
+      const { rows } = await client.query<Record<keyof BookSize, string>>(
+        `select
+           (select count(*) from ledger_account) as accounts,
+           (select count(distinct asset) from ledger_account) as assets,
+           (select count(*) from transfer) as transfers,
+           (select count(*) from posting) as postings,
+           (select count(*) from command_receipt) as receipts`,
+      );
+      const [size] = rows;
+      return {
+        accounts: BigInt(size?.accounts ?? 0),
+        assets: BigInt(size?.assets ?? 0),
+        transfers: BigInt(size?.transfers ?? 0),
+        postings: BigInt(size?.postings ?? 0),
+        receipts: BigInt(size?.receipts ?? 0),
+      };
+    },
+
+    /** How many there are, and the first of them. */
+    async listOffenders(
+      { text }: AuditCheck,
+      limit: number,
+    ): Promise<{ readonly total: bigint; readonly first: readonly Offender[] }> {
+      const { rows } = await client.query<{ total: string; offender: Offender }>(
+        `with offender as materialized (${text})
+         select (select count(*) from offender) as total, to_jsonb(shown) as offender
+         from (select * from offender limit $1) as shown`,
+        [limit],
+      );
+      return { total: BigInt(rows[0]?.total ?? 0), first: rows.map(({ offender }) => offender) };
+    },
+  };
+}

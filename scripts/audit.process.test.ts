@@ -1,0 +1,93 @@
+import { startEmbedded } from "@parley/database/embedded";
+import { migrate } from "@parley/database/migrate";
+import { createPool } from "@parley/database/pool";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const SCRIPT = fileURLToPath(new URL("audit.ts", import.meta.url));
+
+let root: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "parley-audit-"));
+  await chmod(root, 0o711);
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function audit(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [SCRIPT], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], ...env },
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += String(chunk)));
+  child.stderr.on("data", (chunk) => (said += String(chunk)));
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+test("a clean book ends well, one with an account out of nowhere does not", async () => {
+  const env = { DATABASE_URL: database.url };
+  const clean = await audit(env);
+  expect(clean.said).toMatch(/^ok {4}posting-sequence: .*\n/);
+  expect(clean.said).toMatch(/: the books are clean\n$/);
+  expect(clean.code).toBe(0);
+
+  await insertTestPerson(database.pool);
+  await database.pool.query(
+    `begin;
+     insert into coin (code, name, logo, scale, sort) values ('BTC', 'Bitcoin', 'btc.svg', 8, 1);
+     set local session_replication_role = replica;
+     insert into ledger_account (id, owner_id, kind, asset, balance, sequence)
+       select 7, id, 'spot', 'BTC', 5, 1 from person;
+     commit`,
+  );
+  const wrong = await audit(env);
+  expect(wrong.said).toContain("FAIL  asset-sum: ");
+  expect(wrong.said).toContain('{"sum":"5","asset":"BTC"}');
+  expect(wrong.said).toMatch(/: 3 of \d+ checks failed\n$/);
+  expect(wrong.code).toBe(1);
+});
+
+test(
+  "the embedded database is joined while it runs, and started when not",
+  { timeout: 60_000 },
+  async () => {
+    const env = { PARLEY_DATA_DIR: join(root, "data") };
+    expect(await audit(env)).toMatchObject({
+      code: 2,
+      said: expect.stringMatching(/^There is no/),
+    });
+
+    const options = { dataDir: env.PARLEY_DATA_DIR, log: () => {}, isDurable: false };
+    const running = await startEmbedded(options);
+    expect(await audit(env)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("stands at migration none"),
+    });
+    await migrate(running.url);
+    expect(await audit(env)).toMatchObject({ code: 0 });
+    const pool = createPool(running.url, { max: 1 });
+    await pool.query("select 1");
+    await pool.end();
+    await running.stop();
+
+    expect(await audit(env)).toMatchObject({ code: 0 });
+    const next = await startEmbedded(options);
+    expect(next.joined).toBe(false);
+    await next.stop();
+  },
+);
