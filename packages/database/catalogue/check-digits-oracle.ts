@@ -61,6 +61,32 @@ function hasRoutingDigit(value: string): boolean {
   return weightedSum(value, [3, 7, 1]) % 10 === 0;
 }
 
+/** The two digits at the end of a company's number. */
+function hasCnpjDigits(value: string): boolean {
+  const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+  const restOf = (digits: string) => weightedSum(digits, weights.slice(13 - digits.length)) % 11;
+  const isDigitOf = (digits: string, digit: string | undefined) => {
+    const rest = restOf(digits);
+    return Number(digit) === (rest < 2 ? 0 : 11 - rest);
+  };
+  return isDigitOf(value.slice(0, 12), value[12]) && isDigitOf(value.slice(0, 13), value[13]);
+}
+
+function hasPixDigits(value: string): boolean {
+  if (/^\d{11}$/.test(value)) return hasCpfDigits(value);
+  return /^\d{14}$/.test(value) ? hasCnpjDigits(value) : true;
+}
+
+/** Chile writes K for ten; with it counted, every right number sums to nothing modulo 11. */
+function hasRutDigit(value: string): boolean {
+  const characters = Array.from(value.toUpperCase().replaceAll(/[.-]/g, "")).toReversed();
+  const sum = characters.reduce((total, character, index) => {
+    const digit = character === "K" ? 10 : Number(character);
+    return total + digit * (index === 0 ? 1 : ((index - 1) % 6) + 2);
+  }, 0);
+  return sum % 11 === 0;
+}
+
 /** Sort codes, BSBs and IFSC codes carry no check digit; their shape is all there is. */
 export const checkDigitsHold: Readonly<Record<PaymentFieldCheck, (value: string) => boolean>> = {
   iban: hasIbanDigits,
@@ -68,7 +94,9 @@ export const checkDigitsHold: Readonly<Record<PaymentFieldCheck, (value: string)
   clabe: hasClabeDigit,
   cbu: hasCbuDigits,
   cpf: hasCpfDigits,
+  pix: hasPixDigits,
   routing: hasRoutingDigit,
+  rut: hasRutDigit,
   "sort-code": () => true,
   bsb: () => true,
   ifsc: () => true,

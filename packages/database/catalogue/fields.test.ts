@@ -57,7 +57,7 @@ const values: Readonly<Record<keyof typeof schemeFields, Values>> = {
       "ana@example.com.br",
       "123e4567-e89b-12d3-a456-426614174000",
     ],
-    refused: ["529.982.247-25", "5511987654321x", "123e4567"],
+    refused: ["529.982.247-25", "5511987654321x", "123e4567", "52998224726", "12345678000194"],
   },
   promptPayId: {
     accepted: ["0812345678", "1101700203451", "004999000288505"],
@@ -69,7 +69,10 @@ const values: Readonly<Record<keyof typeof schemeFields, Values>> = {
   },
   revtag: { accepted: ["@janedoe1", "janedoe1"], refused: ["@j", "jane.doe"] },
   routingNumber: { accepted: ["021000021"], refused: ["21000021", "0210000211"] },
-  rut: { accepted: ["12.345.678-5", "123456785", "7654321-K"], refused: ["12345", "1234567890"] },
+  rut: {
+    accepted: ["12.345.678-5", "123456785", "20347878-K"],
+    refused: ["12345", "12.345.678-4"],
+  },
   sortCode: { accepted: ["20-00-00", "200000"], refused: ["2000", "20-00-0"] },
   swiftCode: {
     accepted: ["DEUTDEFF", "DEUTDEFF500"],

@@ -257,6 +257,7 @@ export const schemeFields = {
     type: "text",
     maxLength: 77,
     pattern: `^(?:\\d{11}|\\d{14}|\\+55\\d{10,11}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|${email})$`,
+    check: "pix",
   }),
   promptPayId: required("promptPayId", {
     type: "number",
@@ -282,6 +283,7 @@ export const schemeFields = {
     minLength: 8,
     maxLength: 12,
     pattern: "^\\d{1,2}\\.?\\d{3}\\.?\\d{3}-?[\\dKk]$",
+    check: "rut",
   }),
   sortCode: required("sortCode", {
     type: "text",

@@ -1,6 +1,7 @@
 // The form of the catalogue: the coins, currencies, payment methods and markets that an
 // installation starts with. The rows themselves are data (../catalogue); this module only says
 // what a row must hold, so that a slip in the data does not compile.
+import type { FieldCheck } from "@parley/domain/payment/check-digits";
 
 /** The languages a catalogue text may be given in; English must be there, the others may follow. */
 export type CatalogueLocale =
@@ -55,16 +56,7 @@ export interface CurrencyRow {
 export type PaymentFieldType = "text" | "number" | "iban" | "phone" | "email" | "select";
 
 /** Checks that a pattern cannot express; the domain holds a function for each name. */
-export type PaymentFieldCheck =
-  | "iban"
-  | "luhn"
-  | "clabe"
-  | "cbu"
-  | "cpf"
-  | "routing"
-  | "sort-code"
-  | "bsb"
-  | "ifsc";
+export type PaymentFieldCheck = FieldCheck;
 
 export interface PaymentFieldOption {
   readonly value: string;

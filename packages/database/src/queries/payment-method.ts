@@ -29,6 +29,22 @@ export function createPaymentMethodQueries(database: Queryable) {
       return rows;
     },
 
+    /** Null when there is none, or it cannot be chosen any more. */
+    async findEnabledPaymentMethod(code: string): Promise<PaymentMethod | null> {
+      const { rows } = await database.query<PaymentMethod>({
+        name: "find-enabled-payment-method",
+        text: `select method.code, method.names, method.method_group as "group",
+                 method.countries, method.fields,
+                 array_agg(link.currency order by link.currency) as currencies
+               from payment_method method
+               join payment_method_currency link on link.method = method.code and link.is_enabled
+               where method.code = $1 and method.is_enabled
+               group by method.code`,
+        values: [code],
+      });
+      return rows[0] ?? null;
+    },
+
     /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
     async insertMissingPaymentMethods(methods: readonly PaymentMethodRow[]): Promise<number> {
       const { rowCount } = await database.query(

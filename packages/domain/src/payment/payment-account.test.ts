@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { accountIdentity, findAccountField, maskFields } from "./payment-account.ts";
+import type { FieldRule } from "./payment-fields.ts";
+
+const rule = (name: string, change: Partial<FieldRule> = {}): FieldRule => ({
+  name,
+  type: "text",
+  required: true,
+  maxLength: 40,
+  ...change,
+});
+const exact = (name: string) => rule(name, { pattern: "^.*$" });
+
+const US = [exact("routingNumber"), exact("accountNumber"), rule("accountType"), rule("bankName")];
+const VALUES = {
+  routingNumber: "021000021",
+  accountNumber: "000123456789",
+  accountType: "checking",
+  bankName: "Chase",
+};
+
+test("the account is the first field that does not only lead to it", () => {
+  expect(findAccountField(US, VALUES)).toBe("accountNumber");
+  expect(findAccountField([rule("bankName"), exact("iban")], { bankName: "B", iban: "X" })).toBe(
+    "iban",
+  );
+  // An optional alias may stand in for nothing.
+  expect(findAccountField([exact("alias"), exact("cbuCvu")], { cbuCvu: "1" })).toBe("cbuCvu");
+  expect(findAccountField([rule("city")], { city: "Lagos" })).toBe("city");
+  expect(findAccountField([], {})).toBeNull();
+});
+
+test("numbers are masked, names of banks and choices are not, nor is what the schema forgot shown", () => {
+  expect(maskFields(US, { ...VALUES, former: "secret-number" })).toEqual({
+    routingNumber: "021***0021",
+    accountNumber: "000***6789",
+    accountType: "checking",
+    bankName: "Chase",
+    former: "sec***mber",
+  });
+});
+
+test("the same account is the same however it is written and whatever its bank is called", () => {
+  const identity = accountIdentity(US, VALUES);
+  expect(accountIdentity(US, { ...VALUES, bankName: "JP Morgan Chase" })).toBe(identity);
+  expect(accountIdentity(US, { ...VALUES, accountNumber: "000123456780" })).not.toBe(identity);
+  expect(accountIdentity(US, { ...VALUES, routingNumber: "011401533" })).not.toBe(identity);
+  const alias = [exact("alias")];
+  expect(accountIdentity(alias, { alias: "Mesa.Luna-Rio" })).toBe(
+    accountIdentity(alias, { alias: "mesa-luna.rio" }),
+  );
+});
+
+test("what an optional field says makes no second account", () => {
+  const schema = [exact("iban"), rule("swiftCode", { required: false, pattern: "^.*$" })];
+  expect(accountIdentity(schema, { iban: "X", swiftCode: "Y" })).toBe(
+    accountIdentity(schema, { iban: "X" }),
+  );
+});
+
+test("where there are only names, they make the difference", () => {
+  const cash = [rule("country"), rule("city")];
+  expect(accountIdentity(cash, { country: "Kenya", city: "Nairobi" })).not.toBe(
+    accountIdentity(cash, { country: "Kenya", city: "Mombasa" }),
+  );
+});
+
+test("values do not run into each other", () => {
+  const two = [exact("a"), exact("b")];
+  expect(accountIdentity(two, { a: "1", b: "23" })).not.toBe(
+    accountIdentity(two, { a: "12", b: "3" }),
+  );
+});

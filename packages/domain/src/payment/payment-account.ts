@@ -1,0 +1,59 @@
+// Which of a payment method's fields name the account itself, so that lists can show it masked and
+// the same account is recognised when it is entered twice.
+import { mask } from "../format/mask.ts";
+import type { FieldRule, FieldValues } from "./payment-fields.ts";
+
+/** Fields that lead to the bank or say more about the holder; none of them is the account. */
+const BESIDE_THE_ACCOUNT: ReadonlySet<string> = new Set([
+  "accountType",
+  "bankCode",
+  "bankName",
+  "bik",
+  "branchCode",
+  "branchName",
+  "bsb",
+  "city",
+  "country",
+  "cpf",
+  "ifscCode",
+  "institutionNumber",
+  "nationalId",
+  "routingNumber",
+  "rut",
+  "sortCode",
+  "swiftCode",
+  "transitNumber",
+  "walletProvider",
+]);
+
+/** The name of the field that holds the account: the first that is none of the others. */
+export function findAccountField(schema: readonly FieldRule[], values: FieldValues): string | null {
+  const filled = schema.filter(({ name }) => Object.hasOwn(values, name));
+  const account = filled.find(({ name }) => !BESIDE_THE_ACCOUNT.has(name)) ?? filled[0];
+  return account?.name ?? null;
+}
+
+/** What somebody could abuse is masked; names of banks and choices are not. */
+export function maskFields(schema: readonly FieldRule[], values: FieldValues): FieldValues {
+  const rules = new Map(schema.map((rule) => [rule.name, rule]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const rule = rules.get(name);
+      const isOpen = rule !== undefined && rule.pattern === undefined;
+      return [name, isOpen ? value : mask(value)];
+    }),
+  );
+}
+
+/**
+ * The account in one text: its numbers without capitals, hyphens or points. A bank's name may be
+ * written in many ways and makes no second account; where there are only such names, they count.
+ */
+export function accountIdentity(schema: readonly FieldRule[], values: FieldValues): string {
+  const exact = schema.filter(({ required, pattern }) => required && pattern !== undefined);
+  const counted = exact.length > 0 ? exact : schema;
+  return counted
+    .map(({ name }) => [name, (values[name] ?? "").toUpperCase().replaceAll(/[\s.-]/gu, "")])
+    .map(([name, value]) => `${name}=${value}`)
+    .join("\n");
+}
