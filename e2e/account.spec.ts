@@ -180,25 +180,72 @@ test("a page of a session that is over is drawn logged out, and its cookies go",
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings");
 });
 
-test("a lost network logs nobody out", async ({ page, context, person: _person }) => {
+const USER_INFO = "**/api/a/v2/auth/user/info";
+
+test("without a network nothing is asked, and nobody is logged out", async ({
+  page,
+  context,
+  person: _person,
+}) => {
   await page.clock.install();
   await page.goto("/en");
   await expect(accountMenu(page)).toBeVisible();
-  await page.route("**/api/a/v2/auth/user/info", (route) => route.abort());
-  await page.clock.runFor(30_000);
-  await page.unroute("**/api/a/v2/auth/user/info");
-  const asked = page.waitForResponse("**/api/a/v2/auth/user/info");
-  await page.clock.runFor(10_000);
-  expect((await asked).status()).toBe(200);
+  await page.waitForLoadState("networkidle");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/user/info")) asked += 1;
+  });
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "offline" })).toBeVisible();
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(0);
+  const answered = page.waitForResponse(USER_INFO);
+  await context.setOffline(false);
+  expect((await answered).status()).toBe(200);
   await expect(accountMenu(page)).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain("authorization");
+});
+
+test("a failure of user/info that passes logs nobody out", async ({ page, person: _person }) => {
+  await page.clock.install();
+  await page.goto("/en/p2p/buy");
+  await expect(accountMenu(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route(USER_INFO, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const failed = page.waitForResponse(USER_INFO);
+  await page.clock.runFor(10_000);
+  expect((await failed).status()).toBe(503);
+  const answered = page.waitForResponse(USER_INFO);
+  await page.clock.runFor(1_000);
+  expect((await answered).status()).toBe(200);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL("/en/p2p/buy");
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("one that lasts logs out", async ({ page, context, person: _person }) => {
+  await page.clock.install();
+  await page.goto("/en/p2p/buy");
+  await expect(accountMenu(page)).toBeVisible();
+  let asked = 0;
+  await page.route(USER_INFO, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy", { timeout: 500 });
+  }).toPass();
+  expect(asked).toBe(5);
+  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("authorization");
 });
 
 test("any other code of user/info logs out as well", async ({ page, person: _person }) => {
   await page.clock.install();
   await page.goto("/en/p2p/sell");
   await expect(accountMenu(page)).toBeVisible();
-  await page.route("**/api/a/v2/auth/user/info", (route) =>
+  await page.route(USER_INFO, (route) =>
     route.fulfill({ json: { code: 7, message: "", data: null, requestId: "" } }),
   );
   await expect(async () => {

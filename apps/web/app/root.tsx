@@ -24,8 +24,9 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, cookies, publicUrl, buildId, session } = context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
-  const { user, headers } = await session();
-  return data<PageData>({ locale, theme, origin: publicUrl, buildId, user }, { headers });
+  const { user, isUnknown: isSessionUnknown, headers } = await session();
+  const page = { locale, theme, origin: publicUrl, buildId, user, isSessionUnknown };
+  return data<PageData>(page, { headers });
 }
 
 /** Nothing here changes while the document stays: another language or session is another one. */

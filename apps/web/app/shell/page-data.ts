@@ -13,6 +13,8 @@ export interface PageData {
   readonly buildId: string;
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
   readonly user: UserInfo | null;
+  /** Somebody seems to be logged in, and the server could not tell who. */
+  readonly isSessionUnknown: boolean;
 }
 
 /** Also right while the root loader itself failed: then the address tells the language. */
@@ -20,7 +22,14 @@ export function usePage(): PageData {
   const found = useRouteLoaderData<PageData>("root");
   const { pathname } = useLocation();
   return (
-    found ?? { locale: localeOfPath(pathname), theme: null, origin: "", buildId: "", user: null }
+    found ?? {
+      locale: localeOfPath(pathname),
+      theme: null,
+      origin: "",
+      buildId: "",
+      user: null,
+      isSessionUnknown: false,
+    }
   );
 }
 

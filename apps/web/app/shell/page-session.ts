@@ -7,7 +7,7 @@ import type { UserInfo } from "./user.ts";
 
 export interface PageSession {
   readonly user: UserInfo | null;
-  /** The cookies say that somebody is logged in, and the server could not tell. */
+  /** The cookies say that somebody is logged in, and the server could not tell: the browser asks on. */
   readonly isUnknown: boolean;
   /** The cookies are those of a session that is no more; the headers take them away. */
   readonly isOver: boolean;
@@ -36,7 +36,7 @@ async function readPageSession(
   for (const text of isOver ? clearingCookies(hostname) : []) headers.append("Set-Cookie", text);
   return {
     user: state.kind === "alive" ? state.user : null,
-    isUnknown: state.kind === "unknown",
+    isUnknown: state.kind === "failed" || state.kind === "unasked",
     isOver,
     headers,
   };

@@ -23,15 +23,28 @@ describe("a session", () => {
   });
 
   test.each([
-    ["is over when the server says that nobody is logged in", { code: 1100, status: 401 }, "over"],
-    ["is over with any other code", { code: 7, status: 200 }, "over"],
-    ["is over when it may not be asked", { code: 1101, status: 403 }, "over"],
-    ["outlives a lost network", { name: "networkError" }, "unknown"],
-    ["outlives an answer that is none", { name: "badReply", status: 502 }, "unknown"],
-    ["outlives a busy server", { code: 1200, status: 429 }, "unknown"],
-    ["outlives a broken server", { code: 1201, status: 500 }, "unknown"],
-    ["outlives a server that is down", { code: 1202, status: 503 }, "unknown"],
-  ] as const)("%s", (_, change, kind) => {
-    expect(decideSessionState({ ...failure, ...change })).toEqual({ kind });
+    ["is over when the server says that nobody is logged in", { code: 1100, status: 401 }],
+    ["is over with any other code", { code: 7, status: 200 }],
+    ["is over when it may not be asked", { code: 1101, status: 403 }],
+  ])("%s", (_, change) => {
+    expect(decideSessionState({ ...failure, ...change })).toEqual({ kind: "over" });
+  });
+
+  test.each([
+    ["a lost network", { name: "networkError" }],
+    ["a server that does not answer", { name: "timeout" }],
+    ["an answer that is none", { name: "badReply", status: 502 }],
+    ["a busy server", { code: 1200, status: 429 }],
+    ["a broken server", { code: 1201, status: 500 }],
+    ["a server that is down", { code: 1202, status: 503 }],
+  ] as const)("has failed to answer with %s", (_, change) => {
+    expect(decideSessionState({ ...failure, ...change, retryAfterSeconds: 9 })).toEqual({
+      kind: "failed",
+      retryAfterSeconds: 9,
+    });
+  });
+
+  test("that was not asked for to the end is not told of", () => {
+    expect(decideSessionState({ ...failure, name: "aborted" })).toEqual({ kind: "unasked" });
   });
 });

@@ -17,7 +17,7 @@ const SessionWatch = lazy(() => import("./session-watch.tsx"));
 
 export function StartUp() {
   const t = usePhrase();
-  const { locale, user } = usePage();
+  const { locale, user, isSessionUnknown } = usePage();
   const start = useEffectEvent(() =>
     runSteps(startSteps(locale, t), (text) => notify({ tone: "danger", text })),
   );
@@ -25,7 +25,7 @@ export function StartUp() {
   return (
     <>
       <NewVersionWatch />
-      <Suspense>{user !== null && <SessionWatch />}</Suspense>
+      <Suspense>{(user !== null || isSessionUnknown) && <SessionWatch />}</Suspense>
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
   );
