@@ -144,6 +144,19 @@ export const ERROR_CATALOGUE = {
   agreementNotAccepted: { code: 3314, status: 422 },
   twoFactorNotSet: { code: 3315, status: 422 },
 
+  /** No such payment method, or it cannot be chosen any more. */
+  unknownPayMethod: { code: 4000, status: 400 },
+  /** The holder of an account must be who was verified. */
+  holderNameMismatch: { code: 4001, status: 422 },
+  paymentDuplicate: { code: 4002, status: 409 },
+  paymentLimit: { code: 4003, status: 422 },
+  /** An unclosed offer or an open order needs it. */
+  paymentInUse: { code: 4004, status: 409 },
+  /** The picture is damaged or could not be read. */
+  pictureFailed: { code: 4005, status: 422 },
+  pictureTypeRefused: { code: 4006, status: 415 },
+  pictureTooLarge: { code: 4007, status: 413 },
+
   insufficientBalance: { code: 7000, status: 422 },
   /** More than one account can hold. */
   balanceTooLarge: { code: 7001, status: 422 },

@@ -7,6 +7,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Dieses Feld darf nicht leer bleiben.",
   "errors.fieldInvalid": "Dieser Wert ist nicht gültig.",
   "errors.fieldUnknown": "Dieses Feld gibt es hier nicht.",
+  "errors.fieldTooShort": "Zu kurz. Mindestlänge: {count}.",
+  "errors.fieldTooLong": "Zu lang. Höchstlänge: {count}.",
+  "errors.fieldCheckFailed":
+    "Die Prüfziffern stimmen nicht. Bitte vergleichen Sie die Nummer mit den Angaben Ihrer Bank.",
   "errors.malformedRequest":
     "Die Anfrage konnte nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "errors.notFound": "Was Sie suchen, gibt es nicht oder nicht mehr.",
@@ -121,6 +125,20 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Bitte schließen Sie vor dem Handeln die Identitätsprüfung (KYC) ab.",
   "errors.agreementNotAccepted": "Bitte nehmen Sie vor dem Handeln die P2P-Servicevereinbarung an.",
   "errors.twoFactorNotSet": "Bitte richten Sie vor dem Handeln 2FA ein.",
+
+  "errors.unknownPayMethod": "Diese Zahlungsmethode kann hier nicht verwendet werden.",
+  "errors.holderNameMismatch":
+    "Der Name des Empfängers muss der Name sein, mit dem Ihre Identität verifiziert wurde.",
+  "errors.paymentDuplicate": "Sie haben dieses Konto bereits hinzugefügt.",
+  "errors.paymentLimit":
+    "Sie haben die Höchstzahl an Zahlungsmethoden erreicht. Bitte entfernen Sie zuerst eine.",
+  "errors.paymentInUse":
+    "Diese Zahlungsmethode wird von einer Anzeige oder Order verwendet, die noch offen ist.",
+  "errors.pictureFailed": "Hochladen fehlgeschlagen.",
+  "errors.pictureTypeRefused":
+    "Hochladen fehlgeschlagen. Nur die Bildformate PNG, JPG und JPEG werden unterstützt.",
+  "errors.pictureTooLarge":
+    "Hochladen fehlgeschlagen. Nur Bilder kleiner als 3 MB werden unterstützt.",
 
   "errors.insufficientBalance": "Ihr Guthaben reicht dafür nicht aus.",
   "errors.balanceTooLarge": "Ein Konto kann nicht so viel aufnehmen.",

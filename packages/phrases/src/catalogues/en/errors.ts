@@ -4,6 +4,10 @@ export default {
   "errors.fieldRequired": "The field cannot be left blank.",
   "errors.fieldInvalid": "This value is not valid.",
   "errors.fieldUnknown": "This field is not known here.",
+  "errors.fieldTooShort": "Too short. Minimum length: {count}.",
+  "errors.fieldTooLong": "Too long. Maximum length: {count}.",
+  "errors.fieldCheckFailed":
+    "The check digits do not match. Please compare the number with your bank’s details.",
   "errors.malformedRequest":
     "The request could not be read. Please refresh the page and try again.",
   "errors.notFound": "What you asked for does not exist or is no longer there.",
@@ -96,6 +100,17 @@ export default {
   "errors.kycNotApproved": "Please complete identity verification (KYC) before trading.",
   "errors.agreementNotAccepted": "Please accept the P2P service agreement before trading.",
   "errors.twoFactorNotSet": "Please set up 2FA before trading.",
+
+  "errors.unknownPayMethod": "This payment method cannot be used here.",
+  "errors.holderNameMismatch":
+    "The receiver name must be the name your identity was verified with.",
+  "errors.paymentDuplicate": "You have already added this account.",
+  "errors.paymentLimit": "You have as many payment methods as possible. Please remove one first.",
+  "errors.paymentInUse": "This payment method is used by an offer or an order that is still open.",
+  "errors.pictureFailed": "Failed to upload.",
+  "errors.pictureTypeRefused":
+    "Failed to upload. Only PNG, JPG, and JPEG image formats are supported.",
+  "errors.pictureTooLarge": "Failed to upload. Only images smaller than 3MB are supported.",
 
   "errors.insufficientBalance": "Your balance is not enough for this.",
   "errors.balanceTooLarge": "An account cannot hold that much.",

@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Este campo no puede quedar vacío.",
   "errors.fieldInvalid": "Este valor no es válido.",
   "errors.fieldUnknown": "Este campo no se admite aquí.",
+  "errors.fieldTooShort": "Demasiado corto. Longitud mínima: {count}.",
+  "errors.fieldTooLong": "Demasiado largo. Longitud máxima: {count}.",
+  "errors.fieldCheckFailed":
+    "Los dígitos de control no coinciden. Compara el número con los datos de tu banco.",
   "errors.malformedRequest":
     "No se ha podido leer la solicitud. Actualiza la página e inténtalo de nuevo.",
   "errors.notFound": "Lo que buscas no existe o ya no está disponible.",
@@ -104,6 +108,17 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Completa la verificación de identidad (KYC) antes de operar.",
   "errors.agreementNotAccepted": "Acepta el acuerdo de servicio P2P antes de operar.",
   "errors.twoFactorNotSet": "Configura la 2FA antes de operar.",
+
+  "errors.unknownPayMethod": "Este método de pago no se puede usar aquí.",
+  "errors.holderNameMismatch":
+    "El nombre del beneficiario debe ser el nombre con el que se verificó tu identidad.",
+  "errors.paymentDuplicate": "Ya has añadido esta cuenta.",
+  "errors.paymentLimit": "Has alcanzado el máximo de métodos de pago. Elimina uno primero.",
+  "errors.paymentInUse": "Este método de pago se usa en un anuncio o una orden que sigue abierta.",
+  "errors.pictureFailed": "No se pudo subir.",
+  "errors.pictureTypeRefused":
+    "No se pudo subir. Solo se admiten imágenes en formato PNG, JPG y JPEG.",
+  "errors.pictureTooLarge": "No se pudo subir. Solo se admiten imágenes de menos de 3 MB.",
 
   "errors.insufficientBalance": "Tu saldo no es suficiente.",
   "errors.balanceTooLarge": "Una cuenta no puede contener tanto.",

@@ -7,6 +7,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Ce champ ne peut pas rester vide.",
   "errors.fieldInvalid": "Cette valeur n’est pas valide.",
   "errors.fieldUnknown": "Ce champ n’est pas connu ici.",
+  "errors.fieldTooShort": "Trop court. Longueur minimale : {count}.",
+  "errors.fieldTooLong": "Trop long. Longueur maximale : {count}.",
+  "errors.fieldCheckFailed":
+    "La clé de contrôle ne correspond pas. Veuillez comparer le numéro avec celui de votre banque.",
   "errors.malformedRequest":
     "La requête n’a pas pu être lue. Veuillez actualiser la page et réessayer.",
   "errors.notFound": "L’élément demandé n’existe pas ou n’est plus disponible.",
@@ -111,6 +115,20 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Veuillez terminer la vérification d’identité (KYC) avant de trader.",
   "errors.agreementNotAccepted": "Veuillez accepter l’accord de service P2P avant de trader.",
   "errors.twoFactorNotSet": "Veuillez configurer la 2FA avant de trader.",
+
+  "errors.unknownPayMethod": "Ce moyen de paiement ne peut pas être utilisé ici.",
+  "errors.holderNameMismatch":
+    "Le nom du bénéficiaire doit être celui avec lequel votre identité a été vérifiée.",
+  "errors.paymentDuplicate": "Vous avez déjà ajouté ce compte.",
+  "errors.paymentLimit":
+    "Vous avez atteint le nombre maximal de moyens de paiement. Veuillez d’abord en supprimer un.",
+  "errors.paymentInUse":
+    "Ce moyen de paiement est utilisé par une annonce ou un ordre encore ouvert.",
+  "errors.pictureFailed": "Échec du téléversement.",
+  "errors.pictureTypeRefused":
+    "Échec du téléversement. Seuls les formats d’image PNG, JPG et JPEG sont acceptés.",
+  "errors.pictureTooLarge":
+    "Échec du téléversement. Seules les images de moins de 3 Mo sont acceptées.",
 
   "errors.insufficientBalance": "Votre solde est insuffisant.",
   "errors.balanceTooLarge": "Un compte ne peut pas contenir un tel montant.",

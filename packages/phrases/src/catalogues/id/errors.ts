@@ -7,6 +7,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Kolom ini tidak boleh kosong.",
   "errors.fieldInvalid": "Nilai ini tidak valid.",
   "errors.fieldUnknown": "Kolom ini tidak dikenal di sini.",
+  "errors.fieldTooShort": "Terlalu pendek. Panjang minimum: {count}.",
+  "errors.fieldTooLong": "Terlalu panjang. Panjang maksimum: {count}.",
+  "errors.fieldCheckFailed":
+    "Digit pemeriksa tidak cocok. Silakan bandingkan nomor dengan data bank Anda.",
   "errors.malformedRequest":
     "Permintaan tidak dapat dibaca. Silakan muat ulang halaman dan coba lagi.",
   "errors.notFound": "Data yang Anda minta tidak ada atau sudah tidak tersedia.",
@@ -102,6 +106,20 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Silakan selesaikan verifikasi identitas (KYC) sebelum bertransaksi.",
   "errors.agreementNotAccepted": "Silakan setujui perjanjian layanan P2P sebelum bertransaksi.",
   "errors.twoFactorNotSet": "Silakan siapkan 2FA sebelum bertransaksi.",
+
+  "errors.unknownPayMethod": "Metode pembayaran ini tidak dapat digunakan di sini.",
+  "errors.holderNameMismatch":
+    "Nama penerima harus sama dengan nama pada verifikasi identitas Anda.",
+  "errors.paymentDuplicate": "Anda sudah menambahkan rekening ini.",
+  "errors.paymentLimit":
+    "Jumlah metode pembayaran Anda sudah maksimum. Silakan hapus salah satu terlebih dahulu.",
+  "errors.paymentInUse":
+    "Metode pembayaran ini digunakan oleh iklan atau pesanan yang masih terbuka.",
+  "errors.pictureFailed": "Gagal mengunggah.",
+  "errors.pictureTypeRefused":
+    "Gagal mengunggah. Hanya format gambar PNG, JPG, dan JPEG yang didukung.",
+  "errors.pictureTooLarge":
+    "Gagal mengunggah. Hanya gambar berukuran kurang dari 3 MB yang didukung.",
 
   "errors.insufficientBalance": "Saldo Anda tidak cukup.",
   "errors.balanceTooLarge": "Sebuah akun tidak dapat menampung sebanyak itu.",

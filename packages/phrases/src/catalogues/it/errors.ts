@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Questo campo non può restare vuoto.",
   "errors.fieldInvalid": "Questo valore non è valido.",
   "errors.fieldUnknown": "Questo campo non è previsto qui.",
+  "errors.fieldTooShort": "Troppo corto. Lunghezza minima: {count}.",
+  "errors.fieldTooLong": "Troppo lungo. Lunghezza massima: {count}.",
+  "errors.fieldCheckFailed":
+    "Le cifre di controllo non corrispondono. Confronta il numero con i dati della tua banca.",
   "errors.malformedRequest":
     "Non è stato possibile leggere la richiesta. Aggiorna la pagina e riprova.",
   "errors.notFound": "Ciò che cerchi non esiste o non è più disponibile.",
@@ -99,6 +103,20 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Completa la verifica dell’identità (KYC) prima di fare trading.",
   "errors.agreementNotAccepted": "Accetta il contratto di servizio P2P prima di fare trading.",
   "errors.twoFactorNotSet": "Configura la 2FA prima di fare trading.",
+
+  "errors.unknownPayMethod": "Questo metodo di pagamento non può essere usato qui.",
+  "errors.holderNameMismatch":
+    "Il nome del beneficiario deve essere quello con cui è stata verificata la tua identità.",
+  "errors.paymentDuplicate": "Hai già aggiunto questo conto.",
+  "errors.paymentLimit":
+    "Hai raggiunto il numero massimo di metodi di pagamento. Rimuovine prima uno.",
+  "errors.paymentInUse":
+    "Questo metodo di pagamento è usato da un annuncio o da un ordine ancora aperto.",
+  "errors.pictureFailed": "Caricamento non riuscito.",
+  "errors.pictureTypeRefused":
+    "Caricamento non riuscito. Sono supportati solo i formati immagine PNG, JPG e JPEG.",
+  "errors.pictureTooLarge":
+    "Caricamento non riuscito. Sono supportate solo immagini inferiori a 3 MB.",
 
   "errors.insufficientBalance": "Il tuo saldo non è sufficiente.",
   "errors.balanceTooLarge": "Un conto non può contenere un importo così alto.",

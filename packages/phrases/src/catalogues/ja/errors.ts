@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "この項目は必須です。",
   "errors.fieldInvalid": "この値は正しくありません。",
   "errors.fieldUnknown": "この項目はここでは使えません。",
+  "errors.fieldTooShort": "短すぎます。最小文字数：{count}。",
+  "errors.fieldTooLong": "長すぎます。最大文字数：{count}。",
+  "errors.fieldCheckFailed":
+    "チェックディジットが一致しません。番号を銀行の情報と照らし合わせてください。",
   "errors.malformedRequest":
     "リクエストを読み取れませんでした。ページを再読み込みして、もう一度お試しください。",
   "errors.notFound": "お探しのものは存在しないか、すでに削除されています。",
@@ -105,6 +109,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "取引の前に、本人確認（KYC）を完了してください。",
   "errors.agreementNotAccepted": "取引の前に、P2Pサービス利用規約に同意してください。",
   "errors.twoFactorNotSet": "取引の前に、2FAを設定してください。",
+
+  "errors.unknownPayMethod": "この支払い方法はここでは利用できません。",
+  "errors.holderNameMismatch": "受取人名は本人確認で認証された氏名と一致している必要があります。",
+  "errors.paymentDuplicate": "この口座はすでに追加されています。",
+  "errors.paymentLimit": "支払い方法の登録数が上限に達しています。先にいずれかを削除してください。",
+  "errors.paymentInUse": "この支払い方法は、進行中の広告または注文で使用されています。",
+  "errors.pictureFailed": "アップロードに失敗しました。",
+  "errors.pictureTypeRefused":
+    "アップロードに失敗しました。対応している画像形式はPNG、JPG、JPEGのみです。",
+  "errors.pictureTooLarge": "アップロードに失敗しました。3MB未満の画像のみ対応しています。",
 
   "errors.insufficientBalance": "残高が不足しています。",
   "errors.balanceTooLarge": "1つの口座で保有できる上限を超えています。",

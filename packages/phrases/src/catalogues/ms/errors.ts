@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Medan ini tidak boleh dibiarkan kosong.",
   "errors.fieldInvalid": "Nilai ini tidak sah.",
   "errors.fieldUnknown": "Medan ini tidak dikenali di sini.",
+  "errors.fieldTooShort": "Terlalu pendek. Panjang minimum: {count}.",
+  "errors.fieldTooLong": "Terlalu panjang. Panjang maksimum: {count}.",
+  "errors.fieldCheckFailed":
+    "Digit semakan tidak sepadan. Sila bandingkan nombor dengan butiran bank anda.",
   "errors.malformedRequest":
     "Permintaan tidak dapat dibaca. Sila muat semula halaman dan cuba lagi.",
   "errors.notFound": "Perkara yang anda minta tidak wujud atau sudah tiada.",
@@ -99,6 +103,19 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Sila lengkapkan pengesahan identiti (KYC) sebelum berdagang.",
   "errors.agreementNotAccepted": "Sila terima perjanjian perkhidmatan P2P sebelum berdagang.",
   "errors.twoFactorNotSet": "Sila sediakan 2FA sebelum berdagang.",
+
+  "errors.unknownPayMethod": "Kaedah pembayaran ini tidak boleh digunakan di sini.",
+  "errors.holderNameMismatch":
+    "Nama penerima mestilah sama dengan nama dalam pengesahan identiti anda.",
+  "errors.paymentDuplicate": "Anda sudah menambah akaun ini.",
+  "errors.paymentLimit":
+    "Anda telah mencapai bilangan maksimum kaedah pembayaran. Sila buang satu dahulu.",
+  "errors.paymentInUse":
+    "Kaedah pembayaran ini digunakan oleh iklan atau pesanan yang masih terbuka.",
+  "errors.pictureFailed": "Gagal memuat naik.",
+  "errors.pictureTypeRefused": "Gagal memuat naik. Hanya format imej PNG, JPG dan JPEG disokong.",
+  "errors.pictureTooLarge":
+    "Gagal memuat naik. Hanya imej yang lebih kecil daripada 3 MB disokong.",
 
   "errors.insufficientBalance": "Baki anda tidak mencukupi.",
   "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",

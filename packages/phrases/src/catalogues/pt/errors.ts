@@ -7,6 +7,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Este campo não pode ficar em branco.",
   "errors.fieldInvalid": "Este valor não é válido.",
   "errors.fieldUnknown": "Este campo não é aceito aqui.",
+  "errors.fieldTooShort": "Muito curto. Comprimento mínimo: {count}.",
+  "errors.fieldTooLong": "Muito longo. Comprimento máximo: {count}.",
+  "errors.fieldCheckFailed":
+    "Os dígitos verificadores não conferem. Compare o número com os dados do seu banco.",
   "errors.malformedRequest":
     "Não foi possível ler a solicitação. Atualize a página e tente novamente.",
   "errors.notFound": "O que você procura não existe ou não está mais disponível.",
@@ -99,6 +103,18 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Conclua a verificação de identidade (KYC) antes de negociar.",
   "errors.agreementNotAccepted": "Aceite o contrato de serviço P2P antes de negociar.",
   "errors.twoFactorNotSet": "Configure a 2FA antes de negociar.",
+
+  "errors.unknownPayMethod": "Este método de pagamento não pode ser usado aqui.",
+  "errors.holderNameMismatch":
+    "O nome do recebedor deve ser o nome com o qual sua identidade foi verificada.",
+  "errors.paymentDuplicate": "Você já adicionou esta conta.",
+  "errors.paymentLimit": "Você atingiu o máximo de métodos de pagamento. Remova um primeiro.",
+  "errors.paymentInUse":
+    "Este método de pagamento é usado por um anúncio ou uma ordem ainda em aberto.",
+  "errors.pictureFailed": "Falha no envio.",
+  "errors.pictureTypeRefused":
+    "Falha no envio. Apenas imagens nos formatos PNG, JPG e JPEG são aceitas.",
+  "errors.pictureTooLarge": "Falha no envio. Apenas imagens menores que 3 MB são aceitas.",
 
   "errors.insufficientBalance": "Seu saldo não é suficiente.",
   "errors.balanceTooLarge": "Uma conta não pode guardar um valor tão alto.",

@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Это поле нельзя оставить пустым.",
   "errors.fieldInvalid": "Недопустимое значение.",
   "errors.fieldUnknown": "Такого поля здесь нет.",
+  "errors.fieldTooShort": "Слишком коротко. Минимальная длина: {count}.",
+  "errors.fieldTooLong": "Слишком длинно. Максимальная длина: {count}.",
+  "errors.fieldCheckFailed":
+    "Контрольные цифры не совпадают. Сверьте номер с реквизитами вашего банка.",
   "errors.malformedRequest": "Не удалось прочитать запрос. Обновите страницу и повторите попытку.",
   "errors.notFound": "Запрошенные данные не найдены или больше недоступны.",
   "errors.methodNotAllowed": "По этому адресу такие запросы не принимаются.",
@@ -96,6 +100,19 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Пройдите проверку личности (KYC) перед началом торговли.",
   "errors.agreementNotAccepted": "Примите условия P2P-сервиса перед началом торговли.",
   "errors.twoFactorNotSet": "Настройте 2FA перед началом торговли.",
+
+  "errors.unknownPayMethod": "Этот способ оплаты здесь недоступен.",
+  "errors.holderNameMismatch":
+    "Имя получателя должно совпадать с именем, указанным при проверке личности.",
+  "errors.paymentDuplicate": "Вы уже добавили этот счёт.",
+  "errors.paymentLimit":
+    "Добавлено максимальное число способов оплаты. Сначала удалите один из них.",
+  "errors.paymentInUse": "Этот способ оплаты используется в открытом объявлении или ордере.",
+  "errors.pictureFailed": "Не удалось загрузить файл.",
+  "errors.pictureTypeRefused":
+    "Не удалось загрузить файл. Поддерживаются только изображения PNG, JPG и JPEG.",
+  "errors.pictureTooLarge":
+    "Не удалось загрузить файл. Поддерживаются только изображения меньше 3 МБ.",
 
   "errors.insufficientBalance": "Недостаточно средств на балансе.",
   "errors.balanceTooLarge": "На счёте не может храниться такая сумма.",

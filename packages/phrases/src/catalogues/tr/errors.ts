@@ -6,6 +6,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Bu alan boş bırakılamaz.",
   "errors.fieldInvalid": "Bu değer geçerli değil.",
   "errors.fieldUnknown": "Bu alan burada tanınmıyor.",
+  "errors.fieldTooShort": "Çok kısa. En az uzunluk: {count}.",
+  "errors.fieldTooLong": "Çok uzun. En fazla uzunluk: {count}.",
+  "errors.fieldCheckFailed":
+    "Kontrol basamakları uyuşmuyor. Lütfen numarayı banka bilgilerinizle karşılaştırın.",
   "errors.malformedRequest": "İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.",
   "errors.notFound": "İstediğiniz kayıt yok veya artık mevcut değil.",
   "errors.methodNotAllowed": "Bu adres bu tür istekleri kabul etmiyor.",
@@ -102,6 +106,16 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "İşlem yapmadan önce lütfen kimlik doğrulamayı (KYC) tamamlayın.",
   "errors.agreementNotAccepted": "İşlem yapmadan önce lütfen P2P hizmet sözleşmesini kabul edin.",
   "errors.twoFactorNotSet": "İşlem yapmadan önce lütfen 2FA’yı kurun.",
+
+  "errors.unknownPayMethod": "Bu ödeme yöntemi burada kullanılamaz.",
+  "errors.holderNameMismatch": "Alıcı adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
+  "errors.paymentDuplicate": "Bu hesabı zaten eklediniz.",
+  "errors.paymentLimit": "En fazla sayıda ödeme yöntemine ulaştınız. Lütfen önce birini kaldırın.",
+  "errors.paymentInUse": "Bu ödeme yöntemi hâlâ açık olan bir ilanda veya emirde kullanılıyor.",
+  "errors.pictureFailed": "Yükleme başarısız.",
+  "errors.pictureTypeRefused":
+    "Yükleme başarısız. Yalnızca PNG, JPG ve JPEG görüntü biçimleri desteklenir.",
+  "errors.pictureTooLarge": "Yükleme başarısız. Yalnızca 3 MB’tan küçük görüntüler desteklenir.",
 
   "errors.insufficientBalance": "Bakiyeniz bunun için yeterli değil.",
   "errors.balanceTooLarge": "Bir hesap bu kadar büyük bir tutarı tutamaz.",

@@ -7,6 +7,10 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Không được để trống trường này.",
   "errors.fieldInvalid": "Giá trị này không hợp lệ.",
   "errors.fieldUnknown": "Trường này không được chấp nhận ở đây.",
+  "errors.fieldTooShort": "Quá ngắn. Độ dài tối thiểu: {count}.",
+  "errors.fieldTooLong": "Quá dài. Độ dài tối đa: {count}.",
+  "errors.fieldCheckFailed":
+    "Số kiểm tra không khớp. Vui lòng đối chiếu với thông tin của ngân hàng.",
   "errors.malformedRequest": "Không đọc được yêu cầu. Vui lòng tải lại trang và thử lại.",
   "errors.notFound": "Nội dung bạn yêu cầu không tồn tại hoặc không còn nữa.",
   "errors.methodNotAllowed": "Địa chỉ này không chấp nhận loại yêu cầu đó.",
@@ -98,6 +102,19 @@ export default translation<typeof en>()({
   "errors.kycNotApproved": "Vui lòng hoàn tất xác minh danh tính (KYC) trước khi giao dịch.",
   "errors.agreementNotAccepted": "Vui lòng chấp nhận thỏa thuận dịch vụ P2P trước khi giao dịch.",
   "errors.twoFactorNotSet": "Vui lòng thiết lập 2FA trước khi giao dịch.",
+
+  "errors.unknownPayMethod": "Không thể dùng phương thức thanh toán này tại đây.",
+  "errors.holderNameMismatch":
+    "Tên người nhận phải trùng với tên đã được xác minh danh tính của bạn.",
+  "errors.paymentDuplicate": "Bạn đã thêm tài khoản này rồi.",
+  "errors.paymentLimit":
+    "Bạn đã có số phương thức thanh toán tối đa. Vui lòng xóa bớt một phương thức trước.",
+  "errors.paymentInUse":
+    "Phương thức thanh toán này đang được dùng trong một quảng cáo hoặc lệnh còn mở.",
+  "errors.pictureFailed": "Tải lên không thành công.",
+  "errors.pictureTypeRefused":
+    "Tải lên không thành công. Chỉ hỗ trợ định dạng ảnh PNG, JPG và JPEG.",
+  "errors.pictureTooLarge": "Tải lên không thành công. Chỉ hỗ trợ ảnh nhỏ hơn 3MB.",
 
   "errors.insufficientBalance": "Số dư của bạn không đủ.",
   "errors.balanceTooLarge": "Một tài khoản không thể chứa nhiều như vậy.",
