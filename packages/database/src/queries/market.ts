@@ -9,6 +9,8 @@ export interface Market {
   readonly minOrder: string;
   readonly maxOrder: string;
   readonly takerFeeRate: string;
+  /** How far a price may lie from the reference rate: 0.30 is 30 % either way. */
+  readonly maxDistance: string;
 }
 
 export function createMarketQueries(database: Queryable) {
@@ -19,7 +21,8 @@ export function createMarketQueries(database: Queryable) {
         name: "list-enabled-markets",
         text: `select market.crypto, market.fiat, market.price_scale as "priceScale",
                  market.min_order as "minOrder", market.max_order as "maxOrder",
-                 market.taker_fee_rate as "takerFeeRate"
+                 market.taker_fee_rate as "takerFeeRate",
+                 market.max_distance as "maxDistance"
                from market
                join coin on coin.code = market.crypto and coin.is_enabled
                join currency on currency.code = market.fiat and currency.is_enabled

@@ -67,6 +67,8 @@ export interface Offer {
   readonly shareToken: string;
   /** Codes of the payment methods it takes. */
   readonly payMethods: readonly string[];
+  /** The advertiser's saved accounts that takers of a sell offer pay into; none on a buy offer. */
+  readonly userPaymentIds: readonly bigint[];
   readonly state: OfferState;
   /** Counts edits, not trades. */
   readonly version: number;

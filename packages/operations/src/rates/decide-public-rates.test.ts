@@ -14,6 +14,7 @@ const market = (crypto: string, fiat: string, priceScale: number) => ({
   minOrder: "1",
   maxOrder: "2",
   takerFeeRate: "0.001",
+  maxDistance: "0.30",
 });
 const quote = (code: string, usd: string, ageMs = 0): ReferenceQuote => ({
   code,

@@ -1,0 +1,92 @@
+// What a market says about offers and orders right now, in the units the rules count in.
+import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import { parseDecimal, rescale } from "@parley/domain/decimal";
+import { crossRate } from "@parley/domain/money/cross-rate";
+import type { OfferMarket } from "@parley/domain/offer/decide-offer";
+import { feeRateOf, type FeeRate } from "@parley/domain/trade/quote";
+import type { Clock } from "@parley/platform/clock";
+import type { Tradables } from "../catalogue/read-tradables.ts";
+import type { TimedValue } from "../timed-value.ts";
+
+/** How long an order may still be quoted at the rate before the present one. */
+const PREVIOUS_RATE_MS = 15_000;
+const RATIO_DECIMALS = 6;
+
+export interface MarketFacts extends OfferMarket {
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly feeRate: FeeRate;
+  /** As it is shown: `0.001`. */
+  readonly feeRateText: string;
+  /** The rate before the present one, as long as it is still accepted. */
+  readonly previousRate: bigint | null;
+}
+
+export interface MarketParts {
+  readonly tradables: TimedValue<Tradables>;
+  readonly quotes: TimedValue<readonly ReferenceQuote[]>;
+  readonly clock: Clock;
+  /** A rate older than this is not traded on. */
+  readonly maxAgeMs: number;
+}
+
+/** Null when there is no such market, or it is switched off. */
+export async function findMarketFacts(
+  parts: MarketParts,
+  crypto: string,
+  fiat: string,
+): Promise<MarketFacts | null> {
+  const tradables = await parts.tradables.read();
+  const market = tradables.markets.find((one) => one.crypto === crypto && one.fiat === fiat);
+  const coin = tradables.coins.find(({ code }) => code === crypto);
+  const currency = tradables.currencies.find(({ code }) => code === fiat);
+  if (market === undefined || coin === undefined || currency === undefined) return null;
+  const rates = readRates(await parts.quotes.read(), parts, market);
+  return {
+    crypto,
+    fiat,
+    isEnabled: true,
+    priceScale: market.priceScale,
+    fiatScale: currency.scale,
+    cryptoScale: coin.scale,
+    minOrder: unitsOf(market.minOrder, currency.scale, "up"),
+    maxOrder: unitsOf(market.maxOrder, currency.scale, "down"),
+    maxDistance: unitsOf(market.maxDistance, RATIO_DECIMALS, "down"),
+    feeRate: feeRateOf(market.takerFeeRate),
+    feeRateText: market.takerFeeRate,
+    ...rates,
+  };
+}
+
+function readRates(
+  quotes: readonly ReferenceQuote[],
+  { clock, maxAgeMs }: MarketParts,
+  { crypto, fiat, priceScale }: { crypto: string; fiat: string; priceScale: number },
+): { rate: bigint | null; previousRate: bigint | null } {
+  const coin = quotes.find(({ code }) => code === crypto);
+  const currency = quotes.find(({ code }) => code === fiat);
+  if (coin === undefined || currency === undefined) return { rate: null, previousRate: null };
+  const now = clock.now();
+  const isFresh = [coin, currency].every(({ asOf }) => Math.abs(now - asOf.getTime()) <= maxAgeMs);
+  if (!isFresh) return { rate: null, previousRate: null };
+  const publishedAt = Math.max(coin.publishedAt.getTime(), currency.publishedAt.getTime());
+  const isPreviousGood = now - publishedAt <= PREVIOUS_RATE_MS;
+  return {
+    rate: rateUnits(coin.usd, currency.usd, priceScale),
+    previousRate: isPreviousGood
+      ? rateUnits(coin.previousUsd ?? coin.usd, currency.previousUsd ?? currency.usd, priceScale)
+      : null,
+  };
+}
+
+function rateUnits(coinUsd: string, fiatUsd: string, priceScale: number): bigint | null {
+  const rate = crossRate(coinUsd, fiatUsd, priceScale);
+  const units = rate === null ? 0n : unitsOf(rate, priceScale, "down");
+  return units > 0n ? units : null;
+}
+
+function unitsOf(value: string, scale: number, rounding: "up" | "down"): bigint {
+  const decimal = parseDecimal(value);
+  if (decimal === null) throw new Error(`"${value}" is not a number`);
+  return rescale(decimal, scale, rounding).coefficient;
+}

@@ -1,0 +1,77 @@
+// Publishing an offer: what a sell offer has to give moves from the advertiser's spot to the drawer
+// of offers, so that every quantity on the list is real.
+import { drawer } from "@parley/domain/ledger/account";
+import { moveLines } from "@parley/domain/ledger/transfer";
+import {
+  decideOffer,
+  type OfferMarket,
+  type OfferRefusal,
+} from "@parley/domain/offer/decide-offer";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { CommandKind } from "../engine/command.ts";
+import { accountShelf } from "../engine/ledger-shelves.ts";
+import { need } from "../engine/shelf.ts";
+import { offerShelf } from "./offer-shelf.ts";
+import { tellOfferChanged } from "./tell-offer.ts";
+
+export interface NewOffer extends Omit<
+  Offer,
+  "remaining" | "state" | "version" | "openOrders" | "createdAt" | "updatedAt"
+> {}
+
+export interface Publication {
+  readonly offer: NewOffer;
+  /** As it stood when the command was given; the rules are asked once more where it takes effect. */
+  readonly market: OfferMarket;
+}
+
+export type PublicationRefusal = {
+  readonly ok: false;
+  readonly error: OfferRefusal | "insufficientBalance";
+};
+
+export const publishOffer: CommandKind<
+  Publication,
+  { readonly advId: string },
+  PublicationRefusal
+> = {
+  name: "publish-offer",
+  needs: ({ offer }) => [need(offerShelf, offer.id), ...reserveNeeds(offer)],
+  decide({ offer, market }, desk) {
+    const error = decideOffer(offer.side, offer, offer.quantity, market);
+    if (error !== null) return { ok: false, error };
+    if (offer.side === "sell") {
+      const { advertiserId, crypto, quantity } = offer;
+      const from = drawer(advertiserId, "spot", crypto);
+      const to = drawer(advertiserId, "offer", crypto);
+      const cause = { kind: "offer", id: offer.id, step: "publish" };
+      const booked = desk.book(cause, moveLines(from, to, quantity));
+      if (!booked.ok) return { ok: false, error: "insufficientBalance" };
+    }
+    const made: Offer = {
+      ...offer,
+      remaining: offer.quantity,
+      state: "online",
+      version: 1,
+      openOrders: 0,
+      createdAt: desk.now,
+      updatedAt: desk.now,
+    };
+    desk.write(offerShelf, made);
+    tellOfferChanged(desk, made);
+    return { ok: true, reply: { advId: String(offer.id) } };
+  },
+};
+
+/** The drawers that an offer's reserve moves between. */
+export function reserveNeeds({
+  side,
+  advertiserId,
+  crypto,
+}: Pick<Offer, "side" | "advertiserId" | "crypto">) {
+  if (side === "buy") return [];
+  return [
+    need(accountShelf, drawer(advertiserId, "spot", crypto)),
+    need(accountShelf, drawer(advertiserId, "offer", crypto)),
+  ];
+}
