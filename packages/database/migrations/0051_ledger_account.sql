@@ -45,7 +45,7 @@ create trigger ledger_account__starts_empty before insert on ledger_account
 
 /* within the trigger of posting the depth is greater */
 create trigger ledger_account__postings_only before update on ledger_account
-  for each row when (pg_trigger_depth() = 0)
+  for each statement when (pg_trigger_depth() = 0)
   execute function keep_balances_to_postings();
 
 create trigger ledger_account__stays before delete on ledger_account

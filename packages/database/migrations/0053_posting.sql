@@ -28,61 +28,71 @@ select make_month_parts('posting', now(), 3);
    xmin), and so nothing is ever added to an old one. */
 create function apply_postings() returns trigger
 language plpgsql
+/* The plan is made when a connection first comes here and is kept. Tables may be tiny then and grow:
+   rows are always looked up by their keys. */
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+set enable_material = off
 as $$
 declare
-  accounts bigint;
-  moved bigint;
+  is_balanced boolean;
+  is_continued boolean;
 begin
-  if exists (
-    select from new_posting line
-      left join transfer on transfer.id = line.transfer_id
-        and transfer.xmin = pg_current_xact_id()::xid
-        and transfer.booked_at = line.booked_at
-      left join ledger_account account on account.id = line.account_id
-    group by line.transfer_id, account.asset
-    having sum(line.amount) <> 0 or bool_or(transfer.id is null or account.id is null)
-  ) then
-    raise exception 'the postings of a transfer do not sum to zero'
-      using errcode = 'check_violation', constraint = 'posting__sums_to_zero';
-  end if;
-
-  with chained as (
+  with line as materialized (
     select
-      account_id,
-      sequence,
-      balance_after,
-      sequence - row_number() over one_account as sequence_before,
-      balance_after - sum(amount) over one_account as balance_before
-    from new_posting
-    window one_account as (
-      partition by account_id order by sequence rows between unbounded preceding and current row
-    )
+      given.transfer_id,
+      given.account_id,
+      given.sequence,
+      given.amount,
+      given.balance_after,
+      account.asset,
+      account.sequence as account_sequence,
+      given.sequence = lag(given.sequence, 1, account.sequence) over one_account + 1
+        and given.balance_after
+          = lag(given.balance_after, 1, account.balance) over one_account + given.amount
+        as is_next,
+      lead(false, 1, true) over one_account as is_last
+    from new_posting given
+      join ledger_account account on account.id = given.account_id
+    window one_account as (partition by given.account_id order by given.sequence)
   ),
-  moves as (
-    select
-      account_id,
-      min(sequence_before) as sequence_before,
-      max(sequence_before) as other_sequence_before,
-      min(balance_before) as balance_before,
-      max(balance_before) as other_balance_before,
-      max(sequence) as sequence,
-      (array_agg(balance_after order by sequence desc))[1] as balance
-    from chained
-    group by account_id
+  moved as (
+    update ledger_account account
+    set balance = line.balance_after, sequence = line.sequence
+    from line
+    where line.is_last
+      and account.id = line.account_id
+      /* whoever has not locked it may meet an account that has moved on */
+      and account.sequence = line.account_sequence
+    returning account.id
   )
-  update ledger_account account
-  set balance = moves.balance, sequence = moves.sequence
-  from moves
-  where account.id = moves.account_id
-    and account.sequence = moves.sequence_before
-    and account.sequence = moves.other_sequence_before
-    and account.balance = moves.balance_before
-    and account.balance = moves.other_balance_before;
-  get diagnostics moved = row_count;
-  select count(distinct account_id) into accounts from new_posting;
-  if moved <> accounts then
+  select
+    (
+      select bool_and(
+        total = 0
+          and (select xmin from transfer where id = transfer_id) = pg_current_xact_id()::xid
+      )
+      from (select transfer_id, sum(amount) as total from line group by transfer_id, asset) sums
+    ),
+    (
+      select bool_and(is_next)
+        /* fewer when there is no such account */
+        and count(*) = (select count(*) from new_posting)
+        and count(*) filter (where is_last) = (select count(*) from moved)
+      from line
+    )
+  into is_balanced, is_continued;
+  if not exists (select from new_posting) then
+    return null;
+  end if;
+  if is_continued is not true then
     raise exception 'postings do not continue their accounts'
       using errcode = 'check_violation', constraint = 'posting__continues_account';
+  end if;
+  if is_balanced is not true then
+    raise exception 'the postings of a transfer of this transaction do not sum to zero'
+      using errcode = 'check_violation', constraint = 'posting__sums_to_zero';
   end if;
   return null;
 end

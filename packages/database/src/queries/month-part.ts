@@ -1,0 +1,29 @@
+// The monthly parts of big tables: those to come are made ahead of time, those that served are dropped.
+import type { Queryable } from "./queryable.ts";
+
+/** Tables that are kept in parts of one month. */
+export type MonthlyTable = "posting" | "event";
+
+export function createMonthPartQueries(database: Queryable) {
+  return {
+    /** This month's and the next ones', where they are missing. Answers how many were made. */
+    async makeMonthParts(table: MonthlyTable, now: Date, months: number): Promise<number> {
+      const { rows } = await database.query<{ made: number }>({
+        name: "make-month-parts",
+        text: "select make_month_parts($1, $2, $3) as made",
+        values: [table, now, months],
+      });
+      return rows[0]?.made ?? 0;
+    },
+
+    /** All months before the one of that instant. The ledger refuses. Answers how many went. */
+    async dropMonthParts(table: MonthlyTable, before: Date): Promise<number> {
+      const { rows } = await database.query<{ dropped: number }>({
+        name: "drop-month-parts",
+        text: "select drop_month_parts($1, $2) as dropped",
+        values: [table, before],
+      });
+      return rows[0]?.dropped ?? 0;
+    },
+  };
+}
