@@ -7,6 +7,11 @@ const EPOCH = Date.UTC(2017, 0, 1);
 export const LARGEST_NODE = 1_023;
 const LARGEST_SEQUENCE = 4_095;
 
+/** When an id was made, in epoch milliseconds. */
+export function instantOfId(id: bigint): number {
+  return Number(id >> 22n) + EPOCH;
+}
+
 export interface IdSource {
   /** Greater than every id this source has given before. */
   next(): bigint;

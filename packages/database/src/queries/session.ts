@@ -112,8 +112,7 @@ export function createSessionQueries(database: Queryable) {
     async endSession(userId: UserId, sessionId: SessionId, at: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "end-session",
-        text: `update session set ended_at = $3
-               where id = $2 and person_id = $1 and ended_at is null`,
+        text: endAndTell("id = $2"),
         values: [userId, sessionId, at],
       });
       return rowCount ?? 0;
@@ -123,11 +122,42 @@ export function createSessionQueries(database: Queryable) {
     async endSessions(userId: UserId, keep: SessionId | null, at: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "end-sessions",
-        text: `update session set ended_at = $3
-               where person_id = $1 and ended_at is null and id is distinct from $2`,
+        text: endAndTell("id is distinct from $2"),
         values: [userId, keep, at],
       });
       return rowCount ?? 0;
     },
+
+    /** Those of the given sessions that are not over. */
+    async listLiveAmong(
+      sessionIds: readonly SessionId[],
+      now: Date,
+    ): Promise<ReadonlySet<SessionId>> {
+      const { rows } = await database.query<{ readonly id: string }>({
+        name: "list-live-among",
+        text: `select s.id
+               from session as s join person as p on p.id = s.person_id
+               where s.id = any($1::bigint[]) and s.ended_at is null and s.expires_at > $2
+                 and not p.is_locked_out`,
+        values: [sessionIds, now],
+      });
+      return new Set(rows.map(({ id }) => toSessionId(id)));
+    },
   };
+}
+
+/**
+ * Whoever ends sessions tells of it in the same statement, so that no way to end one can forget the
+ * streams that hang on it. A session ends once, which makes its own id good for the event too.
+ */
+function endAndTell(which: string): string {
+  return `with ended as (
+            update session set ended_at = $3
+            where person_id = $1 and ended_at is null and ${which}
+            returning id, person_id
+          )
+          insert into event (id, person_id, topic, payload, created_at)
+          select id, person_id, 'session',
+            jsonb_build_object('sessionId', id::text, 'state', 'ended'), $3::timestamptz
+          from ended`;
 }

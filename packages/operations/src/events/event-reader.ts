@@ -1,0 +1,153 @@
+// Reads the outbox on this server, from now on, and hands everything to its listener in order, each
+// event once. The bus wakes it; besides, it looks by itself every second, so that a word that got lost
+// costs a second and no event.
+import type { Pool } from "@parley/database/pool";
+import { createEventQueries, type StoredEvent } from "@parley/database/queries/event";
+import { writeEventId, type EventId, type EventPlace } from "@parley/domain/event/event-id";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { IdSource } from "@parley/platform/ids";
+
+/** What is published on the bus after events were committed. */
+export const EVENT_TOPIC = "event";
+
+export interface ReadEvent {
+  readonly eventId: EventId;
+  readonly personId: bigint | null;
+  readonly topic: string;
+  readonly payload: StoredEvent["payload"];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export interface EventReaderParts {
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly ids: IdSource;
+  readonly onEvent: (event: ReadEvent) => void;
+  /** Hears of the first of a row of failures; the reader goes on trying. */
+  readonly onFailure: (error: unknown) => void;
+  readonly pollMs?: number;
+  /** How many events are read at once. */
+  readonly pageSize?: number;
+}
+
+export interface EventReader {
+  /** Everything up to here has been handed over. Only after `start`. */
+  readonly position: EventId;
+  /** Begins with what is committed from now on. Throws when the database cannot be asked. */
+  start(): Promise<void>;
+  /** Resolves when nothing is being read any more. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 1_000;
+const PAGE_SIZE = 1_000;
+/** However often it is woken, it leaves the database alone for this long. */
+const SHORTEST_PAUSE_MS = 10;
+/** What is committed, but waits for an older transaction, is soon worth another look. */
+const UNSETTLED_MS = 25;
+
+export function createEventReader(parts: EventReaderParts): EventReader {
+  const { pool, bus, ids, onEvent, onFailure, pollMs = POLL_MS, pageSize = PAGE_SIZE } = parts;
+  const events = createEventQueries(pool);
+  let place: EventPlace = { xid: 0n, id: 0n };
+  let starting: Promise<void> | null = null;
+  let reading: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let restsUntil = 0;
+  let isStarted = false;
+  let isWoken = false;
+  let isFailing = false;
+  let isStopped = false;
+  let stopListening: (() => void) | null = null;
+
+  /** Everything below the horizon was seen; the id tells when that was. */
+  const below = (horizon: bigint): EventPlace => ({ xid: horizon - 1n, id: ids.next() });
+
+  /** Answers after how long it is worth looking again. */
+  async function readOn(): Promise<number> {
+    for (;;) {
+      isWoken = false;
+      const page = await events.listEventsAfter(place, pageSize);
+      for (const event of page.events) onEvent(toReadEvent(event));
+      const last = page.events.at(-1);
+      const isWhole = page.events.length < pageSize;
+      if (last !== undefined) place = last;
+      if (isStopped) return pollMs;
+      if (isWhole) {
+        const seen = below(page.horizon);
+        if (writeEventId(seen) > writeEventId(place)) place = seen;
+        if (isWoken) return SHORTEST_PAUSE_MS;
+        return page.hasUnsettled ? UNSETTLED_MS : pollMs;
+      }
+    }
+  }
+
+  async function readAndRest(): Promise<void> {
+    let restMs = pollMs;
+    try {
+      restMs = await readOn();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing && !isStopped) onFailure(error);
+      isFailing = true;
+    }
+    reading = null;
+    restsUntil = performance.now() + SHORTEST_PAUSE_MS;
+    lookAfter(restMs);
+  }
+
+  function lookAfter(ms: number): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(look, ms);
+  }
+
+  function look(): void {
+    reading ??= readAndRest();
+  }
+
+  function wake(): void {
+    isWoken = true;
+    if (!isStarted || isStopped || reading !== null) return;
+    const restMs = restsUntil - performance.now();
+    if (restMs > 0) {
+      lookAfter(restMs);
+      return;
+    }
+    clearTimeout(timer);
+    look();
+  }
+
+  async function begin(): Promise<void> {
+    // Listening first: what is committed after the horizon was read wakes us.
+    stopListening = bus.subscribe(EVENT_TOPIC, wake);
+    try {
+      place = below(await events.readHorizon());
+    } catch (error) {
+      stopListening?.();
+      starting = null;
+      throw error;
+    }
+    isStarted = true;
+    lookAfter(isWoken ? 0 : pollMs);
+  }
+
+  return {
+    get position() {
+      return writeEventId(place);
+    },
+    start: () => (starting ??= begin()),
+    async stop() {
+      isStopped = true;
+      stopListening?.();
+      clearTimeout(timer);
+      await starting?.catch(() => {});
+      await reading;
+    },
+  };
+}
+
+export function toReadEvent({ xid, id, ...event }: StoredEvent): ReadEvent {
+  const { personId, topic, payload, createdAt } = event;
+  return { eventId: writeEventId({ xid, id }), personId, topic, payload, createdAt };
+}

@@ -1,0 +1,144 @@
+// Brings each person's events to whoever follows them on this server. Who comes back and names the
+// last event he has seen gets what came after it from the table first, and then goes on live: without a
+// gap, because he is subscribed before the table is read, and without doubles, because ids only grow.
+import { createEventQueries } from "@parley/database/queries/event";
+import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
+import type { Clock } from "@parley/platform/clock";
+import { instantOfId } from "@parley/platform/ids";
+import {
+  createEventReader,
+  toReadEvent,
+  type EventReaderParts,
+  type ReadEvent,
+} from "./event-reader.ts";
+
+/** How a follower begins. */
+export interface Beginning {
+  /** Everything up to here is told by what follows, or was seen before. */
+  readonly eventId: EventId;
+  /** What lies between the last seen event and here cannot be told: whoever follows reads all anew. */
+  readonly isReset: boolean;
+}
+
+export interface FollowWish {
+  readonly personId: bigint;
+  /** As the follower gave it; null on a first visit. */
+  readonly lastEventId: string | null;
+  /** Called once, before the first event. */
+  readonly onBegin: (beginning: Beginning) => void;
+  /** In order, each once. */
+  readonly onEvent: (event: ReadEvent) => void;
+}
+
+export interface Following {
+  /** Settled once it has begun; rejected when the table cannot be read. */
+  readonly begun: Promise<void>;
+  /** Everything up to here was told; null before the beginning. */
+  readonly eventId: EventId | null;
+  stop(): void;
+}
+
+export interface LiveFeed {
+  /** Call it before following. Throws when the database cannot be asked. */
+  start(): Promise<void>;
+  follow(wish: FollowWish): Following;
+  stop(): Promise<void>;
+}
+
+export interface LiveFeedParts extends Omit<EventReaderParts, "onEvent"> {
+  readonly clock: Clock;
+}
+
+/** Who has been away for longer reads all anew, which is cheaper than being told. */
+export const REPLAY_MS = 24 * 3_600_000;
+export const MAX_REPLAY = 500;
+
+interface Follower {
+  readonly wish: FollowWish;
+  /** The last event that was told; everything up to it is old. */
+  last: EventId;
+  /** What came while the table was being read; null once live. */
+  held: ReadEvent[] | null;
+}
+
+export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
+  const followers = new Map<bigint, Set<Follower>>();
+  const reader = createEventReader({
+    ...parts,
+    onEvent(event) {
+      if (event.personId === null) return;
+      for (const follower of followers.get(event.personId) ?? []) {
+        if (follower.held === null) tell(follower, event);
+        else follower.held.push(event);
+      }
+    },
+  });
+  const events = createEventQueries(parts.pool);
+
+  async function catchUp(follower: Follower): Promise<void> {
+    const { personId, lastEventId } = follower.wish;
+    // What was handed out before is in the table already; what comes from here on is held.
+    const present = reader.position;
+    const seen = lastEventId === null ? null : readEventId(lastEventId);
+    const isRecent = seen !== null && parts.clock.now() - instantOfId(seen.id) <= REPLAY_MS;
+    if (!isRecent) return begin(follower, present, lastEventId !== null, []);
+    const page = await events.listEventsOfPersonAfter(personId, seen, MAX_REPLAY + 1);
+    // An id from the future is one of another database, such as before a backup was played back.
+    const isForeign = seen.xid >= page.horizon;
+    if (isForeign || page.events.length > MAX_REPLAY) return begin(follower, present, true, []);
+    return begin(follower, writeEventId(seen), false, page.events.map(toReadEvent));
+  }
+
+  function begin(
+    follower: Follower,
+    eventId: EventId,
+    isReset: boolean,
+    replayed: readonly ReadEvent[],
+  ): void {
+    const held = follower.held ?? [];
+    follower.held = null;
+    follower.last = eventId;
+    if (!isFollowing(follower)) return;
+    follower.wish.onBegin({ eventId, isReset });
+    for (const event of replayed) tell(follower, event);
+    for (const event of held) tell(follower, event);
+  }
+
+  function tell(follower: Follower, event: ReadEvent): void {
+    if (event.eventId <= follower.last) return;
+    follower.last = event.eventId;
+    // Hearing of one event, somebody may have left before the next.
+    if (isFollowing(follower)) follower.wish.onEvent(event);
+  }
+
+  const isFollowing = (follower: Follower) =>
+    followers.get(follower.wish.personId)?.has(follower) === true;
+
+  return {
+    start: () => reader.start(),
+    follow(wish) {
+      const follower: Follower = { wish, last: reader.position, held: [] };
+      const { personId } = wish;
+      const ofPerson = followers.get(personId) ?? new Set();
+      followers.set(personId, ofPerson.add(follower));
+      return {
+        begun: catchUp(follower),
+        get eventId() {
+          if (follower.held !== null) return null;
+          const { position } = reader;
+          return position > follower.last ? position : follower.last;
+        },
+        stop() {
+          ofPerson.delete(follower);
+          if (ofPerson.size === 0 && followers.get(personId) === ofPerson) {
+            followers.delete(personId);
+          }
+        },
+      };
+    },
+    async stop() {
+      await reader.stop();
+      followers.clear();
+    },
+  };
+}
