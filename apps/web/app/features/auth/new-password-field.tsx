@@ -1,8 +1,9 @@
 /** A password being chosen, with advice on how long it would hold. */
 import { Field } from "@parley/ui/field";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { TALL } from "./auth-card.tsx";
 import {
   PASSWORD_LENGTH,
   passwordStrength,
@@ -24,7 +25,9 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-2">
       <Field label={label} error={error} isRequired>
-        {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
+        {(control) => (
+          <PasswordInput {...control} {...input} autoComplete="new-password" className={TALL} />
+        )}
       </Field>
       <StrengthMeter strength={passwordStrength(password, account)} isEmpty={password === ""} />
     </div>

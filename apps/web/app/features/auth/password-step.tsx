@@ -8,13 +8,13 @@ import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { PasswordInput } from "../../shell/password-input.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { readAccount } from "./account-text.ts";
 import { AuthCard, TALL } from "./auth-card.tsx";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { PasswordInput } from "./password-input.tsx";
 import { RefusalNotice, useRefusal } from "./refusal.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { linkTo } from "./text-link.tsx";
@@ -90,6 +90,7 @@ export function PasswordStep(props: PasswordStepProps) {
               })}
               autoComplete="current-password"
               maxLength={128}
+              className={TALL}
             />
           )}
         </Field>

@@ -1,11 +1,11 @@
 /** Six digits that were sent, with another code for who waits in vain. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { register } from "@parley/contract/endpoints/account";
-import { Countdown } from "@parley/ui/countdown";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
 import { serverNow } from "../../shell/public-store.ts";
 import { CodeField } from "../../shell/security/code-field.tsx";
+import { CodeSender } from "../../shell/security/code-sender.tsx";
 
 /** What the server says of a code it has sent. */
 export type SentCode = EndpointReply<typeof register>;
@@ -43,10 +43,11 @@ export function SentCodeInput(props: SentCodeInputProps) {
         onValueChange={onValueChange}
         error={error}
         aside={
-          <Resend
+          <CodeSender
+            isAgain
             resendAt={resendAt}
             isBusy={isResending}
-            onResend={() => void resend()}
+            onSend={() => void resend()}
             onReady={() => setResendAt(null)}
           />
         }
@@ -73,40 +74,4 @@ function FocusedOn({ reason, children }: FocusedOnProps) {
     isFirst.current = false;
   }, [reason]);
   return <div ref={place}>{children}</div>;
-}
-
-interface ResendProps {
-  readonly resendAt: number | null;
-  readonly isBusy: boolean;
-  readonly onResend: () => void;
-  readonly onReady: () => void;
-}
-
-function Resend({ resendAt, isBusy, onResend, onReady }: ResendProps) {
-  const t = usePhrase();
-  const rich = useRichPhrase();
-  if (resendAt === null) {
-    return (
-      <button
-        type="button"
-        aria-busy={isBusy || undefined}
-        onClick={onResend}
-        className="text-accent -my-2 min-h-9 rounded px-1 text-sm font-medium hover:underline aria-busy:opacity-60"
-      >
-        {t("auth.code.again")}
-      </button>
-    );
-  }
-  return rich("auth.code.againIn", {
-    time: (
-      <Countdown
-        key="time"
-        deadlineAt={resendAt}
-        now={serverNow}
-        urgentSeconds={-1}
-        announce={(seconds) => t("auth.code.secondsLeft", { seconds })}
-        onEnd={onReady}
-      />
-    ),
-  });
 }

@@ -12,6 +12,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
+import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 
@@ -94,7 +95,6 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
           form={form}
           name="password"
           hint={t("account.subUsers.new.password.hint")}
-          type="password"
           autoComplete="new-password"
           maxLength={128}
         />
@@ -137,7 +137,7 @@ function useCreation(form: UseFormReturn<NewSubUser>, onDone: () => void) {
   return { create, isBusy: write.isBusy };
 }
 
-interface NewTextProps extends Omit<TextInputProps, "form" | "name"> {
+interface NewTextProps extends Omit<TextInputProps, "form" | "name" | "type" | "icon"> {
   readonly form: UseFormReturn<NewSubUser>;
   readonly name: TextName;
   readonly hint: string;
@@ -145,6 +145,7 @@ interface NewTextProps extends Omit<TextInputProps, "form" | "name"> {
 
 function NewText({ form, name, hint, ...rest }: NewTextProps) {
   const t = usePhrase();
+  const Input = name === "password" ? PasswordInput : TextInput;
   return (
     <Field
       label={t(`account.subUsers.new.${name}`)}
@@ -153,7 +154,7 @@ function NewText({ form, name, hint, ...rest }: NewTextProps) {
       isRequired
     >
       {(control) => (
-        <TextInput
+        <Input
           {...control}
           {...rest}
           {...form.register(name, {

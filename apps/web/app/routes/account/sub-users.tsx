@@ -3,7 +3,11 @@ import { SubUsersPage } from "../../features/sub-users/sub-users-page.tsx";
 import { pageContext } from "../../shell/page-context.ts";
 import { pageFailure } from "../../shell/route-rules.ts";
 import { isSubUser } from "../../shell/user.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import type { Route } from "./+types/sub-users";
+
+/** A password is typed here, whose input speaks from there. */
+export const handle = { areas: ["security"] } satisfies PageHandle;
 
 /** Only a master has sub-users; for everybody else there is no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

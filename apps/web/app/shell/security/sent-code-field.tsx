@@ -1,13 +1,13 @@
 /** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
 import { sendCode } from "@parley/contract/endpoints/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { Countdown } from "@parley/ui/countdown";
 import { useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
 import { serverNow } from "../public-store.ts";
 import { CodeField } from "./code-field.tsx";
+import { CodeSender } from "./code-sender.tsx";
 import { useWrite, type WriteResult } from "./use-write.ts";
 
 export type CodeRequest = EndpointInput<typeof sendCode>;
@@ -57,27 +57,13 @@ export function SentCodeField(props: SentCodeFieldProps) {
       hint={hint || undefined}
       error={props.error ?? refusal ?? undefined}
       aside={
-        resendAt === null ? (
-          <button
-            type="button"
-            aria-busy={isBusy || undefined}
-            onClick={() => void send()}
-            className="text-accent -my-2 min-h-9 rounded px-1 text-sm font-medium hover:underline aria-busy:opacity-60"
-          >
-            {t(sentTo === null ? "security.code.get" : "security.code.again")}
-          </button>
-        ) : (
-          <span>
-            {t("security.code.againIn")}{" "}
-            <Countdown
-              deadlineAt={resendAt}
-              now={serverNow}
-              urgentSeconds={-1}
-              announce={(seconds) => t("security.code.secondsLeft", { seconds })}
-              onEnd={allowAgain}
-            />
-          </span>
-        )
+        <CodeSender
+          isAgain={sentTo !== null}
+          resendAt={resendAt}
+          isBusy={isBusy}
+          onSend={() => void send()}
+          onReady={allowAgain}
+        />
       }
     />
   );

@@ -22,8 +22,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Ländervorwahl",
   "auth.phone.search": "Land oder Vorwahl suchen",
   "auth.password": "Passwort",
-  "auth.password.show": "Passwort anzeigen",
-  "auth.password.hide": "Passwort verbergen",
   "auth.password.new": "Neues Passwort",
   "auth.password.short": "Bitte verwenden Sie mindestens 8 Zeichen.",
   "auth.password.long": "Bitte verwenden Sie höchstens 128 Zeichen.",
@@ -63,10 +61,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Prüfen Sie Ihr Postfach",
   "auth.code.title.phone": "Prüfen Sie Ihr Telefon",
   "auth.code": "Sicherheitscode",
-  "auth.code.again": "Erneut senden",
-  "auth.code.againIn": "Erneut senden in {time}",
-  "auth.code.secondsLeft":
-    "Noch {seconds, plural, one {# Sekunde} other {# Sekunden}}, bis ein weiterer Code gesendet werden kann",
   "auth.code.sent": "Ein neuer Code ist unterwegs.",
   "auth.code.confirm": "Bestätigen",
   "auth.code.help.email":

@@ -37,7 +37,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Code anfordern",
   "security.code.again": "Erneut senden",
-  "security.code.againIn": "Erneut senden in",
+  "security.code.againIn": "Erneut senden in {time}",
   "security.code.secondsLeft":
     "Noch {seconds, plural, one {# Sekunde} other {# Sekunden}}, bis ein weiterer Code gesendet werden kann",
   "security.code.goesTo": "Der Code geht an {n}",

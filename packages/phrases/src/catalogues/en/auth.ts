@@ -16,8 +16,6 @@ export default {
   "auth.phone.country": "Country code",
   "auth.phone.search": "Search country or code",
   "auth.password": "Password",
-  "auth.password.show": "Show password",
-  "auth.password.hide": "Hide password",
   "auth.password.new": "New password",
   "auth.password.short": "Please use at least 8 characters.",
   "auth.password.long": "Please use at most 128 characters.",
@@ -56,10 +54,6 @@ export default {
   "auth.code.title.email": "Check your email",
   "auth.code.title.phone": "Check your phone",
   "auth.code": "Security code",
-  "auth.code.again": "Send again",
-  "auth.code.againIn": "Send again in {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {# second} other {# seconds}} until another code can be sent",
   "auth.code.sent": "A new code is on its way.",
   "auth.code.confirm": "Confirm",
   "auth.code.help.email":

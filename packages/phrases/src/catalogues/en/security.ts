@@ -33,7 +33,7 @@ export default {
 
   "security.code.get": "Get code",
   "security.code.again": "Send again",
-  "security.code.againIn": "Send again in",
+  "security.code.againIn": "Send again in {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# second} other {# seconds}} until another code can be sent",
   "security.code.goesTo": "The code goes to {n}",

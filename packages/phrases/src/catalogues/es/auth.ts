@@ -21,8 +21,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Prefijo de país",
   "auth.phone.search": "Buscar país o prefijo",
   "auth.password": "Contraseña",
-  "auth.password.show": "Mostrar contraseña",
-  "auth.password.hide": "Ocultar contraseña",
   "auth.password.new": "Nueva contraseña",
   "auth.password.short": "Usa al menos 8 caracteres.",
   "auth.password.long": "Usa como máximo 128 caracteres.",
@@ -63,10 +61,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Revisa tu correo",
   "auth.code.title.phone": "Revisa tu teléfono",
   "auth.code": "Código de seguridad",
-  "auth.code.again": "Reenviar",
-  "auth.code.againIn": "Reenviar en {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} hasta que se pueda enviar otro código",
   "auth.code.sent": "Te hemos enviado un nuevo código.",
   "auth.code.confirm": "Confirmar",
   "auth.code.help.email":

@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Obtener código",
   "security.code.again": "Reenviar",
-  "security.code.againIn": "Reenviar en",
+  "security.code.againIn": "Reenviar en {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} hasta que se pueda enviar otro código",
   "security.code.goesTo": "El código se enviará a {n}",

@@ -21,8 +21,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Indicatif de pays",
   "auth.phone.search": "Rechercher un pays ou un indicatif",
   "auth.password": "Mot de passe",
-  "auth.password.show": "Afficher le mot de passe",
-  "auth.password.hide": "Masquer le mot de passe",
   "auth.password.new": "Nouveau mot de passe",
   "auth.password.short": "Veuillez utiliser au moins 8 caractères.",
   "auth.password.long": "Veuillez utiliser au plus 128 caractères.",
@@ -63,10 +61,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Consultez vos e-mails",
   "auth.code.title.phone": "Consultez votre téléphone",
   "auth.code": "Code de sécurité",
-  "auth.code.again": "Renvoyer",
-  "auth.code.againIn": "Renvoyer dans {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {# seconde} many {# de secondes} other {# secondes}} avant de pouvoir envoyer un autre code",
   "auth.code.sent": "Un nouveau code vient d’être envoyé.",
   "auth.code.confirm": "Confirmer",
   "auth.code.help.email":

@@ -38,7 +38,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Obtenir le code",
   "security.code.again": "Renvoyer",
-  "security.code.againIn": "Renvoyer dans",
+  "security.code.againIn": "Renvoyer dans {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# seconde} many {# de secondes} other {# secondes}} avant de pouvoir envoyer un autre code",
   "security.code.goesTo": "Le code sera envoyé à {n}",

@@ -18,8 +18,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "देश कोड",
   "auth.phone.search": "देश या कोड खोजें",
   "auth.password": "पासवर्ड",
-  "auth.password.show": "पासवर्ड दिखाएँ",
-  "auth.password.hide": "पासवर्ड छिपाएँ",
   "auth.password.new": "नया पासवर्ड",
   "auth.password.short": "कृपया कम से कम 8 वर्ण इस्तेमाल करें।",
   "auth.password.long": "कृपया ज़्यादा से ज़्यादा 128 वर्ण इस्तेमाल करें।",
@@ -58,9 +56,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "अपना ईमेल देखें",
   "auth.code.title.phone": "अपना फ़ोन देखें",
   "auth.code": "सुरक्षा कोड",
-  "auth.code.again": "फिर से भेजें",
-  "auth.code.againIn": "{time} में फिर से भेजें",
-  "auth.code.secondsLeft": "दूसरा कोड भेजने में {seconds, plural, one {# सेकंड} other {# सेकंड}} बाकी",
   "auth.code.sent": "नया कोड भेजा जा रहा है।",
   "auth.code.confirm": "पुष्टि करें",
   "auth.code.help.email":

@@ -34,7 +34,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "कोड पाएँ",
   "security.code.again": "फिर से भेजें",
-  "security.code.againIn": "फिर से भेजने में बाकी",
+  "security.code.againIn": "{time} में फिर से भेजें",
   "security.code.secondsLeft": "दूसरा कोड भेजने में {seconds, plural, one {# सेकंड} other {# सेकंड}} बाकी",
   "security.code.goesTo": "कोड {n} पर भेजा जाएगा",
   "security.code.sentTo": "{n} पर भेजा गया 6 अंकों का कोड दर्ज करें",

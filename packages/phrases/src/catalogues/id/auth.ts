@@ -19,8 +19,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Kode negara",
   "auth.phone.search": "Cari negara atau kode",
   "auth.password": "Kata sandi",
-  "auth.password.show": "Tampilkan kata sandi",
-  "auth.password.hide": "Sembunyikan kata sandi",
   "auth.password.new": "Kata sandi baru",
   "auth.password.short": "Gunakan minimal 8 karakter.",
   "auth.password.long": "Gunakan maksimal 128 karakter.",
@@ -59,9 +57,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Periksa email Anda",
   "auth.code.title.phone": "Periksa telepon Anda",
   "auth.code": "Kode keamanan",
-  "auth.code.again": "Kirim lagi",
-  "auth.code.againIn": "Kirim lagi dalam {time}",
-  "auth.code.secondsLeft": "{seconds} detik lagi sebelum kode lain dapat dikirim",
   "auth.code.sent": "Kode baru sedang dikirim.",
   "auth.code.confirm": "Konfirmasi",
   "auth.code.help.email":

@@ -37,7 +37,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Dapatkan kode",
   "security.code.again": "Kirim lagi",
-  "security.code.againIn": "Kirim lagi dalam",
+  "security.code.againIn": "Kirim lagi dalam {time}",
   "security.code.secondsLeft": "{seconds} detik lagi sebelum kode lain dapat dikirim",
   "security.code.goesTo": "Kode akan dikirim ke {n}",
   "security.code.sentTo": "Masukkan kode 6 digit yang dikirim ke {n}",

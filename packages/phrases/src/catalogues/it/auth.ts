@@ -21,8 +21,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Prefisso",
   "auth.phone.search": "Cerca Paese o prefisso",
   "auth.password": "Password",
-  "auth.password.show": "Mostra password",
-  "auth.password.hide": "Nascondi password",
   "auth.password.new": "Nuova password",
   "auth.password.short": "Usa almeno 8 caratteri.",
   "auth.password.long": "Usa al massimo 128 caratteri.",
@@ -62,10 +60,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Controlla la tua email",
   "auth.code.title.phone": "Controlla il tuo telefono",
   "auth.code": "Codice di sicurezza",
-  "auth.code.again": "Invia di nuovo",
-  "auth.code.againIn": "Invia di nuovo tra {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {# secondo} many {# di secondi} other {# secondi}} prima di poter inviare un altro codice",
   "auth.code.sent": "Un nuovo codice è in arrivo.",
   "auth.code.confirm": "Conferma",
   "auth.code.help.email":

@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Ottieni codice",
   "security.code.again": "Invia di nuovo",
-  "security.code.againIn": "Invia di nuovo tra",
+  "security.code.againIn": "Invia di nuovo tra {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# secondo} many {# di secondi} other {# secondi}} prima di poter inviare un altro codice",
   "security.code.goesTo": "Il codice sarà inviato a {n}",

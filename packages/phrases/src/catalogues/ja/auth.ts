@@ -18,8 +18,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "国番号",
   "auth.phone.search": "国名または国番号で検索",
   "auth.password": "パスワード",
-  "auth.password.show": "パスワードを表示",
-  "auth.password.hide": "パスワードを非表示",
   "auth.password.new": "新しいパスワード",
   "auth.password.short": "8文字以上で入力してください。",
   "auth.password.long": "128文字以内で入力してください。",
@@ -58,9 +56,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "メールをご確認ください",
   "auth.code.title.phone": "SMSをご確認ください",
   "auth.code": "セキュリティコード",
-  "auth.code.again": "再送信",
-  "auth.code.againIn": "再送信まで {time}",
-  "auth.code.secondsLeft": "次のコードを送信できるまであと{seconds}秒",
   "auth.code.sent": "新しいコードを送信しました。",
   "auth.code.confirm": "確認",
   "auth.code.help.email":

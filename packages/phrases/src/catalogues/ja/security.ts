@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "コードを取得",
   "security.code.again": "再送信",
-  "security.code.againIn": "再送信まで",
+  "security.code.againIn": "再送信まで {time}",
   "security.code.secondsLeft": "次のコードを送信できるまであと{seconds}秒",
   "security.code.goesTo": "コードの送信先：{n}",
   "security.code.sentTo": "{n} に送信された6桁のコードを入力してください",

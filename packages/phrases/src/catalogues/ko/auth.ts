@@ -18,8 +18,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "국가 번호",
   "auth.phone.search": "국가 또는 번호 검색",
   "auth.password": "비밀번호",
-  "auth.password.show": "비밀번호 표시",
-  "auth.password.hide": "비밀번호 숨기기",
   "auth.password.new": "새 비밀번호",
   "auth.password.short": "8자 이상 입력해 주세요.",
   "auth.password.long": "128자 이하로 입력해 주세요.",
@@ -58,9 +56,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "이메일을 확인하세요",
   "auth.code.title.phone": "휴대전화를 확인하세요",
   "auth.code": "보안 코드",
-  "auth.code.again": "다시 보내기",
-  "auth.code.againIn": "{time} 후 다시 보내기",
-  "auth.code.secondsLeft": "새 코드를 보낼 수 있을 때까지 {seconds}초 남음",
   "auth.code.sent": "새 코드를 보냈습니다.",
   "auth.code.confirm": "확인",
   "auth.code.help.email":

@@ -35,7 +35,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "코드 받기",
   "security.code.again": "다시 보내기",
-  "security.code.againIn": "다시 보내기까지",
+  "security.code.againIn": "{time} 후 다시 보내기",
   "security.code.secondsLeft": "새 코드를 보낼 수 있을 때까지 {seconds}초 남음",
   "security.code.goesTo": "코드를 보낼 곳: {n}",
   "security.code.sentTo": "{n}(으)로 보낸 6자리 코드를 입력하세요",

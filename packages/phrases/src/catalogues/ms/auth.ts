@@ -18,8 +18,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Kod negara",
   "auth.phone.search": "Cari negara atau kod",
   "auth.password": "Kata laluan",
-  "auth.password.show": "Tunjukkan kata laluan",
-  "auth.password.hide": "Sembunyikan kata laluan",
   "auth.password.new": "Kata laluan baharu",
   "auth.password.short": "Sila gunakan sekurang-kurangnya 8 aksara.",
   "auth.password.long": "Sila gunakan tidak lebih daripada 128 aksara.",
@@ -60,9 +58,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Semak e-mel anda",
   "auth.code.title.phone": "Semak telefon anda",
   "auth.code": "Kod keselamatan",
-  "auth.code.again": "Hantar semula",
-  "auth.code.againIn": "Hantar semula dalam {time}",
-  "auth.code.secondsLeft": "{seconds} saat lagi sebelum kod lain boleh dihantar",
   "auth.code.sent": "Kod baharu sedang dihantar.",
   "auth.code.confirm": "Sahkan",
   "auth.code.help.email":

@@ -37,7 +37,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Dapatkan kod",
   "security.code.again": "Hantar semula",
-  "security.code.againIn": "Hantar semula dalam",
+  "security.code.againIn": "Hantar semula dalam {time}",
   "security.code.secondsLeft": "{seconds} saat lagi sebelum kod lain boleh dihantar",
   "security.code.goesTo": "Kod akan dihantar kepada {n}",
   "security.code.sentTo": "Masukkan kod 6 digit yang dihantar kepada {n}",

@@ -20,8 +20,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Código do país",
   "auth.phone.search": "Buscar país ou código",
   "auth.password": "Senha",
-  "auth.password.show": "Mostrar senha",
-  "auth.password.hide": "Ocultar senha",
   "auth.password.new": "Nova senha",
   "auth.password.short": "Use pelo menos 8 caracteres.",
   "auth.password.long": "Use no máximo 128 caracteres.",
@@ -62,10 +60,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Confira seu e-mail",
   "auth.code.title.phone": "Confira seu telefone",
   "auth.code": "Código de segurança",
-  "auth.code.again": "Reenviar",
-  "auth.code.againIn": "Reenviar em {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} até que outro código possa ser enviado",
   "auth.code.sent": "Um novo código está a caminho.",
   "auth.code.confirm": "Confirmar",
   "auth.code.help.email":

@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Obter código",
   "security.code.again": "Reenviar",
-  "security.code.againIn": "Reenviar em",
+  "security.code.againIn": "Reenviar em {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} até que outro código possa ser enviado",
   "security.code.goesTo": "O código será enviado para {n}",

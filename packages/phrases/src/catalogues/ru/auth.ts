@@ -19,8 +19,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Код страны",
   "auth.phone.search": "Поиск страны или кода",
   "auth.password": "Пароль",
-  "auth.password.show": "Показать пароль",
-  "auth.password.hide": "Скрыть пароль",
   "auth.password.new": "Новый пароль",
   "auth.password.short": "Используйте не менее 8 символов.",
   "auth.password.long": "Используйте не более 128 символов.",
@@ -59,10 +57,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Проверьте почту",
   "auth.code.title.phone": "Проверьте телефон",
   "auth.code": "Код безопасности",
-  "auth.code.again": "Отправить снова",
-  "auth.code.againIn": "Отправить снова через {time}",
-  "auth.code.secondsLeft":
-    "{seconds, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}} до отправки нового кода",
   "auth.code.sent": "Новый код уже отправлен.",
   "auth.code.confirm": "Подтвердить",
   "auth.code.help.email":

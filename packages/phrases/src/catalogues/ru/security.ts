@@ -35,7 +35,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Получить код",
   "security.code.again": "Отправить снова",
-  "security.code.againIn": "Отправить снова через",
+  "security.code.againIn": "Отправить снова через {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}} до отправки нового кода",
   "security.code.goesTo": "Код будет отправлен на {n}",

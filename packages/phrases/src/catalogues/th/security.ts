@@ -35,7 +35,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "ขอรหัส",
   "security.code.again": "ส่งอีกครั้ง",
-  "security.code.againIn": "ส่งอีกครั้งได้ใน",
+  "security.code.againIn": "ส่งอีกครั้งได้ใน {time}",
   "security.code.secondsLeft": "อีก {seconds} วินาทีจึงจะส่งรหัสใหม่ได้",
   "security.code.goesTo": "รหัสจะส่งไปที่ {n}",
   "security.code.sentTo": "กรอกรหัส 6 หลักที่ส่งไปที่ {n}",

@@ -19,8 +19,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Ülke kodu",
   "auth.phone.search": "Ülke veya kod ara",
   "auth.password": "Şifre",
-  "auth.password.show": "Şifreyi göster",
-  "auth.password.hide": "Şifreyi gizle",
   "auth.password.new": "Yeni şifre",
   "auth.password.short": "Lütfen en az 8 karakter kullanın.",
   "auth.password.long": "Lütfen en fazla 128 karakter kullanın.",
@@ -60,10 +58,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "E-postanızı kontrol edin",
   "auth.code.title.phone": "Telefonunuzu kontrol edin",
   "auth.code": "Güvenlik kodu",
-  "auth.code.again": "Tekrar gönder",
-  "auth.code.againIn": "{time} sonra tekrar gönder",
-  "auth.code.secondsLeft":
-    "Yeni kod gönderilebilmesine {seconds, plural, one {# saniye} other {# saniye}} kaldı",
   "auth.code.sent": "Yeni kod yolda.",
   "auth.code.confirm": "Onayla",
   "auth.code.help.email":

@@ -35,7 +35,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Kod al",
   "security.code.again": "Tekrar gönder",
-  "security.code.againIn": "Tekrar gönderme:",
+  "security.code.againIn": "{time} sonra tekrar gönder",
   "security.code.secondsLeft":
     "Yeni kod gönderilebilmesine {seconds, plural, one {# saniye} other {# saniye}} kaldı",
   "security.code.goesTo": "Kodun gönderileceği yer: {n}",

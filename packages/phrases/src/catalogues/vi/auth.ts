@@ -18,8 +18,6 @@ export default translation<typeof en>()({
   "auth.phone.country": "Mã quốc gia",
   "auth.phone.search": "Tìm quốc gia hoặc mã",
   "auth.password": "Mật khẩu",
-  "auth.password.show": "Hiện mật khẩu",
-  "auth.password.hide": "Ẩn mật khẩu",
   "auth.password.new": "Mật khẩu mới",
   "auth.password.short": "Vui lòng dùng ít nhất 8 ký tự.",
   "auth.password.long": "Vui lòng dùng tối đa 128 ký tự.",
@@ -58,9 +56,6 @@ export default translation<typeof en>()({
   "auth.code.title.email": "Kiểm tra email của bạn",
   "auth.code.title.phone": "Kiểm tra điện thoại của bạn",
   "auth.code": "Mã bảo mật",
-  "auth.code.again": "Gửi lại",
-  "auth.code.againIn": "Gửi lại sau {time}",
-  "auth.code.secondsLeft": "Còn {seconds, plural, other {# giây}} nữa mới có thể gửi mã khác",
   "auth.code.sent": "Mã mới đang được gửi.",
   "auth.code.confirm": "Xác nhận",
   "auth.code.help.email":

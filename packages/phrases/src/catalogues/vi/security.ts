@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "Lấy mã",
   "security.code.again": "Gửi lại",
-  "security.code.againIn": "Gửi lại sau",
+  "security.code.againIn": "Gửi lại sau {time}",
   "security.code.secondsLeft": "Còn {seconds, plural, other {# giây}} nữa mới có thể gửi mã khác",
   "security.code.goesTo": "Mã sẽ được gửi đến {n}",
   "security.code.sentTo": "Nhập mã 6 chữ số đã gửi đến {n}",

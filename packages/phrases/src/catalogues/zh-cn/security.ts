@@ -34,7 +34,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "获取验证码",
   "security.code.again": "重新发送",
-  "security.code.againIn": "重新发送倒计时",
+  "security.code.againIn": "{time} 后重新发送",
   "security.code.secondsLeft": "{seconds} 秒后可再次发送验证码",
   "security.code.goesTo": "验证码将发送至 {n}",
   "security.code.sentTo": "请输入发送至 {n} 的 6 位验证码",

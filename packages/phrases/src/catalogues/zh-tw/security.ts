@@ -34,7 +34,7 @@ export default translation<typeof en>()({
 
   "security.code.get": "取得驗證碼",
   "security.code.again": "重新發送",
-  "security.code.againIn": "重新發送倒數",
+  "security.code.againIn": "{time} 後重新發送",
   "security.code.secondsLeft": "{seconds} 秒後可再次發送驗證碼",
   "security.code.goesTo": "驗證碼將發送至 {n}",
   "security.code.sentTo": "請輸入發送至 {n} 的 6 位驗證碼",

@@ -1,13 +1,13 @@
+/** A password that its owner may look at while typing: who sees it makes fewer mistakes. */
 import { IconButton } from "@parley/ui/icon-button";
 import { TextInput, type TextInputProps } from "@parley/ui/text-input";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { TALL } from "./auth-card.tsx";
+import { usePhrase } from "./phrase.tsx";
 
-/** A password that its owner may look at while typing. */
-export function PasswordInput(props: Omit<TextInputProps, "type" | "icon">) {
+/** Speaks from the area `security`. */
+export function PasswordInput({ className = "", ...props }: Omit<TextInputProps, "type" | "icon">) {
   const t = usePhrase();
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -18,13 +18,13 @@ export function PasswordInput(props: Omit<TextInputProps, "type" | "icon">) {
         type={isShown ? "text" : "password"}
         autoCapitalize="none"
         spellCheck={false}
-        className={`pe-11 ${TALL}`}
+        className={`pe-11 ${className}`}
       />
       <IconButton
-        label={t(isShown ? "auth.password.hide" : "auth.password.show")}
+        label={t(isShown ? "security.password.hide" : "security.password.show")}
         icon={<Icon aria-hidden className="size-4" />}
-        onClick={() => setIsShown(!isShown)}
-        className="absolute end-0 top-0 sm:end-1 sm:top-1"
+        onClick={() => setIsShown((before) => !before)}
+        className="absolute inset-y-0 end-0 my-auto sm:end-1"
       />
     </div>
   );
