@@ -39,6 +39,10 @@ declare
   is_balanced boolean;
   is_continued boolean;
 begin
+  if not exists (select from new_posting) then
+    return null;
+  end if;
+
   with line as materialized (
     select
       given.transfer_id,
@@ -83,9 +87,6 @@ begin
       from line
     )
   into is_balanced, is_continued;
-  if not exists (select from new_posting) then
-    return null;
-  end if;
   if is_continued is not true then
     raise exception 'postings do not continue their accounts'
       using errcode = 'check_violation', constraint = 'posting__continues_account';
