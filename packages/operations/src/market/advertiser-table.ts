@@ -1,0 +1,93 @@
+// The advertisers of the book, each at a place of its own, with what lists are filtered and sorted by
+// in flat arrays.
+import type { BookAdvertiser, BookSort } from "./book-types.ts";
+
+export interface AdvertiserTable {
+  /** Gives an unknown one a place; until its facts come, its offers are not shown. */
+  placeOf(id: bigint): number;
+  put(advertiser: BookAdvertiser): void;
+  /** Null while nothing is known. */
+  factsAt(place: number): BookAdvertiser | null;
+  /** Of whom anything is known and who is not frozen. */
+  readonly isOpen: Uint8Array;
+  readonly isVerified: Uint8Array;
+  /** Epoch milliseconds. */
+  readonly seenAt: Float64Array;
+  /** The smaller the better; by price all are equal. */
+  ranksBy(sort: BookSort): Float64Array | null;
+}
+
+const FIRST_CAPACITY = 64;
+
+export function createAdvertiserTable(): AdvertiserTable {
+  const places = new Map<bigint, number>();
+  const facts: (BookAdvertiser | null)[] = [];
+  let capacity = FIRST_CAPACITY;
+  let isOpen = new Uint8Array(capacity);
+  let isVerified = new Uint8Array(capacity);
+  let seenAt = new Float64Array(capacity);
+  let completion = new Float64Array(capacity);
+  let trades = new Float64Array(capacity);
+  let release = new Float64Array(capacity);
+
+  function grow(): void {
+    capacity *= 2;
+    const bytes = (old: Uint8Array) => {
+      const larger = new Uint8Array(capacity);
+      larger.set(old);
+      return larger;
+    };
+    const numbers = (old: Float64Array) => {
+      const larger = new Float64Array(capacity);
+      larger.set(old);
+      return larger;
+    };
+    isOpen = bytes(isOpen);
+    isVerified = bytes(isVerified);
+    seenAt = numbers(seenAt);
+    completion = numbers(completion);
+    trades = numbers(trades);
+    release = numbers(release);
+  }
+
+  function placeOf(id: bigint): number {
+    const known = places.get(id);
+    if (known !== undefined) return known;
+    const place = facts.length;
+    if (place >= capacity) grow();
+    places.set(id, place);
+    facts.push(null);
+    return place;
+  }
+
+  return {
+    placeOf,
+    put(advertiser) {
+      const place = placeOf(advertiser.id);
+      const { completedTrades, failedTrades, averageReleaseSeconds } = advertiser;
+      const ended = completedTrades + failedTrades;
+      facts[place] = advertiser;
+      isOpen[place] = advertiser.isFrozen ? 0 : 1;
+      isVerified[place] = advertiser.isKycVerified ? 1 : 0;
+      seenAt[place] = advertiser.seenAt;
+      completion[place] = ended === 0 ? 1 : failedTrades / ended;
+      trades[place] = -completedTrades;
+      release[place] = averageReleaseSeconds ?? Number.MAX_VALUE;
+    },
+    factsAt: (place) => facts[place] ?? null,
+    get isOpen() {
+      return isOpen;
+    },
+    get isVerified() {
+      return isVerified;
+    },
+    get seenAt() {
+      return seenAt;
+    },
+    ranksBy(sort) {
+      if (sort === "price") return null;
+      if (sort === "completion") return completion;
+      return sort === "trades" ? trades : release;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// What the list of offers is made from and asked for. The book behind it can be any that answers
+// these questions; ours lies in memory.
+import type { Offer, OfferSide } from "@parley/domain/offer/offer";
+
+/** What the list needs of an offer; the rest is fetched for the page that is shown. */
+export type BookOffer = Pick<
+  Offer,
+  | "id"
+  | "advertiserId"
+  | "side"
+  | "crypto"
+  | "fiat"
+  | "price"
+  | "remaining"
+  | "minLimit"
+  | "maxLimit"
+  | "payMethods"
+  | "conditions"
+  | "hours"
+>;
+
+export interface BookAdvertiser {
+  readonly id: bigint;
+  readonly accountGroup: number;
+  readonly isKycVerified: boolean;
+  /** Frozen advertisers' offers cannot be taken and are not shown. */
+  readonly isFrozen: boolean;
+  readonly completedTrades: number;
+  readonly failedTrades: number;
+  /** Null before the first release. */
+  readonly averageReleaseSeconds: number | null;
+  /** Epoch milliseconds; 0 when never. */
+  readonly seenAt: number;
+}
+
+export type BookSort = "price" | "completion" | "trades" | "release";
+
+/** What is known of the reader where only takeable offers are wanted. */
+export interface BookTaker {
+  readonly accountGroup: number;
+  readonly isKycApproved: boolean;
+  readonly completedTrades: number;
+  readonly completionPercent: number;
+  readonly registeredDays: number;
+}
+
+/** In which units a market counts. */
+export interface MarketScales {
+  readonly priceScale: number;
+  readonly cryptoScale: number;
+  readonly fiatScale: number;
+}
+
+export interface BookQuestion extends MarketScales {
+  /** Of the offers: somebody who buys asks for sell offers. */
+  readonly side: OfferSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  /** Null hides floating offers. */
+  readonly rate: bigint | null;
+  readonly now: number;
+  readonly sort: BookSort;
+  readonly offset: number;
+  readonly limit: number;
+  readonly amount?: { readonly value: bigint; readonly in: "fiat" | "crypto" };
+  /** Offers with any of these. */
+  readonly payMethods?: readonly string[];
+  readonly isVerifiedOnly?: boolean;
+  readonly isOnlineOnly?: boolean;
+  readonly taker?: BookTaker;
+  readonly advertiserId?: bigint;
+  /** Only these advertisers. */
+  readonly followed?: ReadonlySet<bigint>;
+  /** None of these, in whichever direction the block goes. */
+  readonly blocked?: ReadonlySet<bigint>;
+}
+
+export interface BookAnswer {
+  readonly offers: readonly { readonly id: bigint; readonly price: bigint }[];
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isCapped: boolean;
+}
+
+export interface OfferBook {
+  /** Puts an offer in, or in place of its older self. */
+  put(offer: BookOffer): void;
+  /** What orders change. */
+  setRemaining(id: bigint, remaining: bigint): void;
+  remove(id: bigint): void;
+  putAdvertiser(advertiser: BookAdvertiser): void;
+  ask(question: BookQuestion): BookAnswer;
+  readonly size: number;
+}
+
+/** Seen within these is online. */
+export const ONLINE_MS = 5 * 60_000;
+
+/** No list counts further. */
+export const MAX_COUNT = 1_000;

@@ -1,0 +1,83 @@
+// Does an offer belong into somebody's list? Exact, and the same for every kind of book.
+import { isTooSmall } from "@parley/domain/offer/decide-offer";
+import { effectivePrice } from "@parley/domain/offer/effective-price";
+import { isOpenAt } from "@parley/domain/offer/hours";
+import type { OfferConditions } from "@parley/domain/offer/offer";
+import { fiatForCryptoDown, fiatForCryptoUp } from "@parley/domain/trade/quote";
+import {
+  ONLINE_MS,
+  type BookAdvertiser,
+  type BookOffer,
+  type BookQuestion,
+  type BookTaker,
+} from "./book-types.ts";
+
+/** Its price now; null when it does not belong there. */
+export function decideOfferMatch(
+  question: BookQuestion,
+  offer: BookOffer,
+  advertiser: BookAdvertiser,
+): bigint | null {
+  if (!isAdvertiserWanted(question, advertiser)) return null;
+  const { payMethods, taker } = question;
+  if (payMethods !== undefined && !payMethods.some((code) => offer.payMethods.includes(code))) {
+    return null;
+  }
+  if (taker !== undefined) {
+    if (taker.accountGroup === advertiser.accountGroup) return null;
+    if (listUnmetConditions(offer.conditions, taker).length > 0) return null;
+  }
+  const now = effectivePrice(offer.side, offer.price, question.rate);
+  if (!now.ok) return null;
+  const terms = { ...question, price: now.price };
+  if (isTooSmall(offer.remaining, offer.minLimit, terms)) return null;
+  if (!isAmountInside(question, offer, now.price)) return null;
+  return isOpenAt(offer.hours, question.now) ? now.price : null;
+}
+
+function isAdvertiserWanted(question: BookQuestion, advertiser: BookAdvertiser): boolean {
+  const { isVerifiedOnly, isOnlineOnly, advertiserId, followed, blocked, now } = question;
+  if (advertiser.isFrozen) return false;
+  if (blocked?.has(advertiser.id) === true) return false;
+  if (followed !== undefined && !followed.has(advertiser.id)) return false;
+  if (advertiserId !== undefined && advertiser.id !== advertiserId) return false;
+  if (isVerifiedOnly === true && !advertiser.isKycVerified) return false;
+  return isOnlineOnly !== true || now - advertiser.seenAt <= ONLINE_MS;
+}
+
+/** Inside the limits, and no more than there is. */
+function isAmountInside(question: BookQuestion, offer: BookOffer, price: bigint): boolean {
+  const { amount } = question;
+  if (amount === undefined) return true;
+  const terms = { ...question, price };
+  if (amount.in === "crypto") {
+    const worth = fiatForCryptoUp(terms, amount.value);
+    const isInside = worth >= offer.minLimit && worth <= offer.maxLimit;
+    return isInside && amount.value <= offer.remaining;
+  }
+  const isInside = amount.value >= offer.minLimit && amount.value <= offer.maxLimit;
+  return isInside && amount.value <= fiatForCryptoDown(terms, offer.remaining);
+}
+
+export type UnmetCondition =
+  | "conditionKyc"
+  | "conditionTrades"
+  | "conditionCompletion"
+  | "conditionRegistered";
+
+/** What the advertiser asks and this taker has not. */
+export function listUnmetConditions(
+  conditions: OfferConditions,
+  taker: Omit<BookTaker, "accountGroup">,
+): UnmetCondition[] {
+  const unmet: UnmetCondition[] = [];
+  if (conditions.isKycRequired && !taker.isKycApproved) unmet.push("conditionKyc");
+  if (taker.completedTrades < conditions.minTrades) unmet.push("conditionTrades");
+  // Somebody without a trade has no rate yet; the number of trades is the condition for that.
+  const hasRate = taker.completedTrades > 0;
+  if (hasRate && taker.completionPercent < conditions.minCompletionPercent) {
+    unmet.push("conditionCompletion");
+  }
+  if (taker.registeredDays < conditions.minRegisteredDays) unmet.push("conditionRegistered");
+  return unmet;
+}

@@ -1,0 +1,237 @@
+// The list of offers in memory. Offers of one side of one market lie in two lists, those with a fixed
+// price in the order of prices and floating ones in the order of ratios, so that a new reference rate
+// moves nothing. A question first goes over flat arrays of numbers, roughly; what is exact is asked
+// of the few that pass.
+import { effectivePrice } from "@parley/domain/offer/effective-price";
+import { powerOfTen } from "@parley/domain/decimal";
+import { mulDivCeil } from "@parley/domain/money/mul-div";
+import { createAdvertiserTable, type AdvertiserTable } from "./advertiser-table.ts";
+import {
+  MAX_COUNT,
+  ONLINE_MS,
+  type BookAnswer,
+  type BookOffer,
+  type BookQuestion,
+  type MarketScales,
+  type OfferBook,
+} from "./book-types.ts";
+import { decideOfferMatch } from "./match-offer.ts";
+import { createMethodBits } from "./method-bits.ts";
+import { createColumns, type Columns } from "./offer-columns.ts";
+import { createBest } from "./best.ts";
+
+interface SideLists {
+  readonly fixed: Columns;
+  readonly floating: Columns;
+}
+
+interface Found {
+  readonly id: bigint;
+  readonly price: bigint;
+  readonly rank: number;
+}
+
+/** `scalesOf` says in which units a market counts; no list counts further than `maxCount`. */
+export function createMemoryBook(
+  scalesOf: (crypto: string, fiat: string) => MarketScales,
+  maxCount: number = MAX_COUNT,
+): OfferBook {
+  const offers = new Map<bigint, BookOffer>();
+  const sides = new Map<string, SideLists>();
+  const advertisers = createAdvertiserTable();
+  const byAdvertiser = new Map<bigint, Set<bigint>>();
+  const methods = createMethodBits();
+
+  function columnsOf(offer: BookOffer): Columns {
+    const name = sideName(offer);
+    let lists = sides.get(name);
+    if (lists === undefined) {
+      lists = { fixed: createColumns(), floating: createColumns() };
+      sides.set(name, lists);
+    }
+    return offer.price.type === "fixed" ? lists.fixed : lists.floating;
+  }
+
+  function remove(id: bigint): void {
+    const offer = offers.get(id);
+    if (offer === undefined) return;
+    offers.delete(id);
+    byAdvertiser.get(offer.advertiserId)?.delete(id);
+    columnsOf(offer).remove(offer);
+  }
+
+  function put(offer: BookOffer): void {
+    remove(offer.id);
+    offers.set(offer.id, offer);
+    const own = byAdvertiser.get(offer.advertiserId) ?? new Set<bigint>();
+    byAdvertiser.set(offer.advertiserId, own.add(offer.id));
+    columnsOf(offer).insert(offer, {
+      advertiser: advertisers.placeOf(offer.advertiserId),
+      methodBits: methods.bitsOf(offer.fiat, offer.payMethods),
+      leastPrice: leastPriceOf(offer, scalesOf(offer.crypto, offer.fiat)),
+    });
+  }
+
+  /** The offers of a few advertisers, where the question is about them. */
+  function* offersOf(question: BookQuestion, ids: Iterable<bigint>): Iterable<BookOffer> {
+    for (const advertiserId of ids) {
+      for (const id of byAdvertiser.get(advertiserId) ?? []) {
+        const offer = offers.get(id);
+        if (offer !== undefined && sideName(offer) === sideName(question)) yield offer;
+      }
+    }
+  }
+
+  return {
+    put,
+    setRemaining(id, remaining) {
+      const offer = offers.get(id);
+      if (offer === undefined) return;
+      const changed = { ...offer, remaining };
+      offers.set(id, changed);
+      columnsOf(changed).replace(
+        changed,
+        leastPriceOf(changed, scalesOf(offer.crypto, offer.fiat)),
+      );
+    },
+    remove,
+    putAdvertiser: (advertiser) => advertisers.put(advertiser),
+    ask(question) {
+      const { advertiserId, followed, payMethods, fiat } = question;
+      const few = advertiserId === undefined ? followed : [advertiserId];
+      if (few !== undefined) {
+        const candidates = [...offersOf(question, few)];
+        const found = candidates.flatMap((offer) => exactly(question, offer, advertisers));
+        return page(question, found, maxCount);
+      }
+      const lists = sides.get(sideName(question));
+      if (lists === undefined) return { offers: [], total: 0, isCapped: false };
+      const bits = payMethods === undefined ? null : methods.knownBits(fiat, payMethods);
+      const found = [lists.fixed, lists.floating].flatMap((columns) =>
+        question.sort === "price"
+          ? collectInOrder({ question, columns, bits, advertisers, maxCount })
+          : collectBest({ question, columns, bits, advertisers, maxCount }),
+      );
+      return page(question, found, maxCount);
+    },
+    get size() {
+      return offers.size;
+    },
+  };
+}
+
+interface Search {
+  readonly question: BookQuestion;
+  readonly columns: Columns;
+  readonly bits: number | null;
+  readonly advertisers: AdvertiserTable;
+  readonly maxCount: number;
+}
+
+/** In the order of prices no more is needed than is counted. */
+function collectInOrder(search: Search): Found[] {
+  const { question, columns, advertisers, maxCount } = search;
+  const passes = createRoughFilter(search);
+  const found: Found[] = [];
+  for (let place = 0; place < columns.length && found.length <= maxCount; place += 1) {
+    const offer = passes(place) ? columns.offers[place] : undefined;
+    if (offer !== undefined) found.push(...exactly(question, offer, advertisers));
+  }
+  return found;
+}
+
+/** In any other order all are looked at roughly, and the best of them exactly. */
+function collectBest(search: Search): Found[] {
+  const { question, columns, advertisers, maxCount } = search;
+  const passes = createRoughFilter(search);
+  const ranks = advertisers.ranksBy(question.sort);
+  for (let count = maxCount + 1; ; count *= 4) {
+    const best = createBest(count);
+    for (let place = 0; place < columns.length; place += 1) {
+      // Offers come by price, so that of equal ranks the better price stands first.
+      if (passes(place)) best.add(ranks?.[columns.advertisers[place] ?? 0] ?? 0, place);
+    }
+    const found = best.places().flatMap((place) => {
+      const offer = columns.offers[place];
+      return offer === undefined ? [] : exactly(question, offer, advertisers);
+    });
+    // Behind those that did not hold out there may be others that would.
+    if (found.length > maxCount || !best.isFull) return found;
+  }
+}
+
+function exactly(
+  question: BookQuestion,
+  offer: BookOffer,
+  advertisers: AdvertiserTable,
+): readonly Found[] {
+  const place = advertisers.placeOf(offer.advertiserId);
+  const facts = advertisers.factsAt(place);
+  const price = facts === null ? null : decideOfferMatch(question, offer, facts);
+  if (price === null) return [];
+  return [{ id: offer.id, price, rank: advertisers.ranksBy(question.sort)?.[place] ?? 0 }];
+}
+
+function createRoughFilter({
+  question,
+  columns,
+  bits,
+  advertisers,
+}: Search): (place: number) => boolean {
+  const { amount, isVerifiedOnly = false, isOnlineOnly = false, now } = question;
+  const { advertisers: who, methodBits, minLimits, maxLimits, leastPrices } = columns;
+  const { isOpen, isVerified, seenAt } = advertisers;
+  const fiatAmount = amount?.in === "fiat" ? Number(amount.value) : null;
+  const onlineSince = now - ONLINE_MS;
+  const highest = highestPrice(question, columns);
+  return (place) => {
+    if (bits !== null && ((methodBits[place] ?? 0) & bits) === 0) return false;
+    if (fiatAmount !== null) {
+      if (fiatAmount < (minLimits[place] ?? 0) || fiatAmount > (maxLimits[place] ?? 0))
+        return false;
+    }
+    const advertiser = who[place] ?? 0;
+    if (isOpen[advertiser] !== 1) return false;
+    if (isVerifiedOnly && isVerified[advertiser] !== 1) return false;
+    if (isOnlineOnly && (seenAt[advertiser] ?? 0) < onlineSince) return false;
+    return (leastPrices[place] ?? 0) <= highest;
+  };
+}
+
+/** No offer of the list has a higher price; minus one when none has any. */
+function highestPrice({ side, rate }: BookQuestion, { offers }: Columns): number {
+  const dearest = side === "sell" ? offers.at(-1) : offers[0];
+  if (dearest === undefined) return -1;
+  if (dearest.price.type === "fixed") return Number(dearest.price.price);
+  const now = effectivePrice(side, { ...dearest.price, floor: null, ceiling: null }, rate);
+  return now.ok ? Number(now.price) : -1;
+}
+
+function page(question: BookQuestion, found: Found[], maxCount: number): BookAnswer {
+  found.sort((a, b) => compareFound(question, a, b));
+  const { offset, limit } = question;
+  const counted = found.slice(0, maxCount);
+  return {
+    offers: counted.slice(offset, offset + limit).map(({ id, price }) => ({ id, price })),
+    total: counted.length,
+    isCapped: found.length > maxCount,
+  };
+}
+
+/** By rank, then the better price for the taker, then the older offer. */
+function compareFound({ side }: BookQuestion, a: Found, b: Found): number {
+  if (a.rank !== b.rank) return a.rank < b.rank ? -1 : 1;
+  if (a.price !== b.price) return a.price < b.price === (side === "sell") ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function leastPriceOf(offer: BookOffer, scales: MarketScales): number {
+  if (offer.remaining <= 0n) return Number.POSITIVE_INFINITY;
+  const { priceScale, cryptoScale, fiatScale } = scales;
+  const unit = offer.remaining * powerOfTen(fiatScale);
+  return Number(mulDivCeil(offer.minLimit, powerOfTen(cryptoScale + priceScale), unit));
+}
+
+function sideName({ side, crypto, fiat }: Pick<BookOffer, "side" | "crypto" | "fiat">): string {
+  return `${side} ${crypto} ${fiat}`;
+}
