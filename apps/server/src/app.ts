@@ -46,6 +46,7 @@ import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
+import { bindPaymentRoutes } from "./routes/payment-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
 import { bindResetRoutes } from "./routes/reset-routes.ts";
 import { bindSecurityRoutes } from "./routes/security-routes.ts";
@@ -189,6 +190,8 @@ function bindAccounts(
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
     ...bindResetRoutes(parts),
+    // Nothing uses payment methods as long as there are no offers.
+    ...bindPaymentRoutes({ ...security, files, isPaymentInUse: async () => false }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];
 }

@@ -33,6 +33,14 @@ import {
   submitKyc,
   uploadKycFile,
 } from "./endpoints/kyc.ts";
+import {
+  createUserPayment,
+  getFile,
+  queryPaymentHolder,
+  queryUserPayment,
+  removeUserPayment,
+  uploadPicture,
+} from "./endpoints/payment.ts";
 import { publicRates } from "./endpoints/rates.ts";
 import {
   beginPasskey,
@@ -115,6 +123,12 @@ export const ALL_ENDPOINTS = [
   acceptTerm,
   readAgreement,
   checkBroker,
+  queryUserPayment,
+  queryPaymentHolder,
+  createUserPayment,
+  removeUserPayment,
+  uploadPicture,
+  getFile,
   kycInfo,
   uploadKycFile,
   submitKyc,

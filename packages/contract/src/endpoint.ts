@@ -13,6 +13,7 @@ export type Area =
   | "kyc"
   | "subUsers"
   | "gate"
+  | "payment"
   | "wallet"
   | "staff"
   | "development";
@@ -72,6 +73,8 @@ export interface WriteEndpoint extends EndpointBase {
   };
   /** Of the file in the form; needed with one. */
   readonly maxFileBytes?: number;
+  /** How a larger one is refused, where the general words will not do. */
+  readonly fileTooLargeError?: ErrorName;
 }
 
 export type Endpoint = ReadEndpoint | WriteEndpoint;

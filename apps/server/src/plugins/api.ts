@@ -87,12 +87,19 @@ function answerErrors(api: FastifyInstance): void {
       const { retryAfterSeconds } = error;
       return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
     }
-    const name = nameThrown(error);
+    const name = nameFor(request, nameThrown(error));
     if (name === "internal" || name === "unavailable" || name === "timeout") {
       request.log.error({ err: error, failure: name }, "call failed");
     }
     return sendFailure(request, reply, refuse(name));
   });
+}
+
+/** Some endpoints say of a file that it is too large in words of their own. */
+function nameFor({ routeOptions }: FastifyRequest, name: ErrorName): ErrorName {
+  const { endpoint } = routeOptions.config;
+  if (name !== "fileTooLarge" || endpoint?.kind !== "write") return name;
+  return endpoint.fileTooLargeError ?? name;
 }
 
 async function limitRate(scope: FastifyInstance, perMinute: number): Promise<void> {

@@ -59,6 +59,7 @@ const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   kyc: "Identity verification of persons and companies.",
   subUsers: "Accounts that a master makes for others.",
   gate: "What must be done before trading: verification, agreement, 2FA.",
+  payment: "Accounts of people at payment methods, and their pictures.",
   wallet: "Balances, transfers, statement, deposits and withdrawals.",
   staff: "For staff only.",
   development: "Outside production and on the same machine only.",

@@ -120,6 +120,6 @@ function describeField({ labels, options, ...field }: PaymentField, locale: Loca
   };
 }
 
-function inLocale(text: CatalogueText, locale: Locale): string {
+export function inLocale(text: CatalogueText, locale: Locale): string {
   return text[locale] ?? text.en;
 }

@@ -26,7 +26,8 @@ const CODE_ERRORS = [
   "idempotencyMismatch",
 ] as const;
 
-const COMMAND_ERRORS = [
+/** What a call with an encrypted command may be refused for. */
+export const COMMAND_ERRORS = [
   ...CODE_ERRORS,
   "commandInvalid",
   "commandKeyUnknown",

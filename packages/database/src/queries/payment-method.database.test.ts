@@ -27,15 +27,16 @@ const setFields = (fields: unknown) =>
   ]);
 
 describe("a field schema", () => {
-  test.each([
+  test.each<readonly [string, unknown]>([
     ["nothing", []],
     ["one field", [FIELD]],
     ["a choice", [{ ...FIELD, type: "select", options: [OPTION] }]],
     ["lengths and a pattern", [{ ...FIELD, minLength: 15, pattern: "^[A-Z]+$" }]],
     ["two fields", [FIELD, { ...FIELD, name: "bankName", type: "text" }]],
-    ...Object.keys(FIELD_CHECKS).map(
-      (check) => [`the check ${check}`, [{ ...FIELD, check }]] as const,
-    ),
+    ...Object.keys(FIELD_CHECKS).map((check): [string, unknown] => [
+      `the check ${check}`,
+      [{ ...FIELD, check }],
+    ]),
   ])("may be %s", async (_what, fields) => {
     await expect(setFields(fields)).resolves.toMatchObject({ rowCount: 1 });
   });

@@ -1,6 +1,7 @@
 // How far the verification of an account is, and the name it was verified with.
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { Pool } from "@parley/database/pool";
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import type { Queryable } from "@parley/database/queries/queryable";
 import { verifiedNameOf, type KycRejectReason } from "@parley/domain/account/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
@@ -28,7 +29,7 @@ export async function readKycInfo(
 
 /** The name from which payments of this group must come; null until it is verified. */
 export async function readVerifiedName(
-  database: Pool | PoolClient,
+  database: Queryable,
   vault: Vault,
   masterId: UserId,
 ): Promise<string | null> {

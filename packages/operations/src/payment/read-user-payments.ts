@@ -1,0 +1,84 @@
+// The accounts of a person at payment methods, as the person itself may see them: masked in a list,
+// in full when asked for one of them.
+import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
+import type { Pool } from "@parley/database/pool";
+import {
+  createUserPaymentQueries,
+  type UserPaymentRow,
+} from "@parley/database/queries/user-payment";
+import { mask } from "@parley/domain/format/mask";
+import type { UserId } from "@parley/domain/ids";
+import { findAccountField, maskFields } from "@parley/domain/payment/payment-account";
+import type { FieldValues } from "@parley/domain/payment/payment-fields";
+import type { Vault } from "@parley/platform/vault";
+import { openDetails } from "./sealed-payment.ts";
+
+export interface UserPayment {
+  readonly id: bigint;
+  readonly method: string;
+  readonly methodNames: CatalogueText;
+  readonly methodGroup: string;
+  /** The fields it was filled in by; a label for each value that is left of them. */
+  readonly schema: readonly PaymentField[];
+  readonly receiverName: string;
+  readonly account: string;
+  readonly fields: FieldValues;
+  readonly pictureFileId: bigint | null;
+  readonly createdAt: Date;
+}
+
+interface ReadParts {
+  readonly pool: Pool;
+  readonly vault: Vault;
+}
+
+/** Those somebody has now, the newest first. */
+export async function listUserPayments(
+  { pool, vault }: ReadParts,
+  ownerId: UserId,
+  fiat: string | null,
+): Promise<UserPayment[]> {
+  const rows = await createUserPaymentQueries(pool).listUserPayments(ownerId, fiat);
+  return rows.map((row) => describeRow(vault, row, "masked"));
+}
+
+/** Null when it is somebody else's, or was removed. */
+export async function findOwnPayment(
+  { pool, vault }: ReadParts,
+  ownerId: UserId,
+  id: bigint,
+): Promise<UserPayment | null> {
+  const row = await createUserPaymentQueries(pool).findUserPayment(id);
+  if (row === null || row.personId !== ownerId || row.removedAt !== null) return null;
+  return describeRow(vault, row, "full");
+}
+
+/** As the answer to whoever has just added it, also when that call is repeated after its removal. */
+export async function getAddedPayment(
+  { pool, vault }: ReadParts,
+  id: bigint,
+): Promise<UserPayment> {
+  const row = await createUserPaymentQueries(pool).findUserPayment(id);
+  if (row === null) throw new Error("a payment method that was added is gone");
+  return describeRow(vault, row, "masked");
+}
+
+function describeRow(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
+  const { id, method, methodNames, methodGroup, methodFields: schema } = row;
+  const { receiverName, fields } = openDetails(vault, row);
+  const accountField = findAccountField(schema, fields);
+  const account = accountField === null ? "" : (fields[accountField] ?? "");
+  const isMasked = how === "masked";
+  return {
+    id,
+    method,
+    methodNames,
+    methodGroup,
+    schema,
+    receiverName,
+    account: isMasked ? mask(account) : account,
+    fields: isMasked ? maskFields(schema, fields) : fields,
+    pictureFileId: row.pictureFileId,
+    createdAt: row.createdAt,
+  };
+}
