@@ -8,7 +8,10 @@ import type { Endpoint } from "@parley/contract/endpoint";
 import { securityCodes } from "@parley/contract/endpoints/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import {
+  createReferenceQuoteQueries,
+  type ReferenceQuote,
+} from "@parley/database/queries/reference-quote";
 import type { AccountParts } from "@parley/operations/account/parts";
 import {
   createPasswordHasher,
@@ -16,10 +19,12 @@ import {
 } from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
 import { createCommandKeys, type CommandKeys } from "@parley/operations/command/command-keys";
+import type { Engine } from "@parley/operations/engine/engine";
 import { createFactors } from "@parley/operations/security/factors";
 import type { SecurityParts } from "@parley/operations/security/parts";
 import { createRelyingParty } from "@parley/operations/security/webauthn";
-import { createTimedValue } from "@parley/operations/timed-value";
+import { createTimedValue, type TimedValue } from "@parley/operations/timed-value";
+import type { WalletParts } from "@parley/operations/wallet/parts";
 import type { Clock, MovableClock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -41,6 +46,7 @@ import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
 import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
+import { bindFavoriteRoutes } from "./routes/favorite-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
@@ -52,12 +58,15 @@ import { bindResetRoutes } from "./routes/reset-routes.ts";
 import { bindSecurityRoutes } from "./routes/security-routes.ts";
 import { bindStaffRoutes } from "./routes/staff-routes.ts";
 import { bindSubUserRoutes } from "./routes/sub-user-routes.ts";
+import { bindFaucetRoutes, bindWalletRoutes } from "./routes/wallet-routes.ts";
 import type { Settings } from "./settings.ts";
 import type { Surfaces } from "./startup/surfaces.ts";
 
 export interface AppParts {
   readonly settings: Settings;
   readonly pool: Pool;
+  /** The write path of everything that moves money. */
+  readonly engine: Engine;
   readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
   /** While developing it can be moved. */
@@ -88,7 +97,7 @@ const QUOTES_MAX_AGE_MS = 1_000;
 const FLAGS_MAX_AGE_MS = 5_000;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, pool, clock } = parts;
+  const { settings, pool, clock, logger } = parts;
   const app = createServer(parts);
   logRequests(app);
   app.addHook("onSend", async (_request, reply) => {
@@ -138,7 +147,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindMarketRoutes(tradables),
     ...bindRatesRoutes(rates),
     ...bindFlagsRoutes(flags),
+    ...bindFavoriteRoutes(pool, tradables),
     ...bindAccounts(parts, commandKeys),
+    ...bindWallet(parts, quotes),
     ...(parts.bindings ?? []),
   ];
   const isDevelopment = settings.mode === "development";
@@ -194,6 +205,22 @@ function bindAccounts(
     ...bindPaymentRoutes({ ...security, files, isPaymentInUse: async () => false }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];
+}
+
+/** Everything about people's coins. */
+function bindWallet(
+  { settings, pool, engine, clock, surfaces }: AppParts,
+  quotes: TimedValue<readonly ReferenceQuote[]>,
+): Binding[] {
+  const parts: WalletParts = {
+    pool,
+    engine,
+    clock,
+    ids: surfaces.ids,
+    readQuotes: () => quotes.read(),
+    ratesMaxAgeMs: settings.ratesMaxAgeSeconds * 1_000,
+  };
+  return [...bindWalletRoutes(parts), ...("advance" in clock ? bindFaucetRoutes(parts) : [])];
 }
 
 function createServer({ settings, logger }: AppParts): FastifyInstance {

@@ -4,6 +4,7 @@ import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import { createMovableClock, systemClock, type Clock } from "@parley/platform/clock";
 import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
@@ -31,6 +32,8 @@ import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
 const DRAIN_MS = 10_000;
+/** One for its lane, one to look receipts up. */
+const ENGINE_CONNECTIONS = 2;
 
 const isDev = process.argv.includes("--dev");
 
@@ -49,7 +52,7 @@ async function main(): Promise<void> {
 
 async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
   const settings = withPort(given, await claimPort(given));
-  const pool = await openPool(settings, log, orderly);
+  const { url, pool } = await openPool(settings, log, orderly);
   // One clock for everything, so that developers can move all of it at once.
   const clock = settings.mode === "development" ? createMovableClock() : systemClock;
   const surfaces = await openSurfaces(settings, pool, clock, (error) =>
@@ -57,7 +60,8 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   );
   orderly.add("mailer", () => surfaces.mailer.close());
   orderly.add("bus", () => surfaces.bus.close());
-  const parts = { settings, pool, surfaces, clock, log, orderly };
+  const engine = openEngine({ url, clock, ids: surfaces.ids, log, orderly });
+  const parts = { settings, pool, engine, surfaces, clock, log, orderly };
   await prepareDemo(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
   const app = await createApp(parts);
@@ -72,6 +76,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
 interface ProcessParts {
   readonly settings: Settings;
   readonly pool: Pool;
+  readonly engine: Engine;
   readonly surfaces: Surfaces;
   readonly clock: Clock;
   readonly log: Logger;
@@ -91,7 +96,11 @@ function startWorkers({ settings, pool, surfaces, clock, log, orderly }: Process
 }
 
 /** A database that is up to date, and connections to it. */
-async function openPool(settings: Settings, log: Logger, orderly: OrderlyStop): Promise<Pool> {
+async function openPool(
+  settings: Settings,
+  log: Logger,
+  orderly: OrderlyStop,
+): Promise<{ readonly url: string; readonly pool: Pool }> {
   const database = await openDatabase(settings, {
     log: (line) => log.info(line),
     onLoss: () => {
@@ -111,12 +120,34 @@ async function openPool(settings: Settings, log: Logger, orderly: OrderlyStop): 
   });
   orderly.add("pool", () => pool.end());
   await applyCatalogue(pool, startingCatalogue);
-  return pool;
+  return { url: database.url, pool };
+}
+
+/** The engine has connections of its own: nobody's reading shall keep money waiting. */
+function openEngine({
+  url,
+  clock,
+  ids,
+  log,
+  orderly,
+}: Pick<ProcessParts, "clock" | "log" | "orderly"> & {
+  readonly url: string;
+  readonly ids: Surfaces["ids"];
+}): Engine {
+  const pool = createPool(url, {
+    isPipelined: true,
+    max: ENGINE_CONNECTIONS,
+    onError: (error) => log.warn({ err: error }, "a connection of the engine broke"),
+  });
+  orderly.add("engine's pool", () => pool.end());
+  const engine = createEngine({ pool, clock, ids });
+  orderly.add("engine", () => engine.stop());
+  return engine;
 }
 
 /** A process that only works in the background still tells whether it is well. */
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
-  const { settings, pool, surfaces, clock } = parts;
+  const { settings, pool, engine, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
   const { roles, publicUrl } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
@@ -128,6 +159,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
   return buildApp({
     settings,
     pool,
+    engine,
     surfaces,
     logger,
     clock,

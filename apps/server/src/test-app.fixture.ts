@@ -1,8 +1,10 @@
 // The server as tests build it: the real thing on a database of its own, with a clock that stands
 // still until it is moved and a log that can be read.
 import { startingCatalogue } from "@parley/database/catalogue";
+import { createPool } from "@parley/database/pool";
 import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import { publishRates } from "@parley/operations/rates/publish-rates";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
@@ -22,6 +24,7 @@ export const TEST_NOW = Date.parse("2026-03-01T12:00:00.000Z");
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  readonly engine: Engine;
   readonly surfaces: Surfaces;
   readonly clock: MovableClock;
   /** Everything that was logged, one JSON text a line. */
@@ -48,9 +51,12 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     ...env,
   });
   const surfaces = await openSurfaces(settings, database.pool, clock);
+  const enginePool = createPool(database.url, { isPipelined: true, max: 2 });
+  const engine = createEngine({ pool: enginePool, clock, ids: surfaces.ids });
   const app = await buildApp({
     settings,
     pool: database.pool,
+    engine,
     surfaces,
     logger,
     clock,
@@ -64,6 +70,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
   return {
     app,
     database,
+    engine,
     surfaces,
     clock,
     logLines,
@@ -72,6 +79,8 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
     },
     async close() {
       await app.close();
+      await engine.stop();
+      await enginePool.end();
       await surfaces.bus.close();
       await database.drop();
       await rm(dataDir, { recursive: true });

@@ -20,7 +20,8 @@ import {
 import { listAssets } from "./endpoints/assets.ts";
 import { captchaChallenge, commandKey, securityRequirements, sendCode } from "./endpoints/codes.ts";
 import { queryCryptoFiat } from "./endpoints/crypto-fiat.ts";
-import { decideOwnKyc, moveClock, readOutbox } from "./endpoints/dev.ts";
+import { decideOwnKyc, moveClock, readOutbox, useFaucet } from "./endpoints/dev.ts";
+import { addFavorite, listFavorites, removeFavorite } from "./endpoints/favorite.ts";
 import { listFlags } from "./endpoints/flags.ts";
 import { acceptTerm, checkBroker, readAgreement, verifyUser } from "./endpoints/gate.ts";
 import {
@@ -75,12 +76,22 @@ import {
   listSubUsers,
   setSubUserPermissions,
 } from "./endpoints/sub-users.ts";
+import {
+  downloadStatement,
+  listWallets,
+  readStatement,
+  spotBalance,
+  transferFunds,
+} from "./endpoints/wallet.ts";
 
 export const ALL_ENDPOINTS = [
   publicRates,
   listAssets,
   queryCryptoFiat,
   listFlags,
+  listFavorites,
+  addFavorite,
+  removeFavorite,
   register,
   confirmRegistration,
   logIn,
@@ -132,6 +143,11 @@ export const ALL_ENDPOINTS = [
   kycInfo,
   uploadKycFile,
   submitKyc,
+  spotBalance,
+  listWallets,
+  transferFunds,
+  readStatement,
+  downloadStatement,
   listKycCases,
   getKycCase,
   claimKycCase,
@@ -147,4 +163,5 @@ export const ALL_ENDPOINTS = [
   readOutbox,
   moveClock,
   decideOwnKyc,
+  useFaucet,
 ] as const satisfies readonly Endpoint[];

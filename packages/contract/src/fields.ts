@@ -29,6 +29,15 @@ export const idText = () =>
     z.refine((text) => !/^\d{19}$/.test(text) || BigInt(text) <= LARGEST_ID),
   );
 
+/** Where a page of a list ended, as its two ids tell. */
+export const cursorText = () =>
+  z.string().check(
+    z.regex(/^\d{1,19}-\d{1,19}$/),
+    z.refine((text) =>
+      text.split("-").every((id) => !/^\d{19}$/.test(id) || BigInt(id) <= LARGEST_ID),
+    ),
+  );
+
 /** The short public number of an account. */
 export const uidText = () => z.string().check(z.regex(/^\d{9}$/));
 

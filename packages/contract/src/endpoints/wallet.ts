@@ -4,6 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   amountText,
   assetCode,
+  cursorText,
   decimalText,
   epochMillis,
   idText,
@@ -158,9 +159,7 @@ export const readStatement = defineEndpoint({
     query: z.object({
       ...statementFilter(),
       /** `nextCursor` of the page before. */
-      cursor: z.optional(
-        z.string().check(z.maxLength(100), z.regex(/^\d{1,15}-\d{1,19}-\d{1,19}$/)),
-      ),
+      cursor: z.optional(cursorText()),
       limit: z.prefault(wholeNumber(100), 50),
     }),
   },

@@ -19,6 +19,16 @@ export function createCoinQueries(database: Queryable) {
       return rows;
     },
 
+    /** Also one that is switched off: what is left of it can still be moved. */
+    async findCoin(code: string): Promise<Coin | null> {
+      const { rows } = await database.query<Coin>({
+        name: "find-coin",
+        text: `select code, name, logo, scale from coin where code = $1`,
+        values: [code],
+      });
+      return rows[0] ?? null;
+    },
+
     /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
     async insertMissingCoins(coins: readonly CoinRow[]): Promise<number> {
       const { rowCount } = await database.query(

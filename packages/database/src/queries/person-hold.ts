@@ -1,0 +1,51 @@
+// What holds a person back from moving coins out, locked for many at a time.
+import type { Permission } from "@parley/domain/account/permission";
+import type { StaffRole } from "./account.ts";
+import type { Queryable } from "./queryable.ts";
+
+export interface PersonHold {
+  readonly id: bigint;
+  /** Null for a master. */
+  readonly masterId: bigint | null;
+  readonly isTradingFrozen: boolean;
+  readonly isLockedOut: boolean;
+  /** Epoch milliseconds; counts on the master's row, for the whole group. */
+  readonly withdrawalsBlockedUntil: number | null;
+  readonly permissions: readonly Permission[];
+  readonly staffRole: StaffRole | null;
+}
+
+type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil"> & {
+  readonly id: string;
+  readonly masterId: string | null;
+  readonly withdrawalsBlockedUntil: Date | null;
+};
+
+export function createPersonHoldQueries(database: Queryable) {
+  return {
+    /** In the order of their ids, which is masters before their sub-users, as everybody does. */
+    async lockPeople(ids: readonly bigint[]): Promise<PersonHold[]> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-people",
+        text: `select id, master_id as "masterId", is_trading_frozen as "isTradingFrozen",
+                 is_locked_out as "isLockedOut",
+                 withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
+                 staff_role as "staffRole"
+               from person where id = any($1::bigint[])
+               order by id
+               for no key update`,
+        values: [ids],
+      });
+      return rows.map(toPersonHold);
+    },
+  };
+}
+
+function toPersonHold(row: Raw): PersonHold {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    masterId: row.masterId === null ? null : BigInt(row.masterId),
+    withdrawalsBlockedUntil: row.withdrawalsBlockedUntil?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+// Coins that come in from outside: a deposit on a network, the faucet of development, the demo.
+import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
+import type { CommandKind } from "../engine/command.ts";
+import { accountShelf } from "../engine/ledger-shelves.ts";
+import { need } from "../engine/shelf.ts";
+import { tellBalance } from "./tell-balance.ts";
+
+export interface Credit {
+  readonly cause: Cause;
+  readonly personId: bigint;
+  readonly asset: string;
+  readonly atoms: bigint;
+}
+
+type CreditReply = {
+  /** What lies in spot now, atoms as text. */
+  readonly available: string;
+};
+
+type TooLarge = { readonly ok: false; readonly error: "balanceTooLarge" };
+
+export const creditCoins: CommandKind<Credit, CreditReply, TooLarge> = {
+  name: "credit-coins",
+  needs: ({ personId, asset }) => [
+    need(accountShelf, drawer(personId, "spot", asset)),
+    need(accountShelf, platformDrawer("chain", asset)),
+  ],
+  decide({ cause, personId, asset, atoms }, desk) {
+    const spot = drawer(personId, "spot", asset);
+    const booked = desk.book(cause, moveLines(platformDrawer("chain", asset), spot, atoms));
+    if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
+    tellBalance(desk, personId, asset);
+    return { ok: true, reply: { available: String(desk.read(accountShelf, spot)?.balance ?? 0n) } };
+  },
+};

@@ -1,0 +1,54 @@
+// The coins and markets that a person keeps at hand.
+import type { Pool } from "@parley/database/pool";
+import { createFavoriteQueries } from "@parley/database/queries/favorite";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import type { UserId } from "@parley/domain/ids";
+import type { Tradables } from "../catalogue/read-tradables.ts";
+
+/** Nobody keeps more at hand. */
+export const MOST_FAVORITES = 100;
+
+export function listFavorites(pool: Pool, userId: UserId): Promise<string[]> {
+  return createFavoriteQueries(pool).listFavorites(userId);
+}
+
+/** Only what is traded can be added; what is there already stays where it is. */
+export async function addFavorite(
+  pool: Pool,
+  userId: UserId,
+  symbol: string,
+  { coins, markets }: Pick<Tradables, "coins" | "markets">,
+): Promise<
+  | { readonly ok: true; readonly symbols: string[] }
+  | { readonly ok: false; readonly error: "unknownAsset" | "unknownMarket" | "favoritesFull" }
+> {
+  const [crypto, fiat] = symbol.split("_");
+  const isKnown =
+    fiat === undefined
+      ? coins.some(({ code }) => code === crypto)
+      : markets.some((market) => market.crypto === crypto && market.fiat === fiat);
+  if (!isKnown) {
+    return { ok: false, error: fiat === undefined ? "unknownAsset" : "unknownMarket" };
+  }
+  return inTransaction(pool, async (tx) => {
+    // Two that are added at once are counted one after the other.
+    await createPersonQueries(tx).lockPerson(userId);
+    const favorites = createFavoriteQueries(tx);
+    const symbols = await favorites.listFavorites(userId);
+    if (symbols.includes(symbol)) return { ok: true, symbols };
+    if (symbols.length >= MOST_FAVORITES) return { ok: false, error: "favoritesFull" };
+    await favorites.insertFavorite(userId, symbol);
+    return { ok: true, symbols: [...symbols, symbol] };
+  });
+}
+
+export async function removeFavorite(
+  pool: Pool,
+  userId: UserId,
+  symbol: string,
+): Promise<string[]> {
+  const favorites = createFavoriteQueries(pool);
+  await favorites.deleteFavorite(userId, symbol);
+  return favorites.listFavorites(userId);
+}

@@ -1,0 +1,91 @@
+// What a person holds, and what it is worth.
+import { createStatementQueries, type Holding } from "@parley/database/queries/statement";
+import type { PersonDrawer } from "@parley/domain/ledger/account";
+import { formatAmount } from "@parley/domain/money/amount";
+import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
+import type { WalletParts } from "./parts.ts";
+
+type BalanceParts = Pick<WalletParts, "pool" | "clock" | "readQuotes" | "ratesMaxAgeMs">;
+
+const SPOT_DRAWERS = ["spot", "offer", "escrow", "withdrawal"] as const;
+
+export async function readSpotBalance(parts: BalanceParts, ownerId: bigint) {
+  const holdings = await createStatementQueries(parts.pool).listHoldings(ownerId);
+  const prices = await readPrices(parts);
+  return holdings.map((holding) => {
+    const { asset, scale, drawers } = holding;
+    const total = sumOf(holding, SPOT_DRAWERS);
+    const cents = worthOf(total, holding, prices);
+    return {
+      assetCode: asset,
+      available: formatAmount(drawers.spot, scale),
+      inOffers: formatAmount(drawers.offer, scale),
+      inEscrow: formatAmount(drawers.escrow, scale),
+      inWithdrawal: formatAmount(drawers.withdrawal, scale),
+      staking: formatAmount(0n, scale),
+      total: formatAmount(total, scale),
+      usdValue: cents === null ? null : centsText(cents),
+    };
+  });
+}
+
+export async function readWallets(parts: BalanceParts, ownerId: bigint) {
+  const holdings = await createStatementQueries(parts.pool).listHoldings(ownerId);
+  const prices = await readPrices(parts);
+  const spot = viewWallet(holdings, prices, "spot", SPOT_DRAWERS);
+  const futures = viewWallet(holdings, prices, "futures", ["futures"]);
+  const unpriced = holdings
+    .filter((holding) => sumOf(holding, [...SPOT_DRAWERS, "futures"]) > 0n)
+    .filter(({ asset }) => !prices.has(asset))
+    .map(({ asset }) => asset);
+  const sum = spot.cents === null || futures.cents === null ? null : spot.cents + futures.cents;
+  return {
+    usdValue: sum === null ? null : centsText(sum),
+    wallets: [spot.view, futures.view],
+    unpriced,
+  };
+}
+
+function viewWallet(
+  holdings: readonly Holding[],
+  prices: ReadonlyMap<string, string>,
+  wallet: "spot" | "futures",
+  drawers: readonly PersonDrawer[],
+) {
+  let cents: bigint | null = 0n;
+  const assets = holdings.map((holding) => {
+    const { asset, scale } = holding;
+    const available = holding.drawers[wallet];
+    const total = sumOf(holding, drawers);
+    const worth = worthOf(total, holding, prices);
+    // One price that is missing makes the sum unknown, and not smaller than it is.
+    cents = cents === null || worth === null ? null : cents + worth;
+    return {
+      assetCode: asset,
+      available: formatAmount(available, scale),
+      locked: formatAmount(total - available, scale),
+      total: formatAmount(total, scale),
+      usdValue: worth === null ? null : centsText(worth),
+    };
+  });
+  return { cents, view: { wallet, usdValue: cents === null ? null : centsText(cents), assets } };
+}
+
+function sumOf({ drawers }: Holding, kinds: readonly PersonDrawer[]): bigint {
+  return kinds.reduce((sum, kind) => sum + drawers[kind], 0n);
+}
+
+/** Nothing is worth nothing, whatever its price. */
+function worthOf(
+  atoms: bigint,
+  { asset, scale }: Holding,
+  prices: ReadonlyMap<string, string>,
+): bigint | null {
+  if (atoms === 0n) return 0n;
+  const usd = prices.get(asset);
+  return usd === undefined ? null : worthInCents(atoms, scale, usd, "half-up");
+}
+
+async function readPrices({ clock, readQuotes, ratesMaxAgeMs }: BalanceParts) {
+  return freshPrices(await readQuotes(), clock.now(), ratesMaxAgeMs);
+}
