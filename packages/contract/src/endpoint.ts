@@ -15,6 +15,8 @@ export type Area =
   | "gate"
   | "payment"
   | "wallet"
+  | "offers"
+  | "live"
   | "staff"
   | "development";
 
@@ -56,6 +58,8 @@ export interface ReadEndpoint extends EndpointBase {
   readonly cache?: { readonly maxAgeSeconds: number };
   /** Success is the file itself and no envelope; `reply` is then `z.null()`. */
   readonly isFile?: true;
+  /** Success is Server-Sent Events and no envelope; `reply` is then what one of them can be. */
+  readonly isStream?: true;
 }
 
 /**

@@ -157,6 +157,22 @@ export const ERROR_CATALOGUE = {
   pictureTypeRefused: { code: 4006, status: 415 },
   pictureTooLarge: { code: 4007, status: 413 },
 
+  offerUnknown: { code: 4100, status: 404 },
+  offerChanged: { code: 4101, status: 409 },
+  offerClosed: { code: 4102, status: 409 },
+  offerLimit: { code: 4103, status: 422 },
+  marketDisabled: { code: 4104, status: 422 },
+  priceTooFar: { code: 4105, status: 422 },
+  boundsCrossed: { code: 4106, status: 422 },
+  limitsCrossed: { code: 4107, status: 422 },
+  limitOutsideMarket: { code: 4108, status: 422 },
+  quantityTooSmall: { code: 4109, status: 422 },
+  payWindowOutside: { code: 4110, status: 422 },
+  payMethodsCount: { code: 4111, status: 422 },
+  hoursInvalid: { code: 4112, status: 422 },
+  traderUnknown: { code: 4113, status: 404 },
+  notWithOneself: { code: 4114, status: 422 },
+
   insufficientBalance: { code: 7000, status: 422 },
   /** More than one account can hold. */
   balanceTooLarge: { code: 7001, status: 422 },

@@ -57,10 +57,12 @@ const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   account: "Registering, logging in and out, sessions, settings.",
   security: "Codes, bound contacts, authenticator, passkeys, password.",
   kyc: "Identity verification of persons and companies.",
+  offers: "Offers, as their advertisers make and change them.",
   subUsers: "Accounts that a master makes for others.",
   gate: "What must be done before trading: verification, agreement, 2FA.",
   payment: "Accounts of people at payment methods, and their pictures.",
   wallet: "Balances, transfers, statement, deposits and withdrawals.",
+  live: "News as they happen.",
   staff: "For staff only.",
   development: "Outside production and on the same machine only.",
 };
@@ -101,7 +103,12 @@ export function writeOpenApi(
 function writeOperation(endpoint: Endpoint): Operation {
   const query = endpoint.kind === "read" ? endpoint.request.query : undefined;
   const { params } = endpoint.request;
-  const headers = endpoint.kind === "write" ? ["language", "idempotencyKey"] : ["language"];
+  const isStream = endpoint.kind === "read" && endpoint.isStream === true;
+  const headers = [
+    "language",
+    ...(endpoint.kind === "write" ? ["idempotencyKey"] : []),
+    ...(isStream ? ["lastEventId"] : []),
+  ];
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -147,6 +154,10 @@ function parametersOf(fields: AnySchema, place: "path" | "query"): Parameter[] {
 function successResponse(endpoint: Endpoint): object {
   if (endpoint.kind === "read" && endpoint.isFile) {
     return { description: "The file.", content: { "*/*": { schema: { type: "string" } } } };
+  }
+  if (endpoint.kind === "read" && endpoint.isStream) {
+    const content = { "text/event-stream": { schema: replySchema(endpoint.reply) } };
+    return { description: "Events, each with its id, as long as both sides stay.", content };
   }
   const schema: Json = {
     type: "object",
@@ -247,6 +258,13 @@ const HEADER_PARAMETERS: Readonly<Record<string, Parameter>> = {
     in: "header",
     required: false,
     description: "A write that is retried with the same key takes effect once.",
+    schema: { type: "string" },
+  },
+  lastEventId: {
+    name: "last-event-id",
+    in: "header",
+    required: false,
+    description: "The last event that was seen: what came after it is told first.",
     schema: { type: "string" },
   },
 };

@@ -246,7 +246,7 @@ const TERMS_ERRORS = [
   "quantityTooSmall",
   "payWindowOutside",
   "payMethodsCount",
-  "payMethodUnknown",
+  "unknownPayMethod",
   "hoursInvalid",
   "offerLimit",
   "insufficientBalance",
@@ -330,4 +330,130 @@ export const queryMyAdv = defineEndpoint({
   },
   reply: pageOf(ownOffer),
   errors: [],
+});
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const queryAdvertiser = defineEndpoint({
+  name: "queryAdvertiser",
+  summary: "What everybody may know of somebody who trades.",
+  area: "market",
+  method: "GET",
+  path: "/api/ctc/query-advertiser",
+  kind: "read",
+  access: "optional",
+  request: { query: z.object({ uid: uidText() }) },
+  reply: z.extend(advertiserCard, {
+    firstTradeAt: z.nullable(epochMillis()),
+    positiveFeedback: z.int(),
+    negativeFeedback: z.int(),
+    /** Days with trades, the oldest first. */
+    days: z.array(
+      z.object({
+        day,
+        completedTrades: z.int(),
+        failedTrades: z.int(),
+        /** US dollars at the rates of that day. */
+        volumeUsd: decimalText(),
+      }),
+    ),
+    /** What the reader has done about this advertiser; false without a session. */
+    followed: z.boolean(),
+    blocked: z.boolean(),
+    own: z.boolean(),
+  }),
+  errors: ["traderUnknown"],
+});
+
+const relation = {
+  area: "market",
+  method: "POST",
+  kind: "write",
+  access: "session",
+  errors: ["traderUnknown", "notWithOneself"],
+} as const;
+
+export const follow = defineEndpoint({
+  ...relation,
+  name: "follow",
+  summary: "Follows an advertiser, or does so no longer.",
+  path: "/api/ctc/follow",
+  request: { body: z.strictObject({ uid: uidText(), follow: z.boolean() }) },
+  reply: z.object({ followed: z.boolean() }),
+});
+
+export const block = defineEndpoint({
+  ...relation,
+  name: "block",
+  summary: "Blocks somebody, so that neither sees nor trades with the other, or does so no longer.",
+  path: "/api/ctc/block",
+  request: { body: z.strictObject({ uid: uidText(), block: z.boolean() }) },
+  reply: z.object({ blocked: z.boolean() }),
+});
+
+export const REPORT_REASONS = [
+  "fraud",
+  "outside-payment",
+  "insult",
+  "fake-price",
+  "other",
+] as const;
+
+export const report = defineEndpoint({
+  ...relation,
+  name: "report",
+  summary: "Tells customer service about somebody or one of the offers.",
+  path: "/api/ctc/report",
+  request: {
+    body: z.strictObject({
+      uid: uidText(),
+      advId: z.optional(idText()),
+      reason: z.enum(REPORT_REASONS),
+      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+    }),
+  },
+  reply: z.object({ reported: z.literal(true) }),
+  errors: ["traderUnknown", "notWithOneself", "offerUnknown"],
+  callsPerMinute: 5,
+});
+
+export const priceHistory = defineEndpoint({
+  name: "priceHistory",
+  summary: "Reference prices of a market over time, for charts.",
+  area: "market",
+  method: "GET",
+  path: "/api/ctc/price-history",
+  kind: "read",
+  access: "public",
+  request: {
+    query: z.object({
+      crypto: assetCode(),
+      fiat: assetCode(),
+      span: z.prefault(z.enum(["day", "week", "month", "quarter"]), "day"),
+    }),
+  },
+  reply: z.object({
+    points: z.array(z.object({ at: epochMillis(), price: decimalText() })),
+  }),
+  errors: ["unknownMarket"],
+  cache: { maxAgeSeconds: 30 },
+});
+
+export const marketDepth = defineEndpoint({
+  name: "marketDepth",
+  summary: "How much is offered at which prices on both sides of a market, for charts.",
+  area: "market",
+  method: "GET",
+  path: "/api/ctc/market-depth",
+  kind: "read",
+  access: "public",
+  request: { query: z.object({ crypto: assetCode(), fiat: assetCode() }) },
+  reply: z.object({
+    /** What people sell, the cheapest first; quantities add up. */
+    sell: z.array(z.object({ price: decimalText(), quantity: decimalText() })),
+    /** What people buy, the dearest first; quantities add up. */
+    buy: z.array(z.object({ price: decimalText(), quantity: decimalText() })),
+  }),
+  errors: ["unknownMarket"],
+  cache: { maxAgeSeconds: 5 },
 });

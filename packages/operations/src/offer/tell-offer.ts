@@ -2,14 +2,20 @@
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Desk } from "../engine/desk.ts";
 
-/** For the servers alone; the list reads the offer again when it hears of it. */
+/** For the servers alone. */
 export const OFFER_TOPIC = "offer";
 
+/** An edit, a new offer, a change of state: the lists read the offer again. */
 export function tellOfferChanged(desk: Desk, offer: Offer): void {
-  const payload = { advId: String(offer.id), crypto: offer.crypto, fiat: offer.fiat };
-  desk.tell({ personId: null, topic: OFFER_TOPIC, payload });
+  desk.tell({ personId: null, topic: OFFER_TOPIC, payload: { advId: String(offer.id) } });
   if (offer.side === "sell") {
-    const asset = { assetCode: offer.crypto };
-    desk.tell({ personId: offer.advertiserId, topic: "balance", payload: asset });
+    const payload = { assetCode: offer.crypto };
+    desk.tell({ personId: offer.advertiserId, topic: "balance", payload });
   }
+}
+
+/** What an order takes or gives back: often, and small enough to be told whole. */
+export function tellStockChanged(desk: Desk, { id, remaining }: Offer): void {
+  const payload = { advId: String(id), remaining: String(remaining) };
+  desk.tell({ personId: null, topic: OFFER_TOPIC, payload });
 }

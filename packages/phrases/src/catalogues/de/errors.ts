@@ -140,6 +140,24 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Hochladen fehlgeschlagen. Nur Bilder kleiner als 3 MB werden unterstützt.",
 
+  "errors.offerUnknown": "Dieses Angebot gibt es nicht.",
+  "errors.offerChanged":
+    "Das Angebot wurde inzwischen geändert. Bitte sehen Sie es sich noch einmal an.",
+  "errors.offerClosed": "Dieses Angebot ist geschlossen.",
+  "errors.offerLimit":
+    "Sie haben bereits die Höchstzahl an Angeboten. Bitte schließen Sie zuerst eines.",
+  "errors.marketDisabled": "Dieser Markt ist zurzeit geschlossen.",
+  "errors.priceTooFar": "Der Preis liegt zu weit vom Marktpreis entfernt.",
+  "errors.boundsCrossed": "Der niedrigste Preis darf nicht über dem höchsten liegen.",
+  "errors.limitsCrossed": "Die kleinste Order darf nicht größer sein als die größte.",
+  "errors.limitOutsideMarket": "Die Limits liegen außerhalb dessen, was dieser Markt erlaubt.",
+  "errors.quantityTooSmall": "Die Menge ist weniger wert als die kleinste Order.",
+  "errors.payWindowOutside": "Die Zahlungsfrist muss zwischen 10 und 180 Minuten liegen.",
+  "errors.payMethodsCount": "Bitte wählen Sie 1 bis 5 Zahlungsmethoden.",
+  "errors.hoursInvalid": "Bitte prüfen Sie die Zeiten und die Zeitzone.",
+  "errors.traderUnknown": "Diesen Nutzer gibt es nicht.",
+  "errors.notWithOneself": "Das geht nicht mit dem eigenen Konto.",
+
   "errors.insufficientBalance": "Ihr Guthaben reicht dafür nicht aus.",
   "errors.balanceTooLarge": "Ein Konto kann nicht so viel aufnehmen.",
   "errors.unknownNetwork": "Dieser Coin ist in diesem Netzwerk nicht verfügbar.",

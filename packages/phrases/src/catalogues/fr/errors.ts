@@ -130,6 +130,22 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Échec du téléversement. Seules les images de moins de 3 Mo sont acceptées.",
 
+  "errors.offerUnknown": "Cette offre n’existe pas.",
+  "errors.offerChanged": "L’offre a été modifiée entre-temps. Veuillez la revoir.",
+  "errors.offerClosed": "Cette offre est fermée.",
+  "errors.offerLimit": "Vous avez atteint le nombre maximal d’offres. Fermez-en une d’abord.",
+  "errors.marketDisabled": "Ce marché est fermé pour le moment.",
+  "errors.priceTooFar": "Le prix est trop éloigné du prix du marché.",
+  "errors.boundsCrossed": "Le prix minimal ne peut pas dépasser le prix maximal.",
+  "errors.limitsCrossed": "L’ordre minimal ne peut pas être supérieur à l’ordre maximal.",
+  "errors.limitOutsideMarket": "Les limites sortent de ce que ce marché autorise.",
+  "errors.quantityTooSmall": "La quantité vaut moins que l’ordre minimal.",
+  "errors.payWindowOutside": "Le délai de paiement doit être compris entre 10 et 180 minutes.",
+  "errors.payMethodsCount": "Choisissez de 1 à 5 moyens de paiement.",
+  "errors.hoursInvalid": "Vérifiez les horaires et le fuseau horaire.",
+  "errors.traderUnknown": "Cet utilisateur n’existe pas.",
+  "errors.notWithOneself": "Vous ne pouvez pas le faire avec votre propre compte.",
+
   "errors.insufficientBalance": "Votre solde est insuffisant.",
   "errors.balanceTooLarge": "Un compte ne peut pas contenir un tel montant.",
   "errors.unknownNetwork": "Cette crypto n’est pas disponible sur ce réseau.",

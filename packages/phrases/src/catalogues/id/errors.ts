@@ -121,6 +121,22 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Gagal mengunggah. Hanya gambar berukuran kurang dari 3 MB yang didukung.",
 
+  "errors.offerUnknown": "Penawaran ini tidak ada.",
+  "errors.offerChanged": "Penawaran telah diubah. Silakan periksa kembali.",
+  "errors.offerClosed": "Penawaran ini sudah ditutup.",
+  "errors.offerLimit": "Jumlah penawaran Anda sudah maksimal. Tutup salah satu terlebih dahulu.",
+  "errors.marketDisabled": "Pasar ini sedang ditutup.",
+  "errors.priceTooFar": "Harga terlalu jauh dari harga pasar.",
+  "errors.boundsCrossed": "Harga terendah tidak boleh di atas harga tertinggi.",
+  "errors.limitsCrossed": "Pesanan terkecil tidak boleh lebih besar dari pesanan terbesar.",
+  "errors.limitOutsideMarket": "Batas berada di luar ketentuan pasar ini.",
+  "errors.quantityTooSmall": "Nilai jumlah ini kurang dari pesanan terkecil.",
+  "errors.payWindowOutside": "Batas waktu pembayaran harus antara 10 dan 180 menit.",
+  "errors.payMethodsCount": "Pilih 1 hingga 5 metode pembayaran.",
+  "errors.hoursInvalid": "Periksa jam dan zona waktu.",
+  "errors.traderUnknown": "Pengguna ini tidak ada.",
+  "errors.notWithOneself": "Anda tidak dapat melakukannya dengan akun sendiri.",
+
   "errors.insufficientBalance": "Saldo Anda tidak cukup.",
   "errors.balanceTooLarge": "Sebuah akun tidak dapat menampung sebanyak itu.",
   "errors.unknownNetwork": "Koin ini tidak tersedia di jaringan ini.",

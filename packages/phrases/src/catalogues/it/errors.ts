@@ -118,6 +118,22 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Caricamento non riuscito. Sono supportate solo immagini inferiori a 3 MB.",
 
+  "errors.offerUnknown": "Questa offerta non esiste.",
+  "errors.offerChanged": "L’offerta è stata modificata nel frattempo. Ricontrollala.",
+  "errors.offerClosed": "Questa offerta è chiusa.",
+  "errors.offerLimit": "Hai già il numero massimo di offerte. Chiudine prima una.",
+  "errors.marketDisabled": "Questo mercato al momento è chiuso.",
+  "errors.priceTooFar": "Il prezzo è troppo lontano dal prezzo di mercato.",
+  "errors.boundsCrossed": "Il prezzo minimo non può superare quello massimo.",
+  "errors.limitsCrossed": "L’ordine minimo non può essere maggiore di quello massimo.",
+  "errors.limitOutsideMarket": "I limiti sono fuori da quanto consente questo mercato.",
+  "errors.quantityTooSmall": "La quantità vale meno dell’ordine minimo.",
+  "errors.payWindowOutside": "Il tempo di pagamento deve essere tra 10 e 180 minuti.",
+  "errors.payMethodsCount": "Scegli da 1 a 5 metodi di pagamento.",
+  "errors.hoursInvalid": "Controlla gli orari e il fuso orario.",
+  "errors.traderUnknown": "Questo utente non esiste.",
+  "errors.notWithOneself": "Non puoi farlo con il tuo stesso account.",
+
   "errors.insufficientBalance": "Il tuo saldo non è sufficiente.",
   "errors.balanceTooLarge": "Un conto non può contenere un importo così alto.",
   "errors.unknownNetwork": "Questa cripto non è disponibile su questa rete.",

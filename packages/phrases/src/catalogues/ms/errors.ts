@@ -117,6 +117,22 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Gagal memuat naik. Hanya imej yang lebih kecil daripada 3 MB disokong.",
 
+  "errors.offerUnknown": "Tawaran ini tidak wujud.",
+  "errors.offerChanged": "Tawaran telah diubah. Sila semak semula.",
+  "errors.offerClosed": "Tawaran ini telah ditutup.",
+  "errors.offerLimit": "Bilangan tawaran anda sudah maksimum. Sila tutup satu dahulu.",
+  "errors.marketDisabled": "Pasaran ini ditutup buat masa ini.",
+  "errors.priceTooFar": "Harga terlalu jauh daripada harga pasaran.",
+  "errors.boundsCrossed": "Harga terendah tidak boleh melebihi harga tertinggi.",
+  "errors.limitsCrossed": "Pesanan terkecil tidak boleh melebihi pesanan terbesar.",
+  "errors.limitOutsideMarket": "Had berada di luar yang dibenarkan oleh pasaran ini.",
+  "errors.quantityTooSmall": "Nilai kuantiti kurang daripada pesanan terkecil.",
+  "errors.payWindowOutside": "Tempoh pembayaran mestilah antara 10 hingga 180 minit.",
+  "errors.payMethodsCount": "Sila pilih 1 hingga 5 kaedah pembayaran.",
+  "errors.hoursInvalid": "Sila semak waktu dan zon masa.",
+  "errors.traderUnknown": "Pengguna ini tidak wujud.",
+  "errors.notWithOneself": "Anda tidak boleh melakukannya dengan akaun sendiri.",
+
   "errors.insufficientBalance": "Baki anda tidak mencukupi.",
   "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",
   "errors.unknownNetwork": "Syiling ini tidak tersedia pada rangkaian ini.",

@@ -114,6 +114,22 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Не удалось загрузить файл. Поддерживаются только изображения меньше 3 МБ.",
 
+  "errors.offerUnknown": "Такого предложения нет.",
+  "errors.offerChanged": "Предложение тем временем изменилось. Посмотрите его ещё раз.",
+  "errors.offerClosed": "Это предложение закрыто.",
+  "errors.offerLimit": "У вас максимум предложений. Сначала закройте одно.",
+  "errors.marketDisabled": "Этот рынок сейчас закрыт.",
+  "errors.priceTooFar": "Цена слишком далека от рыночной.",
+  "errors.boundsCrossed": "Нижняя цена не может быть выше верхней.",
+  "errors.limitsCrossed": "Минимальный ордер не может быть больше максимального.",
+  "errors.limitOutsideMarket": "Лимиты выходят за рамки этого рынка.",
+  "errors.quantityTooSmall": "Количество стоит меньше минимального ордера.",
+  "errors.payWindowOutside": "Срок оплаты должен быть от 10 до 180 минут.",
+  "errors.payMethodsCount": "Выберите от 1 до 5 способов оплаты.",
+  "errors.hoursInvalid": "Проверьте часы работы и часовой пояс.",
+  "errors.traderUnknown": "Такого пользователя нет.",
+  "errors.notWithOneself": "С собственным аккаунтом этого сделать нельзя.",
+
   "errors.insufficientBalance": "Недостаточно средств на балансе.",
   "errors.balanceTooLarge": "На счёте не может храниться такая сумма.",
   "errors.unknownNetwork": "Эта монета недоступна в этой сети.",
