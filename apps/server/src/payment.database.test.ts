@@ -187,6 +187,7 @@ describe("its holder", () => {
   test("is told by name to whoever fills in the form", async () => {
     expect((await clara.call(queryPaymentHolder, {})).data).toEqual({
       receiverName: HOLDER,
+      canManage: true,
       mostPayments: 20,
     });
     const newcomer = await logInDemo(stage, "newcomer");
@@ -291,6 +292,7 @@ describe("who may", () => {
   test("no sub-user without it", async () => {
     const desk = await createDesk(["trade"]);
     const refused = { status: 403, error: "subUserForbidden" };
+    expect((await desk.call(queryPaymentHolder, {})).data).toMatchObject({ canManage: false });
     expect(await addPayment(stage, desk)).toMatchObject(refused);
     expect(await removePayment(stage, desk, "1")).toMatchObject(refused);
   });

@@ -11,6 +11,7 @@ export default [
         layout("shell/layouts/defaulthome.tsx", [
           route("buy", "routes/market-buy.tsx"),
           route("sell", "routes/market-sell.tsx"),
+          route("payment", "routes/p2p-payment.tsx"),
         ]),
       ]),
       layout("shell/layouts/auth.tsx", [

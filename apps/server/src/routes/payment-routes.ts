@@ -21,6 +21,7 @@ import {
   listUserPayments,
   type UserPayment,
 } from "@parley/operations/payment/read-user-payments";
+import { refuseManaging } from "@parley/operations/payment/may-manage-payments";
 import * as removals from "@parley/operations/payment/remove-user-payment";
 import * as pictures from "@parley/operations/payment/upload-picture";
 import type { Locale } from "@parley/phrases/locales";
@@ -54,7 +55,8 @@ function bindReads(parts: PaymentRouteParts): Binding[] {
 
     bind(queryPaymentHolder, async (_input, { session }) => {
       const receiverName = await readVerifiedName(parts.pool, parts.vault, session.masterId);
-      return { ok: true, data: { receiverName, mostPayments: MOST_USER_PAYMENTS } };
+      const canManage = refuseManaging(session) === null;
+      return { ok: true, data: { receiverName, canManage, mostPayments: MOST_USER_PAYMENTS } };
     }),
   ];
 }

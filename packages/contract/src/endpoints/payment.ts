@@ -62,7 +62,12 @@ export const queryPaymentHolder = defineEndpoint({
   kind: "read",
   access: "session",
   request: {},
-  reply: z.object({ receiverName: z.nullable(z.string()), mostPayments: z.int() }),
+  reply: z.object({
+    receiverName: z.nullable(z.string()),
+    /** Staff may not, nor a sub-user whom the master has not let. */
+    canManage: z.boolean(),
+    mostPayments: z.int(),
+  }),
   errors: [],
 });
 

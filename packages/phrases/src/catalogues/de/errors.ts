@@ -133,7 +133,7 @@ export default translation<typeof en>()({
   "errors.paymentLimit":
     "Sie haben die Höchstzahl an Zahlungsmethoden erreicht. Bitte entfernen Sie zuerst eine.",
   "errors.paymentInUse":
-    "Diese Zahlungsmethode wird von einer Anzeige oder Order verwendet, die noch offen ist.",
+    "Diese Zahlungsmethode wird von einem Angebot oder einer Order verwendet, die noch offen sind.",
   "errors.pictureFailed": "Hochladen fehlgeschlagen.",
   "errors.pictureTypeRefused":
     "Hochladen fehlgeschlagen. Nur die Bildformate PNG, JPG und JPEG werden unterstützt.",

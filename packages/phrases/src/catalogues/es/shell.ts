@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Seguridad",
   "shell.account.kyc": "Verificación de identidad",
+  "shell.account.payment": "Métodos de pago",
   "shell.account.subUsers": "Subcuentas",
   "shell.account.settings": "Ajustes",
   "shell.account.logOut": "Cerrar sesión",

@@ -123,7 +123,7 @@ export default translation<typeof en>()({
   "errors.paymentLimit":
     "Vous avez atteint le nombre maximal de moyens de paiement. Veuillez d’abord en supprimer un.",
   "errors.paymentInUse":
-    "Ce moyen de paiement est utilisé par une annonce ou un ordre encore ouvert.",
+    "Ce moyen de paiement est utilisé par une offre ou un ordre encore ouvert.",
   "errors.pictureFailed": "Échec du téléversement.",
   "errors.pictureTypeRefused":
     "Échec du téléversement. Seuls les formats d’image PNG, JPG et JPEG sont acceptés.",

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copié",
   "shell.account.security": "Sécurité",
   "shell.account.kyc": "Vérification d’identité",
+  "shell.account.payment": "Moyens de paiement",
   "shell.account.subUsers": "Sous-comptes",
   "shell.account.settings": "Paramètres",
   "shell.account.logOut": "Se déconnecter",

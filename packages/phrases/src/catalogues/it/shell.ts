@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiato",
   "shell.account.security": "Sicurezza",
   "shell.account.kyc": "Verifica dell’identità",
+  "shell.account.payment": "Metodi di pagamento",
   "shell.account.subUsers": "Sottoaccount",
   "shell.account.settings": "Impostazioni",
   "shell.account.logOut": "Esci",

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "コピーしました",
   "shell.account.security": "セキュリティ",
   "shell.account.kyc": "本人確認",
+  "shell.account.payment": "支払い方法",
   "shell.account.subUsers": "サブアカウント",
   "shell.account.settings": "設定",
   "shell.account.logOut": "ログアウト",

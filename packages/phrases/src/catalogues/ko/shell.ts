@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "복사됨",
   "shell.account.security": "보안",
   "shell.account.kyc": "본인 인증",
+  "shell.account.payment": "결제 수단",
   "shell.account.subUsers": "하위 계정",
   "shell.account.settings": "설정",
   "shell.account.logOut": "로그아웃",

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Disalin",
   "shell.account.security": "Keselamatan",
   "shell.account.kyc": "Pengesahan identiti",
+  "shell.account.payment": "Kaedah pembayaran",
   "shell.account.subUsers": "Sub-akaun",
   "shell.account.settings": "Tetapan",
   "shell.account.logOut": "Log keluar",

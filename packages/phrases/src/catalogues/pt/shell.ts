@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Segurança",
   "shell.account.kyc": "Verificação de identidade",
+  "shell.account.payment": "Métodos de pagamento",
   "shell.account.subUsers": "Subcontas",
   "shell.account.settings": "Configurações",
   "shell.account.logOut": "Sair",

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "已复制",
   "shell.account.security": "安全",
   "shell.account.kyc": "身份认证",
+  "shell.account.payment": "支付方式",
   "shell.account.subUsers": "子账户",
   "shell.account.settings": "设置",
   "shell.account.logOut": "退出登录",

@@ -1,0 +1,148 @@
+/** One payment method of the reader: masked, in full on demand, with its picture. */
+import { queryUserPayment } from "@parley/contract/endpoints/payment";
+import { Badge } from "@parley/ui/badge";
+import { Button } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { CopyButton } from "@parley/ui/copy-button";
+import { Dialog } from "@parley/ui/dialog";
+import { Time } from "@parley/ui/time";
+import { useId, useState, type ReactNode } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import type { UserPayment } from "./load-payments.ts";
+import { groupPhrase } from "./pay-methods.ts";
+import { RemoveButton } from "./remove-button.tsx";
+
+export interface PaymentCardProps {
+  readonly payment: UserPayment;
+  readonly canManage: boolean;
+}
+
+export function PaymentCard({ payment, canManage }: PaymentCardProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const id = useId();
+  const { full, isBusy, show, hide } = useFullDetails(payment.id);
+  const { method, receiverName, picture, createdAt } = payment;
+  const group = groupPhrase(method.group);
+  return (
+    <li className="min-w-0">
+      <Card className="flex h-full flex-col gap-4">
+        <header className="flex items-start justify-between gap-3">
+          <div className="flex min-w-0 flex-col items-start gap-1.5">
+            <h2 id={id} className="text-base font-semibold wrap-anywhere">
+              {method.name}
+            </h2>
+            {group !== null && <Badge>{t(group)}</Badge>}
+          </div>
+          {picture !== null && <PictureButton method={method.name} url={picture.url} />}
+        </header>
+        <dl className="divide-line flex flex-col divide-y text-sm">
+          <Fact label={t("payment.field.receiverName")}>{receiverName}</Fact>
+          {full === null ? (
+            <Fact label={t("payment.field.account")}>
+              <span className="figures">{payment.account}</span>
+            </Fact>
+          ) : (
+            full.details.map(({ name, label, text }) => (
+              <Fact
+                key={name}
+                label={label}
+                action={
+                  <CopyButton
+                    text={text}
+                    label={t("payment.copy", { label })}
+                    copiedLabel={t("payment.copied")}
+                  />
+                }
+              >
+                <span className="figures wrap-anywhere">{text}</span>
+              </Fact>
+            ))
+          )}
+        </dl>
+        <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="text-muted text-xs">
+            {rich("payment.addedAt", { time: <Time key="time" at={createdAt} /> })}
+          </p>
+          <div className="flex gap-2">
+            <Button
+              tone="secondary"
+              size="small"
+              isBusy={isBusy}
+              aria-expanded={full !== null}
+              aria-describedby={id}
+              onClick={full === null ? () => void show() : hide}
+            >
+              {t(full === null ? "payment.show" : "payment.hide")}
+            </Button>
+            {canManage && <RemoveButton payment={payment} />}
+          </div>
+        </footer>
+      </Card>
+    </li>
+  );
+}
+
+/** The numbers in full are asked for when they are wanted, and lie nowhere in the page before. */
+function useFullDetails(id: string) {
+  const showFailure = useFailureToast();
+  const [full, setFull] = useState<UserPayment | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    full,
+    isBusy,
+    hide: () => setFull(null),
+    show: async () => {
+      setIsBusy(true);
+      const result = await getApi().call(queryUserPayment, { id });
+      setIsBusy(false);
+      if (result.ok) setFull(result.data[0] ?? null);
+      else showFailure(result);
+    },
+  };
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, action, children }: FactProps) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4 py-1">
+      <dt className="text-muted">{label}</dt>
+      <dd className="flex min-w-0 items-center gap-1 text-end wrap-anywhere">
+        {children}
+        {action}
+      </dd>
+    </div>
+  );
+}
+
+function PictureButton({ method, url }: { readonly method: string; readonly url: string }) {
+  const t = usePhrase();
+  return (
+    <Dialog
+      title={t("payment.picture", { method })}
+      closeLabel={t("payment.close")}
+      trigger={
+        <button
+          type="button"
+          aria-label={t("payment.picture.enlarge", { method })}
+          className="border-line-strong shrink-0 overflow-hidden rounded-md border"
+        >
+          <img src={url} alt="" loading="lazy" className="size-14 object-cover" />
+        </button>
+      }
+    >
+      <img
+        src={url}
+        alt={t("payment.picture", { method })}
+        className="mx-auto max-h-[70vh] w-auto rounded-md"
+      />
+    </Dialog>
+  );
+}

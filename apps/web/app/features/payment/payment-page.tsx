@@ -1,0 +1,147 @@
+/** The reader's own payment methods: a list of them, or the form that adds one. */
+import { Button, buttonClass } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { EmptyState } from "@parley/ui/empty-state";
+import { Notice } from "@parley/ui/notice";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
+import { AddForm } from "./add-form.tsx";
+import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
+import { PaymentCard } from "./payment-card.tsx";
+
+/** The address of the form is one of its own, so that the browser's way back leads to the list. */
+const ADD_PARAMETER = "add";
+
+export function PaymentPage({ payments, holder }: PaymentsData) {
+  const t = usePhrase();
+  const [query] = useSearchParams();
+  const returnTo = useReturnPath();
+  const toPath = useLocalPath();
+  const isAdding = query.has(ADD_PARAMETER) && addingBar(payments, holder) === null;
+  const title = t(isAdding ? "payment.add" : "payment.title");
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{title}</title>
+      <Link
+        to={returnTo ?? toPath("/p2p")}
+        className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t("payment.backToP2P")}
+      </Link>
+      {isAdding ? (
+        <Adding title={title} holder={holder.receiverName ?? ""} />
+      ) : (
+        <Listing title={title} payments={payments} holder={holder} />
+      )}
+    </div>
+  );
+}
+
+/** Why none can be added; null when one can. */
+function addingBar(payments: readonly UserPayment[], holder: PaymentHolder) {
+  if (!holder.canManage) return "notAllowed";
+  if (holder.receiverName === null) return "kyc";
+  return payments.length >= holder.mostPayments ? "full" : null;
+}
+
+function Adding({ title, holder }: { readonly title: string; readonly holder: string }) {
+  const t = usePhrase();
+  const navigate = useNavigate();
+  const toPath = useLocalPath();
+  const listPath = withReturnPath(toPath("/p2p/payment"), useReturnPath());
+  return (
+    <>
+      <PageHeading title={title} text={t("payment.new.text")} />
+      <AddForm holder={holder} backPath={listPath} onAdded={() => void navigate(listPath)} />
+    </>
+  );
+}
+
+interface ListingProps extends PaymentsData {
+  readonly title: string;
+}
+
+function Listing({ title, payments, holder }: ListingProps) {
+  const t = usePhrase();
+  const { canManage, mostPayments } = holder;
+  const bar = addingBar(payments, holder);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        text={t("payment.text")}
+        action={
+          payments.length > 0 && (
+            <div className="flex items-center gap-3">
+              <span className="figures text-muted text-sm">
+                {t("payment.count", { count: payments.length, most: mostPayments })}
+              </span>
+              <AddLink isDisabled={bar !== null} />
+            </div>
+          )
+        }
+      />
+      <Bar bar={bar} />
+      {payments.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t("payment.empty")}
+            text={t("payment.emptyText")}
+            action={bar === null && <AddLink />}
+          />
+        </Card>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {payments.map((payment) => (
+            <PaymentCard key={payment.id} payment={payment} canManage={canManage} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AddLink({ isDisabled = false }: { readonly isDisabled?: boolean }) {
+  const t = usePhrase();
+  const { pathname, search } = useLocation();
+  if (isDisabled) return <Button disabled>{t("payment.add")}</Button>;
+  const query = new URLSearchParams(search);
+  query.set(ADD_PARAMETER, "new");
+  return (
+    <Link to={`${pathname}?${query}`} className={buttonClass()}>
+      {t("payment.add")}
+    </Link>
+  );
+}
+
+function Bar({ bar }: { readonly bar: ReturnType<typeof addingBar> }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { pathname, search } = useLocation();
+  if (bar === null) return null;
+  if (bar !== "kyc") {
+    const phrase = bar === "full" ? "payment.full" : "payment.notAllowed";
+    return <Notice tone="warning">{t(phrase)}</Notice>;
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t("payment.kyc.title")}
+      action={
+        <Link
+          to={withReturnPath(toPath("/account/kyc"), pathname + search)}
+          className={buttonClass({ size: "small" })}
+        >
+          {t("payment.kyc.action")}
+        </Link>
+      }
+    >
+      {t("payment.kyc.text")}
+    </Notice>
+  );
+}

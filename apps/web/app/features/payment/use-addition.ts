@@ -1,0 +1,84 @@
+/** Sends a new payment method with the owner's codes, and puts a refusal where it can be mended. */
+import type { CallFailure } from "@parley/contract/client";
+import { createUserPayment } from "@parley/contract/endpoints/payment";
+import { notify } from "@parley/ui/toast";
+import type { UseFormReturn } from "react-hook-form";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { carryOut } from "../../shell/security/security-requests.ts";
+import type { PaymentDraft } from "./payment-errors.ts";
+
+export interface NewPayment {
+  readonly method: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly receiverName: string;
+  readonly pictureFileId?: string;
+}
+
+/** They say nothing about the codes: the dialog closes, and the form shows them. */
+const ABOUT_THE_FORM: ReadonlySet<string> = new Set([
+  "badInput",
+  "holderNameMismatch",
+  "paymentDuplicate",
+  "paymentLimit",
+  "unknownFile",
+  "unknownPayMethod",
+  "kycNotApproved",
+  "subUserForbidden",
+  "staffMayNotTrade",
+]);
+
+/** What came of it; the failure is null when it worked. */
+interface Outcome {
+  readonly failure: CallFailure<string> | null;
+}
+
+export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => void) {
+  const t = usePhrase();
+  const showFailure = useFailureToast();
+
+  const place = (failure: CallFailure<string>) => {
+    const placed = failure.fields.flatMap(({ path, message }) => {
+      const name = fieldOfPath(path);
+      return name === null ? [] : [{ name, message }];
+    });
+    for (const { name, message } of placed) form.setError(name, { message }, { shouldFocus: true });
+    if (placed.length === 0) showFailure(failure);
+  };
+
+  return async (payment: NewPayment): Promise<void> => {
+    const { method } = payment;
+    const outcome = await carryOut<Outcome>("create-user-payment", method, async (attempt) => {
+      const result = await sendCommand(
+        {
+          action: "create-user-payment",
+          subject: method,
+          codes: attempt.codes,
+          body: { ...payment },
+        },
+        attempt.idempotencyKey,
+        (body, options) => getApi().call(createUserPayment, body, options),
+      );
+      if (result.ok) return { ok: true, data: { failure: null } };
+      return ABOUT_THE_FORM.has(result.name) ? { ok: true, data: { failure: result } } : result;
+    });
+    if (outcome === null) return;
+    if (outcome.failure !== null) {
+      place(outcome.failure);
+      return;
+    }
+    notify({ tone: "success", text: t("payment.new.done") });
+    onAdded();
+  };
+}
+
+type FieldPath = "receiverName" | `fields.${string}`;
+
+const isFieldPath = (path: string): path is FieldPath => /^(receiverName$|fields\.)/.test(path);
+
+/** Null where a refusal is about no field of the form. */
+function fieldOfPath(path: string): FieldPath | null {
+  return isFieldPath(path) ? path : null;
+}

@@ -1,0 +1,89 @@
+/** The picture of the form: on its way, there, or refused with the words of the spec (§5). */
+import { MAX_PICTURE_BYTES, uploadPicture } from "@parley/contract/endpoints/payment";
+import type { UploadedFile } from "@parley/ui/file-upload";
+import { useEffect, useState } from "react";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
+
+export const PICTURE_TYPES: readonly string[] = ["image/png", "image/jpeg"];
+
+interface PictureState {
+  readonly name: string;
+  readonly percent: number;
+  readonly previewUrl: string;
+  readonly controller: AbortController;
+  /** Null until it has arrived. */
+  readonly fileId: string | null;
+}
+
+export interface Picture {
+  readonly shown: UploadedFile | undefined;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly fileId: string | null;
+  readonly choose: (file: File) => void;
+  readonly remove: () => void;
+}
+
+export function usePicture(): Picture {
+  const t = usePhrase();
+  const [state, setState] = useState<PictureState | null>(null);
+  const [error, setError] = useState<string>();
+  const previewUrl = state?.previewUrl;
+  useEffect(() => {
+    if (previewUrl === undefined) return undefined;
+    return () => URL.revokeObjectURL(previewUrl);
+  }, [previewUrl]);
+
+  const send = async (file: File, controller: AbortController) => {
+    const { signal } = controller;
+    const change = (part: Partial<PictureState>) =>
+      setState((now) => (now?.controller === controller ? { ...now, ...part } : now));
+    const api = createUploadApi((percent) => change({ percent }));
+    const result = await api.call(
+      uploadPicture,
+      { file },
+      { signal, timeoutMs: UPLOAD_TIMEOUT_MS },
+    );
+    if (signal.aborted) return;
+    if (result.ok) {
+      change({ percent: 100, fileId: result.data.fileId });
+      return;
+    }
+    setState(null);
+    const isAnswered = result.name !== "networkError" && result.message !== "";
+    setError(isAnswered ? result.message : t("payment.image.failed"));
+  };
+
+  return {
+    shown: state === null ? undefined : shownFile(state),
+    error,
+    isBusy: state !== null && state.fileId === null,
+    fileId: state?.fileId ?? null,
+    choose: (file) => {
+      const refusal = pictureRefusal(file, t);
+      setError(refusal);
+      if (refusal !== undefined) return;
+      const controller = new AbortController();
+      const url = URL.createObjectURL(file);
+      setState({ name: file.name, percent: 0, previewUrl: url, controller, fileId: null });
+      void send(file, controller);
+    },
+    remove: () => {
+      state?.controller.abort();
+      setState(null);
+      setError(undefined);
+    },
+  };
+}
+
+/** The server looks into the file; here only what its outside tells is refused, and at once. */
+function pictureRefusal({ type, size }: File, t: Phrase): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return t("payment.image.wrongType");
+  return size > MAX_PICTURE_BYTES ? t("payment.image.tooLarge") : undefined;
+}
+
+function shownFile({ name, percent, previewUrl, fileId }: PictureState): UploadedFile {
+  // The last percent is the server's work: the file is there once it has been answered.
+  return { name, previewUrl, percent: fileId === null ? Math.min(percent, 99) : 100 };
+}
