@@ -110,6 +110,23 @@ export function createUserPaymentQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
+    /** Until the transaction ends nobody removes them. In the order of their ids. */
+    async lockPaymentsForUse(
+      ids: readonly bigint[],
+    ): Promise<{ id: bigint; personId: bigint; isRemoved: boolean }[]> {
+      const { rows } = await database.query<{ id: string; personId: string; isRemoved: boolean }>({
+        name: "lock-payments-for-use",
+        text: `select id, person_id as "personId", removed_at is not null as "isRemoved"
+               from user_payment where id = any($1::bigint[]) order by id for share`,
+        values: [ids],
+      });
+      return rows.map(({ id, personId, isRemoved }) => ({
+        id: BigInt(id),
+        personId: BigInt(personId),
+        isRemoved,
+      }));
+    },
+
     async updateRemoved(id: bigint, removedAt: Date): Promise<void> {
       await database.query({
         name: "update-user-payment-removed",

@@ -35,7 +35,7 @@ const hours = (fromMinute: number, toMinute: number, timeZone = "UTC") => ({
 
 test.each<[string, Partial<OfferTerms>, Partial<OfferMarket>, bigint, string | null]>([
   ["market off", {}, { isEnabled: false }, QUANTITY, "marketDisabled"],
-  ["no rate", {}, { rate: null }, QUANTITY, "rateMissing"],
+  ["no rate", {}, { rate: null }, QUANTITY, "ratesStale"],
   ["too dear", { price: { type: "fixed", price: 1_197n } }, {}, QUANTITY, "priceTooFar"],
   ["just not too dear", { price: { type: "fixed", price: 1_196n } }, {}, QUANTITY, null],
   ["too cheap", { price: { type: "fixed", price: 643n } }, {}, QUANTITY, "priceTooFar"],

@@ -36,7 +36,7 @@ export type OfferTerms = Pick<
 
 export type OfferRefusal =
   | "marketDisabled"
-  | "rateMissing"
+  | "ratesStale"
   | "priceTooFar"
   | "boundsCrossed"
   | "limitsCrossed"
@@ -66,7 +66,7 @@ function decidePrice(
   { price }: OfferTerms,
   { rate, maxDistance }: OfferMarket,
 ): OfferRefusal | null {
-  if (rate === null) return "rateMissing";
+  if (rate === null) return "ratesStale";
   if (price.type === "fixed")
     return isNearRate(price.price, rate, maxDistance) ? null : "priceTooFar";
   const { ratio, floor, ceiling } = price;
@@ -86,7 +86,7 @@ function decideLimits(
   if (minLimit < market.minOrder || maxLimit > market.maxOrder) return "limitOutsideMarket";
   const unbounded = price.type === "fixed" ? price : { ...price, floor: null, ceiling: null };
   const now = effectivePrice(side, unbounded, market.rate);
-  if (!now.ok) return "rateMissing";
+  if (!now.ok) return "ratesStale";
   // Otherwise nobody could take it.
   return isTooSmall(remaining, minLimit, { ...market, price: now.price })
     ? "quantityTooSmall"

@@ -11,7 +11,7 @@ import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
 import { need } from "../engine/shelf.ts";
 import { offerShelf } from "./offer-shelf.ts";
-import { reserveNeeds } from "./publish-offer.ts";
+import { advertiserNeeds, decideAdvertiser, reserveNeeds } from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 /** What never changes of an offer, looked up before: it says which drawers are locked. */
@@ -53,19 +53,27 @@ export type ChangeRefusal = {
     | "offerUnknown"
     | "offerClosed"
     | "offerChanged"
-    | "insufficientBalance";
+    | "insufficientBalance"
+    | "tradingFrozen"
+    | "unknownPayMethod";
 };
 
 type Reply = { readonly advId: string; readonly version: number };
 
 export const editOffer: CommandKind<Edit, Reply, ChangeRefusal> = {
   name: "edit-offer",
-  needs: ({ offer }) => [need(offerShelf, offer.id), ...reserveNeeds(offer)],
+  needs: ({ offer, terms }) => [
+    need(offerShelf, offer.id),
+    ...advertiserNeeds(offer, terms.userPaymentIds),
+    ...reserveNeeds(offer),
+  ],
   decide(edit, desk) {
     const found = findChangeable(edit, desk);
     if (!found.ok) return found;
     const { offer } = found;
     const { terms, market } = edit;
+    const refused = decideAdvertiser(desk, offer, terms.userPaymentIds);
+    if (refused !== null) return { ok: false, error: refused };
     // What orders have taken stays taken: the change moves what is left by as much.
     const delta = terms.quantity - offer.quantity;
     const remaining = offer.remaining + delta;
@@ -82,7 +90,11 @@ export const editOffer: CommandKind<Edit, Reply, ChangeRefusal> = {
 
 export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
   name: "set-offer-state",
-  needs: ({ offer }) => [need(offerShelf, offer.id), ...reserveNeeds(offer)],
+  needs: ({ offer }) => [
+    need(offerShelf, offer.id),
+    ...advertiserNeeds(offer, []),
+    ...reserveNeeds(offer),
+  ],
   decide(change, desk) {
     const found = findChangeable(change, desk);
     if (!found.ok) return found;
@@ -96,7 +108,9 @@ export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
       moveReserve(desk, offer, -offer.remaining, "close");
       return keep(desk, { ...next, remaining: 0n });
     }
-    // Going online again passes the same rules as publishing.
+    // Going online again passes the same rules as publishing. A freeze stops neither pause nor end.
+    const refused = state === "online" ? decideAdvertiser(desk, offer, []) : null;
+    if (refused !== null) return { ok: false, error: refused };
     const error =
       state === "online" ? decideOffer(offer.side, offer, offer.remaining, market) : null;
     return error === null ? keep(desk, next) : { ok: false, error };

@@ -1,6 +1,8 @@
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/offer";
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { toUserId } from "@parley/domain/ids";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
@@ -53,6 +55,7 @@ let database: TestDatabase;
 let pool: Pool;
 let engine: Engine;
 let seller: TestPerson;
+let paymentId: bigint;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -69,8 +72,23 @@ afterAll(async () => {
 
 beforeEach(async () => {
   seller = await insertTestPerson(database.pool);
+  paymentId = await insertPayment(seller.id);
   await engine.submit(mint, { input: { to: seller.id, amount: 1_000n * COIN }, identity: null });
 });
+
+async function insertPayment(personId: bigint): Promise<bigint> {
+  const id = ids.next();
+  await createUserPaymentQueries(database.pool).insertUserPayment({
+    id,
+    personId: toUserId(personId),
+    method: "sepa",
+    sealed: "sealed",
+    accountMac: Buffer.alloc(32, Number(id % 251n)),
+    pictureFileId: null,
+    createdAt: new Date(),
+  });
+  return id;
+}
 
 function draft(more: Partial<NewOffer> = {}): NewOffer {
   return {
@@ -92,7 +110,7 @@ function draft(more: Partial<NewOffer> = {}): NewOffer {
     visibility: "public",
     shareToken: `token-${ids.next()}`,
     payMethods: ["sepa"],
-    userPaymentIds: [1n],
+    userPaymentIds: [paymentId],
     ...more,
   };
 }
@@ -137,6 +155,28 @@ test("nobody offers more than there is, not even by two offers at once", async (
   expect(answers).toContainEqual({ ok: false, error: "insufficientBalance" });
   expect(answers).toContainEqual(expect.objectContaining({ ok: true }));
   expect(await balances()).toEqual({ spot: 400n, offer: 600n });
+});
+
+test("takers pay into accounts that are there and the advertiser's own", async () => {
+  const stranger = await insertTestPerson(database.pool);
+  const others = await insertPayment(stranger.id);
+  const unknown = { ok: false, error: "unknownPayMethod" };
+  expect(await publish(draft({ userPaymentIds: [others] }))).toEqual(unknown);
+  await createUserPaymentQueries(database.pool).updateRemoved(paymentId, new Date());
+  expect(await publish(draft())).toEqual(unknown);
+  expect(await balances()).toEqual({ spot: 1_000n });
+});
+
+test("who is frozen publishes nothing, and may still close", async () => {
+  const given = draft();
+  await publish(given);
+  await database.pool.query("update person set is_trading_frozen = true where id = $1", [
+    seller.id,
+  ]);
+  expect(await publish(draft())).toEqual({ ok: false, error: "tradingFrozen" });
+  const input = { offer: given, version: 1, state: "closed", market } as const;
+  expect(await engine.submit(setOfferState, { input, identity: null })).toMatchObject({ ok: true });
+  expect(await balances()).toEqual({ spot: 1_000n, offer: 0n });
 });
 
 test("what the rules refuse leaves no trace", async () => {

@@ -10,8 +10,11 @@ import {
 import type { Offer } from "@parley/domain/offer/offer";
 import type { CommandKind } from "../engine/command.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
-import { need } from "../engine/shelf.ts";
+import type { Desk } from "../engine/desk.ts";
+import { personShelf } from "../engine/person-shelf.ts";
+import { need, type Need } from "../engine/shelf.ts";
 import { offerShelf } from "./offer-shelf.ts";
+import { paymentShelf } from "./payment-shelf.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 export interface NewOffer extends Omit<
@@ -27,7 +30,7 @@ export interface Publication {
 
 export type PublicationRefusal = {
   readonly ok: false;
-  readonly error: OfferRefusal | "insufficientBalance";
+  readonly error: OfferRefusal | "insufficientBalance" | "tradingFrozen" | "unknownPayMethod";
 };
 
 export const publishOffer: CommandKind<
@@ -36,8 +39,14 @@ export const publishOffer: CommandKind<
   PublicationRefusal
 > = {
   name: "publish-offer",
-  needs: ({ offer }) => [need(offerShelf, offer.id), ...reserveNeeds(offer)],
+  needs: ({ offer }) => [
+    need(offerShelf, offer.id),
+    ...advertiserNeeds(offer, offer.userPaymentIds),
+    ...reserveNeeds(offer),
+  ],
   decide({ offer, market }, desk) {
+    const refused = decideAdvertiser(desk, offer, offer.userPaymentIds);
+    if (refused !== null) return { ok: false, error: refused };
     const error = decideOffer(offer.side, offer, offer.quantity, market);
     if (error !== null) return { ok: false, error };
     if (offer.side === "sell") {
@@ -74,4 +83,25 @@ export function reserveNeeds({
     need(accountShelf, drawer(advertiserId, "spot", crypto)),
     need(accountShelf, drawer(advertiserId, "offer", crypto)),
   ];
+}
+
+/** Who advertises, and the accounts that takers pay into: nobody freezes or removes them meanwhile. */
+export function advertiserNeeds(
+  { advertiserId }: Pick<Offer, "advertiserId">,
+  userPaymentIds: readonly bigint[],
+): Need[] {
+  return [need(personShelf, advertiserId), ...userPaymentIds.map((id) => need(paymentShelf, id))];
+}
+
+export function decideAdvertiser(
+  desk: Desk,
+  { advertiserId }: Pick<Offer, "advertiserId">,
+  userPaymentIds: readonly bigint[],
+): "tradingFrozen" | "unknownPayMethod" | null {
+  if (desk.read(personShelf, advertiserId)?.isTradingFrozen !== false) return "tradingFrozen";
+  const areOwn = userPaymentIds.every((id) => {
+    const payment = desk.read(paymentShelf, id);
+    return payment !== null && payment.personId === advertiserId && !payment.isRemoved;
+  });
+  return areOwn ? null : "unknownPayMethod";
 }
