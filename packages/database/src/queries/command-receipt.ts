@@ -1,4 +1,5 @@
 // What the engine has answered, by the keys of its callers.
+import { bigintArray } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface ReceiptKey {
@@ -23,7 +24,7 @@ export function createCommandReceiptQueries(database: Queryable) {
                  select * from unnest($1::bigint[], $2::text[], $3::text[])
                )`,
         values: [
-          keys.map(({ ownerId }) => ownerId),
+          bigintArray(keys.map(({ ownerId }) => ownerId)),
           keys.map(({ kind }) => kind),
           keys.map(({ key }) => key),
         ],
@@ -35,25 +36,6 @@ export function createCommandReceiptQueries(database: Queryable) {
         inputHash,
         reply,
       }));
-    },
-
-    /** Breaks `command_receipt__owner_id_kind_key` when a key was used meanwhile. */
-    async insertReceipts(receipts: readonly Receipt[], at: number): Promise<void> {
-      await database.query({
-        name: "insert-command-receipts",
-        text: `insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
-               select owner_id, kind, key, input_hash, reply::jsonb, $6
-               from unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::text[])
-                 as given (owner_id, kind, key, input_hash, reply)`,
-        values: [
-          receipts.map(({ ownerId }) => ownerId),
-          receipts.map(({ kind }) => kind),
-          receipts.map(({ key }) => key),
-          receipts.map(({ inputHash }) => inputHash),
-          receipts.map(({ reply }) => JSON.stringify(reply)),
-          new Date(at),
-        ],
-      });
     },
   };
 }

@@ -1,6 +1,7 @@
 // The ledger's tables, written and locked for many rows at a time.
 import type { AccountKey, Drawer, LedgerAccount } from "@parley/domain/ledger/account";
 import type { Cause, Posting } from "@parley/domain/ledger/transfer";
+import { bigintArray } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface TransferRow {
@@ -46,7 +47,7 @@ export function createLedgerQueries(database: Queryable) {
                order by id
                for no key update`,
         values: [
-          keys.map(({ ownerId }) => ownerId),
+          bigintArray(keys.map(({ ownerId }) => ownerId)),
           keys.map(({ kind }) => kind),
           keys.map(({ asset }) => asset),
         ],

@@ -1,6 +1,7 @@
 // One batch: locks and loads what its commands need, decides them one after the other, writes what
 // follows and commits. Two round trips to the database, however many commands there are.
 import type { PoolClient } from "@parley/database/pool";
+import { createBookQueries } from "@parley/database/queries/books";
 import {
   createCommandReceiptQueries,
   type Receipt,
@@ -8,7 +9,7 @@ import {
 } from "@parley/database/queries/command-receipt";
 import type { CommandIdentity, CommandKind, EngineRefusal, Json, Submission } from "./command.ts";
 import { createDesk, type BatchDesk } from "./desk.ts";
-import { LOCK_ORDER, type Shelf } from "./shelf.ts";
+import { LOCK_ORDER, type Need, type Shelf } from "./shelf.ts";
 
 export interface Refused {
   readonly ok: false;
@@ -18,6 +19,11 @@ export interface Refused {
 export interface Task {
   readonly kind: CommandKind<unknown, Json, Refused>;
   readonly submission: Submission<unknown, Refused>;
+  readonly needs: readonly NamedNeed[];
+}
+
+export interface NamedNeed extends Need {
+  readonly keyText: string;
 }
 
 export type Settled =
@@ -44,8 +50,8 @@ export class GuardLost extends Error {
 }
 
 /**
- * Answers each command once all effects are committed. Throws what the database threw, and then
- * nothing took effect, unless the connection was lost: then nobody knows.
+ * Answers each command once all effects are committed. Throws when one of them cannot be written, and
+ * then nothing took effect, unless the connection was lost: then nobody knows.
  */
 export async function runBatch(
   tx: PoolClient,
@@ -68,20 +74,8 @@ async function loadRows(
   tasks: readonly Task[],
   desk: BatchDesk,
 ): Promise<readonly Receipt[]> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each shelf go back to that shelf only.
-  const wanted = new Map<Shelf<any, any>, Map<string, unknown>>();
-  for (const { kind, submission } of tasks) {
-    for (const { shelf, key } of kind.needs(submission.input)) {
-      const keys = wanted.get(shelf) ?? new Map<string, unknown>();
-      keys.set(shelf.keyText(key), key);
-      wanted.set(shelf, keys);
-    }
-  }
-  const shelves = [...wanted].toSorted(
-    ([a], [b]) => LOCK_ORDER.indexOf(a.rank) - LOCK_ORDER.indexOf(b.rank),
-  );
   const begun = tx.query("begin");
-  const locked = shelves.map(async ([shelf, keys]) => {
+  const locked = listWanted(tasks).map(async ([shelf, keys]) => {
     const rows = new Map<string, unknown>();
     for (const row of await shelf.lock(tx, [...keys.values()])) {
       rows.set(shelf.keyText(shelf.keyOf(row)), row);
@@ -96,6 +90,23 @@ async function loadRows(
     keys.length === 0 ? Promise.resolve([]) : createCommandReceiptQueries(tx).listReceipts(keys);
   await all([begun, ...locked, receipts]);
   return receipts;
+}
+
+/** The shelves in lock order, those of one rank by name, each with its keys. */
+function listWanted(tasks: readonly Task[]) {
+  // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each shelf go back to that shelf only.
+  const wanted = new Map<Shelf<any, any>, Map<string, unknown>>();
+  for (const { needs } of tasks) {
+    for (const { shelf, key, keyText } of needs) {
+      const keys = wanted.get(shelf);
+      if (keys === undefined) wanted.set(shelf, new Map([[keyText, key]]));
+      else keys.set(keyText, key);
+    }
+  }
+  return [...wanted].toSorted(
+    ([a], [b]) =>
+      LOCK_ORDER.indexOf(a.rank) - LOCK_ORDER.indexOf(b.rank) || (a.name < b.name ? -1 : 1),
+  );
 }
 
 function decideTask(
@@ -136,44 +147,69 @@ export function answerAgain(receipt: Receipt, { inputHash }: CommandIdentity): S
   return { ok: true, reply: receipt.reply as Json, isRepeated: true };
 }
 
+/**
+ * All go out at once, in the order of the commands: the first that is gone is gone for good, since
+ * all before it were there. Those after it may be gone because of it, and are tried again.
+ */
 async function useUpGuards(
   tx: PoolClient,
   tasks: readonly Task[],
   settled: readonly Settled[],
 ): Promise<void> {
-  for (const [place, { submission }] of tasks.entries()) {
-    const verdict = settled[place];
-    const tookEffect =
-      verdict !== undefined && "ok" in verdict && verdict.ok && !verdict.isRepeated;
-    if (!tookEffect) continue;
-    for (const guard of submission.guards ?? []) {
-      if (!(await guard.useUp(tx))) throw new GuardLost(place, guard.refusal);
-    }
+  const guards = tasks.flatMap(({ submission }, place) =>
+    tookEffect(settled[place])
+      ? (submission.guards ?? []).map((guard) => ({
+          place,
+          guard,
+          isUsed: begin(() => guard.useUp(tx)),
+        }))
+      : [],
+  );
+  await all(guards.map(({ isUsed }) => isUsed));
+  for (const { place, guard, isUsed } of guards) {
+    if (!(await isUsed)) throw new GuardLost(place, guard.refusal);
   }
+}
+
+function tookEffect(settled: Settled | undefined): boolean {
+  return settled !== undefined && "ok" in settled && settled.ok && !settled.isRepeated;
 }
 
 async function writeChanges(
   tx: PoolClient,
   desk: BatchDesk,
-  fresh: readonly Receipt[],
+  receipts: readonly Receipt[],
 ): Promise<void> {
-  const { shelves, logs } = desk.changes();
-  const isQuiet = shelves.size === 0 && logs.size === 0 && fresh.length === 0;
+  const { books, shelves, logs } = desk.changes();
+  const { transfers, events } = books;
+  const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
+  if (!hasBooks && shelves.size === 0 && logs.size === 0) {
+    await tx.query("rollback");
+    return;
+  }
   const writes: Promise<unknown>[] = [];
   for (const rank of LOCK_ORDER) {
     for (const [shelf, changes] of shelves) {
-      if (shelf.rank === rank) writes.push(shelf.write(tx, changes));
+      if (shelf.rank === rank) writes.push(begin(() => shelf.write(tx, changes)));
     }
   }
-  for (const [log, rows] of logs) writes.push(log.append(tx, rows));
-  if (fresh.length > 0) {
-    writes.push(createCommandReceiptQueries(tx).insertReceipts(fresh, desk.now));
-  }
-  const ended = tx.query(isQuiet ? "rollback" : "commit");
-  await all([...writes, ended]);
-  // PostgreSQL answers the commit of a failed transaction with a rollback, and without an error.
+  for (const [log, rows] of logs) writes.push(begin(() => log.append(tx, rows)));
+  // A shelf may fail before it sends anything, or have more to send: not to be left out of a commit.
+  if (writes.length > 0) await all(writes);
+  // This one sends itself or throws, and so the commit can follow without waiting for its answer.
+  const written = hasBooks
+    ? createBookQueries(tx).writeBooks({ ...books, receipts, at: desk.now })
+    : Promise.resolve();
+  const ended = tx.query("commit");
+  await all([written, ended]);
   const { command } = await ended;
-  if (!isQuiet && command !== "COMMIT") throw new Error("the batch was rolled back");
+  // PostgreSQL answers the commit of a failed transaction with a rollback, and without an error.
+  if (command !== "COMMIT") throw new Error("the batch was rolled back");
+}
+
+/** At once, and what it throws at once fails like the rest. */
+async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work();
 }
 
 /** Waits for all of them, so that none is left to fail unheard; throws what failed first. */

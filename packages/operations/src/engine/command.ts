@@ -39,7 +39,10 @@ export interface CommandIdentity {
 
 /** Something that is used up with the effect, a code or a nonce. */
 export interface Guard<Refusal> {
-  /** False when it is gone by then. */
+  /**
+   * False when it is gone by then. In one statement: the guards of a batch go out together, in the
+   * order of its commands.
+   */
   readonly useUp: (tx: PoolClient) => Promise<boolean>;
   readonly refusal: Refusal;
 }

@@ -1,9 +1,10 @@
 // Where a command is decided: the rows its batch has locked, as the commands before it left them, and
 // a place for what it changes. Nothing here waits or touches the database.
+import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries/ledger";
 import type { AccountKey } from "@parley/domain/ledger/account";
 import type { Cause, Line, TransferRefusal } from "@parley/domain/ledger/transfer";
 import { decideTransfer } from "@parley/domain/ledger/transfer";
-import { accountShelf, eventLog, postingLog, transferLog } from "./ledger-shelves.ts";
+import { accountShelf } from "./ledger-shelves.ts";
 import type { Log, RowChange, Shelf } from "./shelf.ts";
 
 /** Tells people or servers, after the commit. */
@@ -37,8 +38,16 @@ interface Slot {
   after: unknown;
 }
 
+/** What every command writes alike: money moved, and what is told of it. */
+export interface Books {
+  readonly transfers: TransferRow[];
+  readonly postings: PostingRow[];
+  readonly events: EventRow[];
+}
+
 /** What one batch writes. */
 export interface BatchChanges {
+  readonly books: Books;
   // oxlint-disable-next-line typescript/no-explicit-any -- Every shelf gets back the rows that were written to it.
   readonly shelves: ReadonlyMap<Shelf<any, any>, readonly RowChange<any>[]>;
   // oxlint-disable-next-line typescript/no-explicit-any -- Every log gets back the rows that were appended to it.
@@ -60,6 +69,8 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
   const slots = new Map<string, Slot>();
   // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
   const logs = new Map<Log<any>, unknown[]>();
+  const books = emptyBooks();
+  let draftBooks = emptyBooks();
   let drafts = new Map<string, unknown>();
   // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
   let draftRows: { readonly log: Log<any>; readonly row: unknown }[] = [];
@@ -92,19 +103,18 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
       draftRows.push({ log, row });
     },
     book(cause, lines) {
-      const find = (key: AccountKey) => desk.read(accountShelf, key);
-      const verdict = decideTransfer(find, lines, nextId);
+      const verdict = decideTransfer(findAccount, lines, nextId);
       if (!verdict.ok) return verdict;
       const transferId = nextId();
       for (const account of verdict.accounts) desk.write(accountShelf, account);
-      desk.append(transferLog, { id: transferId, cause, bookedAt: now });
+      draftBooks.transfers.push({ id: transferId, cause, bookedAt: now });
       for (const posting of verdict.postings) {
-        desk.append(postingLog, { ...posting, transferId, bookedAt: now });
+        draftBooks.postings.push({ ...posting, transferId, bookedAt: now });
       }
       return { ok: true, transferId };
     },
     tell(event) {
-      desk.append(eventLog, { ...event, id: nextId(), createdAt: now });
+      draftBooks.events.push({ ...event, id: nextId(), createdAt: now });
     },
     lay(shelf, keyText, row) {
       slots.set(slotName(shelf.name, keyText), { shelf, before: row, after: row });
@@ -116,11 +126,15 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
         if (rows === undefined) logs.set(log, [row]);
         else rows.push(row);
       }
+      books.transfers.push(...draftBooks.transfers);
+      books.postings.push(...draftBooks.postings);
+      books.events.push(...draftBooks.events);
       desk.discard();
     },
     discard() {
       drafts = new Map();
       draftRows = [];
+      draftBooks = emptyBooks();
     },
     changes() {
       // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
@@ -131,10 +145,15 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
         if (changed === undefined) shelves.set(shelf, [{ before, after }]);
         else changed.push({ before, after });
       }
-      return { shelves, logs };
+      return { books, shelves, logs };
     },
   };
+  const findAccount = (key: AccountKey) => desk.read(accountShelf, key);
   return desk;
+}
+
+function emptyBooks(): Books {
+  return { transfers: [], postings: [], events: [] };
 }
 
 function slotName(shelf: string, keyText: string): string {

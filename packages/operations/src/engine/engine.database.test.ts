@@ -16,12 +16,22 @@ let pool: Pool;
 let engine: Engine;
 const ids = createIdSource({ clock: systemClock, node: 1 });
 
-interface Mint { readonly id: bigint; readonly to: bigint; readonly amount: bigint }
+interface Mint {
+  readonly id: bigint;
+  readonly to: bigint;
+  readonly amount: bigint;
+}
 const mint: CommandKind<Mint, { id: string }, { readonly ok: false; readonly error: string }> = {
   name: "mint",
-  needs: ({ to }) => [need(accountShelf, drawer(to, "spot", "BTC")), need(accountShelf, platformDrawer("chain", "BTC"))],
+  needs: ({ to }) => [
+    need(accountShelf, drawer(to, "spot", "BTC")),
+    need(accountShelf, platformDrawer("chain", "BTC")),
+  ],
   decide({ id, to, amount }, desk) {
-    const booked = desk.book({ kind: "mint", id, step: "book" }, moveLines(platformDrawer("chain", "BTC"), drawer(to, "spot", "BTC"), amount));
+    const booked = desk.book(
+      { kind: "mint", id, step: "book" },
+      moveLines(platformDrawer("chain", "BTC"), drawer(to, "spot", "BTC"), amount),
+    );
     if (!booked.ok) return booked;
     return { ok: true, reply: { id: String(id) } };
   },
@@ -31,8 +41,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool(database.url, { isPipelined: true, max: 2 });
   engine = createEngine({ pool, clock: systemClock, ids });
-  await pool.query(`insert into coin (code,name,logo,scale,sort) values ('BTC','Bitcoin','btc.svg',8,1) on conflict do nothing`);
-  await pool.query(`insert into person (id, uid, username, account_group, password_hash, password_changed_at, language, created_at) select g, 100000000+g, 'p'||g||'xx', 100000000+g, '$argon2id$x', now(), 'en', now() from generate_series(1,100) g`);
+  await pool.query(
+    `insert into coin (code,name,logo,scale,sort) values ('BTC','Bitcoin','btc.svg',8,1) on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into person (id, uid, username, account_group, password_hash, password_changed_at, language, created_at) select g, 100000000+g, 'p'||g||'xx', 100000000+g, '$argon2id$x', now(), 'en', now() from generate_series(1,100) g`,
+  );
 });
 afterAll(async () => {
   await engine.stop();
@@ -41,8 +55,17 @@ afterAll(async () => {
 });
 
 test("moves", async () => {
-  const outcomes = await Promise.all(Array.from({ length: 300 }, (_, i) => engine.submit(mint, { input: { id: ids.next(), to: BigInt(1 + (i % 100)), amount: 5n }, identity: { ownerId: 1n, key: `k${i % 250}`, inputHash: hashInput(i % 250) } })));
+  const outcomes = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      engine.submit(mint, {
+        input: { id: ids.next(), to: BigInt(1 + (i % 100)), amount: 5n },
+        identity: { ownerId: 1n, key: `k${i % 250}`, inputHash: hashInput(i % 250) },
+      }),
+    ),
+  );
   expect(outcomes.filter((o) => o.ok).length).toBe(300);
-  const { rows } = await pool.query(`select sum(balance) s, count(*) c, (select balance from ledger_account where kind='chain') chain from ledger_account`);
+  const { rows } = await pool.query(
+    `select sum(balance) s, count(*) c, (select balance from ledger_account where kind='chain') chain from ledger_account`,
+  );
   expect(rows[0]).toEqual({ s: "0", c: "101", chain: "-1250" });
 });

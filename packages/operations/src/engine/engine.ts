@@ -1,17 +1,11 @@
 // The write path of everything that moves money or changes an order. Commands that arrive while a
 // batch is under way wait and go together in the next; an idle engine starts at once with what it has.
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { Pool } from "@parley/database/pool";
 import { createCommandReceiptQueries } from "@parley/database/queries/command-receipt";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import {
-  answerAgain,
-  GuardLost,
-  runBatch,
-  type Refused,
-  type Settled,
-  type Task,
-} from "./batch.ts";
+import { attemptBatch } from "./attempt.ts";
+import { answerAgain, type Refused, type Settled, type Task } from "./batch.ts";
 import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
 
 export interface EngineParts {
@@ -24,6 +18,8 @@ export interface EngineParts {
   readonly maxBatch?: number;
   /** How many commands may wait; beyond it callers are sent away. */
   readonly maxWaiting?: number;
+  /** How long one may wait; whoever asked has mostly gone by then. */
+  readonly maxWaitMs?: number;
   /** Called after commits that had something to tell; must not throw. */
   readonly onCommitted?: () => void;
   readonly observe?: (batch: BatchMeasure) => void;
@@ -32,11 +28,13 @@ export interface EngineParts {
 export interface BatchMeasure {
   readonly size: number;
   readonly refused: number;
+  /** Sent away, since the database is not there or they had waited too long. */
+  readonly unavailable: number;
   /** How long the longest waiting command of the batch had waited. */
   readonly waitedMs: number;
   readonly tookMs: number;
-  /** False when its commands had to be run one by one. */
-  readonly isWhole: boolean;
+  /** How many transactions it took: one, unless something in it had to be found and left out. */
+  readonly attempts: number;
 }
 
 export interface Engine {
@@ -54,6 +52,12 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
+interface Counts {
+  refused: number;
+  unavailable: number;
+  attempts: number;
+}
+
 interface Waiting extends Task {
   readonly since: number;
   readonly settle: (settled: Settled) => void;
@@ -62,13 +66,16 @@ interface Waiting extends Task {
 
 const MAX_BATCH = 128;
 const MAX_WAITING = 4_096;
+const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 1;
 /** Two servers that make the same account or receipt at once: the second finds it when it tries again. */
-const MAX_TRIES = 5;
+const MAX_TRIES_TOGETHER = 2;
+const MAX_TRIES_ALONE = 5;
 
 export function createEngine(parts: EngineParts): Engine {
   const { pool, clock, ids } = parts;
-  const { lanes = 1, maxBatch = MAX_BATCH, maxWaiting = MAX_WAITING } = parts;
+  const { lanes = 1, maxBatch = MAX_BATCH } = parts;
+  const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
@@ -87,94 +94,69 @@ export function createEngine(parts: EngineParts): Engine {
   async function workOff(): Promise<void> {
     // Commands submitted in the same turn of the event loop start together.
     await Promise.resolve();
-    for (
-      let tasks = queue.splice(0, maxBatch);
-      tasks.length > 0;
-      tasks = queue.splice(0, maxBatch)
-    ) {
+    while (queue.length > 0) {
       const startedAt = performance.now();
-      const waitedMs = startedAt - (tasks[0]?.since ?? startedAt);
-      const size = tasks.length;
-      const { refused, isWhole } = await runTogether(tasks);
-      parts.observe?.({ size, refused, waitedMs, tookMs: performance.now() - startedAt, isWhole });
+      const tasks = queue.splice(0, maxBatch);
+      const counts: Counts = { refused: 0, unavailable: 0, attempts: 0 };
+      const late = tasks.filter(({ since }) => startedAt - since > maxWaitMs);
+      sendAway(late, counts);
+      await runTasks(late.length === 0 ? tasks : tasks.slice(late.length), counts);
+      parts.observe?.({
+        ...counts,
+        size: tasks.length,
+        waitedMs: startedAt - (tasks[0]?.since ?? startedAt),
+        tookMs: performance.now() - startedAt,
+      });
     }
   }
 
-  /** As one batch; where the database refuses it, one by one, so that only the guilty one fails. */
-  async function runTogether(
-    tasks: readonly Waiting[],
-  ): Promise<{ refused: number; isWhole: boolean }> {
+  /**
+   * As one batch. When it cannot be written, its halves are tried in turn, and theirs, until whoever
+   * is to blame stands alone: the others are not harmed, and wait for some batches instead of one
+   * for each command. The order stays as it was.
+   */
+  async function runTasks(tasks: readonly Waiting[], counts: Counts): Promise<void> {
+    if (tasks.length === 0) return;
+    const maxTries = tasks.length === 1 ? MAX_TRIES_ALONE : MAX_TRIES_TOGETHER;
     let left = tasks;
-    for (;;) {
-      try {
-        return { refused: hand(left, await inConnection(left)), isWhole: true };
-      } catch (error) {
-        if (error instanceof GuardLost) {
-          const guilty = left[error.place];
-          guilty?.settle(error.refusal);
-          left = left.filter((task) => task !== guilty);
-          if (left.length === 0) return { refused: 1, isWhole: true };
-          continue;
-        }
-        if (!isRefusedByDatabase(error)) {
-          for (const task of left) task.settle(unavailable());
-          return { refused: 0, isWhole: true };
-        }
-        let refused = 0;
-        for (const task of left) refused += await runAlone(task);
-        return { refused, isWhole: false };
-      }
-    }
-  }
-
-  async function runAlone(task: Waiting): Promise<number> {
     for (let tries = 1; ; tries += 1) {
-      try {
-        return hand([task], await inConnection([task]));
-      } catch (error) {
-        if (error instanceof GuardLost) {
-          task.settle(error.refusal);
-          return 1;
-        }
-        if (!isRefusedByDatabase(error)) {
-          task.settle(unavailable());
-          return 0;
-        }
-        if (tries < MAX_TRIES && isWorthAnotherTry(error)) continue;
-        task.fail(error);
-        return 0;
+      counts.attempts += 1;
+      const attempt = await attemptBatch(pool, tasks, batchClock);
+      if (attempt.end === "done") return hand(tasks, attempt.settled, counts);
+      if (attempt.end === "away") return sendAway(tasks, counts);
+      if (attempt.end === "guardLost") {
+        tasks[attempt.place]?.settle(attempt.refusal);
+        counts.refused += 1;
+        left = tasks.filter((_task, place) => place !== attempt.place);
+        break;
       }
+      if (attempt.isWorthAnotherTry && tries < maxTries) continue;
+      if (tasks.length > 1) break;
+      tasks[0]?.fail(attempt.error);
+      return;
     }
+    const middle = Math.ceil(left.length / 2);
+    await runTasks(left.slice(0, middle), counts);
+    await runTasks(left.slice(middle), counts);
   }
 
-  async function inConnection(tasks: readonly Task[]): Promise<Settled[]> {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      return await runBatch(client, tasks, batchClock);
-    } catch (error) {
-      broken = await rollBack(client);
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+  function sendAway(tasks: readonly Waiting[], counts: Counts): void {
+    for (const task of tasks) task.settle(unavailable());
+    counts.unavailable += tasks.length;
   }
 
-  function hand(tasks: readonly Waiting[], settled: readonly Settled[]): number {
-    let refused = 0;
+  function hand(tasks: readonly Waiting[], settled: readonly Settled[], counts: Counts): void {
     let hasEffect = false;
-    for (const [place, task] of tasks.entries()) {
-      const verdict = settled[place];
-      if (verdict === undefined) throw new Error("a batch answered fewer commands than it had");
-      if ("bug" in verdict) task.fail(verdict.bug);
+    for (const [place, verdict] of settled.entries()) {
+      const task = tasks[place];
+      if ("bug" in verdict) task?.fail(verdict.bug);
       else {
-        task.settle(verdict);
-        if (!verdict.ok) refused += 1;
+        task?.settle(verdict);
+        if (!verdict.ok) counts.refused += 1;
         else if (!verdict.isRepeated) hasEffect = true;
       }
     }
     if (hasEffect) parts.onCommitted?.();
-    return refused;
   }
 
   return {
@@ -186,7 +168,12 @@ export function createEngine(parts: EngineParts): Engine {
         return Promise.resolve<Outcome<Reply, Refusal>>(unavailable());
       }
       return new Promise<Outcome<Reply, Refusal>>((resolve, reject) => {
+        checkIdentity(submission.identity);
         queue.push({
+          // Asked here, a bug in it hits the caller and no batch.
+          needs: kind
+            .needs(submission.input)
+            .map(({ shelf, key }) => ({ shelf, key, keyText: shelf.keyText(key) })),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind gets back the input it was submitted with.
           kind: kind as unknown as Task["kind"],
           submission,
@@ -203,6 +190,7 @@ export function createEngine(parts: EngineParts): Engine {
       kind: CommandKind<Input, Reply, Refusal>,
       identity: CommandIdentity,
     ) {
+      checkIdentity(identity);
       const { ownerId, key } = identity;
       const wanted = [{ ownerId, kind: kind.name, key }];
       const [receipt] = await createCommandReceiptQueries(pool).listReceipts(wanted);
@@ -226,31 +214,11 @@ function unavailable() {
   return { ok: false, error: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
 }
 
-/** A connection that cannot even roll back must not serve anybody else. */
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
-  try {
-    await client.query("rollback");
-    return undefined;
-  } catch (failure) {
-    return failure instanceof Error ? failure : new Error("rollback failed");
-  }
-}
-
-/**
- * True when PostgreSQL itself said no, and therefore nothing took effect. Everything else (a lost
- * connection, a database that shuts down) leaves it open.
- */
-function isRefusedByDatabase(error: unknown): boolean {
-  const code = codeOf(error);
-  return code !== null && !/^(?:08|57|58|XX)/.test(code);
-}
-
-/** Unique violation, serialization failure, deadlock. */
-function isWorthAnotherTry(error: unknown): boolean {
-  return ["23505", "40001", "40P01"].includes(codeOf(error) ?? "");
-}
-
-function codeOf(error: unknown): string | null {
-  if (!(error instanceof Error) || !("code" in error)) return null;
-  return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+/** What the database would refuse, and with it the batch, is not let in. */
+function checkIdentity(identity: CommandIdentity | null): void {
+  if (identity === null) return;
+  const { key, inputHash } = identity;
+  const isKey = key.length > 0 && key.length <= 200 && key.isWellFormed() && !key.includes("\0");
+  if (!isKey) throw new RangeError("a key is a text of 1 to 200 characters");
+  if (inputHash.length !== 32) throw new RangeError("an input's hash has 32 bytes");
 }

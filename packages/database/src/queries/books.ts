@@ -1,0 +1,76 @@
+// What a batch of the engine writes of its own, in one statement: however many commands there are, it
+// costs one parse, one plan and one answer.
+import { bigintArray } from "./array-text.ts";
+import type { Receipt } from "./command-receipt.ts";
+import type { EventRow, PostingRow, TransferRow } from "./ledger.ts";
+import type { Queryable } from "./queryable.ts";
+
+export interface BookRows {
+  /** Epoch milliseconds, of all the rows. */
+  readonly at: number;
+  readonly transfers: readonly TransferRow[];
+  readonly postings: readonly PostingRow[];
+  readonly events: readonly EventRow[];
+  readonly receipts: readonly Receipt[];
+}
+
+/** The accounts exist by then; their balances move with the postings. */
+const WRITE = `
+  with booked as (
+    insert into transfer (id, cause_kind, cause_id, cause_step, booked_at)
+    select id, kind, cause_id, step, $1::timestamptz
+    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[])
+      as given (id, kind, cause_id, step)
+  ),
+  posted as (
+    insert into posting (transfer_id, account_id, sequence, amount, balance_after, booked_at)
+    select transfer_id, account_id, sequence, amount, balance_after, $1
+    from unnest($6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
+      as given (transfer_id, account_id, sequence, amount, balance_after)
+  ),
+  told as (
+    insert into event (id, person_id, topic, payload, created_at)
+    select id, person_id, topic, payload::jsonb, $1
+    from unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[])
+      as given (id, person_id, topic, payload)
+  )
+  insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
+  select owner_id, kind, key, decode(input_hash, 'hex'), reply::jsonb, $1
+  from unnest($15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[])
+    as given (owner_id, kind, key, input_hash, reply)`;
+
+export function createBookQueries(database: Queryable) {
+  return {
+    /**
+     * Breaks `transfer__cause` or `command_receipt__owner_id_kind_key` when one was there before.
+     * Throws at once, with nothing sent, for a payload or reply that cannot be written as JSON.
+     */
+    writeBooks({ at, transfers, postings, events, receipts }: BookRows): Promise<unknown> {
+      return database.query({
+        name: "write-books",
+        text: WRITE,
+        values: [
+          new Date(at),
+          bigintArray(transfers.map(({ id }) => id)),
+          transfers.map(({ cause }) => cause.kind),
+          bigintArray(transfers.map(({ cause }) => cause.id)),
+          transfers.map(({ cause }) => cause.step),
+          bigintArray(postings.map(({ transferId }) => transferId)),
+          bigintArray(postings.map(({ accountId }) => accountId)),
+          bigintArray(postings.map(({ sequence }) => sequence)),
+          bigintArray(postings.map(({ amount }) => amount)),
+          bigintArray(postings.map(({ balanceAfter }) => balanceAfter)),
+          bigintArray(events.map(({ id }) => id)),
+          bigintArray(events.map(({ personId }) => personId)),
+          events.map(({ topic }) => topic),
+          events.map(({ payload }) => JSON.stringify(payload)),
+          bigintArray(receipts.map(({ ownerId }) => ownerId)),
+          receipts.map(({ kind }) => kind),
+          receipts.map(({ key }) => key),
+          receipts.map(({ inputHash }) => inputHash.toString("hex")),
+          receipts.map(({ reply }) => JSON.stringify(reply)),
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// One try to get a batch done on a connection of its own, and what its end means.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import {
+  GuardLost,
+  runBatch,
+  type BatchClock,
+  type Refused,
+  type Settled,
+  type Task,
+} from "./batch.ts";
+
+export type Attempt =
+  | { readonly end: "done"; readonly settled: readonly Settled[] }
+  /** One command came too late for its code or nonce; nothing took effect. */
+  | { readonly end: "guardLost"; readonly place: number; readonly refusal: Refused }
+  /** Something in the batch cannot be written; nothing took effect. */
+  | { readonly end: "refused"; readonly error: unknown; readonly isWorthAnotherTry: boolean }
+  /** The database is not there, or not able; whether the batch took effect is not known. */
+  | { readonly end: "away" };
+
+export async function attemptBatch(
+  pool: Pool,
+  tasks: readonly Task[],
+  clock: BatchClock,
+): Promise<Attempt> {
+  let client: PoolClient;
+  try {
+    client = await pool.connect();
+  } catch {
+    return { end: "away" };
+  }
+  let broken: Error | undefined;
+  try {
+    lookUpByKeys(client);
+    return { end: "done", settled: await runBatch(client, tasks, clock) };
+  } catch (error) {
+    // Whoever can still roll back has not lost its answers: the commit was refused or never sent.
+    broken = await rollBack(client);
+    if (broken !== undefined || isOutage(error)) return { end: "away" };
+    if (error instanceof GuardLost) {
+      return { end: "guardLost", place: error.place, refusal: error.refusal };
+    }
+    if (isStalePlan(error)) broken = new Error("its prepared statements are out of date");
+    return { end: "refused", error, isWorthAnotherTry: isWorthAnotherTry(error) };
+  } finally {
+    client.release(broken);
+  }
+}
+
+const keyedClients = new WeakSet<PoolClient>();
+
+/**
+ * PostgreSQL keeps the plans of prepared statements. Made while a table was small they may read all
+ * of it, and would go on to when it has grown; the engine only ever looks rows up by their keys.
+ */
+function lookUpByKeys(client: PoolClient): void {
+  if (keyedClients.has(client)) return;
+  keyedClients.add(client);
+  const settings = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_material"];
+  // Not waited for: when the connection is lost, the batch behind it hears of it.
+  client.query(settings.map((name) => `set ${name} = off`).join("; ")).catch(() => {});
+}
+
+/** A connection that cannot even roll back must not serve anybody else. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query("rollback");
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error("rollback failed");
+  }
+}
+
+/** Too few resources, a read-only standby, canceled or timed out, disk trouble: no command's fault. */
+function isOutage(error: unknown): boolean {
+  return /^(?:53|57|58|25006)/.test(codeOf(error));
+}
+
+/** Unique violation, serialization failure, deadlock, a statement prepared before a migration. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return ["23505", "40001", "40P01"].includes(codeOf(error)) || isStalePlan(error);
+}
+
+/** "cached plan must not change result type", or the statement is not there any more. */
+function isStalePlan(error: unknown): boolean {
+  return ["0A000", "26000"].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || !("code" in error)) return "";
+  return typeof error.code === "string" ? error.code : "";
+}
