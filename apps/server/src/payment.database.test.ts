@@ -94,6 +94,12 @@ describe("a payment method", () => {
     });
   });
 
+  test("without a number shows where it is instead, which is no secret", async () => {
+    const fields = { country: "Kenya", city: "Nairobi" };
+    const added = await addPayment(stage, clara, { method: "western-union", fields });
+    expect(added.data).toMatchObject({ account: "Kenya", fields });
+  });
+
   test("lies in the database without its number or its holder in sight", async () => {
     await addPayment(stage, clara);
     const { rows } = await stage.database.pool.query(

@@ -6,7 +6,6 @@ import {
   createUserPaymentQueries,
   type UserPaymentRow,
 } from "@parley/database/queries/user-payment";
-import { mask } from "@parley/domain/format/mask";
 import type { UserId } from "@parley/domain/ids";
 import { findAccountField, maskFields } from "@parley/domain/payment/payment-account";
 import type { FieldValues } from "@parley/domain/payment/payment-fields";
@@ -66,9 +65,8 @@ export async function getAddedPayment(
 function describeRow(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
   const { id, method, methodNames, methodGroup, methodFields: schema } = row;
   const { receiverName, fields } = openDetails(vault, row);
+  const shown = how === "masked" ? maskFields(schema, fields) : fields;
   const accountField = findAccountField(schema, fields);
-  const account = accountField === null ? "" : (fields[accountField] ?? "");
-  const isMasked = how === "masked";
   return {
     id,
     method,
@@ -76,8 +74,8 @@ function describeRow(vault: Vault, row: UserPaymentRow, how: "masked" | "full"):
     methodGroup,
     schema,
     receiverName,
-    account: isMasked ? mask(account) : account,
-    fields: isMasked ? maskFields(schema, fields) : fields,
+    account: accountField === null ? "" : (shown[accountField] ?? ""),
+    fields: shown,
     pictureFileId: row.pictureFileId,
     createdAt: row.createdAt,
   };
