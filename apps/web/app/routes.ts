@@ -27,6 +27,14 @@ export default [
           route("settings", "routes/account/settings.tsx"),
         ]),
       ]),
+      layout("shell/layouts/wallet.tsx", [
+        ...prefix("wallet", [
+          index("routes/wallet/overview.tsx"),
+          route("deposit", "routes/wallet/deposit.tsx"),
+          route("withdraw", "routes/wallet/withdraw.tsx"),
+          route("statement", "routes/wallet/statement.tsx"),
+        ]),
+      ]),
       ...prefix("test", [
         route("avatar", "routes/test/avatar.tsx"),
         route("locale", "routes/test/locale.tsx"),

@@ -73,6 +73,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Nickname",
     "Passkey",
     "Passkeys",
+    "Wallet",
   ],
   it: [
     "Online",

@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly align?: "start" | "end" | undefined;
   /** Its place on a card: the head, a line with the header before it, or the foot for actions. */
   readonly card?: "head" | "line" | "foot" | undefined;
+  /** Whether the row's card shows it; a table always does, or its columns would not line up. */
+  readonly isOnCard?: ((row: Row) => boolean) | undefined;
 }
 
 export interface TableProps<Row> {
@@ -78,7 +80,7 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, row }: TableCellProps<Row>) {
-  const { card = "line", align, header } = column;
+  const { card = "line", align, header, isOnCard } = column;
   return (
     <td
       role="cell"
@@ -87,6 +89,7 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
         CARD_PLACES[card],
         "md:*:w-auto",
         align === "end" && "md:text-end",
+        isOnCard?.(row) === false && "max-md:hidden",
       )}
     >
       {card === "line" && (

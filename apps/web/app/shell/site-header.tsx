@@ -6,14 +6,19 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useUser } from "./user-store.ts";
 
 const SECTIONS = [
   { path: "/p2p/buy", phrase: "shell.nav.buy" },
   { path: "/p2p/sell", phrase: "shell.nav.sell" },
 ] as const;
 
+const SECTION =
+  "text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium";
+
 export function SiteHeader() {
   const t = usePhrase();
+  const user = useUser();
   const toPath = useLocalPath();
   return (
     <header className="border-line bg-surface border-b">
@@ -28,14 +33,16 @@ export function SiteHeader() {
         </Link>
         <nav aria-label={t("shell.nav")} className="flex">
           {SECTIONS.map(({ path, phrase }) => (
-            <NavLink
-              key={path}
-              to={toPath(path)}
-              className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium"
-            >
+            <NavLink key={path} to={toPath(path)} className={SECTION}>
               {t(phrase)}
             </NavLink>
           ))}
+          {/* A phone has no room for it here and finds it in the account's menu. */}
+          {user !== null && (
+            <NavLink to={toPath("/wallet")} className={`${SECTION} max-sm:hidden`}>
+              {t("shell.nav.wallet")}
+            </NavLink>
+          )}
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />

@@ -11,6 +11,7 @@ import { usePhrase } from "./phrase.tsx";
 import { isSubUser, type UserInfo } from "./user.ts";
 
 const PAGES = [
+  { path: "/wallet", phrase: "shell.nav.wallet" },
   { path: "/p2p/payment", phrase: "shell.account.payment" },
   { path: "/account/security", phrase: "shell.account.security" },
   { path: "/account/kyc", phrase: "shell.account.kyc" },

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Hauptmenü",
   "shell.nav.buy": "Kaufen",
   "shell.nav.sell": "Verkaufen",
+  "shell.nav.wallet": "Wallet",
   "shell.language": "Sprache",
   "shell.theme.dark": "Dunkles Design verwenden",
   "shell.theme.light": "Helles Design verwenden",

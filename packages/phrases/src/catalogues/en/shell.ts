@@ -5,6 +5,7 @@ export default {
   "shell.nav": "Main",
   "shell.nav.buy": "Buy",
   "shell.nav.sell": "Sell",
+  "shell.nav.wallet": "Wallet",
   "shell.language": "Language",
   "shell.theme.dark": "Use dark colours",
   "shell.theme.light": "Use light colours",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menú principal",
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
+  "shell.nav.wallet": "Billetera",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar el tema oscuro",
   "shell.theme.light": "Usar el tema claro",

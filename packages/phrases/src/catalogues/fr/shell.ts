@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menu principal",
   "shell.nav.buy": "Acheter",
   "shell.nav.sell": "Vendre",
+  "shell.nav.wallet": "Portefeuille",
   "shell.language": "Langue",
   "shell.theme.dark": "Passer au thème sombre",
   "shell.theme.light": "Passer au thème clair",

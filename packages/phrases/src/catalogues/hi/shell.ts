@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "मुख्य मेन्यू",
   "shell.nav.buy": "खरीदें",
   "shell.nav.sell": "बेचें",
+  "shell.nav.wallet": "वॉलेट",
   "shell.language": "भाषा",
   "shell.theme.dark": "डार्क थीम चुनें",
   "shell.theme.light": "लाइट थीम चुनें",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menu utama",
   "shell.nav.buy": "Beli",
   "shell.nav.sell": "Jual",
+  "shell.nav.wallet": "Dompet",
   "shell.language": "Bahasa",
   "shell.theme.dark": "Gunakan tema gelap",
   "shell.theme.light": "Gunakan tema terang",

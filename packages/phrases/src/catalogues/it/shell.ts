@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menu principale",
   "shell.nav.buy": "Acquista",
   "shell.nav.sell": "Vendi",
+  "shell.nav.wallet": "Portafoglio",
   "shell.language": "Lingua",
   "shell.theme.dark": "Usa il tema scuro",
   "shell.theme.light": "Usa il tema chiaro",

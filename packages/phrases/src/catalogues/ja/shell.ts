@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "メインメニュー",
   "shell.nav.buy": "購入",
   "shell.nav.sell": "売却",
+  "shell.nav.wallet": "ウォレット",
   "shell.language": "言語",
   "shell.theme.dark": "ダークモードに切り替え",
   "shell.theme.light": "ライトモードに切り替え",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "주 메뉴",
   "shell.nav.buy": "구매",
   "shell.nav.sell": "판매",
+  "shell.nav.wallet": "지갑",
   "shell.language": "언어",
   "shell.theme.dark": "다크 모드로 전환",
   "shell.theme.light": "라이트 모드로 전환",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menu principal",
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
+  "shell.nav.wallet": "Carteira",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar o tema escuro",
   "shell.theme.light": "Usar o tema claro",

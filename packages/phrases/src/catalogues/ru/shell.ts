@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Главное меню",
   "shell.nav.buy": "Купить",
   "shell.nav.sell": "Продать",
+  "shell.nav.wallet": "Кошелёк",
   "shell.language": "Язык",
   "shell.theme.dark": "Включить тёмную тему",
   "shell.theme.light": "Включить светлую тему",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "เมนูหลัก",
   "shell.nav.buy": "ซื้อ",
   "shell.nav.sell": "ขาย",
+  "shell.nav.wallet": "กระเป๋า",
   "shell.language": "ภาษา",
   "shell.theme.dark": "ใช้ธีมมืด",
   "shell.theme.light": "ใช้ธีมสว่าง",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Ana menü",
   "shell.nav.buy": "Al",
   "shell.nav.sell": "Sat",
+  "shell.nav.wallet": "Cüzdan",
   "shell.language": "Dil",
   "shell.theme.dark": "Koyu temaya geç",
   "shell.theme.light": "Açık temaya geç",

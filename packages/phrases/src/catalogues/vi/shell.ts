@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "Menu chính",
   "shell.nav.buy": "Mua",
   "shell.nav.sell": "Bán",
+  "shell.nav.wallet": "Ví",
   "shell.language": "Ngôn ngữ",
   "shell.theme.dark": "Dùng giao diện tối",
   "shell.theme.light": "Dùng giao diện sáng",

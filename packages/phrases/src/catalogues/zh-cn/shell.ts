@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "主菜单",
   "shell.nav.buy": "购买",
   "shell.nav.sell": "出售",
+  "shell.nav.wallet": "钱包",
   "shell.language": "语言",
   "shell.theme.dark": "切换到深色模式",
   "shell.theme.light": "切换到浅色模式",

@@ -7,6 +7,7 @@ export default translation<typeof en>()({
   "shell.nav": "主選單",
   "shell.nav.buy": "購買",
   "shell.nav.sell": "出售",
+  "shell.nav.wallet": "錢包",
   "shell.language": "語言",
   "shell.theme.dark": "切換至深色模式",
   "shell.theme.light": "切換至淺色模式",

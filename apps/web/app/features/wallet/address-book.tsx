@@ -1,0 +1,120 @@
+/** The saved addresses of one coin: take one, or remove one that is no longer wanted. */
+import { removeAddress } from "@parley/contract/endpoints/wallet-chain";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { EmptyState } from "@parley/ui/empty-state";
+import { IconButton } from "@parley/ui/icon-button";
+import { notify } from "@parley/ui/toast";
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { ChainCoin } from "./chain-coins.ts";
+import type { SavedAddress } from "./load-withdraw.ts";
+
+export interface AddressBookProps {
+  readonly coin: ChainCoin;
+  readonly addresses: readonly SavedAddress[];
+  readonly onChoose: (saved: SavedAddress) => void;
+  readonly onChange: () => void;
+  readonly onClose: () => void;
+}
+
+export function AddressBookDialog({ coin, addresses, ...on }: AddressBookProps) {
+  const t = usePhrase();
+  return (
+    <Dialog
+      isOpen
+      title={t("wallet.book.title", { coin: coin.code })}
+      closeLabel={t("wallet.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) on.onClose();
+      }}
+    >
+      {addresses.length === 0 ? (
+        <EmptyState title={t("wallet.book.empty")} text={t("wallet.book.emptyText")} />
+      ) : (
+        <ul className="divide-line -mx-2 divide-y">
+          {addresses.map((saved) => (
+            <BookEntry
+              key={saved.addressId}
+              coin={coin}
+              saved={saved}
+              onChoose={on.onChoose}
+              onChange={on.onChange}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface BookEntryProps extends Pick<AddressBookProps, "coin" | "onChoose" | "onChange"> {
+  readonly saved: SavedAddress;
+}
+
+function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
+  const t = usePhrase();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoval(saved, onChange);
+  const { label, address, memo } = saved;
+  const network = coin.networks.find((one) => one.network === saved.network);
+  if (isAsking) {
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-2 px-2 py-3">
+        <span className="text-sm">{t("wallet.book.removeAsk", { label })}</span>
+        <span className="flex gap-2">
+          <Button tone="secondary" size="small" onClick={() => setIsAsking(false)}>
+            {t("wallet.cancel")}
+          </Button>
+          <Button tone="danger" size="small" isBusy={remove.isBusy} onClick={remove.run}>
+            {t("wallet.book.remove")}
+          </Button>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        onClick={() => onChoose(saved)}
+        disabled={network?.canWithdraw !== true}
+        className="enabled:hover:bg-hover disabled:text-disabled flex min-w-0 flex-1 flex-col rounded-md px-2 py-2.5 text-start focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-baseline justify-between gap-3 text-sm font-medium">
+          <span className="truncate">{label}</span>
+          <span className="text-muted shrink-0 text-xs font-normal">
+            {network?.name ?? saved.network}
+          </span>
+        </span>
+        <span className="text-muted font-mono text-xs break-all">{address}</span>
+        {memo !== null && (
+          <span className="text-muted text-xs">{`${t("wallet.memo")}: ${memo}`}</span>
+        )}
+      </button>
+      <IconButton
+        label={t("wallet.book.removeNamed", { label })}
+        icon={<Trash aria-hidden className="size-4" />}
+        onClick={() => setIsAsking(true)}
+      />
+    </li>
+  );
+}
+
+function useRemoval({ addressId, label }: SavedAddress, onChange: () => void) {
+  const t = usePhrase();
+  const showFailure = useFailureToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    setIsBusy(true);
+    const result = await getApi().call(removeAddress, { addressId });
+    setIsBusy(false);
+    if (!result.ok) return showFailure(result);
+    notify({ tone: "success", text: t("wallet.book.removed", { label }) });
+    return onChange();
+  };
+  return { isBusy, run: () => void run() };
+}

@@ -1,0 +1,54 @@
+/**
+ * Whether amounts are hidden from people who look over one's shoulder. It is kept in this browser
+ * and shown by an attribute of the document, so that a page is right before its scripts run.
+ */
+import { useEffect, useSyncExternalStore } from "react";
+
+const KEY = "wallet-amounts-hidden";
+const ATTRIBUTE = "amounts";
+const HIDDEN = "hidden";
+
+/** Runs before the first paint of a page that the server sent, where amounts may stand already. */
+export const AMOUNTS_SCRIPT = `try{if(localStorage.getItem("${KEY}")==="1")document.documentElement.dataset.${ATTRIBUTE}="${HIDDEN}"}catch{}`;
+
+const listeners = new Set<() => void>();
+/** What was chosen on this page, where the browser lets nothing be kept. */
+let chosen: boolean | null = null;
+
+function read(): boolean {
+  if (chosen !== null) return chosen;
+  try {
+    return localStorage.getItem(KEY) === "1";
+  } catch {
+    return false;
+  }
+}
+
+function write(areHidden: boolean): void {
+  chosen = areHidden;
+  try {
+    localStorage.setItem(KEY, areHidden ? "1" : "0");
+  } catch {
+    // The choice then holds until the page is left.
+  }
+  show();
+  for (const listener of listeners) listener();
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  if (read()) dataset[ATTRIBUTE] = HIDDEN;
+  else delete dataset[ATTRIBUTE];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useAmountsHidden(): readonly [boolean, (areHidden: boolean) => void] {
+  const areHidden = useSyncExternalStore(subscribe, read, () => false);
+  // Whoever came here from another page of the site got no script with the page.
+  useEffect(show, []);
+  return [areHidden, write];
+}

@@ -1,0 +1,189 @@
+/** Every coin with where it lies; a card each on phones, without the lines that are empty. */
+import { Button, buttonClass } from "@parley/ui/button";
+import { Checkbox } from "@parley/ui/checkbox";
+import { EmptyState } from "@parley/ui/empty-state";
+import { Table, type Column } from "@parley/ui/table";
+import { TextInput } from "@parley/ui/text-input";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { Amount } from "./amount.tsx";
+import { chooseRows, type AssetRow } from "./asset-rows.ts";
+import { AssetSign } from "./asset-sign.tsx";
+import { isZero } from "./decimals.ts";
+import { FavoriteStar } from "./favorite-star.tsx";
+import { DIGITS } from "./digits.ts";
+import type { Favorites } from "./use-favorites.ts";
+
+export interface AssetTableProps {
+  readonly rows: readonly AssetRow[];
+  readonly favorites: Favorites | null;
+  readonly onTransfer: (code: string) => void;
+}
+
+export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
+  const t = usePhrase();
+  const [query, setQuery] = useState("");
+  const [hidesSmall, setHidesSmall] = useState(false);
+  const columns = useColumns({ favorites, onTransfer });
+  const chosen = chooseRows(rows, { query, hidesSmall, favorites: favorites?.symbols ?? [] });
+  return (
+    <section
+      aria-labelledby="assets-title"
+      className="md:border-line md:bg-surface flex flex-col gap-3 md:gap-0 md:rounded-lg md:border"
+    >
+      <header className="md:border-line flex flex-wrap items-center gap-x-5 gap-y-3 md:border-b md:px-4 md:py-3">
+        <h2 id="assets-title" className="text-base font-semibold">
+          {t("wallet.assets")}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full sm:ms-auto">
+          <Checkbox
+            label={t("wallet.assets.hideSmall")}
+            checked={hidesSmall}
+            onChange={(event) => setHidesSmall(event.currentTarget.checked)}
+          />
+          <div className="w-full sm:w-52">
+            <TextInput
+              type="search"
+              aria-label={t("wallet.assets.search")}
+              placeholder={t("wallet.assets.search")}
+              icon={<Search aria-hidden className="size-4" />}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </div>
+        </div>
+      </header>
+      <Table
+        caption={t("wallet.assets")}
+        columns={columns}
+        rows={chosen}
+        rowKey={({ code }) => code}
+        empty={
+          <EmptyState
+            title={t("shell.error.noMatchingData")}
+            action={
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  setQuery("");
+                  setHidesSmall(false);
+                }}
+              >
+                {t("wallet.assets.showAll")}
+              </Button>
+            }
+          />
+        }
+      />
+    </section>
+  );
+}
+
+/** The places of a coin beside the free part of spot; on a card only those that hold something. */
+const PLACES = ["inOffers", "inEscrow", "inWithdrawal", "futures"] as const;
+
+function useColumns({
+  favorites,
+  onTransfer,
+}: Pick<AssetTableProps, "favorites" | "onTransfer">): Column<AssetRow>[] {
+  const t = usePhrase();
+  return [
+    {
+      key: "asset",
+      header: t("wallet.asset"),
+      card: "head",
+      cell: (row) => <AssetCell row={row} favorites={favorites} />,
+    },
+    {
+      key: "available",
+      header: t("wallet.place.available"),
+      align: "end",
+      cell: (row) => <Amount amount={row.available} {...DIGITS} />,
+    },
+    ...PLACES.map((place) => ({
+      key: place,
+      header: t(`wallet.place.${place}`),
+      align: "end" as const,
+      isOnCard: (row: AssetRow) => !isZero(row[place]),
+      cell: (row: AssetRow) => <PlaceAmount amount={row[place]} />,
+    })),
+    {
+      key: "worth",
+      header: t("wallet.place.worth"),
+      align: "end",
+      cell: ({ usdValue }) => (
+        <Amount amount={usdValue} minimumDigits={2} maximumDigits={2} className="font-medium" />
+      ),
+    },
+    {
+      key: "actions",
+      header: t("wallet.actions"),
+      align: "end",
+      card: "foot",
+      cell: (row) => <RowActions row={row} onTransfer={onTransfer} />,
+    },
+  ];
+}
+
+function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | null }) {
+  return (
+    <div className="flex items-center gap-2">
+      {favorites !== null && (
+        <span className="-ms-1.5 max-md:order-last max-md:ms-auto max-md:-me-2">
+          <FavoriteStar code={row.code} favorites={favorites} />
+        </span>
+      )}
+      <AssetSign logoUrl={row.logoUrl} />
+      <span className="flex min-w-0 flex-col leading-tight">
+        <span className="font-medium">{row.code}</span>
+        <span className="text-muted truncate text-xs font-normal">{row.name}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Empty places step back, so that the eye finds where something lies. */
+function PlaceAmount({ amount }: { amount: string }) {
+  return <Amount amount={amount} {...DIGITS} className={isZero(amount) ? "text-subtle" : ""} />;
+}
+
+interface RowActionsProps {
+  readonly row: AssetRow;
+  readonly onTransfer: (code: string) => void;
+}
+
+function RowActions({ row: { code }, onTransfer }: RowActionsProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const look =
+    buttonClass({ tone: "quiet", size: "small" }) + " max-md:min-h-10 max-md:flex-1 md:px-2";
+  return (
+    <div className="flex md:justify-end">
+      <Link
+        to={`${toPath("/wallet/deposit")}?asset=${code}`}
+        aria-label={t("wallet.depositCoin", { coin: code })}
+        className={look}
+      >
+        {t("wallet.deposit")}
+      </Link>
+      <Link
+        to={`${toPath("/wallet/withdraw")}?asset=${code}`}
+        aria-label={t("wallet.withdrawCoin", { coin: code })}
+        className={look}
+      >
+        {t("wallet.withdraw")}
+      </Link>
+      <button
+        type="button"
+        aria-label={t("wallet.transferCoin", { coin: code })}
+        onClick={() => onTransfer(code)}
+        className={look}
+      >
+        {t("wallet.transfer")}
+      </button>
+    </div>
+  );
+}

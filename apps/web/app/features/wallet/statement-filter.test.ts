@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import {
+  endOfDay,
+  EVERYTHING,
+  filterOf,
+  isEverything,
+  queryOf,
+  requestOf,
+  startOfDay,
+} from "./statement-filter.ts";
+
+const read = (text: string) => filterOf(new URLSearchParams(text));
+
+describe("filterOf", () => {
+  it("reads what queryOf wrote", () => {
+    const filter = read("?to=1700000000000&asset=usdt&wallet=spot&kind=sub-transfer&from=0");
+    expect(filter).toEqual({
+      asset: "USDT",
+      wallet: "spot",
+      kind: "sub-transfer",
+      from: 0,
+      to: 1_700_000_000_000,
+    });
+    expect(queryOf(filter)).toBe(
+      "?asset=USDT&wallet=spot&kind=sub-transfer&from=0&to=1700000000000",
+    );
+    expect(read(queryOf(filter))).toEqual(filter);
+  });
+
+  it("takes nonsense for nothing", () => {
+    expect(read("?asset=%3Cb%3E&wallet=sock&kind=all&from=yesterday&to=-1")).toEqual(EVERYTHING);
+    expect(isEverything(read("?page=2"))).toBe(true);
+  });
+});
+
+describe("requestOf", () => {
+  it("asks for nothing that was not chosen", () => {
+    expect(requestOf(EVERYTHING)).toEqual({});
+    expect(requestOf({ ...EVERYTHING, from: 0, kind: "deposit" })).toEqual({
+      from: 0,
+      kind: "deposit",
+    });
+  });
+});
+
+describe("days", () => {
+  it("reach from midnight to midnight of the reader", () => {
+    const start = startOfDay("2026-03-29");
+    expect(start).toBe(new Date(2026, 2, 29).getTime());
+    expect(endOfDay("2026-03-29")).toBe(new Date(2026, 2, 30).getTime());
+    expect(endOfDay("2026-12-31")).toBe(new Date(2027, 0, 1).getTime());
+  });
+
+  it("wait until the year is typed", () => {
+    expect(startOfDay("0202-03-29")).toBeNull();
+    expect(endOfDay("")).toBeNull();
+  });
+});

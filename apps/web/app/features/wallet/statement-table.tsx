@@ -1,0 +1,96 @@
+/** Movements in columns; a card each on phones. */
+import { Money } from "@parley/ui/money";
+import { Skeleton } from "@parley/ui/skeleton";
+import { Table, type Column } from "@parley/ui/table";
+import { Time } from "@parley/ui/time";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { causePhrase } from "./cause-phrase.ts";
+import { DIGITS } from "./digits.ts";
+import type { Entry } from "./statement-entries.ts";
+
+const FRAME = "md:border-line md:bg-surface md:overflow-hidden md:rounded-lg md:border";
+
+export function StatementTable({ entries }: { entries: readonly Entry[] }) {
+  const t = usePhrase();
+  return (
+    <div className={FRAME}>
+      <Table
+        caption={t("wallet.statement.title")}
+        columns={columnsOf(t)}
+        rows={entries}
+        rowKey={({ entryId }) => entryId}
+      />
+    </div>
+  );
+}
+
+function columnsOf(t: Phrase): Column<Entry>[] {
+  return [
+    {
+      key: "cause",
+      header: t("wallet.statement.cause"),
+      card: "head",
+      cell: ({ kind, step }) => <span className="font-medium">{t(causePhrase(kind, step))}</span>,
+    },
+    {
+      key: "at",
+      header: t("wallet.time"),
+      cell: ({ at }) => <Time at={at} />,
+    },
+    {
+      key: "wallet",
+      header: t("wallet.statement.wallet"),
+      cell: ({ wallet }) => t(`wallet.drawer.${wallet}`),
+    },
+    {
+      key: "amount",
+      header: t("wallet.amount"),
+      align: "end",
+      cell: ({ amount, assetCode }) => (
+        <Money
+          amount={amount}
+          unit={assetCode}
+          isSigned
+          className={amount.startsWith("-") ? "text-sell" : "text-buy"}
+          {...DIGITS}
+        />
+      ),
+    },
+    {
+      key: "balance",
+      header: t("wallet.statement.balance"),
+      align: "end",
+      cell: ({ balanceAfter, assetCode }) => (
+        <Money amount={balanceAfter} unit={assetCode} {...DIGITS} />
+      ),
+    },
+    {
+      key: "id",
+      header: t("wallet.statement.reference"),
+      align: "end",
+      cell: ({ causeId }) => <span className="figures text-muted text-xs">{causeId}</span>,
+    },
+  ];
+}
+
+const SKELETON_ROWS = 8;
+
+/** As high as a page of movements is at least. */
+export function StatementSkeleton() {
+  const t = usePhrase();
+  return (
+    <div aria-busy className={`${FRAME} flex flex-col gap-2 md:gap-0`}>
+      <output className="sr-only">{t("wallet.loading")}</output>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div
+          key={row}
+          className="border-line-strong md:border-line max-md:bg-surface flex h-34 flex-col justify-between rounded-lg border p-3 md:h-12 md:flex-row md:items-center md:rounded-none md:border-0 md:border-b"
+        >
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-full md:w-32" />
+          <Skeleton className="h-4 w-full md:w-28" />
+        </div>
+      ))}
+    </div>
+  );
+}

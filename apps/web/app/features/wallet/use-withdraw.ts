@@ -1,0 +1,158 @@
+/** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
+import type { CallFailure } from "@parley/contract/client";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet-chain";
+import { notify } from "@parley/ui/toast";
+import { useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { carryOut } from "../../shell/security/security-requests.ts";
+import type { ChainCoin, Network } from "./chain-coins.ts";
+import { EMPTY_DRAFT, problemsOf, typedAmount, type WithdrawDraft } from "./withdraw-draft.ts";
+
+export type Quote = EndpointReply<typeof quoteWithdrawal>;
+export type WithdrawField = "network" | "address" | "memo" | "amount";
+export type WithdrawErrors = Partial<Record<WithdrawField, string>>;
+
+/** Where a refusal that names no field belongs. */
+const FIELD_OF_REFUSAL: Readonly<Record<string, WithdrawField>> = {
+  unknownNetwork: "network",
+  networkPaused: "network",
+  addressInvalid: "address",
+  withdrawalTooSmall: "amount",
+  withdrawalTooLarge: "amount",
+  withdrawalLimitReached: "amount",
+  insufficientBalance: "amount",
+};
+
+const FIELDS: readonly WithdrawField[] = ["network", "address", "memo", "amount"];
+
+export interface WithdrawOptions {
+  readonly coin: ChainCoin;
+  readonly network: Network | null;
+  readonly available: string;
+  /** Something went out, or the standing is no longer what it was. */
+  readonly onChange: () => void;
+}
+
+export function useWithdraw({ coin, network, available, onChange }: WithdrawOptions) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [draft, setDraft] = useState<WithdrawDraft>(EMPTY_DRAFT);
+  const [errors, setErrors] = useState<WithdrawErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [quote, setQuote] = useState<Quote | null>(null);
+
+  const refuse = (found: WithdrawErrors) => {
+    setErrors(found);
+    setRound((count) => count + 1);
+  };
+
+  const place = (failure: CallFailure<string>) => {
+    const placed = errorsOf(failure, textOf);
+    if (Object.keys(placed).length > 0) refuse(placed);
+    else setRefusal(textOf(failure));
+    // Whatever was refused here, the page's own picture of the account is not the latest.
+    onChange();
+  };
+
+  const change = (part: Partial<WithdrawDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setRefusal(null);
+    setErrors((before) =>
+      withoutFields(
+        before,
+        FIELDS.filter((field) => field in part),
+      ),
+    );
+  };
+
+  const requestOf = (on: Network) => ({
+    asset: coin.code,
+    network: on.network,
+    address: draft.address.trim(),
+    ...(on.hasMemo && draft.memo.trim() !== "" ? { memo: draft.memo.trim() } : {}),
+    amount: typedAmount(draft.amount),
+  });
+
+  /** Nobody is asked for codes for what would be refused anyway. */
+  const review = async () => {
+    setRefusal(null);
+    const problems = problemsOf(draft, network, available);
+    const found: WithdrawErrors = {
+      ...(problems.network && { network: t("wallet.network.blank") }),
+      ...(problems.address && { address: t(`wallet.address.${problems.address}`) }),
+      ...(problems.amount && { amount: t(`wallet.amount.${problems.amount}`) }),
+    };
+    if (Object.keys(found).length > 0 || network === null) return refuse(found);
+    setErrors({});
+    setIsBusy(true);
+    const result = await getApi().call(quoteWithdrawal, requestOf(network));
+    setIsBusy(false);
+    if (result.ok) return setQuote(result.data);
+    return place(result);
+  };
+
+  const confirm = async () => {
+    if (network === null) return;
+    setQuote(null);
+    const body = requestOf(network);
+    const sent = await carryOut("withdraw", body.address, ({ codes, idempotencyKey }) =>
+      sendCommand(
+        { action: "withdraw", subject: body.address, codes, body },
+        idempotencyKey,
+        (request, options) => getApi().call(withdraw, request, options),
+      ),
+    );
+    onChange();
+    if (sent === null) return;
+    notify({ tone: "success", text: t(`wallet.withdraw.done.${doneOf(sent.state)}`) });
+    setDraft(EMPTY_DRAFT);
+  };
+
+  return {
+    draft,
+    change,
+    errors,
+    refusal,
+    round,
+    isBusy,
+    quote,
+    review: () => void review(),
+    confirm: () => void confirm(),
+    dismiss: () => setQuote(null),
+  };
+}
+
+export type WithdrawWork = ReturnType<typeof useWithdraw>;
+
+/** Large ones wait for staff, and whoever sent one should not wonder why nothing happens. */
+function doneOf(state: string): "waiting" | "underWay" {
+  return state === "requested" ? "waiting" : "underWay";
+}
+
+function errorsOf(
+  failure: CallFailure<string>,
+  textOf: (failure: CallFailure<string>) => string,
+): WithdrawErrors {
+  const field = FIELD_OF_REFUSAL[failure.name];
+  if (field !== undefined) return { [field]: textOf(failure) };
+  const named = failure.fields.flatMap(({ path, message }) => {
+    const found = FIELDS.find((one) => one === path);
+    return found === undefined ? [] : [[found, message] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+function withoutFields(errors: WithdrawErrors, fields: readonly WithdrawField[]): WithdrawErrors {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const error = errors[field];
+      return error === undefined || fields.includes(field) ? [] : [[field, error]];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+/** The last look before codes are asked for: how much goes where, in words, and that it is final. */
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import type { ChainCoin, Network } from "./chain-coins.ts";
+import { DIGITS } from "./digits.ts";
+import { FactList } from "./fact-list.tsx";
+import type { Quote, WithdrawWork } from "./use-withdraw.ts";
+
+export interface WithdrawConfirmProps {
+  readonly coin: ChainCoin;
+  readonly network: Network;
+  readonly quote: Quote;
+  readonly work: WithdrawWork;
+}
+
+export function WithdrawConfirm({ coin, network, quote, work }: WithdrawConfirmProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { address, memo } = work.draft;
+  const money = (value: string) => <Money amount={value} unit={coin.code} {...DIGITS} />;
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("wallet.withdraw.confirmTitle")}
+      closeLabel={t("wallet.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) work.dismiss();
+      }}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm">
+          {rich("wallet.withdraw.confirmText", {
+            amount: <strong key="amount">{money(quote.amount)}</strong>,
+            network: <strong key="network">{network.name}</strong>,
+          })}
+        </p>
+        <p className="bg-sunken rounded-md p-3 font-mono text-sm leading-6 font-medium break-all">
+          {address.trim()}
+        </p>
+        <FactList
+          facts={[
+            ...(network.hasMemo && memo.trim() !== ""
+              ? [{ key: "memo", label: t("wallet.memo"), value: memo.trim() }]
+              : []),
+            {
+              key: "receive",
+              label: t("wallet.withdraw.receive"),
+              value: money(quote.amount),
+              isMain: true,
+            },
+            { key: "fee", label: t("wallet.withdraw.fee"), value: money(quote.fee) },
+            { key: "total", label: t("wallet.withdraw.total"), value: money(quote.total) },
+            {
+              key: "worth",
+              label: t("wallet.withdraw.worth"),
+              value: <Money amount={quote.usdValue} unit="USD" />,
+            },
+          ]}
+        />
+        {quote.isInternal && <Notice>{t("wallet.withdraw.internal")}</Notice>}
+        <Notice tone="warning">{t("wallet.withdraw.final")}</Notice>
+        <DialogActions>
+          <Button tone="secondary" onClick={work.dismiss}>
+            {t("wallet.back")}
+          </Button>
+          <Button onClick={work.confirm}>{t("wallet.withdraw.verify")}</Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** Where coins go out: the form, what stands in its way, and what became of earlier ones. */
+import { Card } from "@parley/ui/card";
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { PageMeta } from "../../shell/page-meta.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { readCoins } from "./chain-coins.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import {
+  readWithdrawals,
+  readWithdrawStanding,
+  type WithdrawalStatus,
+  type WithdrawData,
+} from "./load-withdraw.ts";
+import { useBalanceEvents } from "./use-balance-events.ts";
+import { useHistory } from "./use-history.ts";
+import { useLoaded } from "./use-loaded.ts";
+import { WithdrawForm } from "./withdraw-form.tsx";
+import { WithdrawalList } from "./withdrawal-list.tsx";
+
+export function WithdrawPage(props: WithdrawData) {
+  const t = usePhrase();
+  const coins = useLoaded(props.coins, readCoins);
+  const standing = useLoaded(props.standing, readWithdrawStanding);
+  const withdrawals = useHistory(props.withdrawals, readWithdrawals);
+  const reload = () => {
+    void standing.reload();
+    void withdrawals.reload();
+  };
+  useBalanceEvents(reload);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta
+        title={t("wallet.withdraw.meta.title")}
+        description={t("wallet.withdraw.meta.description")}
+      />
+      <PageHeading title={t("wallet.withdraw.title")} text={t("wallet.withdraw.text")} />
+      {standing.loaded.ok && <Refusal status={standing.loaded.data.status} />}
+      {coins.loaded.ok && standing.loaded.ok ? (
+        <WithdrawForm
+          coins={coins.loaded.data}
+          standing={standing.loaded.data}
+          asset={props.asset}
+          network={props.network}
+          onChange={reload}
+        />
+      ) : (
+        <Card>
+          <LoadFailed
+            message={messageOf(coins.loaded) ?? messageOf(standing.loaded) ?? ""}
+            isRetrying={coins.isReloading || standing.isReloading}
+            onRetry={() => {
+              void coins.reload();
+              void standing.reload();
+            }}
+          />
+        </Card>
+      )}
+      <WithdrawalList
+        history={withdrawals}
+        coins={coins.loaded.ok ? coins.loaded.data : []}
+        onChange={reload}
+      />
+    </div>
+  );
+}
+
+function messageOf(
+  loaded: { readonly ok: true } | { readonly ok: false; readonly message: string },
+): string | null {
+  return loaded.ok ? null : loaded.message;
+}
+
+/** Why nothing can go out at all right now, before anybody fills in a form. */
+function Refusal({ status }: { status: WithdrawalStatus }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { refusal, blockedUntil } = status;
+  if (refusal === null) return null;
+  if (refusal === "withdrawalsBlocked") {
+    return (
+      <Notice
+        tone="warning"
+        title={rich("wallet.withdraw.blockedUntil", {
+          time: <Time key="time" at={blockedUntil} />,
+        })}
+      >
+        {t("wallet.withdraw.blockedText")}
+      </Notice>
+    );
+  }
+  return <Notice tone="warning">{t(`wallet.withdraw.refused.${refusal}`)}</Notice>;
+}

@@ -1,0 +1,13 @@
+import { DepositPage } from "../../features/wallet/deposit-page.tsx";
+import { readDepositPage } from "../../features/wallet/load-deposit.ts";
+import { pageContext } from "../../shell/page-context.ts";
+import type { Route } from "./+types/deposit";
+
+export { WalletError as ErrorBoundary } from "../../features/wallet/wallet-error.tsx";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readDepositPage(context.get(pageContext).api, url);
+
+export default function Deposit({ loaderData }: Route.ComponentProps) {
+  return <DepositPage {...loaderData} />;
+}

@@ -1,0 +1,50 @@
+/** The layout of the wallet's pages: one wide column, and the way from one of them to the others. */
+import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
+import { NavLink, Outlet } from "react-router";
+import { pageContext } from "../page-context.ts";
+import { useLocalPath } from "../page-data.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { usePhrase } from "../phrase.tsx";
+import { routeRules } from "../route-rules.ts";
+import type { Route } from "./+types/wallet";
+
+export const handle = { areas: ["wallet"] } satisfies PageHandle;
+
+export const middleware = routeRules({ middleware: ["auth"] });
+
+/** Present so that every visit passes the guard on the server. */
+export async function loader({ context }: Route.LoaderArgs): Promise<null> {
+  const { user } = await context.get(pageContext).session();
+  // The guard has sent away whoever is not logged in; what is left is a server in trouble.
+  if (user === null) throw new Error("The account could not be read.");
+  return null;
+}
+
+const PAGES = [
+  { path: "/wallet", phrase: "wallet.nav.overview" },
+  { path: "/wallet/deposit", phrase: "wallet.deposit" },
+  { path: "/wallet/withdraw", phrase: "wallet.withdraw" },
+  { path: "/wallet/statement", phrase: "wallet.nav.statement" },
+] as const;
+
+export default function WalletLayout() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <main
+      id="content"
+      className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-6 px-4 pt-3 pb-8"
+    >
+      <div className="-mx-4 px-4 max-sm:overflow-hidden">
+        <TabLinks label={t("wallet.nav")}>
+          {PAGES.map(({ path, phrase }) => (
+            <NavLink key={path} end to={toPath(path)} className={TAB_LINK}>
+              {t(phrase)}
+            </NavLink>
+          ))}
+        </TabLinks>
+      </div>
+      <Outlet />
+    </main>
+  );
+}
