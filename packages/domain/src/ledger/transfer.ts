@@ -39,7 +39,7 @@ export type TransferRefusal =
   | { readonly ok: false; readonly error: "balanceTooLarge"; readonly account: AccountKey };
 
 /** What a bigint of the database holds. */
-const LARGEST_BALANCE = 2n ** 63n - 1n;
+export const LARGEST_BALANCE = 2n ** 63n - 1n;
 
 /**
  * Decides a transfer. An account that was never used stands at zero and gets its id from `nextId`.
@@ -60,7 +60,7 @@ export function decideTransfer(
     if (balance < 0n && kind !== "chain") {
       return { ok: false, error: "insufficientBalance", account: key };
     }
-    if (balance > LARGEST_BALANCE || balance < -LARGEST_BALANCE) {
+    if (isTooLarge(balance) || isTooLarge(amount)) {
       return { ok: false, error: "balanceTooLarge", account: key };
     }
     const sequence = account.sequence + 1n;
@@ -76,6 +76,10 @@ export function moveLines(from: AccountKey, to: AccountKey, amount: bigint): Lin
     { account: from, amount: -amount },
     { account: to, amount },
   ];
+}
+
+function isTooLarge(atoms: bigint): boolean {
+  return atoms > LARGEST_BALANCE || atoms < -LARGEST_BALANCE;
 }
 
 function checkLines(lines: readonly Line[]): void {
