@@ -7,6 +7,7 @@ import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { securityCodes } from "@parley/contract/endpoints/security-codes";
 import type { Pool } from "@parley/database/pool";
+import { createOfferQueries } from "@parley/database/queries/offer";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
 import {
   createReferenceQuoteQueries,
@@ -20,11 +21,13 @@ import {
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
 import { createCommandKeys, type CommandKeys } from "@parley/operations/command/command-keys";
 import type { Engine } from "@parley/operations/engine/engine";
+import { openBook } from "@parley/operations/market/open-book";
+import type { MarketParts } from "@parley/operations/offer/market-facts";
 import { createFactors } from "@parley/operations/security/factors";
 import type { SecurityParts } from "@parley/operations/security/parts";
 import { createRelyingParty } from "@parley/operations/security/webauthn";
 import { createTimedValue, type TimedValue } from "@parley/operations/timed-value";
-import type { WalletParts } from "@parley/operations/wallet/parts";
+import type { WithdrawParts } from "@parley/operations/wallet/request-withdrawal";
 import type { Clock, MovableClock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -47,18 +50,22 @@ import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
 import { bindFavoriteRoutes } from "./routes/favorite-routes.ts";
+import { bindEventRoutes, type LiveLimits } from "./routes/event-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
+import { bindOfferRoutes } from "./routes/offer-routes.ts";
 import { bindPaymentRoutes } from "./routes/payment-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
 import { bindResetRoutes } from "./routes/reset-routes.ts";
 import { bindSecurityRoutes } from "./routes/security-routes.ts";
 import { bindStaffRoutes } from "./routes/staff-routes.ts";
 import { bindSubUserRoutes } from "./routes/sub-user-routes.ts";
+import { bindSimulationRoutes, bindWalletChainRoutes } from "./routes/wallet-chain-routes.ts";
 import { bindFaucetRoutes, bindWalletRoutes } from "./routes/wallet-routes.ts";
+import { bindWalletStaffRoutes } from "./routes/wallet-staff-routes.ts";
 import type { Settings } from "./settings.ts";
 import type { Surfaces } from "./startup/surfaces.ts";
 
@@ -77,6 +84,8 @@ export interface AppParts {
   readonly build?: BuildMeta;
   readonly limits?: ApiLimits;
   readonly pressure?: PressureLimits;
+  /** Of the streams of live events. */
+  readonly live?: Partial<LiveLimits>;
   /** Further endpoints than those of this house; tests bring theirs along. */
   readonly bindings?: readonly Binding[];
   /** Adds files and pages. It comes last, as it takes whatever no other route took. */
@@ -142,14 +151,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("onListen", async () => {
     await commandKeys.readCurrent();
   });
+  const security = createSecurityParts(parts, commandKeys);
   // Calls first, then what belongs to the site as a whole, then pages for all that is left.
   const bindings = [
     ...bindMarketRoutes(tradables),
     ...bindRatesRoutes(rates),
     ...bindFlagsRoutes(flags),
+    ...bindEventRoutes(app, { ...parts.surfaces, pool, clock, logger, limits: parts.live }),
     ...bindFavoriteRoutes(pool, tradables),
-    ...bindAccounts(parts, commandKeys),
-    ...bindWallet(parts, quotes),
+    ...bindOffers(app, parts, rates),
+    ...bindAccounts(parts, security),
+    ...bindWallet(parts, security, quotes),
     ...(parts.bindings ?? []),
   ];
   const isDevelopment = settings.mode === "development";
@@ -166,31 +178,37 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Everything about people's accounts. */
-function bindAccounts(
-  { settings, pool, clock, surfaces, hasher, logger }: AppParts,
+/** What proves that somebody is present. */
+function createSecurityParts(
+  { settings, pool, clock, surfaces, hasher }: AppParts,
   commandKeys: CommandKeys,
-): Binding[] {
-  const { ids, vault, captcha, files, kyc } = surfaces;
+): SecurityParts {
+  const { ids, vault } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
-  const parts: AccountParts = {
+  return {
     pool,
     clock,
     ids,
     vault,
     hasher: hasher ?? createPasswordHasher(),
     factors: createFactors({ pool, clock, vault, relyingParty }),
-  };
-  const { publicUrl, mode, isCaptchaOn } = settings;
-  const place = { publicUrl, isDevelopment: mode === "development" };
-  const onProviderFailure = (error: unknown) =>
-    logger.error({ err: error }, "the provider of identity checks failed");
-  const security: SecurityParts = {
-    ...parts,
     relyingParty,
     commandKeys,
     readCodes: (value) => securityCodes().safeParse(value).data ?? null,
   };
+}
+
+/** Everything about people's accounts. */
+function bindAccounts(
+  { settings, pool, clock, surfaces, logger }: AppParts,
+  security: SecurityParts,
+): Binding[] {
+  const { captcha, files, kyc } = surfaces;
+  const parts: AccountParts = security;
+  const { publicUrl, mode, isCaptchaOn } = settings;
+  const place = { publicUrl, isDevelopment: mode === "development" };
+  const onProviderFailure = (error: unknown) =>
+    logger.error({ err: error }, "the provider of identity checks failed");
   const routes = { parts, place, checkCaptcha: createCaptchaCheck({ pool, captcha, isCaptchaOn }) };
   return [
     ...bindAccountRoutes(routes),
@@ -201,26 +219,48 @@ function bindAccounts(
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
     ...bindResetRoutes(parts),
-    // Nothing uses payment methods as long as there are no offers.
-    ...bindPaymentRoutes({ ...security, files, isPaymentInUse: async () => false }),
+    ...bindPaymentRoutes({
+      ...security,
+      files,
+      isPaymentInUse: (tx, id) => createOfferQueries(tx).isPaymentInUse(id),
+    }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];
 }
 
+/** The market. Its book is filled before the first call is taken. */
+function bindOffers(
+  app: FastifyInstance,
+  { pool, engine, clock, surfaces, logger }: AppParts,
+  market: MarketParts,
+): Binding[] {
+  const { ids, bus } = surfaces;
+  const onFailure = (error: unknown) => logger.error({ err: error }, "the book fell behind");
+  const opened = openBook({ pool, bus, ids, onFailure });
+  app.addHook("onReady", () => opened.start());
+  app.addHook("onClose", () => opened.stop());
+  return bindOfferRoutes({ pool, engine, clock, ids, market, book: opened.book });
+}
+
 /** Everything about people's coins. */
 function bindWallet(
-  { settings, pool, engine, clock, surfaces }: AppParts,
+  { settings, engine, clock, surfaces }: AppParts,
+  security: SecurityParts,
   quotes: TimedValue<readonly ReferenceQuote[]>,
 ): Binding[] {
-  const parts: WalletParts = {
-    pool,
+  const parts: WithdrawParts = {
+    ...security,
     engine,
-    clock,
-    ids: surfaces.ids,
+    chain: surfaces.chain,
     readQuotes: () => quotes.read(),
     ratesMaxAgeMs: settings.ratesMaxAgeSeconds * 1_000,
   };
-  return [...bindWalletRoutes(parts), ...("advance" in clock ? bindFaucetRoutes(parts) : [])];
+  return [
+    ...bindWalletRoutes(parts),
+    ...bindWalletChainRoutes(parts),
+    ...bindWalletStaffRoutes(parts),
+    ...("advance" in clock ? [...bindFaucetRoutes(parts), ...bindSimulationRoutes(parts)] : []),
+  ];
 }
 
 function createServer({ settings, logger }: AppParts): FastifyInstance {

@@ -20,7 +20,13 @@ import {
 import { listAssets } from "./endpoints/assets.ts";
 import { captchaChallenge, commandKey, securityRequirements, sendCode } from "./endpoints/codes.ts";
 import { queryCryptoFiat } from "./endpoints/crypto-fiat.ts";
-import { decideOwnKyc, moveClock, readOutbox, useFaucet } from "./endpoints/dev.ts";
+import {
+  decideOwnKyc,
+  moveClock,
+  readOutbox,
+  simulateDeposit,
+  useFaucet,
+} from "./endpoints/dev.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./endpoints/favorite.ts";
 import { listFlags } from "./endpoints/flags.ts";
 import { acceptTerm, checkBroker, readAgreement, verifyUser } from "./endpoints/gate.ts";
@@ -42,6 +48,21 @@ import {
   removeUserPayment,
   uploadPicture,
 } from "./endpoints/payment.ts";
+import { liveEvents } from "./endpoints/live-events.ts";
+import {
+  block,
+  createAdv,
+  follow,
+  marketDepth,
+  priceHistory,
+  queryAdvDetail,
+  queryAdvertiser,
+  queryAdvList,
+  queryMyAdv,
+  report,
+  setAdvState,
+  updateAdv,
+} from "./endpoints/offers.ts";
 import { publicRates } from "./endpoints/rates.ts";
 import {
   beginPasskey,
@@ -83,6 +104,21 @@ import {
   spotBalance,
   transferFunds,
 } from "./endpoints/wallet.ts";
+import {
+  addAddress,
+  cancelWithdrawal,
+  createDepositAddress,
+  getDepositAddress,
+  listAddresses,
+  listDeposits,
+  listNetworks,
+  listWithdrawals,
+  quoteWithdrawal,
+  removeAddress,
+  withdraw,
+  withdrawalStatus,
+} from "./endpoints/wallet-chain.ts";
+import { decideWithdrawal, listWithdrawalsForStaff } from "./endpoints/wallet-staff.ts";
 
 export const ALL_ENDPOINTS = [
   publicRates,
@@ -130,6 +166,18 @@ export const ALL_ENDPOINTS = [
   createSubUser,
   setSubUserPermissions,
   freezeSubUser,
+  queryAdvList,
+  queryAdvDetail,
+  queryAdvertiser,
+  priceHistory,
+  marketDepth,
+  follow,
+  block,
+  report,
+  createAdv,
+  updateAdv,
+  setAdvState,
+  queryMyAdv,
   verifyUser,
   acceptTerm,
   readAgreement,
@@ -148,20 +196,36 @@ export const ALL_ENDPOINTS = [
   transferFunds,
   readStatement,
   downloadStatement,
+  listNetworks,
+  getDepositAddress,
+  createDepositAddress,
+  listDeposits,
+  withdrawalStatus,
+  quoteWithdrawal,
+  withdraw,
+  listWithdrawals,
+  cancelWithdrawal,
+  listAddresses,
+  addAddress,
+  removeAddress,
   listKycCases,
   getKycCase,
   claimKycCase,
   decideKycCase,
   getKycFile,
+  liveEvents,
   getUserForStaff,
   setTraderStatus,
   setBroker,
   freezeUser,
   listResetRequests,
   decideResetRequest,
+  listWithdrawalsForStaff,
+  decideWithdrawal,
   listStaffActions,
   readOutbox,
   moveClock,
   decideOwnKyc,
   useFaucet,
+  simulateDeposit,
 ] as const satisfies readonly Endpoint[];

@@ -301,16 +301,7 @@ export const setAdvState = defineEndpoint({
     }),
   },
   reply: ownOffer,
-  errors: [
-    ...GATE_ERRORS,
-    "offerUnknown",
-    "offerChanged",
-    "offerClosed",
-    "quantityTooSmall",
-    "ratesStale",
-    "marketDisabled",
-    "idempotencyMismatch",
-  ],
+  errors: [...GATE_ERRORS, ...TERMS_ERRORS, "offerUnknown", "offerChanged", "offerClosed"],
 });
 
 export const queryMyAdv = defineEndpoint({

@@ -124,14 +124,14 @@ export function createBookQueries(database: Queryable) {
       return { followed: pick("follow"), blocked: pick("block") };
     },
 
-    /** At most once in `everyMs` for each person. */
-    async touchPresence(personId: bigint, at: Date, everyMs: number): Promise<void> {
+    /** Never back in time: a person may have several sessions. */
+    async touchPresence(personId: bigint, at: Date): Promise<void> {
       await database.query({
         name: "touch-trader-presence",
         text: `insert into trader_presence as known (person_id, seen_at) values ($1, $2)
                on conflict (person_id) do update set seen_at = excluded.seen_at
-               where known.seen_at < excluded.seen_at - make_interval(secs => $3)`,
-        values: [personId, at, everyMs / 1_000],
+               where known.seen_at < excluded.seen_at`,
+        values: [personId, at],
       });
     },
   };

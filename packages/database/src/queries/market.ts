@@ -32,6 +32,47 @@ export function createMarketQueries(database: Queryable) {
       return rows;
     },
 
+    /** In which units each market counts, also those that are switched off. */
+    async listMarketScales(): Promise<
+      { crypto: string; fiat: string; priceScale: number; cryptoScale: number; fiatScale: number }[]
+    > {
+      const { rows } = await database.query<{
+        crypto: string;
+        fiat: string;
+        priceScale: number;
+        cryptoScale: number;
+        fiatScale: number;
+      }>({
+        name: "list-market-scales",
+        text: `select market.crypto, market.fiat, market.price_scale as "priceScale",
+                 coin.scale as "cryptoScale", currency.scale as "fiatScale"
+               from market
+               join coin on coin.code = market.crypto
+               join currency on currency.code = market.fiat`,
+      });
+      return rows;
+    },
+
+    /** Also one that is switched off, with the decimals of its coin and currency. */
+    async findMarket(
+      crypto: string,
+      fiat: string,
+    ): Promise<(Market & { cryptoScale: number; fiatScale: number }) | null> {
+      const { rows } = await database.query<Market & { cryptoScale: number; fiatScale: number }>({
+        name: "find-market",
+        text: `select market.crypto, market.fiat, market.price_scale as "priceScale",
+                 market.min_order as "minOrder", market.max_order as "maxOrder",
+                 market.taker_fee_rate as "takerFeeRate", market.max_distance as "maxDistance",
+                 coin.scale as "cryptoScale", currency.scale as "fiatScale"
+               from market
+               join coin on coin.code = market.crypto
+               join currency on currency.code = market.fiat
+               where market.crypto = $1 and market.fiat = $2`,
+        values: [crypto, fiat],
+      });
+      return rows[0] ?? null;
+    },
+
     /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
     async insertMissingMarkets(markets: readonly MarketRow[]): Promise<number> {
       const { rowCount } = await database.query(

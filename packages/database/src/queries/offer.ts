@@ -121,6 +121,19 @@ export function createOfferQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
+    /** By an offer of its owner that is not closed. */
+    async isPaymentInUse(userPaymentId: bigint): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-payment-in-use",
+        text: `select from user_payment as payment
+               join offer on offer.advertiser_id = payment.person_id and offer.state <> 'closed'
+                 and payment.id = any(offer.user_payment_ids)
+               where payment.id = $1 limit 1`,
+        values: [userPaymentId],
+      });
+      return rowCount === 1;
+    },
+
     async insertOffers(offers: readonly Offer[]): Promise<void> {
       await database.query({
         name: "insert-offers",

@@ -107,6 +107,28 @@ export function createReferenceQuoteQueries(database: Queryable) {
       return rows[0]?.hadTurn === true;
     },
 
+    /** One row of each code for every so many milliseconds, the oldest first. */
+    async listHistory({
+      codes,
+      since,
+      everyMs,
+    }: {
+      codes: readonly string[];
+      since: Date;
+      everyMs: number;
+    }): Promise<{ code: string; at: Date; usd: string }[]> {
+      const { rows } = await database.query<{ code: string; at: Date; usd: string }>({
+        name: "list-quote-history",
+        text: `select distinct on (at, code) code,
+                 date_bin(make_interval(secs => $3), bucket_at, 'epoch') as at, usd
+               from reference_quote_history
+               where code = any($1::text[]) and bucket_at >= $2
+               order by at, code, bucket_at`,
+        values: [codes, since, everyMs / 1_000],
+      });
+      return rows;
+    },
+
     /** Answers how many rows went. */
     async deleteHistoryBefore(bucketAt: Date): Promise<number> {
       const { rowCount } = await database.query({

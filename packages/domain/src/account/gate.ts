@@ -49,6 +49,11 @@ export function listMissingSteps(standing: Standing): GateStep[] {
   return GATE_STEPS.filter((step) => !isStepDone(step, standing));
 }
 
+/** The same as refusals: everything that keeps this account from trading. */
+export function listGateRefusals(standing: Standing): GateRefusal[] {
+  return listMissingSteps(standing).map((step) => refusalOf(step, standing));
+}
+
 /** Why this account may not trade, or null when it may. Without a session there is no standing. */
 export function decideGate(standing: Standing | null): GateRefusal | null {
   if (standing === null) return "notLoggedIn";

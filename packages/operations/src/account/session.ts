@@ -3,6 +3,7 @@
 // browser send the first, and never the second.
 import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
+import { createBookQueries } from "@parley/database/queries/book";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -35,6 +36,7 @@ export async function findSession(
   const { sessionId, authorizationHash, lastSeenAt } = found;
   if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
     await sessions.touchSession(sessionId, new Date(now));
+    await createBookQueries(pool).touchPresence(found.account.userId, new Date(now));
   }
   const { passwordHash: _hash, ...account } = found.account;
   return {

@@ -82,6 +82,12 @@ export interface BookAnswer {
   readonly isCapped: boolean;
 }
 
+export interface DepthStep {
+  readonly price: bigint;
+  /** Atoms at this price alone. */
+  readonly quantity: bigint;
+}
+
 export interface OfferBook {
   /** Puts an offer in, or in place of its older self. */
   put(offer: BookOffer): void;
@@ -90,6 +96,8 @@ export interface OfferBook {
   remove(id: bigint): void;
   putAdvertiser(advertiser: BookAdvertiser): void;
   ask(question: BookQuestion): BookAnswer;
+  /** How much there is at each price, the best first, of as many offers as a list counts. */
+  depth(question: BookQuestion): readonly DepthStep[];
   readonly size: number;
 }
 

@@ -239,3 +239,32 @@ test("more than a thousand are not counted, and the first page is still the best
     expect(answer.offers.map(({ price: now }) => now)).toEqual([1_000n, 1_001n]);
   }
 });
+
+test("the depth adds up what is offered at the same price", () => {
+  const book = createMemoryBook(() => scales);
+  const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 0 };
+  book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
+  const sell = {
+    advertiserId: 1n,
+    side: "sell",
+    crypto: "USDT",
+    fiat: "USD",
+    remaining: 1_000_000_000n,
+    minLimit: 1n,
+    maxLimit: 2_000n,
+    payMethods: ["sepa"],
+    conditions: NO_CONDITIONS,
+    hours: null,
+  } as const;
+  book.put({ ...sell, id: 1n, price: { type: "fixed", price: 102n } });
+  book.put({ ...sell, id: 2n, price: { type: "fixed", price: 101n } });
+  const floating = { type: "floating", ratio: 1_010_000n, floor: null, ceiling: null } as const;
+  book.put({ ...sell, id: 3n, price: floating });
+  const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
+  const question = { ...asked, rate: 100n, sort: "price", offset: 0, limit: 1 } as const;
+  expect(book.depth(question)).toEqual([
+    { price: 101n, quantity: 2_000_000_000n },
+    { price: 102n, quantity: 1_000_000_000n },
+  ]);
+  expect(book.depth({ ...question, side: "buy" })).toEqual([]);
+});

@@ -31,9 +31,9 @@ interface Found {
   readonly rank: number;
 }
 
-/** `scalesOf` says in which units a market counts; no list counts further than `maxCount`. */
+/** `scalesOf` says in which units a market counts, where that is known; no list counts further than `maxCount`. */
 export function createMemoryBook(
-  scalesOf: (crypto: string, fiat: string) => MarketScales,
+  scalesOf: (crypto: string, fiat: string) => MarketScales | null,
   maxCount: number = MAX_COUNT,
 ): OfferBook {
   const offers = new Map<bigint, BookOffer>();
@@ -96,6 +96,19 @@ export function createMemoryBook(
     },
     remove,
     putAdvertiser: (advertiser) => advertisers.put(advertiser),
+    depth(question) {
+      const lists = sides.get(sideName(question));
+      if (lists === undefined) return [];
+      const found = [lists.fixed, lists.floating].flatMap((columns) =>
+        collectInOrder({ question, columns, bits: null, advertisers, maxCount }),
+      );
+      found.sort((a, b) => compareFound(question, a, b));
+      const steps = new Map<bigint, bigint>();
+      for (const { id, price } of found.slice(0, maxCount)) {
+        steps.set(price, (steps.get(price) ?? 0n) + (offers.get(id)?.remaining ?? 0n));
+      }
+      return [...steps].map(([price, quantity]) => ({ price, quantity }));
+    },
     ask(question) {
       const { advertiserId, followed, payMethods, fiat } = question;
       const few = advertiserId === undefined ? followed : [advertiserId];
@@ -225,8 +238,9 @@ function compareFound({ side }: BookQuestion, a: Found, b: Found): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function leastPriceOf(offer: BookOffer, scales: MarketScales): number {
+function leastPriceOf(offer: BookOffer, scales: MarketScales | null): number {
   if (offer.remaining <= 0n) return Number.POSITIVE_INFINITY;
+  if (scales === null) return 0;
   const { priceScale, cryptoScale, fiatScale } = scales;
   const unit = offer.remaining * powerOfTen(fiatScale);
   return Number(mulDivCeil(offer.minLimit, powerOfTen(cryptoScale + priceScale), unit));

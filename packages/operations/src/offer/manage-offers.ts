@@ -8,7 +8,7 @@ import { readStanding } from "../gate/read-standing.ts";
 import { hashInput } from "../input-hash.ts";
 import { newToken } from "../tokens.ts";
 import { editOffer, setOfferState } from "./change-offer.ts";
-import { findMarketFacts, type MarketFacts } from "./market-facts.ts";
+import { findMarketFacts, getMarketFacts, type MarketFacts } from "./market-facts.ts";
 import type { OfferParts } from "./parts.ts";
 import { publishOffer } from "./publish-offer.ts";
 import { readTerms, type GivenTerms } from "./read-terms.ts";
@@ -113,26 +113,13 @@ async function findOwn(
   if (offer === null || offer.advertiserId !== session.userId) {
     return { ok: false, error: "offerUnknown" };
   }
-  const facts = await findMarketFacts(parts.market, offer.crypto, offer.fiat);
-  // A market that was switched off: its offers can still be paused and closed.
-  return { ok: true, offer, facts: facts ?? CLOSED_MARKET };
+  const facts = await getMarketFacts(
+    { ...parts.market, pool: parts.pool },
+    offer.crypto,
+    offer.fiat,
+  );
+  return { ok: true, offer, facts };
 }
-
-const CLOSED_MARKET: MarketFacts = {
-  crypto: "",
-  fiat: "",
-  isEnabled: false,
-  priceScale: 0,
-  fiatScale: 0,
-  cryptoScale: 0,
-  minOrder: 0n,
-  maxOrder: 0n,
-  maxDistance: 0n,
-  rate: null,
-  previousRate: null,
-  feeRate: { numerator: 0n, denominator: 1n },
-  feeRateText: "0",
-};
 
 async function passGate(parts: OfferParts, { userId }: Session): Promise<GateRefusal | null> {
   const { standing } = await readStanding(parts.pool, parts.clock, userId);

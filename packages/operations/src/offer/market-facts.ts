@@ -1,4 +1,6 @@
 // What a market says about offers and orders right now, in the units the rules count in.
+import type { Pool } from "@parley/database/pool";
+import { createMarketQueries, type Market } from "@parley/database/queries/market";
 import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { crossRate } from "@parley/domain/money/cross-rate";
@@ -42,19 +44,36 @@ export async function findMarketFacts(
   const currency = tradables.currencies.find(({ code }) => code === fiat);
   if (market === undefined || coin === undefined || currency === undefined) return null;
   const rates = readRates(await parts.quotes.read(), parts, market);
+  const scales = { cryptoScale: coin.scale, fiatScale: currency.scale };
+  return { ...describe({ ...market, ...scales }), isEnabled: true, ...rates };
+}
+
+/** Of the market of an offer that exists; one that is switched off has no rate. */
+export async function getMarketFacts(
+  parts: MarketParts & { readonly pool: Pool },
+  crypto: string,
+  fiat: string,
+): Promise<MarketFacts> {
+  const facts = await findMarketFacts(parts, crypto, fiat);
+  if (facts !== null) return facts;
+  const market = await createMarketQueries(parts.pool).findMarket(crypto, fiat);
+  if (market === null) throw new Error(`there is no market of ${crypto} for ${fiat}`);
+  return { ...describe(market), isEnabled: false, rate: null, previousRate: null };
+}
+
+function describe(market: Market & { readonly cryptoScale: number; readonly fiatScale: number }) {
+  const { crypto, fiat, priceScale, cryptoScale, fiatScale } = market;
   return {
     crypto,
     fiat,
-    isEnabled: true,
-    priceScale: market.priceScale,
-    fiatScale: currency.scale,
-    cryptoScale: coin.scale,
-    minOrder: unitsOf(market.minOrder, currency.scale, "up"),
-    maxOrder: unitsOf(market.maxOrder, currency.scale, "down"),
+    priceScale,
+    cryptoScale,
+    fiatScale,
+    minOrder: unitsOf(market.minOrder, fiatScale, "up"),
+    maxOrder: unitsOf(market.maxOrder, fiatScale, "down"),
     maxDistance: unitsOf(market.maxDistance, RATIO_DECIMALS, "down"),
     feeRate: feeRateOf(market.takerFeeRate),
     feeRateText: market.takerFeeRate,
-    ...rates,
   };
 }
 

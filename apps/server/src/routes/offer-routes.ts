@@ -1,0 +1,191 @@
+// /api/ctc: the market's offers, an advertiser's own, and what people do about advertisers.
+import {
+  block,
+  createAdv,
+  follow,
+  marketDepth,
+  priceHistory,
+  queryAdvDetail,
+  queryAdvertiser,
+  queryAdvList,
+  queryMyAdv,
+  report,
+  setAdvState,
+  updateAdv,
+} from "@parley/contract/endpoints/offers";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import { nextChangeAt } from "@parley/domain/offer/hours";
+import type { Offer } from "@parley/domain/offer/offer";
+import { formatAmount } from "@parley/domain/money/amount";
+import * as advertisers from "@parley/operations/market/advertiser";
+import { findOffer } from "@parley/operations/market/find-offer";
+import { listOffers, readCards } from "@parley/operations/market/list-offers";
+import type { MarketReadParts } from "@parley/operations/market/parts";
+import * as charts from "@parley/operations/market/read-charts";
+import * as management from "@parley/operations/offer/manage-offers";
+import { getMarketFacts } from "@parley/operations/offer/market-facts";
+import type { OfferParts } from "@parley/operations/offer/parts";
+import type { Locale } from "@parley/phrases/locales";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { explainField } from "../plugins/field-refusal.ts";
+import { viewCard, viewHours, viewOffer, viewOwnOffer } from "./offer-views.ts";
+
+export type OfferRouteParts = OfferParts & MarketReadParts;
+
+export function bindOfferRoutes(parts: OfferRouteParts): Binding[] {
+  return [
+    ...bindListing(parts),
+    ...bindOwn(parts),
+    ...bindAdvertisers(parts),
+    ...bindCharts(parts),
+  ];
+}
+
+function bindListing(parts: OfferRouteParts): Binding[] {
+  return [
+    bind(queryAdvList, async (input, { session, locale }) => {
+      const found = await listOffers(parts, session, input);
+      if (!found.ok) return explainField(found, locale);
+      const context = await contextOf(parts, locale);
+      const { facts, total, isCapped } = found;
+      const { page, pageSize } = input;
+      const list = found.offers.map((listed) => viewOffer({ ...listed, facts }, context));
+      const capped = isCapped ? { totalCapped: true } : {};
+      return { ok: true, data: { list, total, page, pageSize, ...capped } };
+    }),
+
+    bind(queryAdvDetail, async (input, { session, locale }) => {
+      const found = await findOffer(parts, session, input);
+      if (!found.ok) return found;
+      const { offer, facts, card, price, reasons, isFollowed } = found;
+      const context = await contextOf(parts, locale);
+      return {
+        ok: true,
+        data: {
+          ...viewOffer({ offer, facts, card, price: price ?? 0n }, context),
+          state: offer.state,
+          takerFeeRate: facts.feeRateText,
+          hours: viewHours(offer),
+          nextChangeAt: nextChangeAt(offer.hours, context.now),
+          canTake: reasons.length === 0,
+          reasons: [...reasons],
+          followed: isFollowed,
+        },
+      };
+    }),
+  ];
+}
+
+function bindOwn(parts: OfferRouteParts): Binding[] {
+  return [
+    bind(createAdv, async (input, { session, caller, locale }) => {
+      const made = await management.publish(parts, session, input, caller.idempotencyKey);
+      if (!made.ok) return explainField(made, locale);
+      return { ok: true, data: await ownView(parts, made.offer, locale) };
+    }),
+
+    bind(updateAdv, async (input, { session, caller, locale }) => {
+      const made = await management.edit(parts, session, input, caller.idempotencyKey);
+      if (!made.ok) return explainField(made, locale);
+      return { ok: true, data: await ownView(parts, made.offer, locale) };
+    }),
+
+    bind(setAdvState, async (input, { session, caller, locale }) => {
+      const made = await management.setState(parts, session, input, caller.idempotencyKey);
+      if (!made.ok) return explainField(made, locale);
+      return { ok: true, data: await ownView(parts, made.offer, locale) };
+    }),
+
+    bind(queryMyAdv, async ({ advId, state, page, pageSize }, { session, locale }) => {
+      const queries = createOfferQueries(parts.pool);
+      const one = advId === undefined ? null : await queries.findOffer(BigInt(advId));
+      const own = one?.advertiserId === session.userId ? [one] : [];
+      const offset = (page - 1) * pageSize;
+      const { offers, total } =
+        advId === undefined
+          ? await queries.listOffersOf(session.userId, {
+              state: state ?? null,
+              offset,
+              limit: pageSize,
+            })
+          : { offers: own, total: own.length };
+      const list = await Promise.all(offers.map((offer) => ownView(parts, offer, locale)));
+      return { ok: true, data: { list, total, page, pageSize } };
+    }),
+  ];
+}
+
+function bindAdvertisers(parts: OfferRouteParts): Binding[] {
+  return [
+    bind(queryAdvertiser, async ({ uid }, { session }) => {
+      const found = await advertisers.readAdvertiser(parts, session, uid);
+      if (!found.ok) return found;
+      const { card, days, isFollowed, isBlocked, isOwn } = found;
+      return {
+        ok: true,
+        data: {
+          ...viewCard(card, parts.clock.now()),
+          firstTradeAt: card.firstTradeAt === null ? null : Math.round(card.firstTradeAt),
+          positiveFeedback: card.positiveFeedback,
+          negativeFeedback: card.negativeFeedback,
+          days: days.map(({ day, completedTrades, failedTrades, volumeUsd }) => ({
+            day,
+            completedTrades,
+            failedTrades,
+            volumeUsd: formatAmount(BigInt(volumeUsd), 2),
+          })),
+          followed: isFollowed,
+          blocked: isBlocked,
+          own: isOwn,
+        },
+      };
+    }),
+
+    bind(follow, async ({ uid, follow: isSet }, { session }) => {
+      const done = await advertisers.setRelation(parts, session, { uid, kind: "follow", isSet });
+      return done.ok ? { ok: true, data: { followed: isSet } } : done;
+    }),
+
+    bind(block, async ({ uid, block: isSet }, { session }) => {
+      const done = await advertisers.setRelation(parts, session, { uid, kind: "block", isSet });
+      return done.ok ? { ok: true, data: { blocked: isSet } } : done;
+    }),
+
+    bind(report, async (input, { session }) => {
+      const done = await advertisers.reportTrader(parts, session, input);
+      return done.ok ? { ok: true, data: { reported: true as const } } : done;
+    }),
+  ];
+}
+
+function bindCharts(parts: OfferRouteParts): Binding[] {
+  return [
+    bind(priceHistory, async (input) => {
+      const found = await charts.readPriceHistory(parts, input);
+      return found.ok ? { ok: true, data: { points: found.points } } : found;
+    }),
+
+    bind(marketDepth, async ({ crypto, fiat }) => {
+      const found = await charts.readDepth(parts, crypto, fiat);
+      if (!found.ok) return found;
+      const { facts, sell, buy } = found;
+      const view = ({ price, quantity }: (typeof sell)[number]) => ({
+        price: formatAmount(price, facts.priceScale),
+        quantity: formatAmount(quantity, facts.cryptoScale),
+      });
+      return { ok: true, data: { sell: sell.map(view), buy: buy.map(view) } };
+    }),
+  ];
+}
+
+async function contextOf({ market, clock }: OfferRouteParts, locale: Locale) {
+  return { tradables: await market.tradables.read(), locale, now: clock.now() };
+}
+
+async function ownView(parts: OfferRouteParts, offer: Offer, locale: Locale) {
+  const { market, pool } = parts;
+  const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
+  const card = (await readCards(parts, [offer])).get(offer.advertiserId);
+  if (card === undefined) throw new Error("the advertiser of an offer is gone");
+  return viewOwnOffer({ offer, facts, card }, await contextOf(parts, locale));
+}

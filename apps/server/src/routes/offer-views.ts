@@ -1,0 +1,130 @@
+// Offers and advertisers as the contract writes them.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { advertiserCard, listedOffer, queryMyAdv } from "@parley/contract/endpoints/offers";
+import type { TraderCard } from "@parley/database/queries/book";
+import { effectivePrice } from "@parley/domain/offer/effective-price";
+import type { Offer } from "@parley/domain/offer/offer";
+import { formatAmount } from "@parley/domain/money/amount";
+import type { Tradables } from "@parley/operations/catalogue/read-tradables";
+import { ONLINE_MS } from "@parley/operations/market/book-types";
+import type { MarketFacts } from "@parley/operations/offer/market-facts";
+import type { Locale } from "@parley/phrases/locales";
+import type * as z from "zod/mini";
+
+type Card = z.output<typeof advertiserCard>;
+type Listed = z.output<typeof listedOffer>;
+type Own = EndpointReply<typeof queryMyAdv>["list"][number];
+
+export interface ViewContext {
+  readonly tradables: Tradables;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const RATIO_DECIMALS = 6;
+
+export function viewCard(card: TraderCard, now: number): Card {
+  const { completedTrades, failedTrades, positiveFeedback, negativeFeedback } = card;
+  return {
+    uid: String(card.uid),
+    nickname: card.username,
+    avatar: card.username,
+    totalTrades: completedTrades,
+    trades30d: card.trades30d,
+    completionRate: partOf(completedTrades, completedTrades + failedTrades),
+    avgReleaseMinutes: minutesOf(card.averageReleaseSeconds),
+    avgPayMinutes: minutesOf(card.averagePaySeconds),
+    positiveRate: partOf(positiveFeedback, positiveFeedback + negativeFeedback),
+    kycVerified: card.isKycVerified,
+    emailVerified: card.isEmailVerified,
+    phoneVerified: card.isPhoneVerified,
+    online: now - card.seenAt <= ONLINE_MS,
+    registeredDays: Math.max(0, Math.floor((now - card.registeredAt) / DAY_MS)),
+    merchant: card.isTrader,
+  };
+}
+
+/** Of the whole, to four decimals; null of nothing. */
+function partOf(part: number, whole: number): string | null {
+  return whole === 0 ? null : (part / whole).toFixed(4);
+}
+
+function minutesOf(seconds: number | null): string | null {
+  return seconds === null ? null : (seconds / 60).toFixed(1);
+}
+
+export interface ListedParts {
+  readonly offer: Offer;
+  readonly price: bigint;
+  readonly card: TraderCard;
+  readonly facts: MarketFacts;
+}
+
+export function viewOffer(
+  { offer, price, card, facts }: ListedParts,
+  context: ViewContext,
+): Listed {
+  const { priceScale, cryptoScale, fiatScale } = facts;
+  const { conditions } = offer;
+  return {
+    advId: String(offer.id),
+    side: offer.side,
+    crypto: offer.crypto,
+    fiat: offer.fiat,
+    priceType: offer.price.type,
+    price: formatAmount(price, priceScale),
+    quantity: formatAmount(offer.quantity, cryptoScale),
+    remaining: formatAmount(offer.remaining, cryptoScale),
+    minLimit: formatAmount(offer.minLimit, fiatScale),
+    maxLimit: formatAmount(offer.maxLimit, fiatScale),
+    payWindow: offer.payWindowMinutes,
+    message: offer.message,
+    payMethods: offer.payMethods.map((code) => ({ code, name: methodName(code, context) })),
+    conditions: {
+      kycRequired: conditions.isKycRequired,
+      minTrades: conditions.minTrades,
+      minCompletionRate: conditions.minCompletionPercent,
+      minRegisteredDays: conditions.minRegisteredDays,
+      firstTradeCap: orNull(conditions.firstTradeCap, fiatScale),
+    },
+    version: offer.version,
+    advertiser: viewCard(card, context.now),
+  };
+}
+
+export function viewOwnOffer(parts: Omit<ListedParts, "price">, context: ViewContext): Own {
+  const { offer, facts } = parts;
+  const now = effectivePrice(offer.side, offer.price, facts.rate);
+  const bounds = offer.price.type === "floating" ? offer.price : null;
+  return {
+    ...viewOffer({ ...parts, price: 0n }, context),
+    price: now.ok ? formatAmount(now.price, facts.priceScale) : null,
+    state: offer.state,
+    ratio: orNull(bounds?.ratio ?? null, RATIO_DECIMALS),
+    floor: orNull(bounds?.floor ?? null, facts.priceScale),
+    ceiling: orNull(bounds?.ceiling ?? null, facts.priceScale),
+    autoReply: offer.autoReply,
+    hours: viewHours(offer),
+    visibility: offer.visibility,
+    shareToken: offer.shareToken,
+    userPaymentIds: offer.userPaymentIds.map(String),
+    openOrders: offer.openOrders,
+    createdAt: offer.createdAt,
+    updatedAt: offer.updatedAt,
+  };
+}
+
+export function viewHours({ hours }: Offer): Own["hours"] {
+  return hours === null ? null : { timeZone: hours.timeZone, spans: [...hours.spans] };
+}
+
+function orNull(units: bigint | null, scale: number): string | null {
+  return units === null ? null : formatAmount(units, scale);
+}
+
+/** A method that was switched off is known by its code. */
+function methodName(code: string, { tradables, locale }: ViewContext): string {
+  const names = tradables.paymentMethods.find((method) => method.code === code)?.names;
+  return names?.[locale] ?? names?.en ?? code;
+}

@@ -1,0 +1,12 @@
+// What reading the market is made of.
+import type { Pool } from "@parley/database/pool";
+import type { Clock } from "@parley/platform/clock";
+import type { MarketParts } from "../offer/market-facts.ts";
+import type { OfferBook } from "./book-types.ts";
+
+export interface MarketReadParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly market: MarketParts;
+  readonly book: OfferBook;
+}
