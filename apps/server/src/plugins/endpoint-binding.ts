@@ -150,10 +150,12 @@ export function routeBinding(
 ): void {
   const { method, path } = endpoint;
   const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
+  const isStream = endpoint.kind === "read" && endpoint.isStream === true;
   app.route({
     method,
     url: routePath(path),
-    handlerTimeout: answerWithinMs,
+    // A stream has no end to wait for, nor headers to be asked for alone.
+    ...(isStream ? { exposeHeadRoute: false } : { handlerTimeout: answerWithinMs }),
     config: { endpoint },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
     handler: answer,

@@ -1,0 +1,159 @@
+// The open streams of live events on this server: who has one, what goes out on it, and when it ends.
+// There may be thousands, so a stream holds next to nothing and one timer beats for all of them.
+import { isLiveEventKind, RESET_EVENT } from "@parley/contract/live-events";
+import type { Pool } from "@parley/database/pool";
+import { createSessionQueries } from "@parley/database/queries/session";
+import type { SessionId } from "@parley/domain/ids";
+import type { Session } from "@parley/operations/account/session";
+import type { ReadEvent } from "@parley/operations/events/event-reader";
+import type { Following, LiveFeed } from "@parley/operations/events/live-feed";
+import type { Clock } from "@parley/platform/clock";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  eventText,
+  heartbeatText,
+  openEventStream,
+  placeText,
+  type EventStream,
+} from "./event-stream.ts";
+import { refuse, sendFailure } from "./failure.ts";
+
+export interface LiveStreamsParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly feed: LiveFeed;
+  readonly logger: FastifyBaseLogger;
+  readonly heartbeatMs: number;
+  /** How many streams one person may have on this server. */
+  readonly maxPerPerson: number;
+  readonly maxWaitingBytes?: number;
+}
+
+export interface LiveStreams {
+  readonly size: number;
+  open(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply>;
+  /** Ends all of them and takes no more. */
+  stop(): void;
+}
+
+interface OpenStream {
+  readonly stream: EventStream;
+  readonly following: Following;
+  readonly sessionId: SessionId;
+}
+
+/** Who has too many streams is not helped by trying again at once. */
+const RETRY_AFTER_SECONDS = 30;
+/** So many heartbeats go out before others get a turn. */
+const BEATS_AT_ONCE = 250;
+
+export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
+  const { pool, clock, feed, logger, heartbeatMs, maxPerPerson } = parts;
+  const all = new Set<OpenStream>();
+  const countOf = new Map<bigint, number>();
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  function count(userId: bigint, change: 1 | -1): void {
+    const after = (countOf.get(userId) ?? 0) + change;
+    if (after === 0) countOf.delete(userId);
+    else countOf.set(userId, after);
+  }
+
+  async function beat(): Promise<void> {
+    const beaten = [...all];
+    for (const [index, { stream, following }] of beaten.entries()) {
+      if (index > 0 && index % BEATS_AT_ONCE === 0) await nextTurn();
+      stream.send(heartbeatText(following.eventId));
+    }
+    await endDead(beaten);
+  }
+
+  /** Sessions also end by themselves, or with the right to be here, and nobody tells of that. */
+  async function endDead(streams: readonly OpenStream[]): Promise<void> {
+    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    if (sessionIds.length === 0) return;
+    const live = await createSessionQueries(pool).listLiveAmong(sessionIds, new Date(clock.now()));
+    for (const { stream, sessionId } of streams) if (!live.has(sessionId)) stream.end();
+  }
+
+  function keepBeating(): void {
+    timer ??= setInterval(() => {
+      beat().catch((error: unknown) => {
+        logger.warn({ err: error }, "the sessions of open streams cannot be checked");
+      });
+    }, heartbeatMs);
+  }
+
+  function follow(
+    stream: EventStream,
+    { userId, sessionId }: Session,
+    lastEventId: string | null,
+  ): Following {
+    return feed.follow({
+      personId: userId,
+      lastEventId,
+      onBegin({ eventId, isReset }) {
+        stream.send(
+          isReset ? eventText({ id: eventId, event: RESET_EVENT, data: {} }) : placeText(eventId),
+        );
+      },
+      onEvent(event) {
+        if (!isLiveEventKind(event.topic)) return;
+        stream.send(eventText({ id: event.eventId, event: event.topic, data: event.payload }));
+        if (endsSession(event, sessionId)) stream.end();
+      },
+    });
+  }
+
+  return {
+    get size() {
+      return all.size;
+    },
+
+    async open(request, reply, session) {
+      if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
+      const { userId, sessionId } = session;
+      if ((countOf.get(userId) ?? 0) >= maxPerPerson) {
+        const retryAfterSeconds = RETRY_AFTER_SECONDS;
+        return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
+      }
+      // While the database cannot be asked, this throws and the caller gets an answer he knows.
+      await feed.start();
+      const lastEventId = request.headers["last-event-id"];
+      const { maxWaitingBytes } = parts;
+      const stream = openEventStream(reply, {
+        clock,
+        ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
+        onClose() {
+          following.stop();
+          all.delete(entry);
+          count(userId, -1);
+        },
+      });
+      const given = typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : null;
+      const following = follow(stream, session, given);
+      const entry: OpenStream = { stream, following, sessionId };
+      all.add(entry);
+      count(userId, 1);
+      keepBeating();
+      following.begun.catch((error: unknown) => {
+        logger.warn({ err: error }, "missed events cannot be read");
+        // He comes back with the same last id, and then it may work.
+        stream.end();
+      });
+      return reply;
+    },
+
+    stop() {
+      isStopped = true;
+      if (timer !== null) clearInterval(timer);
+      for (const { stream } of all) stream.end();
+    },
+  };
+}
+
+function endsSession({ topic, payload }: ReadEvent, sessionId: SessionId): boolean {
+  return topic === "session" && payload["sessionId"] === String(sessionId);
+}

@@ -1,0 +1,42 @@
+// What the stream of live events tells. An event says what has changed and which one; how it stands
+// now is read with the call that answers it, so that whoever gets two events late, or one for two
+// changes, still sees the truth.
+import * as z from "zod/mini";
+import { idText } from "./fields.ts";
+
+/** What comes as `data` with each kind; fields may be added. */
+export const LIVE_EVENT_DATA = {
+  /** An order of the reader's. */
+  order: z.object({ orderId: z.string() }),
+  /** The chat of an order of the reader's. */
+  chat: z.object({ orderId: z.string() }),
+  notification: z.object({}),
+  /** The reader's balance of a coin. */
+  balance: z.object({ assetCode: z.string() }),
+  /** A session of the reader's account has ended; when it is the stream's own, the stream ends too. */
+  session: z.object({ sessionId: idText(), state: z.literal("ended") }),
+} as const;
+
+export type LiveEventKind = keyof typeof LIVE_EVENT_DATA;
+export type LiveEventData<Kind extends LiveEventKind> = z.output<(typeof LIVE_EVENT_DATA)[Kind]>;
+
+export const LIVE_EVENT_KINDS = [
+  "order",
+  "chat",
+  "notification",
+  "balance",
+  "session",
+] as const satisfies readonly LiveEventKind[];
+
+export function isLiveEventKind(text: string): text is LiveEventKind {
+  return text in LIVE_EVENT_DATA;
+}
+
+/**
+ * In place of what was missed, when the given `Last-Event-ID` is too old or unknown: everything may
+ * have changed.
+ */
+export const RESET_EVENT = "reset";
+
+/** A stream that is silent for longer than two of these is dead. */
+export const HEARTBEAT_MS = 15_000;
