@@ -44,6 +44,7 @@ const COMMANDS = {
     runs: [[at("packages", "phrases", "scripts", "check.ts")]],
   },
   audit: { needs: "packages", runs: [[at("scripts", "audit.ts")]] },
+  crash: { needs: "packages", runs: [[at("scripts", "crash.ts")]] },
   "demo:reset": {
     needs: "packages",
     asks: "Remove all accounts and everything else that is kept here?",

@@ -1,0 +1,98 @@
+// The engine behind the smallest server there can be: up within half a second, and broken on purpose
+// where a test wants to see that a crash test notices.
+import { createPool } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
+import { moveLines } from "@parley/domain/ledger/transfer";
+import type { CommandKind } from "@parley/operations/engine/command";
+import { createEngine } from "@parley/operations/engine/engine";
+import { accountShelf } from "@parley/operations/engine/ledger-shelves";
+import { need } from "@parley/operations/engine/shelf";
+import { hashInput } from "@parley/operations/input-hash";
+import { systemClock } from "@parley/platform/clock";
+import { createIdSource, LARGEST_NODE } from "@parley/platform/ids";
+import { randomInt } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { ASSETS, type Wallet } from "./movement.ts";
+
+const { DATABASE_URL = "", PORT = "0", CRASH_FLAW = "" } = process.env;
+
+interface Wish {
+  readonly ownerId: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly from: Wallet | null;
+  readonly to: Wallet;
+}
+
+interface Refusal {
+  readonly ok: false;
+  readonly error: string;
+}
+
+const ids = createIdSource({ clock: systemClock, node: randomInt(LARGEST_NODE + 1) });
+const pool = createPool(DATABASE_URL, { isPipelined: true, max: 4 });
+if (CRASH_FLAW === "answers-before-it-is-kept") {
+  pool.on("connect", (client) => void client.query("set synchronous_commit to off"));
+  // Nor does anybody else bring them there soon.
+  await pool.query("alter system set wal_writer_delay to '10s'");
+  await pool.query("select pg_reload_conf()");
+}
+const engine = createEngine({ pool, clock: systemClock, ids });
+
+const move: CommandKind<Wish, { readonly id: string; readonly left: string }, Refusal> = {
+  name: "crash-move",
+  needs: (wish) => ends(wish).map((key) => need(accountShelf, key)),
+  decide(wish, desk) {
+    const [from, to] = ends(wish);
+    const id = desk.nextId();
+    const lines = moveLines(from, to, BigInt(wish.amount));
+    const booked = desk.book({ kind: "crash", id, step: "move" }, lines);
+    if (!booked.ok) return booked;
+    const left = desk.read(accountShelf, from)?.balance ?? 0n;
+    return { ok: true, reply: { id: String(id), left: String(left) } };
+  },
+};
+
+function ends({ ownerId, asset, from, to }: Wish): readonly [AccountKey, AccountKey] {
+  const owner = BigInt(ownerId);
+  const source = from === null ? platformDrawer("chain", asset) : drawer(owner, from, asset);
+  return [source, drawer(owner, to, asset)];
+}
+
+async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  if (request.url === "/readyz") return { status: 200, body: {} };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the engine's own door calls here.
+  const wish = JSON.parse(await text(request)) as Wish;
+  if (request.url === "/balances") return { status: 200, body: await readBalances(wish.ownerId) };
+  const key = String(request.headers["idempotency-key"]);
+  const identity = { ownerId: BigInt(wish.ownerId), key, inputHash: hashInput(wish) };
+  const outcome = await engine.submit(move, {
+    input: wish,
+    identity: CRASH_FLAW === "forgets-keys" ? null : identity,
+  });
+  if (outcome.ok) return { status: 200, body: outcome.reply };
+  return { status: outcome.error === "unavailable" ? 503 : 422, body: { error: outcome.error } };
+}
+
+async function readBalances(ownerId: string): Promise<Record<string, string>> {
+  const keys = ASSETS.flatMap((asset) =>
+    (["spot", "futures"] as const).map((kind) => drawer(BigInt(ownerId), kind, asset)),
+  );
+  const accounts = await createLedgerQueries(pool).lockAccounts(keys);
+  return Object.fromEntries(
+    accounts.map(({ kind, asset, balance }) => [`${kind}/${asset}`, String(balance)]),
+  );
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    ({ status, body }) => response.writeHead(status).end(JSON.stringify(body)),
+    (error: unknown) => response.writeHead(500).end(JSON.stringify({ error: String(error) })),
+  );
+});
+server.listen(Number(PORT), "127.0.0.1");
+// Whoever started it is gone.
+process.once("disconnect", () => process.exit(0));
+process.once("SIGTERM", () => process.exit(0));
