@@ -208,6 +208,34 @@ describe("a recovery code", () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
+  test("used in two logins at the same moment is good for one", async () => {
+    const [recovery = ""] = ada.recoveryCodes;
+    const browsers = [stranger(), stranger()];
+    const tickets: string[] = [];
+    for (const browser of browsers) tickets.push((await beginLogIn(browser)).data.ticket);
+    const answers = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.call(verifyLogIn, { ticket: tickets[index] ?? "", codes: { recovery } }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  test("cannot be guessed either", async () => {
+    const wrong = { recovery: "0000-0000-0000" };
+    const codes = await ada.codes("recovery-codes", "email");
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect((await renew({ ...codes, ...wrong })).error).toBe("codeInvalid");
+    }
+    stage.clock.advance(MINUTE);
+    const fresh = await ada.codes("recovery-codes", "email");
+    expect((await renew({ ...fresh, ...wrong })).error).toBe("codeInvalid");
+    const [recovery = ""] = ada.recoveryCodes;
+    expect((await renew({ ...fresh, recovery })).error).toBe("loginBlocked");
+    stage.clock.advance(MINUTE);
+    expect((await renew({ ...fresh, recovery })).code).toBe(0);
+  });
+
   test("made before is worth nothing once there are new ones", async () => {
     const [old = ""] = ada.recoveryCodes;
     const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
@@ -227,7 +255,9 @@ describe("switching it off", () => {
     const codes = await ada.codes("totp-remove", "email");
     expect((await ada.removeTotp(codes)).error).toBe("codesMissing");
     const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
-    expect(removed.data).toEqual({ withdrawalsBlockedUntil: stage.clock.now() + DAY });
+    const block = { withdrawalsBlockedUntil: stage.clock.now() + DAY };
+    expect(removed.data).toEqual(block);
+    expect((await ada.browser.call(securityStatus, {})).data).toMatchObject(block);
     expect(await readTotp()).toBeNull();
     expect(await needs(ada, "release")).toMatchObject({ email: true, totp: false });
     const { rows } = await stage.database.pool.query(

@@ -1,0 +1,24 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAuthenticatorQueries } from "./authenticator.ts";
+
+const AT = new Date("2026-03-01T12:00:00Z");
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test("the secret whose code was shown is confirmed, and not one that was begun since", async () => {
+  const { id } = await insertTestPerson(database.pool, {});
+  const queries = createAuthenticatorQueries(database.pool);
+  await queries.beginAuthenticator(id, "the first", AT);
+  await queries.beginAuthenticator(id, "the second", AT);
+  expect(await queries.confirmAuthenticator(id, "the first", AT)).toBe(false);
+  expect(await queries.findAuthenticator(id)).toMatchObject({ confirmedAt: null });
+  expect(await queries.confirmAuthenticator(id, "the second", AT)).toBe(true);
+});
