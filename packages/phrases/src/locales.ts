@@ -31,7 +31,7 @@ export interface LocaleInfo {
   /** For the `lang` attribute and `hreflang`: the widest tag that is true, so `pt` also finds Portugal. */
   readonly tag: string;
   /**
-   * For `Intl` and react-intl. It differs from `tag` where the bare language would format in a
+   * For `Intl`. It differs from `tag` where the bare language would format in a
    * surprising way: Portuguese is written for Brazil, by far the larger market, and Thai dates keep
    * the Gregorian year, because the plain timestamps beside them (spec §5) use it too.
    */

@@ -2,7 +2,11 @@
  * The one component that shows an instant. The server prints UTC, since it does not know where the
  * reader is; the browser then prints the reader's own wall clock.
  */
-import { formatTimestamp, type TimestampInput } from "@parley/domain/format/format-timestamp";
+import {
+  formatTimestamp,
+  type TimestampFormat,
+  type TimestampInput,
+} from "@parley/domain/format/format-timestamp";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -26,7 +30,7 @@ export interface TimeProps {
 }
 
 export function Time({ at, pattern, className }: TimeProps) {
-  const timeZone = useTimeZone();
+  const timeZone = useWallClock();
   const text = formatTimestamp(at, { timeZone, ...(pattern === undefined ? {} : { pattern }) });
   const machineText = formatTimestamp(at, { timeZone: "UTC", pattern: "YYYY-MM-DDTHH:mm:ssZ" });
   return (
@@ -41,6 +45,7 @@ export function Time({ at, pattern, className }: TimeProps) {
 
 const subscribeToNothing = () => () => undefined;
 
+/** The zone by its name, for whoever has to reckon with days in it. */
 export function useTimeZone(): string {
   const chosen = useContext(TimeZone);
   const own = useSyncExternalStore(
@@ -49,4 +54,19 @@ export function useTimeZone(): string {
     () => "UTC",
   );
   return chosen ?? own;
+}
+
+/** To show an instant the browser's own clock is enough; asking for its zone takes far longer. */
+function useWallClock(): TimestampFormat["timeZone"] {
+  const chosen = useContext(TimeZone);
+  const own = useSyncExternalStore<TimestampFormat["timeZone"]>(
+    subscribeToNothing,
+    () => minutesAheadOfUtc,
+    () => "UTC",
+  );
+  return chosen ?? own;
+}
+
+function minutesAheadOfUtc(instant: number): number {
+  return -new Date(instant).getTimezoneOffset();
 }

@@ -1,16 +1,19 @@
 import shell from "@parley/phrases/catalogues/en/shell";
+import { parseCatalogue } from "@parley/phrases/parse-catalogue.fixture";
 import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "react-intl";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { ErrorPage, failureOf, type ErrorPageProps } from "./error-page.tsx";
+import { PhraseBook } from "./phrase.tsx";
+
+const book = { locale: "en", messages: parseCatalogue(shell) } as const;
 
 function textOf(props: ErrorPageProps): string {
   const Stub = createRoutesStub([{ path: "/", Component: () => <ErrorPage {...props} /> }]);
   const html = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={shell}>
+    <PhraseBook value={book}>
       <Stub initialEntries={["/"]} />
-    </IntlProvider>,
+    </PhraseBook>,
   );
   return html.replace(/<title>.*?<\/title>/, "").replace(/<[^>]+>/g, "|");
 }

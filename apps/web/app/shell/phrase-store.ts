@@ -5,9 +5,9 @@
  */
 import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import type { MessageFormatElement } from "react-intl";
+import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
 
-export type Messages = Record<string, MessageFormatElement[]>;
+export type Messages = CompiledCatalogue;
 
 export const SEED_ID = "phrases";
 
@@ -38,8 +38,18 @@ export function fetchPhrasesBy(fetcher: (name: string) => Promise<Messages>): vo
 export function findPhrases(locale: Locale, areas: readonly Area[]): Messages | Promise<Messages> {
   const names = areas.map((area) => `${locale}/${area}`);
   const parts = names.map((name) => loaded.get(name) ?? fetchArea(name));
-  if (parts.every((part) => !(part instanceof Promise))) return Object.assign({}, ...parts);
-  return joined(names.join(), parts);
+  const key = names.join();
+  if (parts.some((part) => part instanceof Promise)) return joined(key, parts);
+  return merged(key, parts);
+}
+
+/** The same object for the same question, so that what depends on it can tell that nothing changed. */
+const merges = new Map<string, Messages>();
+
+function merged(key: string, parts: readonly object[]): Messages {
+  const known = merges.get(key) ?? Object.assign({}, ...parts);
+  merges.set(key, known);
+  return known;
 }
 
 function fetchArea(name: string): Messages | Promise<Messages> {

@@ -1,10 +1,16 @@
 /** Phrases in components: `const t = usePhrase()`, then `t("home.hero.title")`. */
 import type { Area, PhraseArguments, PhraseKey } from "@parley/phrases/keys";
-import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
-import { use, type ReactNode } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { DEFAULT_LOCALE, LOCALE_INFO, type Locale } from "@parley/phrases/locales";
+import { formatPhraseParts, type PhraseValues } from "@parley/phrases/phrase-text";
+import { Children, createContext, use, useMemo, type ReactNode } from "react";
 import { usePageHandles } from "./page-handle.ts";
-import { findPhrases, SEED_ID, seedText } from "./phrase-store.ts";
+import { findPhrases, SEED_ID, seedText, type Messages } from "./phrase-store.ts";
+
+/** The phrases that the parts below may speak from. */
+export const PhraseBook = createContext<{ readonly locale: Locale; readonly messages: Messages }>({
+  locale: DEFAULT_LOCALE,
+  messages: {},
+});
 
 /** The shell's own phrases are on every page; a route names the further areas it speaks from. */
 const ALWAYS: readonly Area[] = ["shell"];
@@ -17,11 +23,8 @@ function useAreas(): readonly Area[] {
 export function PhraseProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const found = findPhrases(locale, useAreas());
   const messages = found instanceof Promise ? use(found) : found;
-  return (
-    <IntlProvider locale={LOCALE_INFO[locale].intlTag} messages={messages}>
-      {children}
-    </IntlProvider>
-  );
+  const book = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <PhraseBook value={book}>{children}</PhraseBook>;
 }
 
 /** Carries the phrases of this page's first render, so that hydration has no chunk to wait for. */
@@ -42,8 +45,8 @@ export type Phrase = <Key extends PhraseKey>(key: Key, ...values: PhraseArgument
 
 /** The one way to a visible text. A wrong key or a missing value does not compile. */
 export function usePhrase(): Phrase {
-  const intl = useIntl();
-  return (key, ...[values]) => intl.formatMessage({ id: key }, values);
+  const book = use(PhraseBook);
+  return (key, ...[values]) => partsOf<string>(book, key, values).join("");
 }
 
 export type RichPhrase = <Key extends PhraseKey>(
@@ -51,8 +54,20 @@ export type RichPhrase = <Key extends PhraseKey>(
   ...values: PhraseArguments<Key, ReactNode>
 ) => ReactNode;
 
-/** For phrases with a link or another element in the middle; give each element a `key`. */
+/** For phrases with a link or another element in the middle. */
 export function useRichPhrase(): RichPhrase {
-  const intl = useIntl();
-  return (key, ...[values]) => intl.formatMessage({ id: key }, values);
+  const book = use(PhraseBook);
+  return (key, ...[values]) => Children.toArray(partsOf<ReactNode>(book, key, values));
+}
+
+function partsOf<Node>(
+  { locale, messages }: { readonly locale: Locale; readonly messages: Messages },
+  key: PhraseKey,
+  values: PhraseValues<Node> | undefined,
+): (string | Node)[] {
+  const phrase = messages[key];
+  if (phrase !== undefined) return formatPhraseParts(phrase, LOCALE_INFO[locale].intlTag, values);
+  // oxlint-disable-next-line no-console -- The page still stands; its author has to learn that it does not name the area.
+  console.error(`The phrase ${key} is not at hand.`);
+  return [key];
 }

@@ -26,6 +26,8 @@ test.each([
   expect(formatTimestamp(value, UTC)).toBe("--");
 });
 
+const minutesOfBerlin = (at: number) => (at < Date.UTC(2025, 2, 30, 1) ? 60 : 120);
+
 describe("formatTimestamp", () => {
   test.each([
     ["Asia/Tokyo", "2025-03-09 13:05:06"],
@@ -39,6 +41,15 @@ describe("formatTimestamp", () => {
     const zone = { timeZone: "Europe/Berlin" };
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 0, 59, 59), zone)).toBe("2025-03-30 01:59:59");
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 1, 0, 0), zone)).toBe("2025-03-30 03:00:00");
+  });
+
+  test("takes minutes ahead of UTC in place of a zone, asked for at that very instant", () => {
+    const zone = { timeZone: minutesOfBerlin };
+    expect(formatTimestamp(Date.UTC(2025, 2, 30, 0, 59, 59), zone)).toBe("2025-03-30 01:59:59");
+    expect(formatTimestamp(Date.UTC(2025, 2, 30, 1, 0, 0), zone)).toBe("2025-03-30 03:00:00");
+    expect(formatTimestamp(instant, { timeZone: () => -330 })).toBe("2025-03-08 22:35:06");
+    expect(formatTimestamp(8.64e15, { timeZone: () => 60 })).toBe("--");
+    expect(formatTimestamp(null, { timeZone: () => 60 })).toBe("--");
   });
 
   test("midnight is 00, never 24", () => {

@@ -7,26 +7,66 @@ import { EMPTY_VALUE } from "./empty-value.ts";
 export type TimestampInput = number | string | Date | null | undefined;
 
 export interface TimestampFormat {
-  /** An IANA zone such as `Asia/Tokyo`; an unknown one throws, see `isTimeZone`. */
-  readonly timeZone: string;
+  /**
+   * An IANA zone such as `Asia/Tokyo`, of which an unknown one throws, see `isTimeZone`; or how many
+   * minutes a wall clock is ahead of UTC at an instant, for whoever knows that without a zone.
+   */
+  readonly timeZone: string | ((instant: number) => number);
   /** Made of YYYY, MM, DD, HH, mm and ss; all else is copied. */
   readonly pattern?: string;
 }
 
+const MINUTE_MS = 60_000;
 const DEFAULT_PATTERN = "YYYY-MM-DD HH:mm:ss";
 const EPOCH_MILLISECONDS = /^-?\d{1,16}$/;
 /** Only text that names its offset is an instant; without one it would depend on the machine. */
 const ISO_WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 export function formatTimestamp(value: TimestampInput, format: TimestampFormat): string {
-  const formatter = formatterOf(format.timeZone);
+  const tokensAt = tokensOf(format.timeZone);
   const instant = instantOf(value);
-  if (Number.isNaN(instant)) return EMPTY_VALUE;
+  const tokens = Number.isNaN(instant) ? null : tokensAt(instant);
+  if (tokens === null) return EMPTY_VALUE;
+  const pattern = format.pattern ?? DEFAULT_PATTERN;
+  return pattern.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (token) => tokens[token] ?? token);
+}
+
+type Tokens = Readonly<Record<string, string | undefined>>;
+
+/** Null where the year does not fit YYYY, which only arises from broken data. */
+function tokensOf(timeZone: TimestampFormat["timeZone"]): (instant: number) => Tokens | null {
+  if (timeZone === "UTC") return tokensInUtc;
+  if (typeof timeZone === "function") {
+    return (instant) => tokensInUtc(instant + timeZone(instant) * MINUTE_MS);
+  }
+  const formatter = formatterOf(timeZone);
+  return (instant) => tokensInZone(instant, formatter);
+}
+
+/** `Intl` would say the same, but a page that shows one time should not have to wake it up. */
+function tokensInUtc(instant: number): Tokens | null {
+  const date = new Date(instant);
+  const year = date.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) return null;
+  return {
+    YYYY: String(year).padStart(4, "0"),
+    MM: two(date.getUTCMonth() + 1),
+    DD: two(date.getUTCDate()),
+    HH: two(date.getUTCHours()),
+    mm: two(date.getUTCMinutes()),
+    ss: two(date.getUTCSeconds()),
+  };
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, "0");
+}
+
+function tokensInZone(instant: number, formatter: Intl.DateTimeFormat): Tokens | null {
   const parts = new Map(formatter.formatToParts(instant).map((part) => [part.type, part.value]));
   const year = parts.get("year") ?? "";
-  // Years before 1 or after 9999 do not fit YYYY and only arise from broken data.
-  if (parts.get("era") !== "AD" || year.length > 4) return EMPTY_VALUE;
-  const tokens: Readonly<Record<string, string | undefined>> = {
+  if (parts.get("era") !== "AD" || year.length > 4) return null;
+  return {
     YYYY: year.padStart(4, "0"),
     MM: parts.get("month"),
     DD: parts.get("day"),
@@ -34,8 +74,6 @@ export function formatTimestamp(value: TimestampInput, format: TimestampFormat):
     mm: parts.get("minute"),
     ss: parts.get("second"),
   };
-  const pattern = format.pattern ?? DEFAULT_PATTERN;
-  return pattern.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (token) => tokens[token] ?? token);
 }
 
 export function isTimeZone(name: string): boolean {

@@ -1,9 +1,8 @@
 /** Further phrases below a part that any page may open, so that not every page has to name them. */
 import type { Area } from "@parley/phrases/keys";
-import { use, type ReactNode } from "react";
-import { IntlProvider, useIntl } from "react-intl";
-import { usePage } from "../page-data.ts";
+import { use, useMemo, type ReactNode } from "react";
 import { findPhrases, type Messages } from "../phrase-store.ts";
+import { PhraseBook } from "../phrase.tsx";
 
 export interface AreaPhrasesProps {
   readonly areas: readonly Area[];
@@ -12,13 +11,13 @@ export interface AreaPhrasesProps {
 
 /** Suspends until the phrases are there. */
 export function AreaPhrases({ areas, children }: AreaPhrasesProps) {
-  const { locale } = usePage();
-  const outer = useIntl();
+  const outer = use(PhraseBook);
+  const { locale } = outer;
   const found = findPhrases(locale, areas);
   const own: Messages = found instanceof Promise ? use(found) : found;
-  return (
-    <IntlProvider locale={outer.locale} messages={Object.assign({}, outer.messages, own)}>
-      {children}
-    </IntlProvider>
+  const book = useMemo(
+    () => ({ locale, messages: { ...outer.messages, ...own } }),
+    [locale, outer.messages, own],
   );
+  return <PhraseBook value={book}>{children}</PhraseBook>;
 }

@@ -1,0 +1,58 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { afterEach, expect, test, vi } from "vitest";
+import { formatPhraseParts } from "./phrase-text.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const textOf = (phrase: string, values = {}, tag = "en") =>
+  formatPhraseParts<string>(parse(phrase), tag, values).join("");
+
+const wrap = (chunks: unknown[]) => ({ kind: "link", chunks });
+
+test("plain text stays as it is, and values stand in their places", () => {
+  expect(textOf("Buy and sell")).toBe("Buy and sell");
+  expect(textOf("Buy {coin} for {amount}", { coin: "BTC", amount: 3 })).toBe("Buy BTC for 3");
+  expect(textOf("{side, select, buy {Buy} other {Sell}} now", { side: "buy" })).toBe("Buy now");
+});
+
+test("phrases that neither count nor write numbers leave Intl asleep", () => {
+  const plural = vi.spyOn(Intl, "PluralRules");
+  const numbers = vi.spyOn(Intl, "NumberFormat");
+  const supported = vi.spyOn(Intl.NumberFormat, "supportedLocalesOf");
+  expect(textOf("Buy {coin}", { coin: "BTC" })).toBe("Buy BTC");
+  expect([plural, numbers, supported].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
+});
+
+test("each language counts by its own rules", () => {
+  const phrase =
+    "{n, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}";
+  expect(textOf(phrase, { n: 1 }, "ru")).toBe("1 кошелёк");
+  expect(textOf(phrase, { n: 3 }, "ru")).toBe("3 кошелька");
+  expect(textOf(phrase, { n: 11 }, "ru")).toBe("11 кошельков");
+});
+
+test("formatters are made once for each language and form, not once for all", () => {
+  expect(textOf("{n, number}", { n: 1234.5 }, "en")).toBe("1,234.5");
+  expect(textOf("{n, number}", { n: 1234.5 }, "de")).toBe("1.234,5");
+  expect(textOf("{n, number, ::percent}", { n: 0.5 }, "en")).toBe("50%");
+  const made = vi.spyOn(Intl, "NumberFormat");
+  expect(textOf("{n, number}", { n: 7 }, "en")).toBe("7");
+  expect(made).not.toHaveBeenCalled();
+});
+
+test("what is no text comes as a part of its own", () => {
+  const link = { kind: "link" };
+  expect(formatPhraseParts<object>(parse("See {terms} first"), "en", { terms: link })).toEqual([
+    "See ",
+    link,
+    " first",
+  ]);
+  expect(formatPhraseParts<object>(parse("Read <a>the terms</a>"), "en", { a: wrap })).toEqual([
+    "Read ",
+    { kind: "link", chunks: ["the terms"] },
+  ]);
+});
+
+test("a missing value is a bug and says which one", () => {
+  expect(() => textOf("Buy {coin}")).toThrow(/coin/);
+});
