@@ -34,6 +34,23 @@ test("shows prices in another currency", async ({ page }) => {
   await expect(page.getByRole("row", { name: /BTC/ })).toContainText("EUR");
 });
 
+test("is seen before its scripts are asked for, and what was chosen until then counts", async ({
+  page,
+}) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  const answer = await page.goto("/en");
+  expect(await answer?.text()).not.toMatch(/rel="modulepreload"|type="module"/);
+  await page.getByLabel("Currency").selectOption("EUR");
+  await expect(page).toHaveURL("/en");
+  letScriptsCome();
+  await expect(page).toHaveURL("/en?fiat=EUR");
+  await expect(page.getByRole("row", { name: /BTC/ })).toContainText("EUR");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

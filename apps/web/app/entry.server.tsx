@@ -1,7 +1,7 @@
 /** Renders pages on the server. The server reaches it only through `createPageHandler`. */
 import type { PageHandler } from "@parley/contract/web-build";
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -12,8 +12,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { startScriptsLate } from "./shell/late-scripts.ts";
 import { NonceProvider } from "./shell/nonce.ts";
 import { pageContext, pageContextOf } from "./shell/page-context.ts";
+import { handlesOf } from "./shell/page-handle.ts";
 import { provideAllPhrases, type Messages } from "./shell/phrase-store.ts";
 
 provideAllPhrases(
@@ -42,19 +44,22 @@ export default async function handleDocument(
     </NonceProvider>
   );
   const html = await renderWhole(page, { nonce, signal: request.signal });
-  return new Response(html, { status, headers });
+  const isReadFirst = handlesOf(entry.staticHandlerContext.matches.map(({ route }) => route)).some(
+    (handle) => handle.isReadFirst,
+  );
+  return new Response(isReadFirst ? startScriptsLate(html, nonce) : html, { status, headers });
 }
 
 async function renderWhole(
   element: React.ReactNode,
   { nonce, signal }: { nonce: string; signal: AbortSignal },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(element, {
     nonce,
     onAllReady() {
       const sink = new PassThrough();
-      buffer(sink).then((bytes) => resolve(new Uint8Array(bytes)), reject);
+      text(sink).then(resolve, reject);
       pipe(sink);
     },
     onError: reject,

@@ -9,11 +9,12 @@ import { Questions } from "../features/home/questions.tsx";
 import { Safety } from "../features/home/safety.tsx";
 import { chooseCurrency } from "../shell/choose.ts";
 import { pageContext } from "../shell/page-context.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { usePhrase } from "../shell/phrase.tsx";
 import type { Route } from "./+types/home";
 
-export const handle = { areas: ["home"] };
+export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);

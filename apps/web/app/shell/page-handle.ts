@@ -7,13 +7,17 @@ export interface PageHandle {
   readonly areas?: readonly Area[];
   /** False: navigating to this route leaves the page where it is. */
   readonly scrollToTop?: boolean;
+  /** True: there is something to read before there is anything to do, so it is seen first. */
+  readonly isReadFirst?: boolean;
 }
 
 /** The handles of all routes that make up the page, outermost first. */
 export function usePageHandles(): PageHandle[] {
-  return useMatches()
-    .map(({ handle }) => handle)
-    .filter(isPageHandle);
+  return handlesOf(useMatches());
+}
+
+export function handlesOf(routes: readonly { readonly handle?: unknown }[]): PageHandle[] {
+  return routes.map(({ handle }) => handle).filter(isPageHandle);
 }
 
 /** Only our own route modules write handles, so an object is one of these. */

@@ -6,7 +6,7 @@ import { Button } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
 import { NativeSelect } from "@parley/ui/native-select";
 import { Time } from "@parley/ui/time";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -138,9 +138,17 @@ function CurrencyForm({
   currencies: PricePanelProps["currencies"];
 }) {
   const t = usePhrase();
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const change = (code: string) => void navigate(`?fiat=${code}`, { preventScrollReset: true });
+  const takeEarlyChoice = useEffectEvent(() => {
+    const early = form.current && new FormData(form.current).get("fiat");
+    if (typeof early === "string" && early !== chosen) change(early);
+  });
+  // The page is seen before its scripts run; whatever was chosen until then nobody heard.
+  useEffect(() => takeEarlyChoice(), []);
   return (
-    <Form preventScrollReset className="flex items-center gap-2">
+    <Form ref={form} preventScrollReset className="flex items-center gap-2">
       <label htmlFor="price-currency" className="text-muted">
         {t("home.prices.currency")}
       </label>
@@ -149,7 +157,7 @@ function CurrencyForm({
         name="fiat"
         value={chosen}
         options={currencies.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        onValueChange={(code) => void navigate(`?fiat=${code}`, { preventScrollReset: true })}
+        onValueChange={change}
         className="w-40"
       />
       <noscript>

@@ -1,0 +1,43 @@
+/**
+ * Lets a page that is read before it is used be seen first and run its scripts after. It arrives
+ * complete, so on a slow line its scripts would only compete with its style sheet.
+ *
+ * The router writes its modules as preloads of high priority and one script that imports them, and
+ * has no setting for it. So they are written in a form that a browser leaves alone, and a script of
+ * a few lines turns them back. Where the router's text should ever differ, nothing is changed and
+ * the page runs as it always did.
+ */
+
+const PRELOAD = '<link rel="modulepreload"';
+const WAITING_PRELOAD = '<link rel="late-modulepreload"';
+const MODULE = ' type="module" async="">';
+const WAITING_MODULE = ' type="text/late-module">';
+
+/**
+ * The second frame begins when the first has been painted. A tab in the background paints nothing
+ * and would wait for ever.
+ */
+const STARTER = `{
+const { nonce } = document.currentScript;
+const start = () => {
+  for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) link.rel = "modulepreload";
+  const waiting = document.querySelector("script[type='text/late-module']");
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = nonce;
+  script.textContent = waiting.textContent;
+  waiting.replaceWith(script);
+};
+if (document.hidden) start();
+else requestAnimationFrame(() => requestAnimationFrame(start));
+}`;
+
+export function startScriptsLate(html: string, nonce: string): string {
+  const parts = html.split(MODULE);
+  if (parts.length !== 2 || !html.includes("</body>")) return html;
+  const starter = `<script nonce="${nonce}">${STARTER}</script></body>`;
+  return parts
+    .join(WAITING_MODULE)
+    .replaceAll(PRELOAD, WAITING_PRELOAD)
+    .replace("</body>", () => starter);
+}
