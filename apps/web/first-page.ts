@@ -5,23 +5,36 @@
  */
 
 const STARTS = ["entry.client.tsx", "root.tsx", "shell/layouts/default.tsx"];
+/** Most people arrive here. What it shares with other pages is small and needed there too. */
+const HOME = "routes/home.tsx";
+const PAGES_OWN = ["routes/", "features/"];
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** For the build of the browser's part; `appDirectory` ends with a slash. */
 export function firstPageGroups(appDirectory: string) {
   let needed: ReadonlySet<string> | null = null;
   const name = (id: string, graph: ModuleGraph): string | null => {
-    needed ??= reachable(
-      STARTS.map((start) => appDirectory + start),
-      graph,
-    );
+    needed ??= neededFirst(appDirectory, graph);
     if (!needed.has(id)) return null;
     return id.includes("/node_modules/") ? "libraries" : "shell";
   };
   return [{ debugName: "first page", name }];
+}
+
+function neededFirst(appDirectory: string, graph: ModuleGraph): ReadonlySet<string> {
+  const starts = STARTS.map((start) => appDirectory + start);
+  // The entry imports some of its libraries later, but always.
+  const later = graph.getModuleInfo(starts[0] ?? "")?.dynamicallyImportedIds ?? [];
+  const ofAll = reachable([...starts, ...later], graph);
+  const ofHome = reachable([appDirectory + HOME], graph);
+  const isOwn = (id: string) => PAGES_OWN.some((folder) => id.startsWith(appDirectory + folder));
+  return new Set([...ofAll, ...[...ofHome].filter((id) => !isOwn(id))]);
 }
 
 /** Everything that these modules import without waiting, and they themselves. */

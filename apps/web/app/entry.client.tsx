@@ -1,17 +1,30 @@
-/** Takes over the server's page in the browser. */
+/**
+ * Takes over the server's page in the browser. Each step is a task of its own, so that a finger on
+ * a slow phone never waits for all of them.
+ */
 import { startTransition, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fetchPhrasesBy, seedPhrasesFromPage } from "./shell/phrase-store.ts";
 import { fetchPhraseFile } from "./shell/phrase-files.ts";
+import { fetchPhrasesBy, seedPhrasesFromPage } from "./shell/phrase-store.ts";
 
-fetchPhrasesBy(fetchPhraseFile);
-seedPhrasesFromPage();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+async function takeOver(): Promise<void> {
+  fetchPhrasesBy(fetchPhraseFile);
+  seedPhrasesFromPage();
+  await nextTask();
+  const { hydrateRoot } = await import("react-dom/client");
+  await nextTask();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+void takeOver();
