@@ -18,11 +18,10 @@ export function createCommandReceiptQueries(database: Queryable) {
     async listReceipts(keys: readonly ReceiptKey[]): Promise<Receipt[]> {
       const { rows } = await database.query<Omit<Receipt, "ownerId"> & { ownerId: string }>({
         name: "list-command-receipts",
-        text: `select owner_id as "ownerId", kind, key, input_hash as "inputHash", reply
-               from command_receipt
-               where (owner_id, kind, key) in (
-                 select * from unnest($1::bigint[], $2::text[], $3::text[])
-               )`,
+        text: `select receipt.owner_id as "ownerId", receipt.kind, receipt.key,
+                 receipt.input_hash as "inputHash", receipt.reply
+               from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, key)
+                 join command_receipt receipt using (owner_id, kind, key)`,
         values: [
           bigintArray(keys.map(({ ownerId }) => ownerId)),
           keys.map(({ kind }) => kind),

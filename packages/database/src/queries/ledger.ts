@@ -35,17 +35,19 @@ interface StoredAccount {
 
 export function createLedgerQueries(database: Queryable) {
   return {
-    /** In the order of their ids, so that no two writers wait for each other crosswise. */
+    /**
+     * In the order of their ids, so that no two writers wait for each other crosswise. Each key is
+     * to be given once.
+     */
     async lockAccounts(keys: readonly AccountKey[]): Promise<LedgerAccount[]> {
       const { rows } = await database.query<StoredAccount>({
         name: "lock-ledger-accounts",
-        text: `select id, owner_id as "ownerId", kind, asset, balance, sequence
-               from ledger_account
-               where (owner_id, kind, asset) in (
-                 select * from unnest($1::bigint[], $2::text[], $3::text[])
-               )
-               order by id
-               for no key update`,
+        text: `select account.id, account.owner_id as "ownerId", account.kind, account.asset,
+                 account.balance, account.sequence
+               from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, asset)
+                 join ledger_account account using (owner_id, kind, asset)
+               order by account.id
+               for no key update of account`,
         values: [
           bigintArray(keys.map(({ ownerId }) => ownerId)),
           keys.map(({ kind }) => kind),

@@ -35,7 +35,7 @@ const balanced: fc.Arbitrary<Line[]> = fc
       const own = lines.filter(({ account }) => account.asset === asset);
       const [last, ...rest] = own.toReversed();
       if (last === undefined) return [];
-      return [...rest, { ...last, amount: -total(rest) }];
+      return rest.concat({ account: last.account, amount: -total(rest) });
     });
   })
   .map((lines) => lines.filter((line) => line.amount !== 0n))

@@ -12,7 +12,7 @@ import {
 export type Attempt =
   | { readonly end: "done"; readonly settled: readonly Settled[] }
   /** One command came too late for its code or nonce; nothing took effect. */
-  | { readonly end: "guardLost"; readonly place: number; readonly refusal: Refused }
+  | { readonly end: "guardLost"; readonly refusal: Refused }
   /** Something in the batch cannot be written; nothing took effect. */
   | { readonly end: "refused"; readonly error: unknown; readonly isWorthAnotherTry: boolean }
   /** The database is not there, or not able; whether the batch took effect is not known. */
@@ -37,15 +37,22 @@ export async function attemptBatch(
     // Whoever can still roll back has not lost its answers: the commit was refused or never sent.
     broken = await rollBack(client);
     if (broken !== undefined || isOutage(error)) return { end: "away" };
-    if (error instanceof GuardLost) {
-      return { end: "guardLost", place: error.place, refusal: error.refusal };
-    }
+    if (error instanceof GuardLost) return { end: "guardLost", refusal: error.refusal };
     if (isStalePlan(error)) broken = new Error("its prepared statements are out of date");
     return { end: "refused", error, isWorthAnotherTry: isWorthAnotherTry(error) };
   } finally {
     client.release(broken);
   }
 }
+
+/** What PostgreSQL may do instead of looking rows up. */
+const OTHER_WAYS = [
+  "enable_seqscan",
+  "enable_hashjoin",
+  "enable_mergejoin",
+  "enable_material",
+  "enable_memoize",
+];
 
 const keyedClients = new WeakSet<PoolClient>();
 
@@ -56,9 +63,8 @@ const keyedClients = new WeakSet<PoolClient>();
 function lookUpByKeys(client: PoolClient): void {
   if (keyedClients.has(client)) return;
   keyedClients.add(client);
-  const settings = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_material"];
   // Not waited for: when the connection is lost, the batch behind it hears of it.
-  client.query(settings.map((name) => `set ${name} = off`).join("; ")).catch(() => {});
+  client.query(OTHER_WAYS.map((way) => `set ${way} = off`).join("; ")).catch(() => {});
 }
 
 /** A connection that cannot even roll back must not serve anybody else. */

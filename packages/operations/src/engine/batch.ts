@@ -37,14 +37,15 @@ export interface BatchClock {
   readonly nextId: () => bigint;
 }
 
-/** A code or nonce was gone when it was to be used up; without this command the batch can go on. */
+/**
+ * A code or nonce was gone when it was to be used up. Among several commands this need not be final:
+ * one before may have used it that will not be written itself.
+ */
 export class GuardLost extends Error {
-  readonly place: number;
   readonly refusal: Refused;
 
-  constructor(place: number, refusal: Refused) {
+  constructor(refusal: Refused) {
     super("a guard was used up meanwhile");
-    this.place = place;
     this.refusal = refusal;
   }
 }
@@ -63,8 +64,8 @@ export async function runBatch(
   const earlier = new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
   const fresh: Receipt[] = [];
   const settled = tasks.map((task) => decideTask(task, desk, earlier, fresh));
-  await useUpGuards(tx, tasks, settled);
-  await writeChanges(tx, desk, fresh);
+  const hasUsedGuards = await useUpGuards(tx, tasks, settled);
+  await writeChanges(tx, desk, fresh, hasUsedGuards);
   return settled;
 }
 
@@ -147,28 +148,21 @@ export function answerAgain(receipt: Receipt, { inputHash }: CommandIdentity): S
   return { ok: true, reply: receipt.reply as Json, isRepeated: true };
 }
 
-/**
- * All go out at once, in the order of the commands: the first that is gone is gone for good, since
- * all before it were there. Those after it may be gone because of it, and are tried again.
- */
+/** All go out at once, in the order of the commands. Answers whether there were any. */
 async function useUpGuards(
   tx: PoolClient,
   tasks: readonly Task[],
   settled: readonly Settled[],
-): Promise<void> {
+): Promise<boolean> {
   const guards = tasks.flatMap(({ submission }, place) =>
-    tookEffect(settled[place])
-      ? (submission.guards ?? []).map((guard) => ({
-          place,
-          guard,
-          isUsed: begin(() => guard.useUp(tx)),
-        }))
-      : [],
+    tookEffect(settled[place]) ? (submission.guards ?? []) : [],
   );
-  await all(guards.map(({ isUsed }) => isUsed));
-  for (const { place, guard, isUsed } of guards) {
-    if (!(await isUsed)) throw new GuardLost(place, guard.refusal);
+  const used = guards.map((guard) => begin(() => guard.useUp(tx)));
+  await all(used);
+  for (const [place, guard] of guards.entries()) {
+    if (!(await used[place])) throw new GuardLost(guard.refusal);
   }
+  return guards.length > 0;
 }
 
 function tookEffect(settled: Settled | undefined): boolean {
@@ -179,11 +173,12 @@ async function writeChanges(
   tx: PoolClient,
   desk: BatchDesk,
   receipts: readonly Receipt[],
+  hasUsedGuards: boolean,
 ): Promise<void> {
   const { books, shelves, logs } = desk.changes();
   const { transfers, events } = books;
   const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
-  if (!hasBooks && shelves.size === 0 && logs.size === 0) {
+  if (!hasBooks && shelves.size === 0 && logs.size === 0 && !hasUsedGuards) {
     await tx.query("rollback");
     return;
   }
@@ -212,12 +207,14 @@ async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
   return work();
 }
 
-/** Waits for all of them, so that none is left to fail unheard; throws what failed first. */
+/**
+ * Waits for all of them, so that none is left to fail unheard. Throws what failed first: the others
+ * then only say that the transaction has failed.
+ */
 async function all(promises: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(promises);
-  for (const result of results) {
-    if (result.status === "rejected") throw result.reason;
-  }
+  const failures: unknown[] = [];
+  await Promise.all(promises.map((promise) => promise.catch((error) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
 }
 
 function receiptName({ ownerId, kind, key }: ReceiptKey): string {

@@ -70,7 +70,7 @@ const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 1;
 /** Two servers that make the same account or receipt at once: the second finds it when it tries again. */
 const MAX_TRIES_TOGETHER = 2;
-const MAX_TRIES_ALONE = 5;
+const MAX_TRIES_ALONE = 3;
 
 export function createEngine(parts: EngineParts): Engine {
   const { pool, clock, ids } = parts;
@@ -116,28 +116,24 @@ export function createEngine(parts: EngineParts): Engine {
    * for each command. The order stays as it was.
    */
   async function runTasks(tasks: readonly Waiting[], counts: Counts): Promise<void> {
-    if (tasks.length === 0) return;
-    const maxTries = tasks.length === 1 ? MAX_TRIES_ALONE : MAX_TRIES_TOGETHER;
-    let left = tasks;
+    const [only, second] = tasks;
+    if (only === undefined) return;
+    const isAlone = second === undefined;
     for (let tries = 1; ; tries += 1) {
       counts.attempts += 1;
       const attempt = await attemptBatch(pool, tasks, batchClock);
       if (attempt.end === "done") return hand(tasks, attempt.settled, counts);
       if (attempt.end === "away") return sendAway(tasks, counts);
-      if (attempt.end === "guardLost") {
-        tasks[attempt.place]?.settle(attempt.refusal);
-        counts.refused += 1;
-        left = tasks.filter((_task, place) => place !== attempt.place);
-        break;
-      }
-      if (attempt.isWorthAnotherTry && tries < maxTries) continue;
-      if (tasks.length > 1) break;
-      tasks[0]?.fail(attempt.error);
-      return;
+      const isWorthAnotherTry = attempt.end === "refused" && attempt.isWorthAnotherTry;
+      if (isWorthAnotherTry && tries < (isAlone ? MAX_TRIES_ALONE : MAX_TRIES_TOGETHER)) continue;
+      if (!isAlone) break;
+      if (attempt.end === "refused") return only.fail(attempt.error);
+      counts.refused += 1;
+      return only.settle(attempt.refusal);
     }
-    const middle = Math.ceil(left.length / 2);
-    await runTasks(left.slice(0, middle), counts);
-    await runTasks(left.slice(middle), counts);
+    const middle = Math.ceil(tasks.length / 2);
+    await runTasks(tasks.slice(0, middle), counts);
+    await runTasks(tasks.slice(middle), counts);
   }
 
   function sendAway(tasks: readonly Waiting[], counts: Counts): void {

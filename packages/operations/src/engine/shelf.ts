@@ -22,7 +22,11 @@ export interface Shelf<Key, Row> {
   readonly keyOf: (row: Row) => Key;
   /** Locks the rows in the order of a key of the table; those that do not exist are left out. */
   readonly lock: (tx: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>;
-  /** Writes all changes in one statement. A new row that exists by now must break a constraint. */
+  /**
+   * Writes all changes in one statement. A new row that exists by now must break a constraint. A row
+   * that several commands of a batch changed comes once, as the last of them left it; what each of
+   * them did is the matter of a log.
+   */
   readonly write: (tx: Queryable, changes: readonly RowChange<Row>[]) => Promise<void>;
 }
 

@@ -1,0 +1,214 @@
+// Any sequence of commands in batches gives exactly what the same commands give one by one, and both
+// give what a plain model says. More cases, or one again:
+//
+//   PARLEY_CASES=100000 PARLEY_SEED=7 npx vitest run packages/operations/src/engine/engine.property
+import type { Pool } from "@parley/database/pool";
+import { systemClock } from "@parley/platform/clock";
+import { createIdSource } from "@parley/platform/ids";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSeededRandom, type SeededRandom } from "@parley/testing/seeded-random";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runModel, type Expected } from "./engine-model.fixture.ts";
+import { readWorlds, WORLD_SIZE } from "./engine-state.fixture.ts";
+import {
+  errandKind,
+  insertWorld,
+  makeTestTables,
+  openEnginePool,
+  submissionOf,
+  type Ask,
+  type Errand,
+  type Place,
+} from "./engine-world.fixture.ts";
+import { createEngine, type Engine } from "./engine.ts";
+
+const CASES = Number(process.env["PARLEY_CASES"] ?? 2_000);
+const SEED = Number(process.env["PARLEY_SEED"] ?? Date.now() % 1_000_000_000);
+/** So many are run before the database is looked at. */
+const GROUP = 50;
+const AT_ONCE = 4;
+const PEOPLE = [1, 2, 3] as const;
+const TOKENS = [100, 101, 102] as const;
+const NOTES = [200, 201] as const;
+
+let database: TestDatabase;
+let pool: Pool;
+const ids = createIdSource({ clock: systemClock, node: 1 });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeTestTables(database.pool);
+  pool = openEnginePool(database.url, AT_ONCE);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test(
+  `batches are as one by one: ${CASES} cases, PARLEY_SEED=${SEED}`,
+  { timeout: 60_000 + CASES * 100 },
+  async () => {
+    process.stdout.write(`${CASES} cases, PARLEY_SEED=${SEED}\n`);
+    for (let first = 0; first < CASES; first += GROUP) {
+      const cases = Array.from({ length: Math.min(GROUP, CASES - first) }, (_, place) =>
+        makeCase(SEED + first + place, first + place),
+      );
+      await provide(cases);
+      const answers = await runCases(cases);
+      const states = await readWorlds(
+        database.pool,
+        cases.flatMap(({ together, alone }) => [together, alone]),
+      );
+      for (const [place, { seed, errands }] of cases.entries()) {
+        const expected = runModel(errands);
+        const again = `PARLEY_SEED=${seed} PARLEY_CASES=1`;
+        expect({
+          again,
+          together: { answers: answers[place]?.together, state: states[place * 2] },
+          alone: { answers: answers[place]?.alone, state: states[place * 2 + 1] },
+        }).toEqual({ again, together: expected, alone: expected });
+      }
+    }
+  },
+);
+
+interface Case {
+  readonly seed: number;
+  readonly errands: readonly Errand[];
+  /** How many go out in the same moment. */
+  readonly cuts: readonly number[];
+  readonly maxBatch: number;
+  readonly together: Place;
+  readonly alone: Place;
+}
+
+function makeCase(seed: number, place: number): Case {
+  const random = createSeededRandom(seed);
+  const errands: Errand[] = [];
+  for (let n = 0, count = random.integer(2, 10); n < count; n += 1) {
+    errands.push(makeErrand(random, n, errands));
+  }
+  return {
+    seed,
+    errands,
+    cuts: errands.map(() => random.pick([1, 2, 3, 5, 8, 10])),
+    maxBatch: random.pick([2, 3, 7, 128]),
+    together: placeOf(2 * place),
+    alone: placeOf(2 * place + 1),
+  };
+}
+
+function placeOf(world: number): Place {
+  return {
+    base: BigInt((world + 1) * WORLD_SIZE),
+    assets: [`A${world}`, `B${world}`],
+  };
+}
+
+function makeErrand(random: SeededRandom, n: number, earlier: readonly Errand[]): Errand {
+  const ask = makeAsk(random, n);
+  const fresh = {
+    n,
+    ask,
+    key: random.next() < 0.6 ? `key-${n}` : null,
+    owner: random.pick(PEOPLE),
+    tokens: random.next() < 0.25 ? [random.pick(TOKENS)] : [],
+  };
+  const model = earlier[random.integer(0, earlier.length - 1)];
+  if (model === undefined || random.next() > 0.2) {
+    return random.next() < 0.05 ? { ...fresh, tokens: [...fresh.tokens, 100, 101] } : fresh;
+  }
+  // The same key again, with the same or another ask.
+  const isSame = random.next() < 0.7;
+  return { ...fresh, key: model.key, owner: model.owner, ask: isSame ? model.ask : ask };
+}
+
+function makeAsk(random: SeededRandom, n: number): Ask {
+  const asset = random.integer(0, 1);
+  const amount = random.integer(0, 20);
+  const kind = random.integer(0, 99);
+  if (kind < 30) return { do: "mint", to: random.pick(PEOPLE), asset, amount: amount + 1 };
+  if (kind < 62) {
+    const pay = {
+      do: "pay",
+      from: random.pick(PEOPLE),
+      to: random.pick(PEOPLE),
+      asset,
+      amount,
+    } as const;
+    return random.next() < 0.15 ? { ...pay, causeOf: random.integer(0, n) } : pay;
+  }
+  if (kind < 75) {
+    const amounts = [random.integer(1, 9), random.integer(0, 9)] as const;
+    return { do: "swap", one: random.pick(PEOPLE), other: random.pick(PEOPLE), amounts };
+  }
+  if (kind < 92) {
+    const text =
+      random.next() < 0.1 ? "refused by the database" : "x".repeat(random.pick([1, 2, 3, 31]));
+    return { do: "jot", note: random.pick(NOTES), text, pays: random.pick([0, 0, 3, 15]) };
+  }
+  if (kind < 97) return { do: "stumble", from: random.pick(PEOPLE), note: random.pick(NOTES) };
+  return { do: "nothing" };
+}
+
+async function provide(cases: readonly Case[]): Promise<void> {
+  const places = cases.flatMap(({ together, alone }) => [together, alone]);
+  await insertWorld(
+    database.pool,
+    places.flatMap(({ base }) => PEOPLE.map((n) => base + BigInt(n))),
+    places.flatMap(({ assets }) => assets),
+  );
+  await database.pool.query("insert into token (id) select unnest($1::bigint[])", [
+    places.flatMap(({ base }) => TOKENS.map((n) => base + BigInt(n))),
+  ]);
+}
+
+interface Answers {
+  readonly together: readonly Expected[];
+  readonly alone: readonly Expected[];
+}
+
+/** Some at a time, so that the database does not wait for us nor we for it. */
+async function runCases(cases: readonly Case[]): Promise<Answers[]> {
+  const answers: Answers[] = [];
+  const left = [...cases.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [place, one] = next;
+      answers[place] = { together: await runTogether(one), alone: await runAlone(one) };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return answers;
+}
+
+async function runTogether({ errands, cuts, maxBatch, together }: Case): Promise<Expected[]> {
+  const engine = createEngine({ pool, clock: systemClock, ids, maxBatch });
+  const answers: Expected[] = [];
+  for (const cut of cuts) {
+    const some = errands.slice(answers.length, answers.length + cut);
+    answers.push(...(await Promise.all(some.map((errand) => run(engine, together, errand)))));
+  }
+  return answers;
+}
+
+async function runAlone({ errands, alone }: Case): Promise<Expected[]> {
+  const engine = createEngine({ pool, clock: systemClock, ids, maxBatch: 1 });
+  const answers: Expected[] = [];
+  for (const errand of errands) answers.push(await run(engine, alone, errand));
+  return answers;
+}
+
+async function run(engine: Engine, place: Place, errand: Errand): Promise<Expected> {
+  try {
+    const outcome = await engine.submit(errandKind, submissionOf(place, errand));
+    return outcome.ok
+      ? { ...outcome.reply, isRepeated: outcome.isRepeated }
+      : { error: outcome.error };
+  } catch (error) {
+    const constraint = error instanceof Error && "constraint" in error ? error.constraint : "a bug";
+    return { threw: String(constraint) };
+  }
+}
