@@ -41,7 +41,8 @@ beforeEach(() => {
 
 /** An address at which nothing has to be found: every parameter is one that might exist. */
 const addressOf = ({ path }: Endpoint) =>
-  fillPath(path, { caseId: "1", fileId: "1", uid: "123456789", requestId: "1" }).path;
+  fillPath(path, { caseId: "1", fileId: "1", uid: "123456789", requestId: "1", withdrawalId: "1" })
+    .path;
 
 async function ask(
   endpoint: Endpoint,

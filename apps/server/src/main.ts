@@ -5,6 +5,7 @@ import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/operations/engine/engine";
+import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
 import { createMovableClock, systemClock, type Clock } from "@parley/platform/clock";
 import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
@@ -26,6 +27,7 @@ import {
 } from "./startup/orderly-stop.ts";
 import { StartupError } from "./startup/startup-error.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
+import { startChainWorker } from "./worker/chain-worker.ts";
 import { startJobsWorker } from "./worker/jobs-worker.ts";
 import { startPruneWorker } from "./worker/prune-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
@@ -60,7 +62,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   );
   orderly.add("mailer", () => surfaces.mailer.close());
   orderly.add("bus", () => surfaces.bus.close());
-  const engine = openEngine({ url, clock, ids: surfaces.ids, log, orderly });
+  const engine = openEngine({ url, clock, surfaces, log, orderly });
   const parts = { settings, pool, engine, surfaces, clock, log, orderly };
   await prepareDemo(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
@@ -83,7 +85,8 @@ interface ProcessParts {
   readonly orderly: OrderlyStop;
 }
 
-function startWorkers({ settings, pool, surfaces, clock, log, orderly }: ProcessParts): void {
+function startWorkers(parts: ProcessParts): void {
+  const { settings, pool, engine, surfaces, clock, log, orderly } = parts;
   const source = createRateSource(settings.rates, clock);
   const rates = startRatesWorker({ pool, source, clock, logger: log });
   orderly.add("rates worker", () => rates.stop());
@@ -93,6 +96,11 @@ function startWorkers({ settings, pool, surfaces, clock, log, orderly }: Process
   const { files } = surfaces;
   const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());
+  const { chain } = surfaces;
+  if (chain !== null) {
+    const chains = startChainWorker({ ...surfaces, chain, pool, engine, clock, logger: log });
+    orderly.add("chain worker", () => chains.stop());
+  }
 }
 
 /** A database that is up to date, and connections to it. */
@@ -127,12 +135,11 @@ async function openPool(
 function openEngine({
   url,
   clock,
-  ids,
+  surfaces: { ids, bus },
   log,
   orderly,
-}: Pick<ProcessParts, "clock" | "log" | "orderly"> & {
+}: Pick<ProcessParts, "clock" | "log" | "orderly" | "surfaces"> & {
   readonly url: string;
-  readonly ids: Surfaces["ids"];
 }): Engine {
   const pool = createPool(url, {
     isPipelined: true,
@@ -140,7 +147,8 @@ function openEngine({
     onError: (error) => log.warn({ err: error }, "a connection of the engine broke"),
   });
   orderly.add("engine's pool", () => pool.end());
-  const engine = createEngine({ pool, clock, ids });
+  const onCommitted = () => bus.publish(EVENT_TOPIC);
+  const engine = createEngine({ pool, clock, ids, onCommitted });
   orderly.add("engine", () => engine.stop());
   return engine;
 }

@@ -5,6 +5,7 @@ import { createPool } from "@parley/database/pool";
 import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/operations/engine/engine";
+import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
 import { publishRates } from "@parley/operations/rates/publish-rates";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
@@ -52,7 +53,8 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
   });
   const surfaces = await openSurfaces(settings, database.pool, clock);
   const enginePool = createPool(database.url, { isPipelined: true, max: 2 });
-  const engine = createEngine({ pool: enginePool, clock, ids: surfaces.ids });
+  const onCommitted = () => surfaces.bus.publish(EVENT_TOPIC);
+  const engine = createEngine({ pool: enginePool, clock, ids: surfaces.ids, onCommitted });
   const app = await buildApp({
     settings,
     pool: database.pool,

@@ -113,3 +113,30 @@ export interface MarketRow {
   readonly maxDistance: string;
   readonly enabled: boolean;
 }
+
+export interface NetworkRow {
+  /** "TRX". */
+  readonly code: string;
+  /** Proper name, the same in every language. */
+  readonly name: string;
+  /** How its addresses look; the platform's chain knows these names. */
+  readonly addressFormat: string;
+  readonly blockSeconds: number;
+  /** Payments may name a memo or tag beside the address. */
+  readonly hasMemo: boolean;
+}
+
+/** What a coin costs and needs on a network. */
+export interface CoinNetworkRow {
+  readonly asset: string;
+  readonly network: string;
+  /** Blocks until a deposit is credited. */
+  readonly confirmations: number;
+  /** In coins, as decimal strings. */
+  readonly minDeposit: string;
+  readonly withdrawFee: string;
+  readonly minWithdraw: string;
+  readonly maxWithdraw: string;
+  /** Place in lists, smallest first. */
+  readonly sort: number;
+}

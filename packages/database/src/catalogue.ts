@@ -2,14 +2,31 @@
 import { coins } from "../catalogue/coins.ts";
 import { currencies } from "../catalogue/currencies.ts";
 import { markets } from "../catalogue/markets.ts";
+import { coinNetworks, networks } from "../catalogue/networks.ts";
 import { paymentMethods } from "../catalogue/payment-methods.ts";
-import type { CoinRow, CurrencyRow, MarketRow, PaymentMethodRow } from "./catalogue-types.ts";
+import type {
+  CoinNetworkRow,
+  CoinRow,
+  CurrencyRow,
+  MarketRow,
+  NetworkRow,
+  PaymentMethodRow,
+} from "./catalogue-types.ts";
 
 export interface Catalogue {
   readonly coins: readonly CoinRow[];
   readonly currencies: readonly CurrencyRow[];
   readonly paymentMethods: readonly PaymentMethodRow[];
   readonly markets: readonly MarketRow[];
+  readonly networks: readonly NetworkRow[];
+  readonly coinNetworks: readonly CoinNetworkRow[];
 }
 
-export const startingCatalogue: Catalogue = { coins, currencies, paymentMethods, markets };
+export const startingCatalogue: Catalogue = {
+  coins,
+  currencies,
+  paymentMethods,
+  markets,
+  networks,
+  coinNetworks,
+};

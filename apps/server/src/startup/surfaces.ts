@@ -3,9 +3,12 @@
 import { notificationLine } from "@parley/database/notification-line";
 import type { Pool } from "@parley/database/pool";
 import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
+import { createSimulatedChainQueries } from "@parley/database/queries/simulated-chain";
 import type { Bus } from "@parley/platform/bus/bus";
 import { createBus } from "@parley/platform/bus/create-bus";
 import { redisLine } from "@parley/platform/bus/redis-line";
+import type { Chain } from "@parley/platform/chain/chain";
+import { createSimulatedChain } from "@parley/platform/chain/simulated-chain";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { createOpenCaptcha } from "@parley/platform/captcha/open-captcha";
 import { createProofOfWorkCaptcha } from "@parley/platform/captcha/proof-of-work";
@@ -36,6 +39,8 @@ export interface Surfaces {
   readonly files: FileStore;
   readonly captcha: Captcha;
   readonly kyc: KycProvider;
+  /** Simulated while developing; null where no real networks are connected. */
+  readonly chain: Chain | null;
   /** Connects when it is first used. */
   readonly bus: Bus;
 }
@@ -61,6 +66,10 @@ export async function openSurfaces(
   return {
     ids,
     vault,
+    chain:
+      settings.mode === "development"
+        ? createSimulatedChain({ store: createSimulatedChainQueries(pool), clock })
+        : null,
     bus: createBus({
       openLine:
         redisUrl === null

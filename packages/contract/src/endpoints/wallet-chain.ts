@@ -243,6 +243,7 @@ export const withdraw = defineEndpoint({
   reply: withdrawal,
   errors: [
     ...WITHDRAWAL_ERRORS,
+    "balanceTooLarge",
     "codesMissing",
     "codeInvalid",
     "codeExpired",
@@ -288,7 +289,7 @@ export const cancelWithdrawal = defineEndpoint({
   request: { body: z.strictObject({ withdrawalId: idText() }) },
   reply: withdrawal,
   /** `stateChanged` carries the withdrawal as it stands. */
-  errors: ["stateChanged"],
+  errors: ["stateChanged", "idempotencyMismatch"],
 });
 
 const savedAddress = z.object({

@@ -3,6 +3,7 @@
 import type { Catalogue } from "@parley/database/catalogue";
 import type { Pool } from "@parley/database/pool";
 import { createCoinQueries } from "@parley/database/queries/coin";
+import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
 import { createCurrencyQueries } from "@parley/database/queries/currency";
 import { createMarketQueries } from "@parley/database/queries/market";
 import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
@@ -15,12 +16,15 @@ export interface AppliedCatalogue {
   readonly paymentMethods: number;
   readonly methodCurrencies: number;
   readonly markets: number;
+  readonly networks: number;
+  readonly coinNetworks: number;
 }
 
 export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<AppliedCatalogue> {
-  const { coins, currencies, paymentMethods, markets } = catalogue;
+  const { coins, currencies, paymentMethods, markets, networks, coinNetworks } = catalogue;
   return await inTransaction(pool, async (client) => {
     const methods = createPaymentMethodQueries(client);
+    const chains = createCoinNetworkQueries(client);
     // Links and markets refer to the rows before them.
     return {
       coins: await createCoinQueries(client).insertMissingCoins(coins),
@@ -28,6 +32,8 @@ export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<
       paymentMethods: await methods.insertMissingPaymentMethods(paymentMethods),
       methodCurrencies: await methods.insertMissingMethodCurrencies(paymentMethods),
       markets: await createMarketQueries(client).insertMissingMarkets(markets),
+      networks: await chains.insertMissingNetworks(networks),
+      coinNetworks: await chains.insertMissingCoinNetworks(coinNetworks),
     };
   });
 }

@@ -60,6 +60,19 @@ const messageSchema = z.discriminatedUnion("template", [
     outcome: z.enum(["approved", "refused"]),
     withdrawalsBlockedUntil: instant.nullable(),
   }),
+  z.strictObject({
+    template: z.literal("deposit-credited"),
+    asset: z.string(),
+    /** Decimal text. */
+    amount: z.string(),
+  }),
+  z.strictObject({
+    template: z.enum(["withdrawal-sent", "withdrawal-returned"]),
+    asset: z.string(),
+    amount: z.string(),
+    /** To which it goes, or would have gone. */
+    address: z.string(),
+  }),
 ]);
 
 export type Message = Readonly<z.output<typeof messageSchema>>;

@@ -17,6 +17,8 @@ export const STAFF_ACTIONS = [
   "user.unfreeze",
   "reset.approve",
   "reset.refuse",
+  "withdrawal.approve",
+  "withdrawal.reject",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

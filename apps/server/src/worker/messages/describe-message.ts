@@ -87,6 +87,11 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeSubUser(locale, message);
     case "reset-request-decided":
       return describeReset(locale, message);
+    case "deposit-credited":
+      return describeDeposit(locale, message);
+    case "withdrawal-sent":
+    case "withdrawal-returned":
+      return describeWithdrawal(locale, message);
   }
 }
 
@@ -198,6 +203,38 @@ function describeReset(
     lead: formatPhrase(locale, `mail.resetRequest.${outcome}.text`),
     advice: blockedUntil(locale, withdrawalsBlockedUntil),
     link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
+  };
+}
+
+function describeDeposit(
+  locale: Locale,
+  { asset, amount }: MessageOf<"deposit-credited">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.depositCredited.subject"),
+    lead: formatPhrase(locale, "mail.depositCredited.text", { amount, token: asset }),
+    link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
+  };
+}
+
+const WITHDRAWAL_PHRASES = {
+  "withdrawal-sent": ["mail.withdrawalSent.subject", "mail.withdrawalSent.text"],
+  "withdrawal-returned": ["mail.withdrawalReturned.subject", "mail.withdrawalReturned.text"],
+} as const;
+
+function describeWithdrawal(
+  locale: Locale,
+  { template, asset, amount, address }: MessageOf<"withdrawal-sent" | "withdrawal-returned">,
+): Description {
+  const [subject, text] = WITHDRAWAL_PHRASES[template];
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, subject),
+    lead: formatPhrase(locale, text, { amount, token: asset }),
+    facts: [[formatPhrase(locale, "mail.fact.walletAddress"), address]],
+    advice: template === "withdrawal-sent" ? [formatPhrase(locale, "mail.notYou")] : [],
+    link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
   };
 }
 

@@ -38,6 +38,9 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "sub-user-created", username: "desk-2", at: AT },
   { template: "reset-request-decided", outcome: "approved", withdrawalsBlockedUntil: AT },
   { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },
+  { template: "deposit-credited", asset: "BTC", amount: "0.50000000" },
+  { template: "withdrawal-sent", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
+  { template: "withdrawal-returned", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
 ];
 
 const mailOf = (

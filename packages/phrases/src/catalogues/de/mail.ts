@@ -92,6 +92,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Ihr Antrag auf Zurücksetzen der Sicherheitsprüfung wurde nicht genehmigt. An Ihrem Konto hat sich nichts geändert.",
 
+  "mail.depositCredited.subject": "Einzahlung erhalten",
+  "mail.depositCredited.text": "{amount} {token} wurden Ihrem Spot-Wallet gutgeschrieben.",
+  "mail.withdrawalSent.subject": "Auszahlung gesendet",
+  "mail.withdrawalSent.text": "Ihre Auszahlung von {amount} {token} wurde gesendet.",
+  "mail.withdrawalReturned.subject": "Auszahlung nicht gesendet",
+  "mail.withdrawalReturned.text":
+    "Ihre Auszahlung von {amount} {token} wurde nicht gesendet. Die Coins sind wieder in Ihrem Spot-Wallet.",
+
   "mail.withdrawalsBlocked": "Zu Ihrer Sicherheit sind Auszahlungen bis {time} gesperrt.",
   "mail.notYou":
     "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie Ihre anderen Geräte unter Kontosicherheit ab.",
@@ -101,11 +109,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Gerät",
   "mail.fact.reason": "Grund",
   "mail.fact.username": "Nickname",
+  "mail.fact.walletAddress": "Wallet-Adresse",
 
   "mail.link.login": "Anmelden",
   "mail.link.security": "Kontosicherheit",
   "mail.link.kyc": "Identitätsprüfung",
   "mail.link.subUsers": "Unterkonten",
+  "mail.link.wallet": "Wallet",
 
   "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",
   "mail.antiPhishing.none":

@@ -83,6 +83,14 @@ export default {
   "mail.resetRequest.refused.text":
     "Your request to reset your security verification was not approved. Your account is unchanged.",
 
+  "mail.depositCredited.subject": "Deposit received",
+  "mail.depositCredited.text": "{amount} {token} has been credited to your spot wallet.",
+  "mail.withdrawalSent.subject": "Withdrawal sent",
+  "mail.withdrawalSent.text": "Your withdrawal of {amount} {token} has been sent.",
+  "mail.withdrawalReturned.subject": "Withdrawal not sent",
+  "mail.withdrawalReturned.text":
+    "Your withdrawal of {amount} {token} was not sent. The coins are back in your spot wallet.",
+
   "mail.withdrawalsBlocked": "For your safety, withdrawals are blocked until {time}.",
   "mail.notYou":
     "If this was not you, change your password at once and log out your other devices in Account Security.",
@@ -92,11 +100,13 @@ export default {
   "mail.fact.device": "Device",
   "mail.fact.reason": "Reason",
   "mail.fact.username": "Username",
+  "mail.fact.walletAddress": "Wallet address",
 
   "mail.link.login": "Log in",
   "mail.link.security": "Account Security",
   "mail.link.kyc": "Identity verification",
   "mail.link.subUsers": "Sub-users",
+  "mail.link.wallet": "Wallet",
 
   "mail.antiPhishing.code": "Your anti-phishing code: {code}",
   "mail.antiPhishing.none":

@@ -87,6 +87,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Tu solicitud para restablecer la verificación de seguridad no ha sido aprobada. Tu cuenta sigue como estaba.",
 
+  "mail.depositCredited.subject": "Depósito recibido",
+  "mail.depositCredited.text": "Se han acreditado {amount} {token} en tu billetera spot.",
+  "mail.withdrawalSent.subject": "Retiro enviado",
+  "mail.withdrawalSent.text": "Tu retiro de {amount} {token} ha sido enviado.",
+  "mail.withdrawalReturned.subject": "Retiro no enviado",
+  "mail.withdrawalReturned.text":
+    "Tu retiro de {amount} {token} no se envió. Las criptomonedas están de nuevo en tu billetera spot.",
+
   "mail.withdrawalsBlocked": "Por tu seguridad, los retiros están bloqueados hasta el {time}.",
   "mail.notYou":
     "Si no has sido tú, cambia tu contraseña de inmediato y cierra la sesión de tus otros dispositivos en Seguridad de la cuenta.",
@@ -96,11 +104,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Dispositivo",
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Apodo",
+  "mail.fact.walletAddress": "Dirección de la billetera",
 
   "mail.link.login": "Iniciar sesión",
   "mail.link.security": "Seguridad de la cuenta",
   "mail.link.kyc": "Verificación de identidad",
   "mail.link.subUsers": "Subcuentas",
+  "mail.link.wallet": "Billetera",
 
   "mail.antiPhishing.code": "Tu código antiphishing: {code}",
   "mail.antiPhishing.none":

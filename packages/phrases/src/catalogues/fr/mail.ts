@@ -86,6 +86,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Votre demande de réinitialisation de la vérification de sécurité n’a pas été approuvée. Votre compte reste inchangé.",
 
+  "mail.depositCredited.subject": "Dépôt reçu",
+  "mail.depositCredited.text": "{amount} {token} ont été crédités sur votre portefeuille spot.",
+  "mail.withdrawalSent.subject": "Retrait envoyé",
+  "mail.withdrawalSent.text": "Votre retrait de {amount} {token} a été envoyé.",
+  "mail.withdrawalReturned.subject": "Retrait non envoyé",
+  "mail.withdrawalReturned.text":
+    "Votre retrait de {amount} {token} n’a pas été envoyé. Les cryptos sont de retour dans votre portefeuille spot.",
+
   "mail.withdrawalsBlocked": "Pour votre sécurité, les retraits sont bloqués jusqu’au {time}.",
   "mail.notYou":
     "Si ce n’était pas vous, modifiez immédiatement votre mot de passe et déconnectez vos autres appareils dans Sécurité du compte.",
@@ -95,11 +103,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Appareil",
   "mail.fact.reason": "Motif",
   "mail.fact.username": "Pseudo",
+  "mail.fact.walletAddress": "Adresse du portefeuille",
 
   "mail.link.login": "Se connecter",
   "mail.link.security": "Sécurité du compte",
   "mail.link.kyc": "Vérification d’identité",
   "mail.link.subUsers": "Sous-comptes",
+  "mail.link.wallet": "Portefeuille",
 
   "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",
   "mail.antiPhishing.none":

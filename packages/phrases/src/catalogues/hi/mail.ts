@@ -81,6 +81,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "सुरक्षा सत्यापन रीसेट करने का आपका अनुरोध स्वीकृत नहीं हुआ। आपके खाते में कोई बदलाव नहीं हुआ है।",
 
+  "mail.depositCredited.subject": "जमा प्राप्त हुआ",
+  "mail.depositCredited.text": "आपके स्पॉट वॉलेट में {amount} {token} जमा हो गए हैं।",
+  "mail.withdrawalSent.subject": "निकासी भेज दी गई",
+  "mail.withdrawalSent.text": "{amount} {token} की आपकी निकासी भेज दी गई है।",
+  "mail.withdrawalReturned.subject": "निकासी नहीं भेजी गई",
+  "mail.withdrawalReturned.text":
+    "{amount} {token} की आपकी निकासी नहीं भेजी गई। कॉइन आपके स्पॉट वॉलेट में वापस आ गए हैं।",
+
   "mail.withdrawalsBlocked": "आपकी सुरक्षा के लिए निकासी {time} तक बंद है।",
   "mail.notYou":
     "अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और “खाता सुरक्षा” में अपने दूसरे डिवाइस लॉग आउट करें।",
@@ -90,11 +98,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "डिवाइस",
   "mail.fact.reason": "कारण",
   "mail.fact.username": "यूज़रनेम",
+  "mail.fact.walletAddress": "वॉलेट का पता",
 
   "mail.link.login": "लॉग इन करें",
   "mail.link.security": "खाता सुरक्षा",
   "mail.link.kyc": "पहचान सत्यापन",
   "mail.link.subUsers": "उप-खाते",
+  "mail.link.wallet": "वॉलेट",
 
   "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",
   "mail.antiPhishing.none":

@@ -83,6 +83,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Permintaan Anda untuk mengatur ulang verifikasi keamanan tidak disetujui. Akun Anda tidak berubah.",
 
+  "mail.depositCredited.subject": "Deposit diterima",
+  "mail.depositCredited.text": "{amount} {token} telah dikreditkan ke dompet spot Anda.",
+  "mail.withdrawalSent.subject": "Penarikan terkirim",
+  "mail.withdrawalSent.text": "Penarikan Anda sebesar {amount} {token} telah dikirim.",
+  "mail.withdrawalReturned.subject": "Penarikan tidak terkirim",
+  "mail.withdrawalReturned.text":
+    "Penarikan Anda sebesar {amount} {token} tidak dikirim. Koinnya sudah kembali ke dompet spot Anda.",
+
   "mail.withdrawalsBlocked": "Demi keamanan Anda, penarikan diblokir hingga {time}.",
   "mail.notYou":
     "Jika ini bukan Anda, segera ubah kata sandi Anda dan keluarkan perangkat lain di Keamanan akun.",
@@ -92,11 +100,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Perangkat",
   "mail.fact.reason": "Alasan",
   "mail.fact.username": "Nama pengguna",
+  "mail.fact.walletAddress": "Alamat dompet",
 
   "mail.link.login": "Masuk",
   "mail.link.security": "Keamanan akun",
   "mail.link.kyc": "Verifikasi identitas",
   "mail.link.subUsers": "Sub-akun",
+  "mail.link.wallet": "Dompet",
 
   "mail.antiPhishing.code": "Kode anti-phishing Anda: {code}",
   "mail.antiPhishing.none":

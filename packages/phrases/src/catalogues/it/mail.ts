@@ -88,6 +88,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "La tua richiesta di ripristinare la verifica di sicurezza non è stata approvata. Il tuo account resta invariato.",
 
+  "mail.depositCredited.subject": "Deposito ricevuto",
+  "mail.depositCredited.text": "{amount} {token} sono stati accreditati sul tuo portafoglio spot.",
+  "mail.withdrawalSent.subject": "Prelievo inviato",
+  "mail.withdrawalSent.text": "Il tuo prelievo di {amount} {token} è stato inviato.",
+  "mail.withdrawalReturned.subject": "Prelievo non inviato",
+  "mail.withdrawalReturned.text":
+    "Il tuo prelievo di {amount} {token} non è stato inviato. Le cripto sono di nuovo nel tuo portafoglio spot.",
+
   "mail.withdrawalsBlocked": "Per la tua sicurezza, i prelievi sono bloccati fino al {time}.",
   "mail.notYou":
     "Se non sei stato tu, cambia subito la password e disconnetti gli altri dispositivi in Sicurezza dell’account.",
@@ -97,11 +105,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Dispositivo",
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Nickname",
+  "mail.fact.walletAddress": "Indirizzo del portafoglio",
 
   "mail.link.login": "Accedi",
   "mail.link.security": "Sicurezza dell’account",
   "mail.link.kyc": "Verifica dell’identità",
   "mail.link.subUsers": "Sottoaccount",
+  "mail.link.wallet": "Portafoglio",
 
   "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",
   "mail.antiPhishing.none":

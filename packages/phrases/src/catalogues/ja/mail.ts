@@ -82,6 +82,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "セキュリティ認証のリセット申請は承認されませんでした。アカウントに変更はありません。",
 
+  "mail.depositCredited.subject": "入金を確認しました",
+  "mail.depositCredited.text": "{amount} {token} が現物ウォレットに入金されました。",
+  "mail.withdrawalSent.subject": "出金を送信しました",
+  "mail.withdrawalSent.text": "{amount} {token} の出金を送信しました。",
+  "mail.withdrawalReturned.subject": "出金は送信されませんでした",
+  "mail.withdrawalReturned.text":
+    "{amount} {token} の出金は送信されませんでした。暗号資産は現物ウォレットに戻りました。",
+
   "mail.withdrawalsBlocked": "安全のため、{time}まで出金が停止されています。",
   "mail.notYou":
     "お心当たりがない場合は、すぐにパスワードを変更し、「アカウントセキュリティ」でほかの端末をログアウトしてください。",
@@ -91,11 +99,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "端末",
   "mail.fact.reason": "理由",
   "mail.fact.username": "ユーザー名",
+  "mail.fact.walletAddress": "ウォレットアドレス",
 
   "mail.link.login": "ログイン",
   "mail.link.security": "アカウントセキュリティ",
   "mail.link.kyc": "本人確認",
   "mail.link.subUsers": "サブアカウント",
+  "mail.link.wallet": "ウォレット",
 
   "mail.antiPhishing.code": "フィッシング対策コード：{code}",
   "mail.antiPhishing.none":

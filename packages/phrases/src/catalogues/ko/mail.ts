@@ -79,6 +79,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "보안 인증 재설정 요청이 승인되지 않았습니다. 계정은 변경되지 않았습니다.",
 
+  "mail.depositCredited.subject": "입금 완료",
+  "mail.depositCredited.text": "{amount} {token}이(가) 현물 지갑에 입금되었습니다.",
+  "mail.withdrawalSent.subject": "출금 전송 완료",
+  "mail.withdrawalSent.text": "{amount} {token} 출금이 전송되었습니다.",
+  "mail.withdrawalReturned.subject": "출금 미전송",
+  "mail.withdrawalReturned.text":
+    "{amount} {token} 출금이 전송되지 않았습니다. 코인은 현물 지갑으로 반환되었습니다.",
+
   "mail.withdrawalsBlocked": "안전을 위해 {time}까지 출금이 제한됩니다.",
   "mail.notYou":
     "본인이 아니라면 즉시 비밀번호를 변경하고 ‘계정 보안’에서 다른 기기를 로그아웃하세요.",
@@ -88,11 +96,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "기기",
   "mail.fact.reason": "사유",
   "mail.fact.username": "사용자 이름",
+  "mail.fact.walletAddress": "지갑 주소",
 
   "mail.link.login": "로그인",
   "mail.link.security": "계정 보안",
   "mail.link.kyc": "본인 인증",
   "mail.link.subUsers": "하위 계정",
+  "mail.link.wallet": "지갑",
 
   "mail.antiPhishing.code": "피싱 방지 코드: {code}",
   "mail.antiPhishing.none":

@@ -83,6 +83,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Permintaan anda untuk menetapkan semula pengesahan keselamatan tidak diluluskan. Akaun anda tidak berubah.",
 
+  "mail.depositCredited.subject": "Deposit diterima",
+  "mail.depositCredited.text": "{amount} {token} telah dikreditkan ke dompet spot anda.",
+  "mail.withdrawalSent.subject": "Pengeluaran dihantar",
+  "mail.withdrawalSent.text": "Pengeluaran {amount} {token} anda telah dihantar.",
+  "mail.withdrawalReturned.subject": "Pengeluaran tidak dihantar",
+  "mail.withdrawalReturned.text":
+    "Pengeluaran {amount} {token} anda tidak dihantar. Syiling telah kembali ke dompet spot anda.",
+
   "mail.withdrawalsBlocked": "Demi keselamatan anda, pengeluaran disekat hingga {time}.",
   "mail.notYou":
     "Jika ini bukan anda, tukar kata laluan anda dengan segera dan log keluarkan peranti lain di Keselamatan akaun.",
@@ -92,11 +100,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Peranti",
   "mail.fact.reason": "Sebab",
   "mail.fact.username": "Nama pengguna",
+  "mail.fact.walletAddress": "Alamat dompet",
 
   "mail.link.login": "Log masuk",
   "mail.link.security": "Keselamatan akaun",
   "mail.link.kyc": "Pengesahan identiti",
   "mail.link.subUsers": "Sub-akaun",
+  "mail.link.wallet": "Dompet",
 
   "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",
   "mail.antiPhishing.none":

@@ -85,6 +85,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Seu pedido para redefinir a verificação de segurança não foi aprovado. Sua conta continua como estava.",
 
+  "mail.depositCredited.subject": "Depósito recebido",
+  "mail.depositCredited.text": "{amount} {token} foram creditados na sua carteira spot.",
+  "mail.withdrawalSent.subject": "Saque enviado",
+  "mail.withdrawalSent.text": "Seu saque de {amount} {token} foi enviado.",
+  "mail.withdrawalReturned.subject": "Saque não enviado",
+  "mail.withdrawalReturned.text":
+    "Seu saque de {amount} {token} não foi enviado. As moedas voltaram para a sua carteira spot.",
+
   "mail.withdrawalsBlocked": "Para sua segurança, os saques estão bloqueados até {time}.",
   "mail.notYou":
     "Se não foi você, altere sua senha imediatamente e desconecte seus outros dispositivos em Segurança da conta.",
@@ -94,11 +102,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Dispositivo",
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Apelido",
+  "mail.fact.walletAddress": "Endereço da carteira",
 
   "mail.link.login": "Entrar",
   "mail.link.security": "Segurança da conta",
   "mail.link.kyc": "Verificação de identidade",
   "mail.link.subUsers": "Subcontas",
+  "mail.link.wallet": "Carteira",
 
   "mail.antiPhishing.code": "Seu código antiphishing: {code}",
   "mail.antiPhishing.none":

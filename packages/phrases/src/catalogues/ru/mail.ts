@@ -84,6 +84,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Ваша заявка на сброс проверки безопасности не одобрена. В вашем аккаунте ничего не изменилось.",
 
+  "mail.depositCredited.subject": "Депозит получен",
+  "mail.depositCredited.text": "{amount} {token} зачислено на ваш спотовый кошелёк.",
+  "mail.withdrawalSent.subject": "Вывод отправлен",
+  "mail.withdrawalSent.text": "Ваш вывод {amount} {token} отправлен.",
+  "mail.withdrawalReturned.subject": "Вывод не отправлен",
+  "mail.withdrawalReturned.text":
+    "Ваш вывод {amount} {token} не отправлен. Монеты возвращены на спотовый кошелёк.",
+
   "mail.withdrawalsBlocked": "В целях безопасности вывод средств заблокирован до {time}.",
   "mail.notYou":
     "Если это были не вы, немедленно смените пароль и завершите сеансы на других устройствах в разделе «Безопасность аккаунта».",
@@ -93,11 +101,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Устройство",
   "mail.fact.reason": "Причина",
   "mail.fact.username": "Никнейм",
+  "mail.fact.walletAddress": "Адрес кошелька",
 
   "mail.link.login": "Войти",
   "mail.link.security": "Безопасность аккаунта",
   "mail.link.kyc": "Проверка личности",
   "mail.link.subUsers": "Субаккаунты",
+  "mail.link.wallet": "Кошелёк",
 
   "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",
   "mail.antiPhishing.none":

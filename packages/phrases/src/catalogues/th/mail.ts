@@ -76,6 +76,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "คำขอรีเซ็ตการยืนยันความปลอดภัยของคุณไม่ได้รับการอนุมัติ บัญชีของคุณไม่มีการเปลี่ยนแปลง",
 
+  "mail.depositCredited.subject": "ได้รับเงินฝากแล้ว",
+  "mail.depositCredited.text": "{amount} {token} เข้ากระเป๋าสปอตของคุณแล้ว",
+  "mail.withdrawalSent.subject": "ส่งการถอนแล้ว",
+  "mail.withdrawalSent.text": "การถอน {amount} {token} ของคุณถูกส่งแล้ว",
+  "mail.withdrawalReturned.subject": "การถอนไม่ได้ถูกส่ง",
+  "mail.withdrawalReturned.text":
+    "การถอน {amount} {token} ของคุณไม่ได้ถูกส่ง เหรียญกลับเข้ากระเป๋าสปอตของคุณแล้ว",
+
   "mail.withdrawalsBlocked": "เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนจนถึง {time}",
   "mail.notYou": "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและออกจากระบบอุปกรณ์อื่นที่หน้า “ความปลอดภัยของบัญชี”",
 
@@ -84,11 +92,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "อุปกรณ์",
   "mail.fact.reason": "เหตุผล",
   "mail.fact.username": "ชื่อผู้ใช้",
+  "mail.fact.walletAddress": "ที่อยู่กระเป๋า",
 
   "mail.link.login": "เข้าสู่ระบบ",
   "mail.link.security": "ความปลอดภัยของบัญชี",
   "mail.link.kyc": "การยืนยันตัวตน",
   "mail.link.subUsers": "บัญชีย่อย",
+  "mail.link.wallet": "กระเป๋า",
 
   "mail.antiPhishing.code": "รหัสป้องกันฟิชชิงของคุณ: {code}",
   "mail.antiPhishing.none":

@@ -84,6 +84,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Güvenlik doğrulamanızı sıfırlama talebiniz onaylanmadı. Hesabınızda bir değişiklik yapılmadı.",
 
+  "mail.depositCredited.subject": "Yatırma alındı",
+  "mail.depositCredited.text": "{amount} {token} spot cüzdanınıza yatırıldı.",
+  "mail.withdrawalSent.subject": "Çekim gönderildi",
+  "mail.withdrawalSent.text": "{amount} {token} tutarındaki çekiminiz gönderildi.",
+  "mail.withdrawalReturned.subject": "Çekim gönderilmedi",
+  "mail.withdrawalReturned.text":
+    "{amount} {token} tutarındaki çekiminiz gönderilmedi. Kripto paralar spot cüzdanınıza geri döndü.",
+
   "mail.withdrawalsBlocked": "Güvenliğiniz için para çekme şu tarihe kadar kapalıdır: {time}.",
   "mail.notYou":
     "Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve Hesap güvenliği sayfasında diğer cihazlarınızdan çıkış yapın.",
@@ -93,11 +101,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Cihaz",
   "mail.fact.reason": "Neden",
   "mail.fact.username": "Takma ad",
+  "mail.fact.walletAddress": "Cüzdan adresi",
 
   "mail.link.login": "Giriş yap",
   "mail.link.security": "Hesap güvenliği",
   "mail.link.kyc": "Kimlik doğrulama",
   "mail.link.subUsers": "Alt hesaplar",
+  "mail.link.wallet": "Cüzdan",
 
   "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",
   "mail.antiPhishing.none":

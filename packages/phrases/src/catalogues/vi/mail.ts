@@ -82,6 +82,14 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Yêu cầu đặt lại xác minh bảo mật của bạn không được phê duyệt. Tài khoản của bạn không có gì thay đổi.",
 
+  "mail.depositCredited.subject": "Đã nhận tiền nạp",
+  "mail.depositCredited.text": "{amount} {token} đã được ghi có vào ví giao ngay của bạn.",
+  "mail.withdrawalSent.subject": "Đã gửi lệnh rút",
+  "mail.withdrawalSent.text": "Lệnh rút {amount} {token} của bạn đã được gửi.",
+  "mail.withdrawalReturned.subject": "Lệnh rút không được gửi",
+  "mail.withdrawalReturned.text":
+    "Lệnh rút {amount} {token} của bạn không được gửi. Tiền mã hóa đã trở lại ví giao ngay của bạn.",
+
   "mail.withdrawalsBlocked": "Vì sự an toàn của bạn, việc rút tiền bị khóa đến {time}.",
   "mail.notYou":
     "Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất các thiết bị khác trong mục Bảo mật tài khoản.",
@@ -91,11 +99,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "Thiết bị",
   "mail.fact.reason": "Lý do",
   "mail.fact.username": "Biệt danh",
+  "mail.fact.walletAddress": "Địa chỉ ví",
 
   "mail.link.login": "Đăng nhập",
   "mail.link.security": "Bảo mật tài khoản",
   "mail.link.kyc": "Xác minh danh tính",
   "mail.link.subUsers": "Tài khoản phụ",
+  "mail.link.wallet": "Ví",
 
   "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
   "mail.antiPhishing.none":

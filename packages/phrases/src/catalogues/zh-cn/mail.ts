@@ -74,6 +74,13 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.subject": "您的安全重置申请未通过",
   "mail.resetRequest.refused.text": "您重置安全验证的申请未通过，您的账户没有任何变更。",
 
+  "mail.depositCredited.subject": "充值到账",
+  "mail.depositCredited.text": "{amount} {token} 已存入您的现货钱包。",
+  "mail.withdrawalSent.subject": "提现已发出",
+  "mail.withdrawalSent.text": "您的 {amount} {token} 提现已发出。",
+  "mail.withdrawalReturned.subject": "提现未发出",
+  "mail.withdrawalReturned.text": "您的 {amount} {token} 提现未发出，资产已退回您的现货钱包。",
+
   "mail.withdrawalsBlocked": "为保障您的资金安全，{time} 之前暂停提现。",
   "mail.notYou": "如果不是您本人操作，请立即修改密码，并在“账户安全”中退出其他设备。",
 
@@ -82,11 +89,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "设备",
   "mail.fact.reason": "原因",
   "mail.fact.username": "用户名",
+  "mail.fact.walletAddress": "钱包地址",
 
   "mail.link.login": "登录",
   "mail.link.security": "账户安全",
   "mail.link.kyc": "身份认证",
   "mail.link.subUsers": "子账户",
+  "mail.link.wallet": "钱包",
 
   "mail.antiPhishing.code": "您的防钓鱼码：{code}",
   "mail.antiPhishing.none":

@@ -74,6 +74,13 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.subject": "您的安全重設申請未通過",
   "mail.resetRequest.refused.text": "您重設安全驗證的申請未通過，您的帳戶沒有任何變更。",
 
+  "mail.depositCredited.subject": "儲值已到帳",
+  "mail.depositCredited.text": "{amount} {token} 已存入您的現貨錢包。",
+  "mail.withdrawalSent.subject": "提領已送出",
+  "mail.withdrawalSent.text": "您的 {amount} {token} 提領已送出。",
+  "mail.withdrawalReturned.subject": "提領未送出",
+  "mail.withdrawalReturned.text": "您的 {amount} {token} 提領未送出，資產已退回您的現貨錢包。",
+
   "mail.withdrawalsBlocked": "為保障您的資金安全，{time} 之前暫停提領。",
   "mail.notYou": "如果不是您本人操作，請立即變更密碼，並在「帳戶安全」中登出其他裝置。",
 
@@ -82,11 +89,13 @@ export default translation<typeof en>()({
   "mail.fact.device": "裝置",
   "mail.fact.reason": "原因",
   "mail.fact.username": "使用者名稱",
+  "mail.fact.walletAddress": "錢包地址",
 
   "mail.link.login": "登入",
   "mail.link.security": "帳戶安全",
   "mail.link.kyc": "身分認證",
   "mail.link.subUsers": "子帳戶",
+  "mail.link.wallet": "錢包",
 
   "mail.antiPhishing.code": "您的防釣魚碼：{code}",
   "mail.antiPhishing.none":

@@ -1,0 +1,73 @@
+// Brings coins in from the networks and sends them out, for as long as the process runs. Several
+// servers may do it at once: whatever two of them do is done once.
+import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
+import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
+import { sendWithdrawals, stopBlocked } from "@parley/operations/wallet/send-withdrawals";
+import type { FastifyBaseLogger } from "fastify";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface ChainWorkerParts extends ScanParts {
+  readonly logger: FastifyBaseLogger;
+  readonly lookEveryMs?: number;
+}
+
+export interface ChainWorker {
+  /** Resolves when the turn under way, if any, has ended. */
+  stop(): Promise<void>;
+}
+
+export interface ChainTurn {
+  readonly credited: number;
+  readonly stopped: number;
+  readonly sent: number;
+}
+
+const LOOK_EVERY_MS = 2_000;
+
+export function startChainWorker(parts: ChainWorkerParts): ChainWorker {
+  const stopping = new AbortController();
+  const running = run(parts, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function run(parts: ChainWorkerParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await runChainTurn(parts);
+    // A timer of the process, not of the clock: moving the clock must not stop the worker.
+    await pause(parts.lookEveryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** One look at everything; what fails is told to the log and tried again in the next. */
+export async function runChainTurn(parts: ChainWorkerParts): Promise<ChainTurn> {
+  const { pool, logger } = parts;
+  const attempt = (line: string, work: () => Promise<number>) =>
+    work().catch((error: unknown) => {
+      logger.error({ err: error }, line);
+      return 0;
+    });
+  const onFailure = (error: unknown, withdrawalId: bigint) =>
+    logger.error(
+      { err: error, withdrawalId: withdrawalId.toString() },
+      "a withdrawal could not be sent",
+    );
+  const sending = { ...parts, onFailure };
+  const credited = await attempt("deposits cannot be looked for", async () => {
+    let count = 0;
+    for (const network of await createCoinNetworkQueries(pool).listScannedNetworks()) {
+      count += await attempt(`deposits on ${network.code} cannot be looked for`, () =>
+        scanDeposits(parts, network),
+      );
+    }
+    return count;
+  });
+  // What a security change stops must not go out in the same turn.
+  const stopped = await attempt("withdrawals cannot be stopped", () => stopBlocked(sending));
+  const sent = await attempt("withdrawals cannot be sent", () => sendWithdrawals(sending));
+  return { credited, stopped, sent };
+}

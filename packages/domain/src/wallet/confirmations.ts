@@ -1,0 +1,15 @@
+// How deep a payment lies in its network. The block that holds it is the first confirmation.
+
+export interface BlockPlace {
+  readonly blockHeight: number;
+  readonly confirmationsNeeded: number;
+}
+
+/** At most as many as are needed; none while the network's height is not known. */
+export function countConfirmations(
+  { blockHeight, confirmationsNeeded }: BlockPlace,
+  height: number | null,
+): number {
+  if (height === null) return 0;
+  return Math.min(confirmationsNeeded, Math.max(0, height - blockHeight + 1));
+}

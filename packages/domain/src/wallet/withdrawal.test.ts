@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import {
+  findTransition,
+  firstState,
+  isEnded,
+  sumOfWindow,
+  WITHDRAWAL_STATES,
+  WITHDRAWAL_TRANSITIONS,
+  WITHDRAWAL_WINDOW_MS,
+  type WithdrawalCommand,
+} from "./withdrawal.ts";
+
+const COMMANDS: readonly WithdrawalCommand[] = [
+  "approve",
+  "reject",
+  "cancel",
+  "block",
+  "send",
+  "mark-sent",
+  "mark-failed",
+];
+
+describe("states of a withdrawal", () => {
+  test("the whole table", () => {
+    const lines = WITHDRAWAL_STATES.map((state) => {
+      const ways = COMMANDS.map((command) => findTransition(state, command)?.to ?? "-");
+      return [state, ...ways].join(" ");
+    });
+    expect(lines).toEqual([
+      // state      approve  reject   cancel   block    send mark-sent mark-failed
+      "requested approved canceled canceled canceled - - -",
+      "approved - - canceled canceled sending - -",
+      "sending - - - - - sent failed",
+      "sent - - - - - - -",
+      "failed - - - - - - -",
+      "canceled - - - - - - -",
+    ]);
+  });
+
+  test("money moves when it ends, and only then", () => {
+    for (const { to, money, step } of WITHDRAWAL_TRANSITIONS) {
+      expect([to, money !== "none", step !== null]).toEqual([to, isEnded(to), isEnded(to)]);
+    }
+  });
+
+  test("coins go out when it was sent, else all of them come back", () => {
+    for (const { to, money } of WITHDRAWAL_TRANSITIONS.filter((way) => isEnded(way.to))) {
+      expect([to, money]).toEqual([to, to === "sent" ? "pay-out" : "return"]);
+    }
+  });
+
+  test("each ending that moves coins has a cause of its own", () => {
+    const steps = WITHDRAWAL_TRANSITIONS.flatMap(({ step }) => step ?? []);
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+
+  test("staff are asked first, or nobody is", () => {
+    expect([firstState(true), firstState(false)]).toEqual(["requested", "approved"]);
+  });
+});
+
+test("what was taken out 24 hours ago counts no more", () => {
+  const now = 10 * WITHDRAWAL_WINDOW_MS;
+  const entries = [
+    { requestedAt: now - WITHDRAWAL_WINDOW_MS, worthCents: 1n },
+    { requestedAt: now - WITHDRAWAL_WINDOW_MS + 1, worthCents: 10n },
+    { requestedAt: now, worthCents: 100n },
+  ];
+  expect(sumOfWindow(entries, now)).toBe(110n);
+});

@@ -1,0 +1,161 @@
+// Withdrawals: their states, and one table of what leads from one to the next and what it does to
+// the coins. The server obeys it, and the buttons that people see come from it.
+
+export const WITHDRAWAL_STATES = [
+  /** Waits for staff. */
+  "requested",
+  /** Waits for its turn. */
+  "approved",
+  /** May be on the network already; nobody calls it back. */
+  "sending",
+  "sent",
+  "failed",
+  "canceled",
+] as const;
+
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** Why one ended without being sent. */
+export type WithdrawalEndReason = "user" | "rejected" | "block" | "chain";
+
+export interface Withdrawal {
+  readonly id: bigint;
+  readonly personId: bigint;
+  /** The master of the account group. */
+  readonly groupId: bigint;
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string | null;
+  /** What arrives, atoms. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  /** Worth of both when it was asked for. */
+  readonly worthCents: bigint;
+  readonly needsStaff: boolean;
+  readonly state: WithdrawalState;
+  readonly endReason: WithdrawalEndReason | null;
+  readonly txid: string | null;
+  readonly requestedAt: number;
+  readonly endedAt: number | null;
+}
+
+export type WithdrawalCommand =
+  | "approve"
+  | "reject"
+  | "cancel"
+  | "block"
+  | "send"
+  | "mark-sent"
+  | "mark-failed";
+
+export interface WithdrawalTransition {
+  readonly command: WithdrawalCommand;
+  readonly from: readonly WithdrawalState[];
+  readonly to: WithdrawalState;
+  /** `return`: all of it back to spot; `pay-out`: the amount to the network, the fee to us. */
+  readonly money: "none" | "return" | "pay-out";
+  readonly endReason: WithdrawalEndReason | null;
+  /** The step of the transfer's cause; null where no money moves. */
+  readonly step: string | null;
+}
+
+export const WITHDRAWAL_TRANSITIONS: readonly WithdrawalTransition[] = [
+  {
+    command: "approve",
+    from: ["requested"],
+    to: "approved",
+    money: "none",
+    endReason: null,
+    step: null,
+  },
+  {
+    command: "reject",
+    from: ["requested"],
+    to: "canceled",
+    money: "return",
+    endReason: "rejected",
+    step: "rejected",
+  },
+  {
+    command: "cancel",
+    from: ["requested", "approved"],
+    to: "canceled",
+    money: "return",
+    endReason: "user",
+    step: "canceled",
+  },
+  {
+    // A security change came meanwhile. Whoever still wants the coins out asks again after the
+    // block, with all factors; nothing goes out on its own that was asked for before.
+    command: "block",
+    from: ["requested", "approved"],
+    to: "canceled",
+    money: "return",
+    endReason: "block",
+    step: "blocked",
+  },
+  {
+    command: "send",
+    from: ["approved"],
+    to: "sending",
+    money: "none",
+    endReason: null,
+    step: null,
+  },
+  {
+    command: "mark-sent",
+    from: ["sending"],
+    to: "sent",
+    money: "pay-out",
+    endReason: null,
+    step: "sent",
+  },
+  {
+    command: "mark-failed",
+    from: ["sending"],
+    to: "failed",
+    money: "return",
+    endReason: "chain",
+    step: "failed",
+  },
+];
+
+/** Null when the command means nothing in this state. */
+export function findTransition(
+  state: WithdrawalState,
+  command: WithdrawalCommand,
+): WithdrawalTransition | null {
+  return (
+    WITHDRAWAL_TRANSITIONS.find(
+      (transition) => transition.command === command && transition.from.includes(state),
+    ) ?? null
+  );
+}
+
+/** Asked for just now: below the threshold it need not wait for anybody. */
+export function firstState(needsStaff: boolean): WithdrawalState {
+  return needsStaff ? "requested" : "approved";
+}
+
+export function isEnded(state: WithdrawalState): boolean {
+  return state === "sent" || state === "failed" || state === "canceled";
+}
+
+export const WITHDRAWAL_WINDOW_MS = 24 * 60 * 60_000;
+
+export interface WithdrawalRule {
+  readonly dailyLimitCents: bigint;
+  readonly staffFromCents: bigint;
+  readonly supervisorFromCents: bigint;
+}
+
+/** What the group has taken out in the 24 hours before; those that came to nothing do not count. */
+export function sumOfWindow(
+  entries: readonly { readonly requestedAt: number; readonly worthCents: bigint }[],
+  now: number,
+): bigint {
+  return entries
+    .filter(({ requestedAt }) => requestedAt > now - WITHDRAWAL_WINDOW_MS)
+    .reduce((sum, { worthCents }) => sum + worthCents, 0n);
+}

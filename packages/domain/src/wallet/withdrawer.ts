@@ -1,0 +1,33 @@
+// Who may take coins out, in the order in which it is looked at.
+import { openWithdrawalBlock } from "../security/withdrawal-block.ts";
+
+export interface Withdrawer {
+  readonly isStaff: boolean;
+  /** Of a sub-user; a master may everything. */
+  readonly isPermitted: boolean;
+  /** Of the account group, epoch milliseconds. */
+  readonly blockedUntil: number | null;
+  /** The account itself or its master. */
+  readonly isTradingFrozen: boolean;
+}
+
+export type WithdrawerRefusal =
+  | {
+      readonly ok: false;
+      readonly error: "staffMayNotTrade" | "subUserForbidden" | "tradingFrozen";
+    }
+  | { readonly ok: false; readonly error: "withdrawalsBlocked"; readonly blockedUntil: number };
+
+/** Null when nothing stands in the way. */
+export function decideWithdrawer(
+  { isStaff, isPermitted, blockedUntil, isTradingFrozen }: Withdrawer,
+  now: number,
+): WithdrawerRefusal | null {
+  if (isStaff) return { ok: false, error: "staffMayNotTrade" };
+  if (!isPermitted) return { ok: false, error: "subUserForbidden" };
+  const openUntil = openWithdrawalBlock(blockedUntil, now);
+  if (openUntil !== null) {
+    return { ok: false, error: "withdrawalsBlocked", blockedUntil: openUntil };
+  }
+  return isTradingFrozen ? { ok: false, error: "tradingFrozen" } : null;
+}

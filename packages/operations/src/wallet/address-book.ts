@@ -1,0 +1,85 @@
+// Addresses that a person withdraws to again and again.
+import { createPersonQueries } from "@parley/database/queries/person";
+import {
+  createSavedAddressQueries,
+  type SavedAddress,
+} from "@parley/database/queries/saved-address";
+import { inTransaction } from "@parley/database/transaction";
+import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
+import type { Session } from "../account/session.ts";
+import { findWay } from "./networks.ts";
+import type { WalletParts } from "./parts.ts";
+
+const MOST_ADDRESSES = 100;
+
+export interface NewAddress {
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string | null;
+  readonly label: string;
+}
+
+export async function listAddresses(
+  { pool }: Pick<WalletParts, "pool">,
+  { userId }: Session,
+  asset: string | null,
+) {
+  const rows = await createSavedAddressQueries(pool).listAddresses(userId, asset);
+  return rows.map(viewAddress);
+}
+
+export async function addAddress(
+  { pool, clock, ids }: Pick<WalletParts, "pool" | "clock" | "ids">,
+  { userId }: Session,
+  { asset, network, address, memo, label }: NewAddress,
+) {
+  const found = await findWay(pool, asset, network);
+  if (!found.ok) return found;
+  const proper = addressFormatOf(found.way).parse(address);
+  if (proper === null) return { ok: false, error: "addressInvalid", field: "address" } as const;
+  if (memo !== null && !found.way.hasMemo) {
+    return { ok: false, error: "badInput", field: "memo" } as const;
+  }
+  return inTransaction(pool, async (tx) => {
+    // Two that are added at once are counted one after the other.
+    await createPersonQueries(tx).lockPerson(userId);
+    const book = createSavedAddressQueries(tx);
+    const known = (await book.listAddresses(userId, asset)).some(
+      (row) => row.network === network && row.address === proper && row.memo === (memo ?? ""),
+    );
+    if (!known && (await book.countAddresses(userId)) >= MOST_ADDRESSES) {
+      return { ok: false, error: "addressBookFull" } as const;
+    }
+    const saved = await book.saveAddress(userId, {
+      id: ids.next(),
+      label,
+      asset,
+      network,
+      address: proper,
+      memo: memo ?? "",
+      createdAt: new Date(clock.now()),
+    });
+    return { ok: true, saved: viewAddress(saved) } as const;
+  });
+}
+
+export function removeAddress(
+  { pool }: Pick<WalletParts, "pool">,
+  { userId }: Session,
+  addressId: bigint,
+): Promise<boolean> {
+  return createSavedAddressQueries(pool).deleteAddress(userId, addressId);
+}
+
+function viewAddress({ id, label, asset, network, address, memo, createdAt }: SavedAddress) {
+  return {
+    addressId: id.toString(),
+    label,
+    assetCode: asset,
+    network,
+    address,
+    memo: memo === "" ? null : memo,
+    createdAt: createdAt.getTime(),
+  };
+}

@@ -1,0 +1,46 @@
+// A person's deposits, with how far they are.
+import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
+import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+import { formatAmount } from "@parley/domain/money/amount";
+import { countConfirmations } from "@parley/domain/wallet/confirmations";
+import { shapeOf } from "./networks.ts";
+import { countCapped, rangeOf, type Page } from "./page.ts";
+import type { WalletParts } from "./parts.ts";
+
+type Parts = Pick<WalletParts, "pool" | "chain">;
+
+export async function listDeposits(
+  parts: Parts,
+  ownerId: bigint,
+  asset: string | null,
+  page: Page,
+) {
+  const deposits = createDepositQueries(parts.pool);
+  const rows = await deposits.listDeposits(ownerId, asset, rangeOf(page));
+  const counted = await countCapped((most) => deposits.countDeposits(ownerId, asset, most));
+  const list = await Promise.all(rows.map((row) => viewDeposit(parts, row)));
+  return { list, ...counted, page: page.page, pageSize: page.pageSize };
+}
+
+async function viewDeposit({ pool, chain }: Parts, deposit: Deposit) {
+  const way = await createCoinNetworkQueries(pool).findCoinNetwork(deposit.asset, deposit.network);
+  if (way === null) throw new Error("a deposit came on a network that its coin does not have");
+  const { status, confirmationsNeeded } = deposit;
+  const isWaiting = status === "confirming" && chain !== null;
+  const height = isWaiting ? await chain.readHeight(shapeOf(way)) : null;
+  return {
+    depositId: deposit.id.toString(),
+    assetCode: deposit.asset,
+    network: deposit.network,
+    address: deposit.address,
+    txid: deposit.txid,
+    outputIndex: deposit.outputIndex,
+    amount: formatAmount(deposit.amount, way.scale),
+    confirmations:
+      status === "credited" ? confirmationsNeeded : countConfirmations(deposit, height),
+    confirmationsNeeded,
+    status,
+    seenAt: deposit.seenAt.getTime(),
+    creditedAt: deposit.creditedAt?.getTime() ?? null,
+  };
+}

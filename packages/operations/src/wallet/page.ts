@@ -1,0 +1,20 @@
+// Pages of lists that people turn over.
+
+/** Nobody turns pages further than this. */
+const MOST_COUNTED = 1_000;
+
+export interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const rangeOf = ({ page, pageSize }: Page) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+/** Counts no further than anybody looks. */
+export async function countCapped(count: (most: number) => Promise<number>) {
+  const counted = await count(MOST_COUNTED + 1);
+  return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };
+}

@@ -1,0 +1,117 @@
+// Looks for payments to people's addresses and credits them once they are deep enough. Whatever is
+// done twice here, after a crash or by two servers, is done once: a payment is known by its network,
+// transaction and output, and its credit by its cause.
+import {
+  createCoinNetworkQueries,
+  type ScannedNetwork,
+} from "@parley/database/queries/coin-network";
+import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { moveLines } from "@parley/domain/ledger/transfer";
+import { formatAmount } from "@parley/domain/money/amount";
+import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
+import type { Vault } from "@parley/platform/vault";
+import type { CommandKind } from "../engine/command.ts";
+import { accountShelf } from "../engine/ledger-shelves.ts";
+import { need } from "../engine/shelf.ts";
+import { alongside, tellPerson } from "./alongside.ts";
+import type { WalletParts } from "./parts.ts";
+import { tellBalance } from "./tell-balance.ts";
+import { depositShelf } from "./wallet-shelves.ts";
+
+export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
+  readonly chain: Chain;
+  readonly vault: Vault;
+}
+
+/** Blocks that are looked at once more, as what was written late may still come into them. */
+const LOOK_BACK_BLOCKS = 20;
+const MOST_AT_ONCE = 200;
+
+/** Answers how many were credited. */
+export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): Promise<number> {
+  const { chain, pool } = parts;
+  const { code, scannedHeight } = network;
+  const height = await chain.readHeight(network);
+  // Nothing new can stand in blocks that were there before.
+  if (height === scannedHeight) return 0;
+  // A clock that was set back takes the network's height with it.
+  const fromHeight = Math.max(0, Math.min(scannedHeight, height) - LOOK_BACK_BLOCKS);
+  for (const payment of await chain.listIncoming(network, fromHeight)) {
+    await keepDeposit(parts, payment);
+  }
+  const confirmed = await createDepositQueries(pool).listConfirmed(code, height, MOST_AT_ONCE);
+  const credited = await Promise.all(confirmed.map((deposit) => credit(parts, deposit)));
+  const isAll = confirmed.length < MOST_AT_ONCE && credited.every(Boolean);
+  if (isAll) await createCoinNetworkQueries(pool).updateScannedHeight(code, height);
+  return credited.filter(Boolean).length;
+}
+
+async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<void> {
+  const { pool, ids, clock } = parts;
+  const deposits = createDepositQueries(pool);
+  const personId = await deposits.findAddressOwner(payment.network, payment.address);
+  const { asset, network } = payment;
+  const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
+  // Coins that we do not keep on this network are nobody's balance here.
+  if (personId === null || way === null) return;
+  await deposits.insertDeposit({
+    id: ids.next(),
+    personId,
+    asset,
+    network,
+    address: payment.address,
+    txid: payment.txid,
+    outputIndex: payment.outputIndex,
+    amount: payment.atoms,
+    blockHeight: payment.blockHeight,
+    confirmationsNeeded: way.confirmations,
+    status: payment.atoms < way.minDeposit ? "tooSmall" : "confirming",
+    seenAt: new Date(clock.now()),
+    creditedAt: null,
+  });
+}
+
+type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "balanceTooLarge" };
+
+export const creditDeposit: CommandKind<Deposit, { readonly depositId: string }, CreditRefusal> = {
+  name: "credit-deposit",
+  needs: ({ id, personId, asset }) => [
+    need(depositShelf, id),
+    need(accountShelf, drawer(personId, "spot", asset)),
+    need(accountShelf, platformDrawer("chain", asset)),
+  ],
+  decide({ id, personId, asset }, desk) {
+    const deposit = desk.read(depositShelf, id);
+    if (deposit?.status !== "confirming") return { ok: false, error: "alreadyCredited" };
+    const booked = desk.book(
+      { kind: "deposit", id, step: "credit" },
+      moveLines(platformDrawer("chain", asset), drawer(personId, "spot", asset), deposit.amount),
+    );
+    if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
+    desk.write(depositShelf, { ...deposit, status: "credited", creditedAt: new Date(desk.now) });
+    tellBalance(desk, personId, asset);
+    return { ok: true, reply: { depositId: String(id) } };
+  },
+};
+
+/** False when it has to be tried again. */
+async function credit(parts: ScanParts, deposit: Deposit): Promise<boolean> {
+  const { engine, pool } = parts;
+  const { asset, network, personId } = deposit;
+  const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
+  if (way === null) return false;
+  const amount = formatAmount(deposit.amount, way.scale);
+  const refusal = { ok: false, error: "alreadyCredited" } as const;
+  const outcome = await engine.submit(creditDeposit, {
+    input: deposit,
+    identity: null,
+    guards: [
+      alongside(
+        (tx) => tellPerson(tx, parts, personId, { template: "deposit-credited", asset, amount }),
+        refusal,
+      ),
+    ],
+  });
+  return outcome.ok || outcome.error === "alreadyCredited";
+}

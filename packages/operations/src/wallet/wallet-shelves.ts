@@ -1,0 +1,64 @@
+// Deposits and withdrawals as the engine sees them.
+import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+import {
+  createWithdrawalQueries,
+  type GroupWithdrawals,
+} from "@parley/database/queries/withdrawal";
+import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
+import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
+import type { Shelf } from "../engine/shelf.ts";
+
+export const withdrawalShelf: Shelf<bigint, Withdrawal> = {
+  name: "withdrawal",
+  rank: "withdrawal",
+  keyText: String,
+  keyOf: ({ id }) => id,
+  lock: (tx, ids) => createWithdrawalQueries(tx).lockWithdrawals(ids),
+  async write(tx, changes) {
+    const queries = createWithdrawalQueries(tx);
+    const fresh = changes.filter(({ before }) => before === null).map(({ after }) => after);
+    const changed = changes.filter(({ before }) => before !== null).map(({ after }) => after);
+    const writes = [
+      ...(fresh.length > 0 ? [queries.insertWithdrawals(fresh)] : []),
+      ...(changed.length > 0 ? [queries.updateWithdrawals(changed)] : []),
+    ];
+    await Promise.all(writes);
+  },
+};
+
+export interface GroupKey {
+  readonly groupId: bigint;
+  /** When the request is made. */
+  readonly at: number;
+}
+
+/** The batch begins a moment after its commands were made. */
+const MARGIN_MS = 60_000;
+
+/**
+ * What an account group has taken out lately. It is not locked itself: whoever looks at it holds the
+ * master's row. Nor is it written, since the withdrawals say it; within a batch it carries on.
+ */
+export const groupWithdrawalsShelf: Shelf<GroupKey, GroupWithdrawals> = {
+  name: "group-withdrawals",
+  rank: "withdrawal",
+  keyText: ({ groupId }) => String(groupId),
+  keyOf: ({ groupId }) => ({ groupId, at: 0 }),
+  lock(tx, keys) {
+    const since = Math.min(...keys.map(({ at }) => at)) - WITHDRAWAL_WINDOW_MS - MARGIN_MS;
+    const ids = keys.map(({ groupId }) => groupId);
+    return createWithdrawalQueries(tx).listGroupWithdrawals(ids, new Date(since));
+  },
+  write: () => Promise.resolve(),
+};
+
+export const depositShelf: Shelf<bigint, Deposit> = {
+  name: "deposit",
+  rank: "withdrawal",
+  keyText: String,
+  keyOf: ({ id }) => id,
+  lock: (tx, ids) => createDepositQueries(tx).lockDeposits(ids),
+  // Crediting is the only thing that happens to one.
+  write: (tx, changes) =>
+    createDepositQueries(tx).creditDeposits(changes.map(({ after }) => after)),
+};
