@@ -44,11 +44,10 @@ export function openEventStream(reply: FastifyReply, options: EventStreamOptions
   raw.on("close", onClose);
   // A reader that goes away in the middle of a write is nothing unusual.
   raw.on("error", () => {});
-  raw.writeHead(200, {
-    ...reply.getHeaders(),
-    ...STREAM_HEADERS,
-    date: new Date(clock.now()).toUTCString(),
-  });
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, { ...STREAM_HEADERS, date: new Date(clock.now()).toUTCString() });
   raw.write(`retry: ${randomInt(RETRY_FROM_MS, RETRY_TO_MS)}\n\n`);
   return {
     send(text) {

@@ -4,6 +4,8 @@
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { getApi } from "./api.ts";
+import { useLive } from "./live/use-live.ts";
+import { useLiveStream } from "./live/use-live-stream.ts";
 import { askSession, type SessionAnswer } from "./ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "./polling.ts";
@@ -33,6 +35,11 @@ export default function SessionWatch() {
   });
 
   usePolling(() => void ask());
+  useLiveStream(userId);
+  useLive("session", (ended) => {
+    // What may have changed is asked for often enough.
+    if (ended !== null) void ask();
+  });
   useEffect(() => {
     if (userId === undefined) void ask();
     const stopHearing = onToldByOtherTab(() => void ask());

@@ -1,6 +1,6 @@
 /** Tells when something about the reader's money may have changed. */
-import { usePolling } from "../../shell/polling.ts";
+import { useLive } from "../../shell/live/use-live.ts";
 
 export function useBalanceEvents(onChange: () => void): void {
-  usePolling(onChange);
+  useLive("balance", onChange);
 }

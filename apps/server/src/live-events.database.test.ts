@@ -1,0 +1,329 @@
+// The stream of live events over real HTTP: what comes, to whom, after coming back, and how it ends.
+import {
+  logIn,
+  logOut,
+  resetPassword,
+  forgotPassword,
+  revokeSessions,
+  listSessions,
+  verifyLogIn,
+} from "@parley/contract/endpoints/account";
+import { sendCode } from "@parley/contract/endpoints/codes";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
+import { findLastCode, TestBrowser } from "./browser.fixture.ts";
+import { openStream, type OpenedStream } from "./live-events.fixture.ts";
+import { createTestApp, type TestApp } from "./test-app.fixture.ts";
+
+const MAX_PER_PERSON = 3;
+const MAX_WAITING_BYTES = 1_024 * 1_024;
+
+/** However busy the machine is. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+let stage: TestApp;
+let address: string;
+let ada: TestBrowser;
+let eve: TestBrowser;
+let count = 0;
+const opened: OpenedStream[] = [];
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: MANY_CALLS,
+    live: {
+      heartbeatMs: 40,
+      pollMs: 20,
+      maxPerPerson: MAX_PER_PERSON,
+      maxWaitingBytes: MAX_WAITING_BYTES,
+    },
+  });
+  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(3_600_000);
+  ada = await registerPerson(stage, adaAccount());
+  eve = await registerPerson(stage, `eve${count}@example.org`);
+});
+
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.leave();
+});
+
+const adaAccount = () => `ada${count}@example.org`;
+
+async function listen(
+  browser: TestBrowser | null,
+  options?: Parameters<typeof openStream>[2],
+): Promise<OpenedStream> {
+  const stream = await openStream(address, browser, options);
+  opened.push(stream);
+  return stream;
+}
+
+/** Listens, and waits until the beginning has come. */
+async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<OpenedStream> {
+  const stream = await listen(browser, { lastEventId });
+  await eventually(() => expect(stream.lastEventId).not.toBe(""));
+  return stream;
+}
+
+async function tell(browser: TestBrowser, word: string, topic = "balance"): Promise<void> {
+  await createLedgerQueries(stage.database.pool).insertEvents([
+    {
+      id: stage.surfaces.ids.next(),
+      personId: BigInt(browser.cookie("userId") ?? 0),
+      topic,
+      payload: { assetCode: word },
+      createdAt: stage.clock.now(),
+    },
+  ]);
+}
+
+const wordsOf = ({ events }: OpenedStream) =>
+  events.map(({ data }) => Object(data).assetCode as unknown);
+
+async function logInElsewhere(): Promise<TestBrowser> {
+  const browser = new TestBrowser(stage, "198.51.100.20");
+  const account = adaAccount();
+  const { data } = await browser.call(logIn, { account, password: PASSWORD });
+  const { ticket } = data;
+  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const codes = { email: await findLastCode(stage, account) };
+  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
+  return browser;
+}
+
+describe("what comes", () => {
+  test("events of the reader's own, with their kind and a growing id", async () => {
+    const stream = await listenFrom(ada);
+    const other = await listenFrom(eve);
+    await tell(ada, "BTC");
+    await tell(eve, "ETH");
+    await tell(ada, "USDT");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["BTC", "USDT"]));
+    await eventually(() => expect(wordsOf(other)).toEqual(["ETH"]));
+    expect(stream.events.map(({ event }) => event)).toEqual(["balance", "balance"]);
+    const eventIds = stream.events.map(({ id }) => id);
+    expect(eventIds.toSorted()).toEqual(eventIds);
+    expect(new Set(eventIds).size).toBe(2);
+  });
+
+  test("nothing that is only for servers", async () => {
+    const stream = await listenFrom(ada);
+    await tell(ada, "hidden", "offer-book");
+    await tell(ada, "shown");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["shown"]));
+  });
+
+  test("what is published on the bus comes at once", async () => {
+    const stream = await listenFrom(ada);
+    await tell(ada, "BTC");
+    stage.surfaces.bus.publish("event");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["BTC"]));
+  });
+
+  test("heartbeats, which move the last id on", async () => {
+    const stream = await listenFrom(ada);
+    const begun = stream.lastEventId;
+    await eventually(() => expect(stream.comments.length).toBeGreaterThan(1));
+    expect(stream.comments[0]).toBe(":");
+    await eventually(() => expect(stream.lastEventId > begun).toBe(true));
+    expect(stream.events).toEqual([]);
+  });
+
+  test("as no proxy and no cache may hold it back", async () => {
+    const { response } = await listenFrom(ada);
+    expect(response.statusCode).toBe(200);
+    const { headers } = response;
+    expect(headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+      date: new Date(stage.clock.now()).toUTCString(),
+    });
+    expect(headers).not.toHaveProperty("content-encoding");
+  });
+
+  test("with the account group before the path too, when it is the reader's", async () => {
+    const group = ada.cookie("account-group");
+    const stream = await listen(ada, { path: `/${group}/api/ctc/events` });
+    expect(stream.response.statusCode).toBe(200);
+    const foreign = await listen(eve, { path: `/${group}/api/ctc/events` });
+    expect(foreign.response.statusCode).toBe(403);
+  });
+
+  test("to nobody who is not logged in", async () => {
+    const { response } = await listen(null);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+  });
+});
+
+describe("coming back", () => {
+  test("with the last id, nothing is missed and nothing comes twice", async () => {
+    const before = await listenFrom(ada);
+    await tell(ada, "1");
+    await eventually(() => expect(wordsOf(before)).toEqual(["1"]));
+    before.leave();
+    await tell(ada, "2");
+    await tell(eve, "for Eve");
+    await tell(ada, "3");
+    const after = await listenFrom(ada, before.lastEventId);
+    await tell(ada, "4");
+    await eventually(() => expect(wordsOf(after)).toEqual(["2", "3", "4"]));
+  });
+
+  test("also when nothing had come yet", async () => {
+    const before = await listenFrom(ada);
+    before.leave();
+    await tell(ada, "meanwhile");
+    const after = await listenFrom(ada, before.lastEventId);
+    await eventually(() => expect(wordsOf(after)).toEqual(["meanwhile"]));
+  });
+
+  test.each(["", "12", "99999999999999999999-1", "x".repeat(50)])(
+    "with %j it begins anew",
+    async (lastEventId) => {
+      const stream = await listen(ada, { lastEventId });
+      await tell(ada, "new");
+      await eventually(() => expect(wordsOf(stream)).toContain("new"));
+      const kinds = stream.events.map(({ event }) => event);
+      expect(kinds).toEqual(lastEventId === "" ? ["balance"] : ["reset", "balance"]);
+    },
+  );
+
+  test("after days it begins anew", async () => {
+    const before = await listenFrom(ada);
+    before.leave();
+    stage.clock.advance(2 * 86_400_000);
+    const after = await listenFrom(ada, before.lastEventId);
+    await eventually(() => expect(after.events).toMatchObject([{ event: "reset" }]));
+    await eventually(() => expect(after.lastEventId > before.lastEventId).toBe(true));
+  });
+
+  test("another person's last id brings nothing of that person", async () => {
+    const before = await listenFrom(eve);
+    await tell(eve, "private");
+    await eventually(() => expect(wordsOf(before)).toEqual(["private"]));
+    const start = before.events[0]?.id.replace(/\d$/, "0") ?? "";
+    const stream = await listenFrom(ada, start);
+    await tell(ada, "own");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["own"]));
+  });
+});
+
+describe("the end", () => {
+  test("comes with the end of the session, and only of that one", async () => {
+    const elsewhere = await logInElsewhere();
+    const revoked = await listenFrom(elsewhere);
+    const staying = await listenFrom(ada);
+    const { data } = await ada.call(listSessions, {});
+    const { sessionId } = data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await ada.call(revokeSessions, { sessionId });
+    await revoked.ended;
+    const told = [{ event: "session", data: { sessionId, state: "ended" } }];
+    expect(revoked.events).toMatchObject(told);
+    await eventually(() => expect(staying.events).toMatchObject(told));
+    await tell(ada, "still here");
+    await eventually(() => expect(wordsOf(staying)).toContain("still here"));
+  });
+
+  test("comes with logging out", async () => {
+    const stream = await listenFrom(ada);
+    await ada.call(logOut, {});
+    await expect(stream.ended).resolves.toBeUndefined();
+  });
+
+  test("comes for all devices with a new password", async () => {
+    const streams = [await listenFrom(ada), await listenFrom(await logInElsewhere())];
+    const stranger = new TestBrowser(stage);
+    const account = adaAccount();
+    await stranger.call(forgotPassword, { account });
+    const code = await findLastCode(stage, account);
+    await stranger.call(resetPassword, {
+      account,
+      code,
+      password: "another sentence nobody knows",
+    });
+    for (const { ended } of streams) await expect(ended).resolves.toBeUndefined();
+  });
+
+  test("comes when the session runs out, and when the person is let in no more", async () => {
+    const locked = await listenFrom(eve);
+    await stage.database.pool.query(
+      `update person set master_id = $2, is_locked_out = true where id = $1`,
+      [eve.cookie("userId"), ada.cookie("userId")],
+    );
+    await expect(locked.ended).resolves.toBeUndefined();
+    const expired = await listenFrom(ada);
+    await stage.database.pool.query("update session set expires_at = $2 where person_id = $1", [
+      ada.cookie("userId"),
+      new Date(stage.clock.now()),
+    ]);
+    await expect(expired.ended).resolves.toBeUndefined();
+  });
+
+  test("comes to a reader that takes nothing any more, and to nobody else", async () => {
+    const well = await listenFrom(ada);
+    const stuck = connect(Number(new URL(address).port), "127.0.0.1");
+    const token = ada.cookie("auth-token");
+    stuck.write(
+      `GET /api/ctc/events HTTP/1.1\r\nhost: localhost\r\ncookie: auth-token=${token}\r\n\r\n`,
+    );
+    await new Promise((resolve) => {
+      stuck.once("data", resolve);
+    });
+    stuck.pause();
+    // The kernel takes some megabytes before anything waits in the server.
+    const long = "x".repeat(256 * 1_024);
+    for (let told = 1; told <= 60; told += 1) {
+      await tell(ada, long);
+      stage.surfaces.bus.publish("event");
+      await eventually(() => expect(well.events).toHaveLength(told));
+    }
+    let got = 0;
+    await new Promise((resolve) => {
+      stuck.on("close", resolve).on("error", () => {});
+      stuck.on("data", ({ length }) => {
+        got += length;
+      });
+      stuck.resume();
+    });
+    expect(got).toBeLessThan(60 * long.length);
+  });
+
+  test("too many streams of one person are refused", async () => {
+    for (let streams = 0; streams < MAX_PER_PERSON; streams += 1) await listenFrom(ada);
+    const { response } = await listen(ada);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    await listenFrom(eve);
+    opened[0]?.leave();
+    await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
+  });
+});
+
+test("a server that stops ends its streams at once", async () => {
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const streams = await Promise.all([openStream(here, person), openStream(here, person)]);
+  await eventually(() => {
+    for (const { lastEventId } of streams) expect(lastEventId).not.toBe("");
+  });
+  const startedAt = performance.now();
+  await other.app.close();
+  const tookMs = performance.now() - startedAt;
+  for (const { ended } of streams) await ended;
+  await other.close();
+  expect(tookMs).toBeLessThan(1_000);
+});

@@ -1,0 +1,44 @@
+/** Live events in a real browser: what `startLive` needs of it, and when it starts and rests. */
+import { startLive, type LiveClient } from "./live-client.ts";
+
+/** Answers how to end it. */
+export function runLive(userId: string): () => void {
+  let client: LiveClient | null = null;
+  const start = () => {
+    client ??= startLive(userId, {
+      fetch: (url, init) => fetch(url, init),
+      sharing: sharingOf(userId),
+      isHidden: () => document.visibilityState === "hidden",
+      onReturn,
+    });
+  };
+  const stop = () => {
+    client?.stop();
+    client = null;
+  };
+  // A page that goes to the browser's cache must let go of lock and stream, or it is not kept there.
+  window.addEventListener("pagehide", stop);
+  window.addEventListener("pageshow", start);
+  start();
+  return () => {
+    window.removeEventListener("pagehide", stop);
+    window.removeEventListener("pageshow", start);
+    stop();
+  };
+}
+
+function sharingOf(userId: string) {
+  if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return null;
+  return { locks: navigator.locks, openChannel: () => new BroadcastChannel(`live-${userId}`) };
+}
+
+function onReturn(listener: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const onVisible = () => {
+    if (document.visibilityState === "visible") listener();
+  };
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  window.addEventListener("online", () => listener(), { signal });
+  return () => leaving.abort();
+}

@@ -1,0 +1,159 @@
+/**
+ * One stream of live events for all tabs of a browser, since browsers allow only a few connections to
+ * a site. The tab that holds a lock has the stream and passes on what comes; when it is closed, the
+ * next one takes over from the last event that all of them have heard.
+ */
+import { liveEvents } from "@parley/contract/endpoints/live-events";
+import {
+  isLiveEventKind,
+  LIVE_EVENT_DATA,
+  LIVE_EVENT_KINDS,
+  RESET_EVENT,
+  type LiveEventKind,
+} from "@parley/contract/live-events";
+import { safeParse } from "zod/mini";
+import { followStream, type StreamParts } from "./follow-stream.ts";
+import { ring } from "./live-bell.ts";
+
+/** What tabs say to each other. */
+type Word =
+  | { readonly type: "event"; readonly kind: string; readonly data: unknown }
+  | { readonly type: "place"; readonly id: string }
+  /** Anything may have changed. */
+  | { readonly type: "maybe" };
+
+/** As much of a BroadcastChannel as is needed. */
+export interface Channel {
+  postMessage(word: Word): void;
+  addEventListener(name: "message", listener: (message: MessageEvent<Word>) => void): void;
+  close(): void;
+}
+
+export interface LiveSurroundings {
+  readonly fetch: StreamParts["fetch"];
+  /** Null where the browser has no locks or channels: every tab then has a stream of its own. */
+  readonly sharing: { readonly locks: LockManager; readonly openChannel: () => Channel } | null;
+  readonly isHidden: () => boolean;
+  /** Hears when the tab is looked at again or the network is back. Answers how to stop hearing. */
+  readonly onReturn: (listener: () => void) => () => void;
+}
+
+export interface LiveClient {
+  stop(): void;
+}
+
+/** From so many failures in a row on, nobody waits for the stream any more. */
+const FAILURES_BEFORE_POLLING = 3;
+export const POLL_MS = 10_000;
+
+export function startLive(userId: string, surroundings: LiveSurroundings): LiveClient {
+  const { sharing, isHidden, onReturn } = surroundings;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const name = `live-${userId}`;
+  let lastEventId: string | null = null;
+  let hasMissed = false;
+  let polling: ReturnType<typeof setInterval> | null = null;
+
+  const channel = sharing?.openChannel() ?? null;
+  channel?.addEventListener("message", ({ data }) => hear(data));
+
+  function hear(word: Word): void {
+    if (word.type === "place") lastEventId = word.id;
+    else if (word.type === "maybe") ringAll();
+    else if (isLiveEventKind(word.kind)) ringOne(word.kind, word.data);
+  }
+
+  function tell(word: Word): void {
+    hear(word);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only, and takes no target.
+    channel?.postMessage(word);
+  }
+
+  /** A tab nobody looks at asks for nothing; it makes up for it when somebody does. */
+  function ringAll(): void {
+    hasMissed = isHidden();
+    if (!hasMissed) for (const kind of LIVE_EVENT_KINDS) ring(kind, null);
+  }
+
+  function setPolling(isOn: boolean): void {
+    if (isOn) polling ??= setInterval(() => tell({ type: "maybe" }), POLL_MS);
+    else if (polling !== null) {
+      clearInterval(polling);
+      polling = null;
+    }
+  }
+
+  /** Only in the tab whose turn it is; resolves when it is stopped. */
+  async function lead(): Promise<void> {
+    await followStream({
+      fetch: surroundings.fetch,
+      url: liveEvents.path,
+      signal,
+      lastEventId: () => lastEventId,
+      onEvent({ event, data }) {
+        if (event === RESET_EVENT) tell({ type: "maybe" });
+        else tell({ type: "event", kind: event, data: readJson(data) });
+      },
+      onPlace(id) {
+        // Before the first place, nobody knows what happened since the page was made.
+        if (lastEventId === null) tell({ type: "maybe" });
+        tell({ type: "place", id });
+      },
+      onWorking: () => setPolling(false),
+      onFailure(failures) {
+        if (failures >= FAILURES_BEFORE_POLLING) setPolling(true);
+      },
+      untilWorthTrying: (resting) =>
+        new Promise((resolve) => {
+          const end = () => {
+            stopWaiting();
+            resolve();
+          };
+          const stopWaiting = onReturn(end);
+          if (resting.aborted) end();
+          else resting.addEventListener("abort", end, { once: true });
+        }),
+    });
+    setPolling(false);
+  }
+
+  const stopHearing = onReturn(() => {
+    if (hasMissed) ringAll();
+  });
+  signal.addEventListener("abort", stopHearing);
+  if (sharing === null) void lead();
+  // Refused only when it is stopped while it waits for its turn.
+  else sharing.locks.request(name, { signal }, lead).catch(() => {});
+
+  return {
+    stop() {
+      stopping.abort();
+      channel?.close();
+    },
+  };
+}
+
+/** Other tabs may be of another build: what this one does not understand is only a change. */
+function ringOne(kind: LiveEventKind, data: unknown): void {
+  switch (kind) {
+    case "order":
+      return ring(kind, safeParse(LIVE_EVENT_DATA[kind], data).data ?? null);
+    case "chat":
+      return ring(kind, safeParse(LIVE_EVENT_DATA[kind], data).data ?? null);
+    case "notification":
+      return ring(kind, safeParse(LIVE_EVENT_DATA[kind], data).data ?? null);
+    case "balance":
+      return ring(kind, safeParse(LIVE_EVENT_DATA[kind], data).data ?? null);
+    case "session":
+      return ring(kind, safeParse(LIVE_EVENT_DATA[kind], data).data ?? null);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+/** Calls back when something of a kind changed, in this or any other tab, while the page stands. */
+import type { LiveEventKind } from "@parley/contract/live-events";
+import { useEffect, useEffectEvent } from "react";
+import { onLive, type LiveHandler } from "./live-bell.ts";
+
+/**
+ * Without a stream it rings every 10 seconds with null, so nobody needs a timer of their own besides.
+ */
+export function useLive<Kind extends LiveEventKind>(kind: Kind, handler: LiveHandler<Kind>): void {
+  const onRing = useEffectEvent(handler);
+  useEffect(() => onLive(kind, (data) => onRing(data)), [kind]);
+}
