@@ -1,6 +1,6 @@
 // Recomputes the books from the postings and holds everything kept beside them against that. It sees
 // one moment of the books, so that it can run while the engine works.
-import type { Pool } from "@parley/database/pool";
+import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   createAuditQueries,
   type AuditCheck,
@@ -8,10 +8,16 @@ import {
   type Offender,
 } from "@parley/database/queries/audit";
 import { LEDGER_CHECKS } from "@parley/database/queries/audit-ledger";
+import { OFFER_CHECKS } from "@parley/database/queries/audit-offer";
+import { WALLET_CHECKS } from "@parley/database/queries/audit-wallet";
 import { inTransaction } from "@parley/database/transaction";
 
 /** Whoever keeps money in another table, such as an order its escrow, adds the checks of it here. */
-export const AUDIT_CHECKS: readonly AuditCheck[] = [...LEDGER_CHECKS];
+export const AUDIT_CHECKS: readonly AuditCheck[] = [
+  ...LEDGER_CHECKS,
+  ...WALLET_CHECKS,
+  ...OFFER_CHECKS,
+];
 
 export interface Finding {
   readonly check: AuditCheck;
@@ -33,20 +39,25 @@ export interface AuditOptions {
 
 const MAX_SHOWN = 20;
 
-export async function runAudit(
-  pool: Pool,
+export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<AuditReport> {
+  return inTransaction(pool, async (tx) => {
+    await createAuditQueries(tx).freezeView();
+    return auditBooks(tx, options);
+  });
+}
+
+/** Within a transaction that others have begun. */
+export async function auditBooks(
+  tx: PoolClient,
   { maxShown = MAX_SHOWN }: AuditOptions = {},
 ): Promise<AuditReport> {
-  return inTransaction(pool, async (tx) => {
-    const queries = createAuditQueries(tx);
-    await queries.freezeView();
-    await queries.allowMemory();
-    const size = await queries.countBooks();
-    const findings: Finding[] = [];
-    for (const check of AUDIT_CHECKS) {
-      const { total, first } = await queries.listOffenders(check, maxShown);
-      if (total > 0n) findings.push({ check, total, first });
-    }
-    return { size, checks: AUDIT_CHECKS, findings };
-  });
+  const queries = createAuditQueries(tx);
+  await queries.allowMemory();
+  const size = await queries.countBooks();
+  const findings: Finding[] = [];
+  for (const check of AUDIT_CHECKS) {
+    const { total, first } = await queries.listOffenders(check, maxShown);
+    if (total > 0n) findings.push({ check, total, first });
+  }
+  return { size, checks: AUDIT_CHECKS, findings };
 }

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectCleanBooks } from "./auditor.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test("it is content with clean books, and names what is wrong with others", async () => {
+  await expectCleanBooks(database.pool);
+  await database.pool.query("insert into transfer values (1, 'order', 7, 'create', now())");
+  await expect(expectCleanBooks(database.pool)).rejects.toThrow(
+    /FAIL {2}transfer-postings: .*\n.*"cause_id":"7"/,
+  );
+});
