@@ -1,5 +1,5 @@
-// What the home page weighs and how Lighthouse rates it on a slow phone. Prints each figure beside
-// its target and ends non-zero when one is missed.
+// What the home page weighs and how Lighthouse rates it on a slow phone, in the middle one of a few
+// rounds. Prints each figure beside its target and ends non-zero when one is missed.
 //
 //   npm run bench:web [-- --url http://localhost:3000/en]
 import { get } from "node:http";
@@ -11,6 +11,7 @@ import lighthouse from "lighthouse";
 const MAX_SCRIPT_BYTES = 150_000;
 const MIN_SCORE = 95;
 const WARM_UP_ROUNDS = 50;
+const ROUNDS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Figure {
@@ -31,10 +32,30 @@ async function rate(url: string) {
       onlyCategories: [...CATEGORIES],
     });
     if (result === undefined) throw new Error("Lighthouse gave no result.");
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/** Whatever else the machine does shows in a single round; it seldom shows in most of them. */
+async function rateInTheMiddle(url: string) {
+  const reports: Awaited<ReturnType<typeof rate>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) reports.push(await rate(url));
+  const scored = reports.map((report) => ({ report, score: scoreOf(report, "performance") }));
+  const sorted = scored.toSorted((one, other) => one.score - other.score);
+  const middle = sorted[Math.floor(ROUNDS / 2)];
+  if (middle === undefined) throw new Error("There was no round.");
+  return { report: middle.report, scores: sorted.map(({ score }) => score) };
+}
+
+function scoreOf(
+  { categories }: Awaited<ReturnType<typeof rate>>,
+  category: (typeof CATEGORIES)[number],
+): number {
+  return Math.round((categories[category]?.score ?? 0) * 100);
 }
 
 /** Bytes on the wire when the server is asked for this encoding. */
@@ -61,7 +82,7 @@ async function warmUp(url: string): Promise<void> {
 
 async function measure(url: string): Promise<Figure[]> {
   await warmUp(url);
-  const report = await rate(url);
+  const { report, scores: rounds } = await rateInTheMiddle(url);
   const details = report.audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items : [];
   const scripts = requests.filter((request) => request["resourceType"] === "Script");
@@ -70,7 +91,7 @@ async function measure(url: string): Promise<Figure[]> {
   );
   const scriptBytes = await sum(urls, "gzip");
   const scores = CATEGORIES.map((category): Figure => {
-    const score = Math.round((report.categories[category]?.score ?? 0) * 100);
+    const score = scoreOf(report, category);
     return {
       name: `Lighthouse mobile, ${category}`,
       value: String(score),
@@ -93,6 +114,7 @@ async function measure(url: string): Promise<Figure[]> {
       "total-blocking-time",
       "cumulative-layout-shift",
     ].map((audit) => info(audit, report.audits[audit]?.displayValue ?? "--")),
+    info("performance in all rounds", rounds.join(" ")),
     ...scores,
   ];
 }
