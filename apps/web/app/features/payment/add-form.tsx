@@ -10,7 +10,7 @@ import { TextInput } from "@parley/ui/text-input";
 import { notify } from "@parley/ui/toast";
 import { useMemo, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import {
@@ -59,7 +59,10 @@ export function AddForm(props: AddFormProps) {
 function FoundForm({ lists, ...props }: AddFormProps & { readonly lists: Lists }) {
   const { fiatList } = lists;
   const methods = useMemo(() => listMethods(fiatList), [fiatList]);
-  const [filter, setFilter] = useState<MethodFilter>({ fiat: "", country: "" });
+  const [query] = useSearchParams();
+  // Who comes from an offer in one currency looks for a method that moves it.
+  const asked = fiatList.find(({ code: fiat }) => fiat === query.get("fiat"))?.code ?? "";
+  const [filter, setFilter] = useState<MethodFilter>({ fiat: asked, country: "" });
   const [code, setCode] = useState<string | null>(null);
   const chosen = methods.find(({ method }) => method.code === code)?.method ?? null;
   const narrow = (next: MethodFilter) => {
