@@ -47,6 +47,19 @@ test("each field says what is wrong with it, and the first one has the focus", a
   await expect(page.getByText("Please upload this document.")).toHaveCount(3);
 });
 
+test("what is mended is no longer complained about, and one press leads on", async ({ page }) => {
+  await goOn(page);
+  await goOn(page);
+  const complaints = page.getByText("The field cannot be left blank.");
+  await expect(complaints).toHaveCount(4);
+  await chooseCountry(page, "Country that issued the document", "Japan");
+  await expect(complaints).toHaveCount(3);
+  await enterPerson(page);
+  await expect(complaints).toHaveCount(0);
+  await goOn(page);
+  await expect(page.getByLabel("Front side")).toBeAttached();
+});
+
 test("what was filled in and uploaded outlives a reload", async ({ page }) => {
   await goOn(page);
   await enterPerson(page);

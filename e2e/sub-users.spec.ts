@@ -10,7 +10,7 @@ async function create(page: Page, username: string) {
   const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
   await dialog.getByLabel("Email or phone").fill(subUser.email);
   await dialog.getByLabel("Nickname").fill(username);
-  await dialog.getByLabel("Password").fill(subUser.password);
+  await dialog.getByLabel("Password", { exact: true }).fill(subUser.password);
   await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(dialog).toBeHidden();
   return subUser;
@@ -73,13 +73,13 @@ test("what is wrong with a new sub-user is said at its field", async ({ page, pe
   await expect(dialog.getByText("The field cannot be left blank.")).toHaveCount(3);
   await expect(dialog.getByLabel("Email or phone")).toBeFocused();
   await dialog.getByLabel("Nickname").fill("a b");
-  await dialog.getByLabel("Password").fill("short");
+  await dialog.getByLabel("Password", { exact: true }).fill("short");
   await dialog.getByLabel("Email or phone").fill(person.email);
   await submit.click();
   await expect(dialog.getByText("and begin with a letter or a digit.")).toBeVisible();
   await expect(dialog.getByText("Please use 8 to 128 characters.")).toBeVisible();
   await dialog.getByLabel("Nickname").fill(nickname());
-  await dialog.getByLabel("Password").fill("nine lanterns at the quay");
+  await dialog.getByLabel("Password", { exact: true }).fill("nine lanterns at the quay");
   await submit.click();
   await expect(dialog.getByText("belongs to another account.")).toBeVisible();
 });

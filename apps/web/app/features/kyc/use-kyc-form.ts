@@ -14,20 +14,25 @@ export function useKycForm(uid: string): KycForm {
   const [draft] = useState(() => loadDraft(uid));
   const form = useForm<KycDraft>({
     defaultValues: draft,
-    mode: "onTouched",
     resolver: (values) => {
       const errors = errorsOf(values, t);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  const { subscribe } = form;
+  const { subscribe, getFieldState, trigger } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(uid, values),
+        callback: ({ name, values }) => {
+          saveDraft(uid, values);
+          // What was found wrong is looked at again while it is mended, and not when it is left: an
+          // error that comes or goes then moves the button from under the finger that presses it.
+          const changed = TEXT_FIELDS.find((field) => field === name);
+          if (changed !== undefined && getFieldState(changed).invalid) void trigger(changed);
+        },
       }),
-    [subscribe, uid],
+    [subscribe, getFieldState, trigger, uid],
   );
   return form;
 }

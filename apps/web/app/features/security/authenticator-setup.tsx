@@ -118,7 +118,7 @@ function ScanForm(props: ScanFormProps) {
         <QrCode text={begun.otpauthUri} label={t("security.totp.qr")} />
         <div className="flex min-w-0 flex-col gap-1 max-sm:w-full">
           <p className="text-sm font-medium">{t("security.totp.manualKey")}</p>
-          <div className="bg-sunken flex items-center gap-1 rounded-md py-1.5 ps-3 pe-1.5">
+          <div className="border-line bg-sunken flex items-center gap-1 rounded-md border py-1.5 ps-3 pe-1.5">
             <code className="min-w-0 flex-1 font-mono text-sm break-words">
               {inGroups(begun.secret)}
             </code>

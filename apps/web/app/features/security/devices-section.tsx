@@ -11,6 +11,7 @@ import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import type { Device } from "./load-security.ts";
+import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { useChanged } from "./use-changed.ts";
 
@@ -58,7 +59,7 @@ function deviceColumns(t: Phrase, onEnd: (device: Device) => void): Column<Devic
     {
       key: "address",
       header: t("security.devices.address"),
-      cell: ({ address }) => <span className="figures break-all">{address}</span>,
+      cell: ({ address }) => <NetworkAddress address={address} />,
     },
     {
       key: "since",

@@ -7,6 +7,7 @@ import { Time } from "@parley/ui/time";
 import { useLocation, useNavigate } from "react-router";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { HISTORY_PARAMETER, type LoginEntry, type SecurityData } from "./load-security.ts";
+import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";
 
 export function HistorySection({ history }: { readonly history: SecurityData["history"] }) {
@@ -90,7 +91,7 @@ function historyColumns(t: Phrase): Column<LoginEntry>[] {
     {
       key: "address",
       header: t("security.devices.address"),
-      cell: ({ address }) => <span className="figures break-all">{address}</span>,
+      cell: ({ address }) => <NetworkAddress address={address} />,
     },
   ];
 }

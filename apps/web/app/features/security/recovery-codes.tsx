@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         <Notice tone="warning">{t("security.recovery.text")}</Notice>
         <ul
           aria-label={t("security.recovery.title")}
-          className="bg-sunken grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-lg px-4 py-3 font-mono text-sm min-[22rem]:grid-cols-2"
+          className="border-line bg-sunken grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-lg border px-4 py-3 font-mono text-sm min-[22rem]:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

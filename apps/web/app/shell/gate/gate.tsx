@@ -84,8 +84,10 @@ function Step({ number, ...rest }: StepProps) {
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-2.5 md:items-start md:gap-2">
       <Sign number={number} isDone={isDone} isWaiting={isWaiting} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:flex-col md:flex-nowrap md:items-start md:gap-1.5">
-        <span className={isDone ? "text-muted" : "font-medium"}>{t(`gate.${step}`)}</span>
+      <div className="flex min-w-0 flex-1 items-center justify-between gap-3 md:flex-col md:items-start md:gap-1.5">
+        <span className={`min-w-0 break-words ${isDone ? "text-muted" : "font-medium"}`}>
+          {t(`gate.${step}`)}
+        </span>
         {isDone ? (
           <span className="text-success text-xs">{t("gate.done")}</span>
         ) : (
@@ -113,8 +115,8 @@ function Sign({
   );
 }
 
-/** On a phone: high enough for a thumb, and at the end of a line of its own where it must be. */
-const ON_PHONES = "max-md:ms-auto max-md:min-h-11";
+/** On a phone: high enough for a thumb, and never narrower than its words. */
+const ON_PHONES = "max-md:min-h-11 max-md:shrink-0";
 
 function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
   const t = usePhrase();
