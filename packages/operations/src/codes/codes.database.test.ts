@@ -124,7 +124,11 @@ describe("a second code", () => {
     const second = await send();
     const firstNow = await check(first);
     expect(firstNow.ok).toBe(first === second);
-    expect(await check(second)).toMatchObject({ ok: true });
+    const checked = await check(second);
+    if (!checked.ok) throw new Error("it was right");
+    // Nor is the first good again once the second is gone.
+    expect(await use(checked.codeId)).toBe(true);
+    expect(await check(first)).toEqual({ ok: false, error: "codeExpired" });
   });
 
   test("for something else leaves the first alone", async () => {
