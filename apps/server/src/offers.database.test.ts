@@ -273,7 +273,12 @@ describe("advertisers", () => {
     expect(seen.data).toMatchObject({ followed: true, blocked: true, own: false, days: [] });
     await buyer.call(block, { uid: merchantUid, block: false });
     expect(idsIn(await list(buyer, { pageSize: 50 }))).toContain(advId);
-    const told = { uid: merchantUid, advId, reason: "fraud", statement: "Asked to pay elsewhere" };
+    const told = {
+      uid: merchantUid,
+      advId,
+      reason: "fraud",
+      statement: "Asked to pay elsewhere",
+    } as const;
     expect((await buyer.call(report, told)).data).toEqual({ reported: true });
     expect(await merchant.call(report, told)).toMatchObject({ error: "notWithOneself" });
     expect(await buyer.call(follow, { uid: "999999999", follow: true })).toMatchObject({
