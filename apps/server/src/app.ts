@@ -39,6 +39,7 @@ import { registerApiDocs } from "./plugins/api-docs.ts";
 import { createCaptchaCheck } from "./plugins/captcha-check.ts";
 import type { Binding } from "./plugins/endpoint-binding.ts";
 import { refuse, sendFailure } from "./plugins/failure.ts";
+import type { EngineMeasures } from "./plugins/engine-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { writeOpenApi } from "./plugins/openapi-document.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./plugins/pressure.ts";
@@ -74,6 +75,8 @@ export interface AppParts {
   readonly pool: Pool;
   /** The write path of everything that moves money. */
   readonly engine: Engine;
+  /** What the engine tells about its batches. */
+  readonly engineMeasures?: EngineMeasures;
   readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
   /** While developing it can be moved. */
@@ -142,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
   registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
+    engine: parts.engineMeasures,
     isProduction: settings.mode === "production",
     token: settings.metricsToken,
   });

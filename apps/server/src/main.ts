@@ -11,6 +11,7 @@ import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createLogger, type Logger } from "./logger.ts";
+import { createEngineMeasures, type EngineMeasures } from "./plugins/engine-metrics.ts";
 import { NO_PRESSURE } from "./plugins/pressure.ts";
 import { loadBuild } from "./routes/build-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
@@ -62,8 +63,9 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   );
   orderly.add("mailer", () => surfaces.mailer.close());
   orderly.add("bus", () => surfaces.bus.close());
-  const engine = openEngine({ url, clock, surfaces, log, orderly });
-  const parts = { settings, pool, engine, surfaces, clock, log, orderly };
+  const engineMeasures = createEngineMeasures();
+  const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
+  const parts = { settings, pool, engine, engineMeasures, surfaces, clock, log, orderly };
   await prepareDemo(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
   const app = await createApp(parts);
@@ -79,6 +81,7 @@ interface ProcessParts {
   readonly settings: Settings;
   readonly pool: Pool;
   readonly engine: Engine;
+  readonly engineMeasures: EngineMeasures;
   readonly surfaces: Surfaces;
   readonly clock: Clock;
   readonly log: Logger;
@@ -136,9 +139,10 @@ function openEngine({
   url,
   clock,
   surfaces: { ids, bus },
+  engineMeasures: { observe },
   log,
   orderly,
-}: Pick<ProcessParts, "clock" | "log" | "orderly" | "surfaces"> & {
+}: Pick<ProcessParts, "clock" | "engineMeasures" | "log" | "orderly" | "surfaces"> & {
   readonly url: string;
 }): Engine {
   const pool = createPool(url, {
@@ -148,14 +152,14 @@ function openEngine({
   });
   orderly.add("engine's pool", () => pool.end());
   const onCommitted = () => bus.publish(EVENT_TOPIC);
-  const engine = createEngine({ pool, clock, ids, onCommitted });
+  const engine = createEngine({ pool, clock, ids, onCommitted, observe });
   orderly.add("engine", () => engine.stop());
   return engine;
 }
 
 /** A process that only works in the background still tells whether it is well. */
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
-  const { settings, pool, engine, surfaces, clock } = parts;
+  const { settings, pool, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
   const { roles, publicUrl } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
@@ -168,6 +172,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     settings,
     pool,
     engine,
+    engineMeasures,
     surfaces,
     logger,
     clock,

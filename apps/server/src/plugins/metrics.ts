@@ -2,11 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EngineMeasures } from "./engine-metrics.ts";
 import { ANSWERS_UNDER_PRESSURE } from "./pressure.ts";
 
 export interface MetricsParts {
   /** Seconds since the reference rates were taken; null while there are none. */
   readonly readRatesAgeSeconds: () => Promise<number | null>;
+  /** Of the engine, where it is measured. */
+  readonly engine?: EngineMeasures | undefined;
   readonly isProduction: boolean;
   readonly token: string | null;
 }
@@ -28,6 +31,7 @@ function createRegistry(app: FastifyInstance, parts: MetricsParts): Registry {
   // One registry an app, so that tests can build many in one process.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  parts.engine?.register(registry);
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by route.",

@@ -1,6 +1,8 @@
-// Clears away every hour what nobody needs any more. Several servers may do it at the same time.
+// Clears away every hour what nobody needs any more, and makes room for the months to come. Several
+// servers may do it at the same time.
 import type { Pool } from "@parley/database/pool";
 import { pruneAccounts } from "@parley/operations/account/prune-accounts";
+import { keepMonthParts } from "@parley/operations/engine/keep-month-parts";
 import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
 import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
@@ -28,7 +30,8 @@ export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
   const { signal } = stopping;
 
   async function run(): Promise<void> {
-    // Not at once: a server that starts has better things to do.
+    // A server that was down for months finds none for today; what else there is to do can wait.
+    await keepMonths();
     await pause(everyMs, undefined, { signal }).catch(() => {});
     while (!signal.aborted) {
       await pruneAccounts(pool, clock).then(
@@ -39,8 +42,16 @@ export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
         (gone) => logger.debug({ gone }, "unused files were deleted"),
         (error: unknown) => logger.warn({ err: error }, "unused files cannot be deleted"),
       );
+      await keepMonths();
       await pause(everyMs, undefined, { signal }).catch(() => {});
     }
+  }
+
+  function keepMonths(): Promise<void> {
+    return keepMonthParts(pool, clock).then(
+      (months) => logger.debug(months, "months were made and dropped"),
+      (error: unknown) => logger.warn({ err: error }, "months cannot be made or dropped"),
+    );
   }
 
   const running = run();

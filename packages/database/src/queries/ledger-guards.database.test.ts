@@ -222,6 +222,19 @@ describe("lines that do not continue their account", () => {
     ).rejects.toEqual(broken("ledger_account__balance"));
   });
 
+  test("more than there is, made up for later in the statement: refused", async () => {
+    await addTransfer(11);
+    await addTransfer(12);
+    await expect(
+      tx.query(
+        `insert into posting (transfer_id, account_id, sequence, amount, balance_after, booked_at)
+         values (11, ${SPOT}, 2, -101, -1, $1), (11, ${OTHER_SPOT}, 1, 101, 101, $1),
+           (12, ${SPOT}, 3, 5, 4, $1), (12, ${CHAIN}, 2, -5, -105, $1)`,
+        [AT],
+      ),
+    ).rejects.toEqual(broken("posting__balance_after"));
+  });
+
   test("more than a balance can hold: refused", async () => {
     const most = 2n ** 63n - 1n;
     await book(11, [

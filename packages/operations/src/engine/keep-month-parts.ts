@@ -1,0 +1,22 @@
+// Keeps the monthly parts of the big tables: made well ahead, and dropped where nobody looks back.
+import type { Pool } from "@parley/database/pool";
+import { createMonthPartQueries } from "@parley/database/queries/month-part";
+import type { Clock } from "@parley/platform/clock";
+
+/** This month and the two to come: whoever makes them may be away for weeks. */
+const MONTHS_AHEAD = 3;
+/** Events are told within seconds and repeated to whoever comes back; after that they are done. */
+const EVENTS_KEPT_MS = 60 * 24 * 3_600_000;
+
+/** Answers how many parts were made and dropped. */
+export async function keepMonthParts(
+  pool: Pool,
+  clock: Clock,
+): Promise<{ readonly made: number; readonly dropped: number }> {
+  const now = clock.now();
+  const queries = createMonthPartQueries(pool);
+  const posting = await queries.makeMonthParts("posting", new Date(now), MONTHS_AHEAD);
+  const event = await queries.makeMonthParts("event", new Date(now), MONTHS_AHEAD);
+  const dropped = await queries.dropMonthParts("event", new Date(now - EVENTS_KEPT_MS));
+  return { made: posting + event, dropped };
+}
