@@ -11,9 +11,10 @@ export interface SeenEvent {
 
 export interface OpenedStream {
   readonly response: IncomingMessage;
+  /** Without heartbeats. */
   readonly events: SeenEvent[];
-  /** Lines that begin with a colon. */
-  readonly comments: string[];
+  /** The last ids that heartbeats brought. */
+  readonly heartbeats: string[];
   /** As a browser would send it when it comes back. */
   readonly lastEventId: string;
   /** Settled when the server has ended it; rejected when it was cut off. */
@@ -33,15 +34,15 @@ export async function openStream(
   asked.end();
   const [response]: [IncomingMessage] = await awaitResponse(asked);
   const events: SeenEvent[] = [];
-  const comments: string[] = [];
+  const heartbeats: string[] = [];
   let last = lastEventId;
   const take = (block: string) => {
     const lines = block.split("\n");
     const field = (name: string) =>
       lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
-    comments.push(...lines.filter((line) => line.startsWith(":")));
     if (field("id") !== "") last = field("id");
-    if (field("data") !== "") {
+    if (field("event") === "heartbeat") heartbeats.push(field("id"));
+    else if (field("data") !== "") {
       events.push({ id: field("id"), event: field("event"), data: JSON.parse(field("data")) });
     }
   };
@@ -51,7 +52,7 @@ export async function openStream(
   return {
     response,
     events,
-    comments,
+    heartbeats,
     ended,
     get lastEventId() {
       return last;

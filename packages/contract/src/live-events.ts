@@ -38,5 +38,8 @@ export function isLiveEventKind(text: string): text is LiveEventKind {
  */
 export const RESET_EVENT = "reset";
 
+/** Says that the stream lives and how far it has told; the first one comes at once. */
+export const HEARTBEAT_EVENT = "heartbeat";
+
 /** A stream that is silent for longer than two of these is dead. */
 export const HEARTBEAT_MS = 15_000;

@@ -74,12 +74,5 @@ export function eventText({ id, event, data }: EventToWrite): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Moves the reader's last event id on, without an event. */
-export function placeText(id: string): string {
-  return `id: ${id}\n\n`;
-}
-
-/** A comment, by which both sides and all proxies between know that the stream lives. */
-export function heartbeatText(id: string | null): string {
-  return id === null ? ":\n\n" : `:\n${placeText(id)}`;
-}
+/** By a comment both sides and all proxies between know that the stream lives. */
+export const COMMENT_TEXT = ":\n\n";

@@ -1,6 +1,6 @@
 // The open streams of live events on this server: who has one, what goes out on it, and when it ends.
 // There may be thousands, so a stream holds next to nothing and one timer beats for all of them.
-import { isLiveEventKind, RESET_EVENT } from "@parley/contract/live-events";
+import { HEARTBEAT_EVENT, isLiveEventKind, RESET_EVENT } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
@@ -10,13 +10,7 @@ import type { Following, LiveFeed } from "@parley/operations/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-  eventText,
-  heartbeatText,
-  openEventStream,
-  placeText,
-  type EventStream,
-} from "./event-stream.ts";
+import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";
 import { refuse, sendFailure } from "./failure.ts";
 
 export interface LiveStreamsParts {
@@ -32,9 +26,15 @@ export interface LiveStreamsParts {
 
 export interface LiveStreams {
   readonly size: number;
-  open(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply>;
+  open(request: FastifyRequest, reply: FastifyReply, caller: StreamCaller): Promise<FastifyReply>;
   /** Ends all of them and takes no more. */
   stop(): void;
+}
+
+export interface StreamCaller {
+  readonly session: Session;
+  /** As he gave it; null on a first visit. */
+  readonly lastEventId: string | null;
 }
 
 interface OpenStream {
@@ -65,7 +65,8 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     const beaten = [...all];
     for (const [index, { stream, following }] of beaten.entries()) {
       if (index > 0 && index % BEATS_AT_ONCE === 0) await nextTurn();
-      stream.send(heartbeatText(following.eventId));
+      const id = following.eventId;
+      stream.send(id === null ? COMMENT_TEXT : heartbeatText(id));
     }
     await endDead(beaten);
   }
@@ -95,9 +96,8 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       personId: userId,
       lastEventId,
       onBegin({ eventId, isReset }) {
-        stream.send(
-          isReset ? eventText({ id: eventId, event: RESET_EVENT, data: {} }) : placeText(eventId),
-        );
+        if (isReset) stream.send(eventText({ id: eventId, event: RESET_EVENT, data: {} }));
+        stream.send(heartbeatText(eventId));
       },
       onEvent(event) {
         if (!isLiveEventKind(event.topic)) return;
@@ -112,7 +112,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       return all.size;
     },
 
-    async open(request, reply, session) {
+    async open(request, reply, { session, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
       const { userId, sessionId } = session;
       if ((countOf.get(userId) ?? 0) >= maxPerPerson) {
@@ -121,7 +121,6 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       }
       // While the database cannot be asked, this throws and the caller gets an answer he knows.
       await feed.start();
-      const lastEventId = request.headers["last-event-id"];
       const { maxWaitingBytes } = parts;
       const stream = openEventStream(reply, {
         clock,
@@ -132,8 +131,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
           count(userId, -1);
         },
       });
-      const given = typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : null;
-      const following = follow(stream, session, given);
+      const following = follow(stream, session, lastEventId);
       const entry: OpenStream = { stream, following, sessionId };
       all.add(entry);
       count(userId, 1);
@@ -152,6 +150,10 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       for (const { stream } of all) stream.end();
     },
   };
+}
+
+function heartbeatText(id: string): string {
+  return eventText({ id, event: HEARTBEAT_EVENT, data: {} });
 }
 
 function endsSession({ topic, payload }: ReadEvent, sessionId: SessionId): boolean {

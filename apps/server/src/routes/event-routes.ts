@@ -6,7 +6,8 @@ import { createLiveFeed } from "@parley/operations/events/live-feed";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { safeParse } from "zod/mini";
 import type { Binding } from "../plugins/endpoint-binding.ts";
 import { createLiveStreams } from "../plugins/live-streams.ts";
 
@@ -53,8 +54,15 @@ export function bindEventRoutes(app: FastifyInstance, parts: EventRoutesParts): 
       async answer(request, reply) {
         const { session } = request;
         if (session === null) throw new Error("a stream was opened without the session it needs");
-        return streams.open(request, reply, session);
+        return streams.open(request, reply, { session, lastEventId: lastEventIdOf(request) });
       },
     },
   ];
+}
+
+/** A browser that comes back by itself sends the header, which is newer than what its page had. */
+function lastEventIdOf({ headers, query }: FastifyRequest): string | null {
+  const given = headers["last-event-id"];
+  if (typeof given === "string" && given !== "") return given;
+  return safeParse(liveEvents.request.query, query).data?.lastEventId || null;
 }

@@ -6,7 +6,7 @@ export function runLive(userId: string): () => void {
   let client: LiveClient | null = null;
   const start = () => {
     client ??= startLive(userId, {
-      fetch: (url, init) => fetch(url, init),
+      openSource: (url) => new EventSource(url),
       sharing: sharingOf(userId),
       isHidden: () => document.visibilityState === "hidden",
       onReturn,

@@ -1,17 +1,36 @@
 /**
- * Keeps a stream of live events open: reads it, notices when it is dead, and comes back with the last
- * id, later and later as long as it does not work.
+ * Keeps a stream of live events open: notices when it is dead, and comes back with the last id, later
+ * and later as long as it does not work. The browser's own way of coming back knows neither.
  */
-import { HEARTBEAT_MS } from "@parley/contract/live-events";
-import { createStreamReader, type StreamEvent } from "./stream-text.ts";
+import {
+  HEARTBEAT_EVENT,
+  HEARTBEAT_MS,
+  LIVE_EVENT_KINDS,
+  RESET_EVENT,
+} from "@parley/contract/live-events";
+
+/** As much of an EventSource as is needed. */
+export interface Source {
+  addEventListener(
+    name: string,
+    listener: (message: { readonly data?: string; readonly lastEventId?: string }) => void,
+  ): void;
+  close(): void;
+}
+
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: string;
+}
 
 export interface StreamParts {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly url: string;
+  readonly openSource: (url: string) => Source;
+  readonly path: string;
   readonly signal: AbortSignal;
   /** The last event this browser has heard of; null when it has heard of none. */
   readonly lastEventId: () => string | null;
   readonly onEvent: (event: StreamEvent) => void;
+  /** Everything up to here has come. */
   readonly onPlace: (id: string) => void;
   /** Something has come over it, and proxies let it through. */
   readonly onWorking: () => void;
@@ -27,74 +46,58 @@ const FIRST_WORD_MS = 10_000;
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+const NAMES = [...LIVE_EVENT_KINDS, RESET_EVENT, HEARTBEAT_EVENT];
 
 /** Ends only when the signal says so. */
 export async function followStream(parts: StreamParts): Promise<void> {
   const { signal, random = Math.random } = parts;
   let failures = 0;
-  let retryMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
-    const hasWorked = await readOnce(parts, (ms) => {
-      retryMs = ms;
-    });
+    const hasWorked = await readOnce(parts);
     if (signal.aborted) return;
     failures = hasWorked ? 0 : failures + 1;
     if (failures > 0) parts.onFailure(failures);
-    const longest = Math.min(retryMs * 2 ** failures, LONGEST_PAUSE_MS);
+    const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     await restFor(longest * (0.5 + random() / 2), parts);
   }
 }
 
-/** Answers whether anything has come. */
-async function readOnce(parts: StreamParts, onRetry: (ms: number) => void): Promise<boolean> {
-  const giveUp = new AbortController();
-  const signal = AbortSignal.any([parts.signal, giveUp.signal]);
-  let timer = setTimeout(() => giveUp.abort(), FIRST_WORD_MS);
-  let hasWorked = false;
-  try {
-    const response = await parts.fetch(parts.url, { ...requestOf(parts), signal });
-    const type = response.headers.get("content-type") ?? "";
-    if (!response.ok || response.body === null || !type.startsWith("text/event-stream")) {
-      return false;
-    }
-    const { onEvent, onPlace } = parts;
-    const take = createStreamReader({ onEvent, onPlace, onRetry });
-    const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await pieces.read();
-      if (done) break;
+/** Until it breaks, falls silent, or shall end. Answers whether anything has come. */
+function readOnce(parts: StreamParts): Promise<boolean> {
+  const { signal } = parts;
+  const last = parts.lastEventId();
+  const query = last === null ? "" : `?lastEventId=${encodeURIComponent(last)}`;
+  return new Promise((resolve) => {
+    const source = parts.openSource(parts.path + query);
+    let hasWorked = false;
+    const end = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp.abort(), SILENCE_MS);
-      if (!hasWorked) parts.onWorking();
-      hasWorked = true;
-      take(value);
+      signal.removeEventListener("abort", end);
+      source.close();
+      resolve(hasWorked);
+    };
+    let timer = setTimeout(end, FIRST_WORD_MS);
+    signal.addEventListener("abort", end);
+    source.addEventListener("error", end);
+    for (const name of NAMES) {
+      source.addEventListener(name, ({ data = "", lastEventId = "" }) => {
+        clearTimeout(timer);
+        timer = setTimeout(end, SILENCE_MS);
+        if (!hasWorked) parts.onWorking();
+        hasWorked = true;
+        if (name !== HEARTBEAT_EVENT) parts.onEvent({ event: name, data });
+        // After the event was handled: who fails in between hears it again.
+        if (lastEventId !== "") parts.onPlace(lastEventId);
+      });
     }
-  } catch {
-    // A lost connection; whether it had worked before decides how soon it is tried again.
-  } finally {
-    clearTimeout(timer);
-    giveUp.abort();
-  }
-  return hasWorked;
-}
-
-function requestOf({ lastEventId }: StreamParts): RequestInit {
-  const last = lastEventId();
-  return {
-    cache: "no-store",
-    headers: {
-      accept: "text/event-stream",
-      ...(last === null ? {} : { "last-event-id": last }),
-    },
-  };
+  });
 }
 
 /** Until the time is over, the next try is worth it, or there shall be none. */
 async function restFor(ms: number, { signal, untilWorthTrying }: StreamParts): Promise<void> {
   const resting = new AbortController();
-  const whole = AbortSignal.any([signal, resting.signal]);
   const timer = setTimeout(() => resting.abort(), ms);
-  await untilWorthTrying(whole);
+  await untilWorthTrying(AbortSignal.any([signal, resting.signal]));
   clearTimeout(timer);
   resting.abort();
 }

@@ -1,31 +1,41 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Source } from "./follow-stream.ts";
 import { onLive } from "./live-bell.ts";
 import { POLL_MS, startLive, type LiveClient, type LiveSurroundings } from "./live-client.ts";
 
+type Message = { readonly data?: string; readonly lastEventId?: string };
+
 /** A server whose streams the test writes. */
 function createServer() {
-  const streams: { send: (text: string) => void; end: () => void; lastEventId: string | null }[] =
-    [];
-  let status = 200;
+  const streams: {
+    readonly url: string;
+    readonly send: (event: string, id: string, data?: object | string) => void;
+    readonly fail: () => void;
+  }[] = [];
+  let isBroken = false;
   return {
     streams,
-    answerWith(code: number) {
-      status = code;
+    setBroken(broken: boolean) {
+      isBroken = broken;
     },
-    async fetch(_url: string, init: RequestInit): Promise<Response> {
-      if (status !== 200) return new Response("{}", { status });
-      const encoder = new TextEncoder();
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          init.signal?.addEventListener("abort", () => controller.error(new Error("left")));
-          streams.push({
-            lastEventId: new Headers(init.headers).get("last-event-id"),
-            send: (text) => controller.enqueue(encoder.encode(text)),
-            end: () => controller.close(),
-          });
-        },
-      });
-      return new Response(body, { headers: { "content-type": "text/event-stream" } });
+    openSource(url: string): Source {
+      const listeners = new Map<string, (message: Message) => void>();
+      const fail = () => listeners.get("error")?.({});
+      if (isBroken) queueMicrotask(fail);
+      else {
+        streams.push({
+          url,
+          send(event, lastEventId, data = {}) {
+            const text = typeof data === "string" ? data : JSON.stringify(data);
+            listeners.get(event)?.({ data: text, lastEventId });
+          },
+          fail,
+        });
+      }
+      return {
+        addEventListener: (name, listener) => void listeners.set(name, listener),
+        close: () => listeners.clear(),
+      };
     },
   };
 }
@@ -92,7 +102,7 @@ function open(
   sharing: LiveSurroundings["sharing"] = null,
 ): LiveClient {
   const client = startLive("7", {
-    fetch: (url, init) => server.fetch(url, init),
+    openSource: (url) => server.openSource(url),
     sharing,
     isHidden: () => isHidden,
     onReturn(listener) {
@@ -107,18 +117,16 @@ function open(
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const balance = (id: string, assetCode: string) =>
-  `id: ${id}\nevent: balance\ndata: {"assetCode":"${assetCode}"}\n\n`;
 
 test("events ring, and the beginning says that anything may have changed since the page", async () => {
   const server = createServer();
   open(server);
   await pass(0);
-  server.streams[0]?.send("id: 1\n\n");
+  server.streams[0]?.send("heartbeat", "1");
   await pass(0);
   expect(heard).toEqual(["maybe"]);
-  server.streams[0]?.send(balance("2", "BTC"));
-  server.streams[0]?.send('id: 3\nevent: session\ndata: {"sessionId":"5","state":"ended"}\n\n');
+  server.streams[0]?.send("balance", "2", { assetCode: "BTC" });
+  server.streams[0]?.send("session", "3", { sessionId: "5", state: "ended" });
   await pass(0);
   expect(heard).toEqual(["maybe", "BTC", "session 5"]);
 });
@@ -127,12 +135,16 @@ test("a stream that ends is opened again with the last id", async () => {
   const server = createServer();
   open(server);
   await pass(0);
-  server.streams[0]?.send(`id: 1\n\n${balance("2", "BTC")}`);
+  server.streams[0]?.send("heartbeat", "1");
+  server.streams[0]?.send("balance", "2", { assetCode: "BTC" });
   await pass(0);
-  server.streams[0]?.end();
+  server.streams[0]?.fail();
   await pass(2_000);
-  expect(server.streams.map(({ lastEventId }) => lastEventId)).toEqual([null, "2"]);
-  server.streams[1]?.send("id: 2\n\n");
+  expect(server.streams.map(({ url }) => url)).toEqual([
+    "/api/ctc/events",
+    "/api/ctc/events?lastEventId=2",
+  ]);
+  server.streams[1]?.send("heartbeat", "2");
   await pass(0);
   // Nothing can have been missed.
   expect(heard).toEqual(["maybe", "BTC"]);
@@ -142,7 +154,7 @@ test("a stream that falls silent is given up", async () => {
   const server = createServer();
   open(server);
   await pass(0);
-  server.streams[0]?.send("id: 1\n\n");
+  server.streams[0]?.send("heartbeat", "1");
   await pass(30_000);
   expect(server.streams).toHaveLength(1);
   await pass(10_000);
@@ -153,15 +165,15 @@ test("a reset says that anything may have changed", async () => {
   const server = createServer();
   open(server);
   await pass(0);
-  server.streams[0]?.send("id: 1\n\n");
-  server.streams[0]?.send("id: 9\nevent: reset\ndata: {}\n\n");
+  server.streams[0]?.send("heartbeat", "1");
+  server.streams[0]?.send("reset", "9");
   await pass(0);
   expect(heard).toEqual(["maybe", "maybe"]);
 });
 
 test("where streams fail again and again, it asks every ten seconds until they work", async () => {
   const server = createServer();
-  server.answerWith(502);
+  server.setBroken(true);
   open(server);
   await pass(8_000);
   expect(heard).toEqual([]);
@@ -170,9 +182,9 @@ test("where streams fail again and again, it asks every ten seconds until they w
   const before = heard.length;
   await pass(3 * POLL_MS);
   expect(heard.length).toBe(before + 3);
-  server.answerWith(200);
+  server.setBroken(false);
   while (server.streams.length === 0) await pass(500);
-  server.streams[0]?.send("id: 1\n\n");
+  server.streams[0]?.send("heartbeat", "1");
   await pass(0);
   const after = heard.length;
   await pass(2 * POLL_MS);
@@ -181,10 +193,10 @@ test("where streams fail again and again, it asks every ten seconds until they w
 
 test("who looks at the page again does not wait for the next try", async () => {
   const server = createServer();
-  server.answerWith(502);
+  server.setBroken(true);
   open(server);
   await pass(40_000);
-  server.answerWith(200);
+  server.setBroken(false);
   const tries = server.streams.length;
   for (const listener of comeBack) listener();
   await pass(0);
@@ -196,7 +208,7 @@ test("a hidden page asks for nothing, and makes up for it when it is looked at",
   isHidden = true;
   open(server);
   await pass(0);
-  server.streams[0]?.send("id: 1\n\n");
+  server.streams[0]?.send("heartbeat", "1");
   await pass(0);
   expect(heard).toEqual([]);
   isHidden = false;
@@ -211,14 +223,18 @@ test("tabs share one stream, and the next takes over from the last event", async
   open(server, browser);
   await pass(0);
   expect(server.streams).toHaveLength(1);
-  server.streams[0]?.send(`id: 1\n\n${balance("2", "BTC")}`);
+  server.streams[0]?.send("heartbeat", "1");
+  server.streams[0]?.send("balance", "2", { assetCode: "BTC" });
   await pass(0);
   // Both tabs live in this one process and ring the same bell.
   expect(heard).toEqual(["maybe", "maybe", "BTC", "BTC"]);
   first.stop();
   await pass(0);
-  expect(server.streams.map(({ lastEventId }) => lastEventId)).toEqual([null, "2"]);
-  server.streams[1]?.send(balance("3", "ETH"));
+  expect(server.streams.map(({ url }) => url)).toEqual([
+    "/api/ctc/events",
+    "/api/ctc/events?lastEventId=2",
+  ]);
+  server.streams[1]?.send("balance", "3", { assetCode: "ETH" });
   await pass(0);
   expect(heard.slice(4)).toEqual(["ETH"]);
 });
@@ -227,8 +243,9 @@ test("a kind that this build does not know is passed over, odd data is only a ch
   const server = createServer();
   open(server);
   await pass(0);
-  server.streams[0]?.send("id: 1\n\nid: 2\nevent: weather\ndata: {}\n\n");
-  server.streams[0]?.send("id: 3\nevent: balance\ndata: {nonsense\n\n");
+  server.streams[0]?.send("heartbeat", "1");
+  server.streams[0]?.send("weather", "2");
+  server.streams[0]?.send("balance", "3", "{nonsense");
   await pass(0);
   expect(heard).toEqual(["maybe", "maybe"]);
 });

@@ -30,7 +30,7 @@ export interface Channel {
 }
 
 export interface LiveSurroundings {
-  readonly fetch: StreamParts["fetch"];
+  readonly openSource: StreamParts["openSource"];
   /** Null where the browser has no locks or channels: every tab then has a stream of its own. */
   readonly sharing: { readonly locks: LockManager; readonly openChannel: () => Channel } | null;
   readonly isHidden: () => boolean;
@@ -87,8 +87,8 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
   /** Only in the tab whose turn it is; resolves when it is stopped. */
   async function lead(): Promise<void> {
     await followStream({
-      fetch: surroundings.fetch,
-      url: liveEvents.path,
+      openSource: surroundings.openSource,
+      path: liveEvents.path,
       signal,
       lastEventId: () => lastEventId,
       onEvent({ event, data }) {
