@@ -55,6 +55,11 @@ async function refuseNoData({ databaseUrl, dataDir }: Settings): Promise<void> {
   if (!isThere) throw new Refusal(`There is no database in ${dataDir}: start Parley once.`);
 }
 
+// An exit, unlike a signal, also ends a PostgreSQL that was started here.
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(name, () => process.exit(2));
+}
+
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -8,9 +8,6 @@ import { parseArgs } from "node:util";
 
 const USAGE = `npm run crash -- [--rounds 6] [--seed 1] [--fault ${FAULTS.join("|")}] [--door server|engine]`;
 
-/** What somebody can act on, told as a sentence. */
-class Refusal extends Error {}
-
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -21,8 +18,8 @@ function readOptions() {
     },
   });
   const { rounds, seed, fault, door } = values;
-  if (!/^\d{1,6}$/.test(rounds) || !/^\d{1,10}$/.test(seed)) throw new Refusal(USAGE);
-  if (!fault.every(isFault) || !["server", "engine"].includes(door)) throw new Refusal(USAGE);
+  if (!/^\d{1,6}$/.test(rounds) || !/^\d{1,10}$/.test(seed)) throw new Error(USAGE);
+  if (!fault.every(isFault) || !["server", "engine"].includes(door)) throw new Error(USAGE);
   return {
     rounds: Number(rounds),
     seed: Number(seed),
@@ -35,6 +32,11 @@ function isFault(text: string): text is Fault {
   return FAULTS.some((fault) => fault === text);
 }
 
+// An exit, unlike a signal, also ends the PostgreSQL that was started here.
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(name, () => process.exit(1));
+}
+
 try {
   const options = readOptions();
   console.log(`${options.rounds} rounds, seed ${options.seed}`);
@@ -43,7 +45,6 @@ try {
   console.log(`Tries without an answer: ${reasons || "none"}; ${cuts} connections were cut.`);
   console.log(`${done} commands done and ${refused} refused: nothing was lost or doubled.`);
 } catch (error) {
-  // Arguments that nobody knows are told by Node in a sentence of its own.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ const seed = Date.now() % 1_000_000;
 
 test(
   "nothing is lost or doubled, whatever breaks under the server",
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const summary = await runCrash({ door: createServerDoor(), rounds: FAULTS.length, seed });
     expect(summary.done).toBeGreaterThan(100);
