@@ -47,8 +47,8 @@ describe("the demo's people log in", () => {
 });
 
 test("production does not start on a database with the demo in it", async () => {
-  const { database, surfaces, clock } = stage;
-  const setup = { pool: database.pool, surfaces, clock };
+  const { database, engine, surfaces, clock } = stage;
+  const setup = { pool: database.pool, engine, surfaces, clock };
   await expect(prepareDemo({ ...setup, settings: { mode: "production" } })).rejects.toThrow(
     /holds the demo's accounts/,
   );

@@ -3,11 +3,13 @@
 import type { Pool } from "@parley/database/pool";
 import { createPasswordHasher } from "@parley/operations/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
+import { fillDemoWallets } from "@parley/operations/demo/fill-demo-wallets";
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   DEMO_TOTP_SECRET,
 } from "@parley/operations/demo/demo-accounts";
+import type { Engine } from "@parley/operations/engine/engine";
 import type { Clock } from "@parley/platform/clock";
 import type { Settings } from "../settings.ts";
 import { StartupError } from "./startup-error.ts";
@@ -16,15 +18,18 @@ import type { Surfaces } from "./surfaces.ts";
 export interface DemoSetup {
   readonly settings: Pick<Settings, "mode">;
   readonly pool: Pool;
+  readonly engine: Engine;
   readonly surfaces: Pick<Surfaces, "ids" | "vault">;
   readonly clock: Clock;
 }
 
-export async function prepareDemo({ settings, pool, surfaces, clock }: DemoSetup): Promise<void> {
+export async function prepareDemo(setup: DemoSetup): Promise<void> {
+  const { settings, pool, engine, surfaces, clock } = setup;
   const { mode } = settings;
   if (mode === "development") {
     const { ids, vault } = surfaces;
     await createDemoAccounts({ mode, pool, clock, ids, vault, hasher: createPasswordHasher() });
+    await fillDemoWallets({ pool, engine, ids });
   } else if (await hasDemoAccounts(pool)) {
     throw new StartupError(
       "The database holds the demo's accounts, whose password everybody knows: production needs a database of its own.",

@@ -18,6 +18,8 @@ export interface DemoAccount {
   readonly hasAuthenticator: boolean;
   readonly isTrader: boolean;
   readonly staffRole: StaffRole | null;
+  /** What lies in the spot wallet at first, by coin. */
+  readonly coins: Readonly<Record<string, string>>;
 }
 
 const READY = {
@@ -33,6 +35,7 @@ const STAFF = {
   hasAcceptedAgreement: false,
   hasAuthenticator: true,
   isTrader: false,
+  coins: {},
 } as const;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -50,6 +53,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       documentType: "passport",
       documentNumber: "C01X00T47",
     },
+    coins: { USDT: "2000", BTC: "0.05", ETH: "1" },
   },
   {
     ...READY,
@@ -66,6 +70,16 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       documentNumber: "CA00000AA",
     },
     isTrader: true,
+    coins: {
+      USDT: "250000",
+      BTC: "5",
+      ETH: "80",
+      USDC: "100000",
+      BNB: "150",
+      SOL: "800",
+      XRP: "60000",
+      TRX: "200000",
+    },
   },
   {
     email: "newcomer@parley.test",
@@ -77,6 +91,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     hasAuthenticator: false,
     isTrader: false,
     staffRole: null,
+    coins: {},
   },
   {
     ...STAFF,
