@@ -22,3 +22,15 @@ test("the secret whose code was shown is confirmed, and not one that was begun s
   expect(await queries.findAuthenticator(id)).toMatchObject({ confirmedAt: null });
   expect(await queries.confirmAuthenticator(id, "the second", AT)).toBe(true);
 });
+
+test("a recovery code is used once, also by two at the same moment that both saw it unused", async () => {
+  const { id } = await insertTestPerson(database.pool, {});
+  const queries = createAuthenticatorQueries(database.pool);
+  await queries.beginAuthenticator(id, "a secret", AT);
+  await queries.insertRecoveryCodes(id, ["one", "other"], AT);
+  expect(await queries.listUnusedRecoveryMacs(id)).toHaveLength(2);
+  const use = () => queries.useRecoveryCode(id, "one", AT);
+  const used = await Promise.all([use(), use()]);
+  expect(used.filter(Boolean)).toHaveLength(1);
+  expect(await queries.listUnusedRecoveryMacs(id)).toEqual(["other"]);
+});

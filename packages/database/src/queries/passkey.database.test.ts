@@ -1,0 +1,53 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPasskeyQueries } from "./passkey.ts";
+
+const AT = new Date("2026-03-01T12:00:00Z");
+
+let database: TestDatabase;
+let count = 0n;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** A passkey whose device says that it has signed so often. */
+async function insert(counter: number): Promise<bigint> {
+  const { id: personId } = await insertTestPerson(database.pool, {});
+  count += 1n;
+  await createPasskeyQueries(database.pool).insertPasskey({
+    id: count,
+    personId,
+    credentialId: Buffer.from(`credential ${count}`),
+    publicKey: Buffer.from("a key"),
+    counter,
+    transports: [],
+    name: "Phone",
+    createdAt: AT,
+  });
+  return count;
+}
+
+const use = (id: bigint, counter: number) =>
+  createPasskeyQueries(database.pool).updatePasskeyUse(id, counter, AT);
+
+test("a counter that has not grown tells of a copy", async () => {
+  const id = await insert(5);
+  expect([await use(id, 4), await use(id, 5), await use(id, 0)]).toEqual([false, false, false]);
+  expect(await use(id, 6)).toBe(true);
+  expect(await use(id, 6)).toBe(false);
+});
+
+test("of two answers with the same counter at the same moment one counts", async () => {
+  const id = await insert(1);
+  const used = await Promise.all([use(id, 2), use(id, 2)]);
+  expect(used.filter(Boolean)).toHaveLength(1);
+});
+
+test("a device that does not count stays at 0 and is good again", async () => {
+  const id = await insert(0);
+  expect([await use(id, 0), await use(id, 0)]).toEqual([true, true]);
+});
