@@ -51,6 +51,7 @@ const COMMANDS = {
     runs: [[at("scripts", "demo-reset.ts")]],
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
+  "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
 };
 
 /** @param {readonly string[]} args the command's name, then what is passed on to it */
