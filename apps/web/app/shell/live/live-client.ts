@@ -18,7 +18,10 @@ import { ring } from "./live-bell.ts";
 /** What tabs say to each other. */
 type Word =
   | { readonly type: "event"; readonly kind: string; readonly data: unknown }
+  /** Everybody has heard of everything up to here. */
   | { readonly type: "place"; readonly id: string }
+  /** A new tab asks for the place. */
+  | { readonly type: "hello" }
   /** Anything may have changed. */
   | { readonly type: "maybe" };
 
@@ -54,18 +57,35 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
   let lastEventId: string | null = null;
   let hasMissed = false;
   let polling: ReturnType<typeof setInterval> | null = null;
+  let isLeading = false;
 
   const channel = sharing?.openChannel() ?? null;
   channel?.addEventListener("message", ({ data }) => hear(data));
 
   function hear(word: Word): void {
-    if (word.type === "place") lastEventId = word.id;
+    if (word.type === "place") moveTo(word.id);
+    else if (word.type === "hello") answerHello();
     else if (word.type === "maybe") ringAll();
     else if (isLiveEventKind(word.kind)) ringOne(word.kind, word.data);
   }
 
+  function moveTo(id: string): void {
+    const isFirst = lastEventId === null;
+    lastEventId = id;
+    // Before the first place, nobody knows what happened since this page was made.
+    if (isFirst) ringAll();
+  }
+
+  function answerHello(): void {
+    if (isLeading && lastEventId !== null) say({ type: "place", id: lastEventId });
+  }
+
   function tell(word: Word): void {
     hear(word);
+    say(word);
+  }
+
+  function say(word: Word): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only, and takes no target.
     channel?.postMessage(word);
   }
@@ -86,6 +106,7 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
 
   /** Only in the tab whose turn it is; resolves when it is stopped. */
   async function lead(): Promise<void> {
+    isLeading = true;
     await followStream({
       openSource: surroundings.openSource,
       path: liveEvents.path,
@@ -95,11 +116,7 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
         if (event === RESET_EVENT) tell({ type: "maybe" });
         else tell({ type: "event", kind: event, data: readJson(data) });
       },
-      onPlace(id) {
-        // Before the first place, nobody knows what happened since the page was made.
-        if (lastEventId === null) tell({ type: "maybe" });
-        tell({ type: "place", id });
-      },
+      onPlace: (id) => tell({ type: "place", id }),
       onWorking: () => setPolling(false),
       onFailure(failures) {
         if (failures >= FAILURES_BEFORE_POLLING) setPolling(true);
@@ -118,6 +135,7 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
     setPolling(false);
   }
 
+  say({ type: "hello" });
   const stopHearing = onReturn(() => {
     if (hasMissed) ringAll();
   });
