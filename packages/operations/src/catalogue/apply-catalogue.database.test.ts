@@ -16,7 +16,8 @@ afterAll(async () => {
 
 describe("applyCatalogue", () => {
   test("two servers that start at once bring each row in once", async () => {
-    const { coins, currencies, paymentMethods, markets } = startingCatalogue;
+    const { coins, currencies, paymentMethods, markets, networks, coinNetworks } =
+      startingCatalogue;
     const runs = await Promise.all([
       applyCatalogue(database.pool, startingCatalogue),
       applyCatalogue(database.pool, startingCatalogue),
@@ -27,6 +28,8 @@ describe("applyCatalogue", () => {
     expect(sum((run) => run.currencies)).toBe(currencies.length);
     expect(sum((run) => run.paymentMethods)).toBe(paymentMethods.length);
     expect(sum((run) => run.markets)).toBe(markets.length);
+    expect(sum((run) => run.networks)).toBe(networks.length);
+    expect(sum((run) => run.coinNetworks)).toBe(coinNetworks.length);
   });
 
   test("the database gives back what the catalogue says", async () => {
@@ -51,6 +54,7 @@ describe("applyCatalogue", () => {
       minOrder: market?.minOrder,
       maxOrder: market?.maxOrder,
       takerFeeRate: market?.takerFeeRate,
+      maxDistance: market?.maxDistance,
     });
   });
 
@@ -67,6 +71,8 @@ describe("applyCatalogue", () => {
       paymentMethods: 0,
       methodCurrencies: 0,
       markets: 0,
+      networks: 0,
+      coinNetworks: 0,
     });
     const tradables = await readTradables(pool);
     expect(tradables.coins.map(({ code }) => code)).not.toContain("BTC");
