@@ -265,6 +265,12 @@ describe("in place of the authenticator", () => {
     const copy = device.clone();
     expect((await logInWith(device)).code).toBe(0);
     expect((await renew(await check(copy))).error).toBe("passkeyInvalid");
+    // One that the device keeps under another person's name is not this person's.
+    const answer = await check(device);
+    const userHandle = Buffer.alloc(32, 1).toString("base64url");
+    const renamed = { ...answer, response: { ...answer.response, userHandle } };
+    expect((await renew(renamed)).error).toBe("passkeyInvalid");
+    expect((await renew(answer)).code).toBe(0);
   });
 
   test("it finishes a login with the password, for that login alone", async () => {

@@ -53,7 +53,7 @@ export interface SoftwareAuthenticator {
   register(options: CreationOptions): Attestation;
   authenticate(options: ChallengeOptions): Assertion;
   /** The same key once more, as somebody would have it who copied the device. */
-  clone(): SoftwareAuthenticator;
+  clone(changes?: Partial<SoftwareAuthenticatorOptions>): SoftwareAuthenticator;
 }
 
 interface State {
@@ -144,7 +144,8 @@ function fromState(
       };
     },
 
-    clone: () => fromState({ origin, rpId, isUserVerified, counts }, { ...state }),
+    clone: (changes = {}) =>
+      fromState({ origin, rpId, isUserVerified, counts, ...changes }, { ...state }),
   };
 }
 

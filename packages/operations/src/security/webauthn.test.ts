@@ -113,8 +113,11 @@ describe("a passkey", () => {
     const { challenge } = await question();
     const attestation = device.register({ challenge, user: { id: HANDLE } });
     expect(await checkAttestation(SITE, attestation)).toBeNull();
-    const passkey = await register(createDevice());
-    expect(await use(device, passkey)).toBeNull();
+    // With the very key that is known, so that nothing but this can be what is wrong.
+    const known = createDevice();
+    const passkey = await register(known);
+    expect(await use(known.clone(options), passkey)).toBeNull();
+    expect(await use(known, passkey)).not.toBeNull();
   });
 
   test("of somebody else, or with an altered answer, is refused", async () => {
