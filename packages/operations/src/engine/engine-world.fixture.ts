@@ -197,11 +197,12 @@ function decideJot(
   { note, text, pays }: Extract<Ask, { do: "jot" }>,
   desk: Desk,
 ): Verdict<{ readonly did: string; readonly left: string }, Refusal> {
-  if (text.length > 30) return { ok: false, error: "tooLong" };
   const from = drawer(numberOf(place, 1), "spot", place.assets[0]);
   const to = drawer(numberOf(place, 2), "spot", place.assets[0]);
   const isPaid = pays === 0 || desk.book(cause, moveLines(from, to, BigInt(pays))).ok;
   const { version } = jot(desk, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
+  // Late, so that a refused command has booked and written by then.
+  if (text.length > 30) return { ok: false, error: "tooLong" };
   return { ok: true, reply: { did: "jot", left: String(version) } };
 }
 

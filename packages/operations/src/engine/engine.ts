@@ -79,6 +79,8 @@ export function createEngine(parts: EngineParts): Engine {
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
+  /** How many lanes have a batch under way. */
+  let busy = 0;
   let isStopped = false;
 
   function startLane(): void {
@@ -96,11 +98,15 @@ export function createEngine(parts: EngineParts): Engine {
     await Promise.resolve();
     while (queue.length > 0) {
       const startedAt = performance.now();
-      const tasks = queue.splice(0, maxBatch);
+      // Lanes that are free share what waits: while one commits, the next can already be decided.
+      const share = Math.ceil(queue.length / (lanes - busy));
+      const tasks = queue.splice(0, Math.min(share, maxBatch));
       const counts: Counts = { refused: 0, unavailable: 0, attempts: 0 };
       const late = tasks.filter(({ since }) => startedAt - since > maxWaitMs);
       sendAway(late, counts);
+      busy += 1;
       await runTasks(late.length === 0 ? tasks : tasks.slice(late.length), counts);
+      busy -= 1;
       parts.observe?.({
         ...counts,
         size: tasks.length,
