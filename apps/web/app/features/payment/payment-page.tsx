@@ -129,19 +129,14 @@ function Bar({ bar }: { readonly bar: ReturnType<typeof addingBar> }) {
     return <Notice tone="warning">{t(phrase)}</Notice>;
   }
   return (
-    <Notice
-      tone="warning"
-      title={t("payment.kyc.title")}
-      action={
-        <Link
-          to={withReturnPath(toPath("/account/kyc"), pathname + search)}
-          className={buttonClass({ size: "small" })}
-        >
-          {t("payment.kyc.action")}
-        </Link>
-      }
-    >
-      {t("payment.kyc.text")}
+    <Notice tone="warning" title={t("payment.kyc.title")}>
+      <p>{t("payment.kyc.text")}</p>
+      <Link
+        to={withReturnPath(toPath("/account/kyc"), pathname + search)}
+        className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
+      >
+        {t("payment.kyc.action")}
+      </Link>
     </Notice>
   );
 }
