@@ -151,6 +151,23 @@ describe("a withdrawal", () => {
     expect(paid.rowCount).toBe(1);
   });
 
+  test("one that cannot be sent does not hold up the next", async () => {
+    const first = (await withdrawCoins(ada)).data.withdrawalId;
+    await withdrawCoins(ada);
+    const { chain } = stage.surfaces;
+    if (chain === null) throw new Error("there are simulated networks");
+    const broken: Chain = {
+      ...chain,
+      broadcast: (network, payment) =>
+        payment.key === `withdrawal ${first}`
+          ? Promise.reject(new Error("the node is gone"))
+          : chain.broadcast(network, payment),
+    };
+    expect(await turnChain(stage, broken)).toMatchObject({ sent: 1 });
+    const states = (await list()).map(({ state }: { state: string }) => state);
+    expect(states).toEqual(["sent", "sending"]);
+  });
+
   test("that the network refuses comes back whole", async () => {
     await withdrawCoins(ada);
     const { chain } = stage.surfaces;

@@ -21,33 +21,40 @@ export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock"
   readonly onFailure: (error: unknown, withdrawalId: bigint) => void;
 }
 
-const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = 200;
 
 /** A security change stops what is pending: the coins go back to spot. Answers how many. */
 export async function stopBlocked(parts: SendParts): Promise<number> {
   const now = new Date(parts.clock.now());
   const blocked = await createWithdrawalQueries(parts.pool).listBlocked(now, MOST_AT_ONCE);
-  let stopped = 0;
-  for (const withdrawal of blocked) stopped += (await move(parts, withdrawal, "block")) ? 1 : 0;
-  return stopped;
+  return countDone(parts, blocked, (withdrawal) => move(parts, withdrawal, "block"));
 }
 
 /** Answers how many were sent. */
 export async function sendWithdrawals(parts: SendParts): Promise<number> {
   const queries = createWithdrawalQueries(parts.pool);
-  for (const withdrawal of await queries.listSendable(MOST_AT_ONCE)) {
-    await move(parts, withdrawal, "send");
-  }
-  let sent = 0;
-  for (const withdrawal of await queries.listInState("sending", MOST_AT_ONCE)) {
+  const sendable = await queries.listSendable(MOST_AT_ONCE);
+  await countDone(parts, sendable, (withdrawal) => move(parts, withdrawal, "send"));
+  const sending = await queries.listInState("sending", MOST_AT_ONCE);
+  // Where it fails nobody knows whether it went out; it is asked again under the same key.
+  return countDone(parts, sending, (withdrawal) => broadcast(parts, withdrawal));
+}
+
+/** One that fails does not hold up the others. */
+async function countDone(
+  { onFailure }: SendParts,
+  withdrawals: readonly Withdrawal[],
+  work: (withdrawal: Withdrawal) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const withdrawal of withdrawals) {
     try {
-      if (await broadcast(parts, withdrawal)) sent += 1;
+      if (await work(withdrawal)) done += 1;
     } catch (error) {
-      // Nobody knows whether it went out; it is asked again under the same key.
-      parts.onFailure(error, withdrawal.id);
+      onFailure(error, withdrawal.id);
     }
   }
-  return sent;
+  return done;
 }
 
 async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<boolean> {
