@@ -157,6 +157,17 @@ describe("approving one", () => {
     expect((await laptop.call(verifyLogIn, { ticket, codes: { email } })).data.next).toBe("done");
   });
 
+  test("ends a login that was begun before it", async () => {
+    const laptop = stranger();
+    const { ticket } = await beginLogIn(laptop);
+    const { requestId } = (await request()).data;
+    expect((await decide(requestId, "approved")).code).toBe(0);
+    const sent = await laptop.call(sendCode, { channel: "email", purpose: "login", ticket });
+    expect(sent.error).toBe("ticketExpired");
+    const codes = { totp: ada.totp() };
+    expect((await laptop.call(verifyLogIn, { ticket, codes })).error).toBe("ticketExpired");
+  });
+
   test("is refused while the contact that was named is somebody else's", async () => {
     const bob = await createSecurePerson(stage, `bob${count}@example.org`);
     const { requestId } = (await request({ lost: ["email"], contact: bob.email })).data;
