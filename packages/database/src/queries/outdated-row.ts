@@ -13,6 +13,8 @@ const KEPT = {
   registration: { since: "expires_at", keptMs: DAY_MS },
   // Nobody repeats a call after that.
   request_reply: { since: "created_at", keptMs: 2 * DAY_MS },
+  // The same for what the engine answered, with time for programs that were down.
+  command_receipt: { since: "created_at", keptMs: 30 * DAY_MS },
   call_count: { since: "minute", keptMs: HOUR_MS },
   login_failure: { since: "last_failed_at", keptMs: 2 * DAY_MS },
   login_event: { since: "at", keptMs: 180 * DAY_MS },
@@ -25,6 +27,7 @@ export const PRUNED_TABLES = [
   "login_ticket",
   "registration",
   "request_reply",
+  "command_receipt",
   "call_count",
   "login_failure",
   "login_event",

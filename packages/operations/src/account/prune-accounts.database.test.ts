@@ -39,6 +39,10 @@ beforeAll(async () => {
       `insert into request_reply values ('user:1', 'doThing', 'key-number-' || $1, $2, 'x', $3)`,
       [String(index), hash, at],
     );
+    await insert(
+      `insert into command_receipt values (1, 'pay', 'key-number-' || $1, $2, '{}', $3)`,
+      [String(index), hash, at],
+    );
     await insert(`insert into call_count values ($1, $2, 1)`, [`key ${index}`, at]);
     await insert(`insert into login_failure values ($1, 1, $2, null)`, [`key ${index}`, at]);
     await insert(
@@ -74,6 +78,7 @@ test("what has served its time goes, and nothing else", async () => {
     login_ticket: 3,
     registration: 3,
     request_reply: 3,
+    command_receipt: 4,
     call_count: 2,
     login_failure: 3,
     login_event: 5,
@@ -81,7 +86,7 @@ test("what has served its time goes, and nothing else", async () => {
     session: 4,
     used_nonce: 3,
   });
-  expect(gone).toBe(60 - Object.values(left).reduce((sum, count) => sum + count, 0));
+  expect(gone).toBe(66 - Object.values(left).reduce((sum, count) => sum + count, 0));
 });
 
 test("a session that still counts stays, however old it is", async () => {

@@ -77,6 +77,12 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
+/** Whether an error outside of a batch says that the database is not there or not able. */
+export function isAway(error: unknown): boolean {
+  // What PostgreSQL itself says has a code of its own; sockets have theirs, or none.
+  return !/^(?:\d|F0|HV|P0|XX)/.test(codeOf(error)) || isOutage(error);
+}
+
 /** Too few resources, a read-only standby, canceled or timed out, disk trouble: no command's fault. */
 function isOutage(error: unknown): boolean {
   return /^(?:53|57|58|25006)/.test(codeOf(error));

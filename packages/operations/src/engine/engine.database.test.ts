@@ -401,6 +401,8 @@ describe("a database that goes away", () => {
     const nowhere = openEnginePool("postgres://nobody:nothing@127.0.0.1:1/nowhere");
     engine = openEngine({ pool: nowhere });
     expect(await send(mint(1, 5))).toMatchObject({ error: "unavailable" });
+    const identity = { ownerId: 1n, key: "nowhere", inputHash: hashInput(1) };
+    expect(await engine.recall(errandKind, identity)).toMatchObject({ error: "unavailable" });
     await nowhere.end();
   });
 });

@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import { createCommandReceiptQueries } from "@parley/database/queries/command-receipt";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import { attemptBatch } from "./attempt.ts";
+import { attemptBatch, isAway } from "./attempt.ts";
 import { answerAgain, type Refused, type Settled, type Task } from "./batch.ts";
 import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
 
@@ -195,10 +195,15 @@ export function createEngine(parts: EngineParts): Engine {
       checkIdentity(identity);
       const { ownerId, key } = identity;
       const wanted = [{ ownerId, kind: kind.name, key }];
-      const [receipt] = await createCommandReceiptQueries(pool).listReceipts(wanted);
-      if (receipt === undefined) return null;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The receipt is one of this kind.
-      return answerAgain(receipt, identity) as Outcome<Reply, Refusal>;
+      try {
+        const [receipt] = await createCommandReceiptQueries(pool).listReceipts(wanted);
+        if (receipt === undefined) return null;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The receipt is one of this kind.
+        return answerAgain(receipt, identity) as Outcome<Reply, Refusal>;
+      } catch (error) {
+        if (isAway(error)) return unavailable();
+        throw error;
+      }
     },
 
     get waiting() {
