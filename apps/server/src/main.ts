@@ -18,7 +18,7 @@ import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
-import { describeDemo, prepareDemo } from "./startup/demo.ts";
+import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import {
   createOrderlyStop,
@@ -67,6 +67,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
   const parts = { settings, pool, engine, engineMeasures, surfaces, clock, log, orderly };
   await prepareDemo(parts);
+  if (settings.hasDemoMarket) await openDemoMarket(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
   const app = await createApp(parts);
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
@@ -104,6 +105,17 @@ function startWorkers(parts: ProcessParts): void {
     const chains = startChainWorker({ ...surfaces, chain, pool, engine, clock, logger: log });
     orderly.add("chain worker", () => chains.stop());
   }
+}
+
+async function openDemoMarket(parts: ProcessParts): Promise<void> {
+  const { settings, clock, log, orderly } = parts;
+  const source = createRateSource(settings.rates, clock);
+  const maxAgeMs = settings.ratesMaxAgeSeconds * 1_000;
+  const onFailure = (error: unknown) => log.warn({ err: error }, "the demo's market had a problem");
+  // A demo that cannot be made, say without rates, is no reason not to start.
+  await prepareDemoMarket({ ...parts, source, maxAgeMs }).catch(onFailure);
+  const presence = startDemoPresence(parts, onFailure);
+  orderly.add("demo", async () => presence.stop());
 }
 
 /** A database that is up to date, and connections to it. */

@@ -44,6 +44,7 @@ test("nothing set: a development server for this machine alone", () => {
     secret: null,
     oldSecrets: [],
     isCaptchaOn: true,
+    hasDemoMarket: true,
     node: null,
   });
 });
@@ -56,6 +57,7 @@ test("production listens everywhere and asks for live rates", () => {
     publicUrl: "https://parley.example",
     mailFrom: "Parley <no-reply@parley.example>",
     isCaptchaOn: true,
+    hasDemoMarket: false,
   });
 });
 
@@ -74,6 +76,7 @@ test("given values are taken, tidied", () => {
       PARLEY_OLD_SECRETS:
         "the-secret-of-the-year-before-the-last, the-secret-of-the-last-year-until-now",
       PARLEY_CAPTCHA: "off",
+      PARLEY_DEMO_MARKET: "off",
       PARLEY_NODE: "1023",
     }),
   ).toMatchObject({
@@ -88,6 +91,7 @@ test("given values are taken, tidied", () => {
     mailFrom: "post@parley.example",
     oldSecrets: ["the-secret-of-the-year-before-the-last", "the-secret-of-the-last-year-until-now"],
     isCaptchaOn: false,
+    hasDemoMarket: false,
     node: 1_023,
   });
 });
@@ -119,6 +123,7 @@ describe("a bad value is one sentence that names the variable, what was given, w
     ["MAIL_FROM", "Parley <a@b.example>\r\nBcc: c@d.example", "a sender"],
     ["SMS_URL", "sms.example", "an http(s) URL"],
     ["PARLEY_CAPTCHA", "no", "on or off"],
+    ["PARLEY_DEMO_MARKET", "no", "on or off"],
     ["PARLEY_NODE", "1024", "a whole number from 0 to 1023"],
   ] as const)("%s=%s", ([name, given, expected]) => {
     const [problem, ...more] = problemsOf({ [name]: given });

@@ -42,6 +42,8 @@ export interface Settings {
   /** Secrets that were replaced; what they sealed can still be opened. */
   readonly oldSecrets: readonly string[];
   readonly isCaptchaOn: boolean;
+  /** Advertisers and offers to look at, made on the first start; never in production. */
+  readonly hasDemoMarket: boolean;
   /** Tells this server's ids from those of others; null means by chance. */
   readonly node: number | null;
 }
@@ -219,6 +221,12 @@ const VARIABLES = {
     whenUnset: "none",
     isSecret: true,
   },
+  PARLEY_DEMO_MARKET: {
+    schema: z.enum(["on", "off"]),
+    expects: "on or off",
+    purpose: "Whether a first start makes advertisers and offers to look at.",
+    whenUnset: "`on` while developing; production never makes any",
+  },
   PARLEY_CAPTCHA: {
     schema: z.enum(["on", "off"]),
     expects: "on or off",
@@ -296,6 +304,7 @@ export function readSettings(env: Environment): Settings {
     secret: read("PARLEY_SECRET") ?? null,
     oldSecrets: read("PARLEY_OLD_SECRETS") ?? [],
     isCaptchaOn: read("PARLEY_CAPTCHA") !== "off",
+    hasDemoMarket: !isProduction && read("PARLEY_DEMO_MARKET") !== "off",
     node: read("PARLEY_NODE") ?? null,
   };
   if (problems.length === 0 && isProduction) problems.push(...unfitForProduction(settings));

@@ -39,6 +39,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PARLEY_DATA_DIR: dataDir,
       PARLEY_PUBLIC_URL: baseUrl,
       LOG_LEVEL: "warn",
+      // Tests make what they need; a market of strangers only takes time.
+      PARLEY_DEMO_MARKET: "off",
       ...options.env,
     },
   });

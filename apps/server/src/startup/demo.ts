@@ -1,8 +1,12 @@
 // The demo's accounts: made while developing, and a reason not to start in production, where
 // everybody would know a password.
 import type { Pool } from "@parley/database/pool";
+import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
 import { createPasswordHasher } from "@parley/operations/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
+import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { createDemoMarket, keepDemoOnline } from "@parley/operations/demo/create-demo-market";
+import { publishRates } from "@parley/operations/rates/publish-rates";
 import { fillDemoWallets } from "@parley/operations/demo/fill-demo-wallets";
 import {
   DEMO_ACCOUNTS,
@@ -11,6 +15,7 @@ import {
 } from "@parley/operations/demo/demo-accounts";
 import type { Engine } from "@parley/operations/engine/engine";
 import type { Clock } from "@parley/platform/clock";
+import type { RateSource } from "@parley/platform/rates/rate-source";
 import type { Settings } from "../settings.ts";
 import { StartupError } from "./startup-error.ts";
 import type { Surfaces } from "./surfaces.ts";
@@ -35,6 +40,45 @@ export async function prepareDemo(setup: DemoSetup): Promise<void> {
       "The database holds the demo's accounts, whose password everybody knows: production needs a database of its own.",
     );
   }
+}
+
+export interface DemoMarketSetup extends DemoSetup {
+  readonly source: RateSource;
+  readonly maxAgeMs: number;
+}
+
+/** Advertisers and offers; the first start has to ask for prices before. */
+export async function prepareDemoMarket(setup: DemoMarketSetup): Promise<void> {
+  const { pool, engine, surfaces, clock, source, maxAgeMs } = setup;
+  const { ids, vault } = surfaces;
+  const rates = createReferenceQuoteQueries(pool);
+  if ((await rates.listReferenceQuotes()).length === 0) {
+    await publishRates({ pool, source, clock, holder: "demo" });
+  }
+  const tradables = await readTradables(pool);
+  const quotes = await rates.listReferenceQuotes();
+  const market = {
+    tradables: { read: () => Promise.resolve(tradables) },
+    quotes: { read: () => Promise.resolve(quotes) },
+    clock,
+    maxAgeMs,
+  };
+  const hasher = createPasswordHasher();
+  const mode = "development";
+  await createDemoMarket({ mode, pool, clock, ids, vault, hasher, engine, market });
+}
+
+const ONLINE_EVERY_MS = 60_000;
+
+/** Keeps most of the demo's advertisers online as long as the server runs. */
+export function startDemoPresence(
+  parts: Pick<DemoSetup, "pool" | "clock">,
+  onFailure: (error: unknown) => void,
+): { stop(): void } {
+  const touch = () => void keepDemoOnline(parts).catch(onFailure);
+  touch();
+  const timer = setInterval(touch, ONLINE_EVERY_MS);
+  return { stop: () => clearInterval(timer) };
 }
 
 /** How to log in, for the terminal. */

@@ -70,14 +70,21 @@ async function listMissing(pool: Pool): Promise<DemoAccount[]> {
   return DEMO_ACCOUNTS.filter((_account, index) => owners[index] === null);
 }
 
-async function insertDemoAccount(
+export interface DemoPerson {
+  readonly userId: UserId;
+  readonly uid: number;
+}
+
+/** All that was verified was verified when the account was made. */
+export async function insertDemoAccount(
   tx: PoolClient,
   parts: DemoParts,
-  account: DemoAccount,
+  account: Omit<DemoAccount, "purpose" | "coins">,
   passwordHash: string,
-): Promise<void> {
+  at: Date = new Date(parts.clock.now()),
+): Promise<DemoPerson> {
   const { ids, clock, vault } = parts;
-  const at = new Date(clock.now());
+  const now = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
   await createPersonQueries(tx).insertPerson({
@@ -96,8 +103,8 @@ async function insertDemoAccount(
   if (account.identity !== null) await insertIdentity(tx, parts, userId, account.identity);
   if (account.hasAcceptedAgreement) {
     const agreements = createAgreementQueries(tx);
-    const { version } = await agreements.getPresentAgreement(at);
-    await agreements.insertAgreementAcceptance({ personId: userId, version, acceptedAt: at });
+    const { version } = await agreements.getPresentAgreement(now);
+    await agreements.insertAgreementAcceptance({ personId: userId, version, acceptedAt: now });
   }
   if (account.hasAuthenticator) {
     const sealed = sealTotpSecret(vault, userId, DEMO_TOTP_SECRET);
@@ -108,12 +115,13 @@ async function insertDemoAccount(
   const marks = createAccountMarkQueries(tx);
   if (account.isTrader) await marks.updateTraderStatus(userId, "active");
   if (account.staffRole !== null) await marks.updateStaffRole(userId, account.staffRole);
+  return { userId, uid };
 }
 
 async function insertContacts(
   tx: PoolClient,
   userId: UserId,
-  { email, phone }: DemoAccount,
+  { email, phone }: Pick<DemoAccount, "email" | "phone">,
   at: Date,
 ): Promise<void> {
   const contacts = createContactQueries(tx);

@@ -1,0 +1,159 @@
+// The demo's market: advertisers with a past and offers of today, published through the engine like
+// anybody's, so that the books hold. Made once, on the first start of a development server.
+import { isViolationOf } from "@parley/database/constraint";
+import type { PoolClient } from "@parley/database/pool";
+import { createDemoTraderQueries } from "@parley/database/queries/demo-trader";
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { inTransaction } from "@parley/database/transaction";
+import type { UserId } from "@parley/domain/ids";
+import { accountIdentity } from "@parley/domain/payment/payment-account";
+import type { Clock } from "@parley/platform/clock";
+import { createSequence } from "./demo-numbers.ts";
+import { DEMO_ADVERTISERS, type DemoAdvertiser } from "./demo-advertisers.ts";
+import { insertDemoAccount, type DemoParts } from "./create-demo-accounts.ts";
+import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import {
+  publishDemoOffers,
+  type DemoOfferParts,
+  type DemoPublisher,
+} from "./publish-demo-offers.ts";
+import { samplePayment } from "./sample-payment.ts";
+import { accountMac, sealDetails } from "../payment/sealed-payment.ts";
+
+export type DemoMarketParts = DemoParts & DemoOfferParts;
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_PAYMENTS = 3;
+
+/** Answers how many advertisers came new. Safe to run at every start, also on many servers. */
+export async function createDemoMarket(parts: DemoMarketParts): Promise<number> {
+  if (parts.mode !== "development") throw new Error("the demo's market is for development only");
+  const missing = await createDemoTraderQueries(parts.pool).listMissingUsernames(
+    DEMO_ADVERTISERS.map(({ username }) => username),
+  );
+  if (missing.length === 0) return 0;
+  const passwordHash = await parts.hasher.hash(`${DEMO_PASSWORD} ${parts.ids.next()}`);
+  const publishers: DemoPublisher[] = [];
+  for (const [place, advertiser] of DEMO_ADVERTISERS.entries()) {
+    if (!missing.includes(advertiser.username)) continue;
+    const person = await insertAdvertiser(parts, advertiser, place, passwordHash);
+    if (person !== null) publishers.push({ advertiser, ...person, place });
+  }
+  // Together, so that the engine takes them in batches.
+  await Promise.all(publishers.map((publisher) => publishDemoOffers(parts, publisher)));
+  return publishers.length;
+}
+
+/** Null when another server is making the same one at this very moment. */
+async function insertAdvertiser(
+  parts: DemoMarketParts,
+  advertiser: DemoAdvertiser,
+  place: number,
+  passwordHash: string,
+): Promise<Pick<DemoPublisher, "userId" | "uid" | "payments"> | null> {
+  try {
+    return await inTransaction(parts.pool, async (tx) => {
+      const registeredAt = new Date(parts.clock.now() - advertiser.registeredDays * DAY_MS);
+      const account = {
+        email: `${advertiser.username.toLowerCase()}@advertiser.parley.test`,
+        username: advertiser.username,
+        phone: { target: `+1202556${String(1_000 + place)}`, dialCode: "+1" },
+        identity: {
+          kycType: "individual",
+          realName: advertiser.realName,
+          birthDate: "1985-06-15",
+          country: advertiser.country,
+          documentType: "passport",
+          documentNumber: `D${String(100_000 + place)}`,
+        },
+        hasAcceptedAgreement: true,
+        hasAuthenticator: true,
+        isTrader: advertiser.isMerchant,
+        staffRole: null,
+      } as const;
+      const person = await insertDemoAccount(tx, parts, account, passwordHash, registeredAt);
+      const { userId } = person;
+      await insertPast(createDemoTraderQueries(tx), parts.clock, userId, advertiser, place);
+      const payments = await insertPayments(tx, parts, userId, advertiser, place);
+      return { ...person, payments };
+    });
+  } catch (error) {
+    if (isViolationOf(error, "person__username_lower")) return null;
+    if (isViolationOf(error, "contact__channel_target")) return null;
+    throw error;
+  }
+}
+
+async function insertPast(
+  queries: ReturnType<typeof createDemoTraderQueries>,
+  clock: Clock,
+  userId: UserId,
+  advertiser: DemoAdvertiser,
+  place: number,
+): Promise<void> {
+  const next = createSequence(place + 1);
+  const perDay = advertiser.completedTrades / advertiser.registeredDays;
+  const days = Array.from({ length: 90 }, (_none, back) => {
+    const completedTrades = Math.round((perDay * next(20, 180)) / 100);
+    return {
+      day: new Date(clock.now() - back * DAY_MS).toISOString().slice(0, 10),
+      completedTrades,
+      failedTrades: next(0, 100) < 6 ? 1 : 0,
+      volumeUsd: completedTrades * next(8_000, 60_000),
+    };
+  });
+  const { completedTrades, failedTrades } = advertiser;
+  await queries.insertTrader({
+    personId: userId,
+    completedTrades,
+    failedTrades,
+    releaseSeconds: Math.round(advertiser.releaseMinutes * 60 * completedTrades),
+    paySeconds: Math.round(advertiser.payMinutes * 60 * completedTrades),
+    positiveFeedback: advertiser.positiveFeedback,
+    negativeFeedback: advertiser.negativeFeedback,
+    firstTradeAt: new Date(clock.now() - (advertiser.registeredDays - 1) * DAY_MS),
+    days: days.filter((day) => day.completedTrades + day.failedTrades > 0),
+  });
+}
+
+/** Up to three accounts for each currency, of the methods that people there use most. */
+async function insertPayments(
+  tx: PoolClient,
+  { ids, vault, clock, market }: DemoMarketParts,
+  userId: UserId,
+  { fiats, realName }: DemoAdvertiser,
+  place: number,
+): Promise<DemoPublisher["payments"]> {
+  const { paymentMethods: methods } = await market.tradables.read();
+  const payments: DemoPublisher["payments"][number][] = [];
+  const chosen = new Set<string>();
+  for (const fiat of fiats) {
+    let added = 0;
+    for (const method of methods.filter(({ currencies }) => currencies.includes(fiat))) {
+      if (added >= MAX_PAYMENTS) break;
+      const fields = samplePayment(method.fields, place + 1);
+      if (fields === null || chosen.has(method.code)) continue;
+      chosen.add(method.code);
+      added += 1;
+      const id = ids.next();
+      await createUserPaymentQueries(tx).insertUserPayment({
+        id,
+        personId: userId,
+        method: method.code,
+        sealed: sealDetails(vault, id, { receiverName: realName, fields }),
+        accountMac: accountMac(vault, method.code, accountIdentity(method.fields, fields)),
+        pictureFileId: null,
+        createdAt: new Date(clock.now()),
+      });
+      payments.push({ id, method: method.code, currencies: method.currencies });
+    }
+  }
+  return payments;
+}
+
+/** Two in three of them are at their desks. */
+export async function keepDemoOnline({ pool, clock }: Pick<DemoParts, "pool" | "clock">) {
+  const present = DEMO_ADVERTISERS.filter((_one, place) => place % 3 !== 2);
+  const usernames = present.map(({ username }) => username);
+  await createDemoTraderQueries(pool).touchAll(usernames, new Date(clock.now()));
+}
