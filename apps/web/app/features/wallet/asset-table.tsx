@@ -34,7 +34,7 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
       aria-labelledby="assets-title"
       className="md:border-line md:bg-surface flex flex-col gap-3 md:gap-0 md:rounded-lg md:border"
     >
-      <header className="md:border-line flex flex-wrap items-center gap-x-5 gap-y-3 md:border-b md:px-4 md:py-3">
+      <header className="md:border-line flex flex-wrap items-center gap-x-5 gap-y-3 md:border-b md:px-3 md:py-3">
         <h2 id="assets-title" className="text-base font-semibold">
           {t("wallet.assets")}
         </h2>
@@ -82,6 +82,9 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
   );
 }
 
+/** On a card these two stand beside the coin's name. */
+const inTheHead = () => false;
+
 /** The places of a coin beside the free part of spot; on a card only those that hold something. */
 const PLACES = ["inOffers", "inEscrow", "inWithdrawal", "futures"] as const;
 
@@ -101,6 +104,7 @@ function useColumns({
       key: "available",
       header: t("wallet.place.available"),
       align: "end",
+      isOnCard: inTheHead,
       cell: (row) => <Amount amount={row.available} {...DIGITS} />,
     },
     ...PLACES.map((place) => ({
@@ -114,6 +118,7 @@ function useColumns({
       key: "worth",
       header: t("wallet.place.worth"),
       align: "end",
+      isOnCard: inTheHead,
       cell: ({ usdValue }) => (
         <Amount amount={usdValue} minimumDigits={2} maximumDigits={2} className="font-medium" />
       ),
@@ -132,7 +137,7 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
   return (
     <div className="flex items-center gap-2">
       {favorites !== null && (
-        <span className="-ms-1.5 max-md:order-last max-md:ms-auto max-md:-me-2">
+        <span className="-ms-1.5 max-md:-ms-2.5 max-md:-me-2">
           <FavoriteStar code={row.code} favorites={favorites} />
         </span>
       )}
@@ -141,7 +146,23 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
         <span className="font-medium">{row.code}</span>
         <span className="text-muted truncate text-xs font-normal">{row.name}</span>
       </span>
+      <CardAmounts row={row} />
     </div>
+  );
+}
+
+/** What is free and what everything is worth, at the end of a card's first line. */
+function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
+  const t = usePhrase();
+  return (
+    <span className="ms-auto flex flex-col items-end leading-tight md:hidden">
+      <span className="sr-only">{t("wallet.place.available")}</span>
+      <Amount amount={available} {...DIGITS} />
+      <span className="text-muted text-xs font-normal">
+        <span className="sr-only">{t("wallet.place.worth")}</span>
+        <Amount amount={usdValue} unit="USD" minimumDigits={2} maximumDigits={2} />
+      </span>
+    </span>
   );
 }
 

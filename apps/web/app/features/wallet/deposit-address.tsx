@@ -2,19 +2,16 @@
 import { createDepositAddress } from "@parley/contract/endpoints/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { CopyButton } from "@parley/ui/copy-button";
-import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { Skeleton } from "@parley/ui/skeleton";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
 import { QrCode } from "../../shell/qr/qr-code.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import type { ChainCoin, Network } from "./chain-coins.ts";
-import { DIGITS } from "./digits.ts";
-import { FactList } from "./fact-list.tsx";
 import type { DepositAddress } from "./load-deposit.ts";
 
 export interface AddressPanelProps {
@@ -27,12 +24,7 @@ export function AddressPanel({ known, coin, network }: AddressPanelProps) {
   const [made, setMade] = useState<DepositAddress | null>(null);
   const { address, memo } = made ?? known;
   if (address === null) return <AddressMaker coin={coin} network={network} onMade={setMade} />;
-  return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <ReadyAddress address={address} memo={memo} coin={coin} network={network} />
-      <DepositFacts coin={coin} network={network} />
-    </div>
-  );
+  return <ReadyAddress address={address} memo={memo} coin={coin} network={network} />;
 }
 
 interface AddressMakerProps extends Omit<AddressPanelProps, "known"> {
@@ -122,58 +114,18 @@ function CopiedText({ label, text, copyLabel }: CopiedTextProps) {
   );
 }
 
-function DepositFacts({ coin, network }: Omit<AddressPanelProps, "known">) {
-  const t = usePhrase();
-  const rich = useRichPhrase();
-  return (
-    <div className="flex flex-col gap-3">
-      <FactList
-        facts={[
-          {
-            key: "min",
-            label: t("wallet.deposit.min"),
-            value: <Money amount={network.minDeposit} unit={coin.code} {...DIGITS} />,
-          },
-          {
-            key: "confirmations",
-            label: t("wallet.deposit.credited"),
-            value: t("wallet.deposit.afterConfirmations", { n: network.confirmations }),
-          },
-          {
-            key: "arrival",
-            label: t("wallet.deposit.arrival"),
-            value: t("wallet.minutes", { n: network.arrivalMinutes }),
-          },
-          { key: "to", label: t("wallet.deposit.creditedTo"), value: t("wallet.drawer.spot") },
-        ]}
-      />
-      <p className="text-muted text-xs">
-        {rich("wallet.deposit.tooSmall", {
-          amount: <Money key="amount" amount={network.minDeposit} unit={coin.code} {...DIGITS} />,
-        })}
-      </p>
-    </div>
-  );
-}
-
 /** As large as an address that is there. */
 export function AddressSkeleton() {
   const t = usePhrase();
   return (
-    <div aria-busy className="flex min-w-0 flex-col gap-5">
+    <div aria-busy className="flex min-w-0 flex-col gap-5 sm:flex-row">
       <output className="sr-only">{t("wallet.loading")}</output>
-      <div className="flex flex-col gap-5 sm:flex-row">
-        <Skeleton className="size-44 shrink-0 self-center rounded-lg sm:self-start" />
-        <div className="flex flex-1 flex-col gap-4">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </div>
+      <Skeleton className="size-44 shrink-0 self-center rounded-lg sm:self-start" />
+      <div className="flex flex-1 flex-col gap-4">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-16 w-full" />
       </div>
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
     </div>
   );
 }

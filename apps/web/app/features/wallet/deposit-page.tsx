@@ -4,9 +4,11 @@ import { Notice } from "@parley/ui/notice";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { usePolling } from "../../shell/polling.ts";
 import { readCoins, type ChainCoin, type Network } from "./chain-coins.ts";
 import { CoinField, NetworkField } from "./coin-fields.tsx";
 import { AddressPanel, AddressSkeleton } from "./deposit-address.tsx";
+import { DepositFacts } from "./deposit-facts.tsx";
 import { DepositList } from "./deposit-list.tsx";
 import { readAddress, readDeposits, type DepositData } from "./load-deposit.ts";
 import { LoadFailed } from "./load-failed.tsx";
@@ -20,6 +22,8 @@ export function DepositPage(props: DepositData) {
   const coins = useLoaded(props.coins, readCoins);
   const deposits = useHistory(props.deposits, readDeposits);
   useBalanceEvents(() => void deposits.reload());
+  // A deposit that is seen or confirmed once more moves no coins yet, so no event tells of it.
+  usePolling(() => void deposits.reload());
   return (
     <div className="flex flex-col gap-6">
       <PageMeta
@@ -52,7 +56,7 @@ function AddressSection({ coins, ...found }: AddressSectionProps) {
   const coin = coins.find(({ code }) => code === choice.asset) ?? null;
   const network = coin?.networks.find((one) => one.network === choice.network) ?? null;
   return (
-    <Card className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_1fr] lg:gap-10">
+    <Card className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-4">
         <CoinField
           coins={coins}
@@ -66,7 +70,12 @@ function AddressSection({ coins, ...found }: AddressSectionProps) {
           use="deposit"
         />
       </div>
-      <AddressPlace found={found} coin={coin} network={network} isChanging={choice.isChanging} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <AddressPlace found={found} coin={coin} network={network} isChanging={choice.isChanging} />
+      </div>
+      {coin !== null && network?.canDeposit === true && (
+        <DepositFacts coin={coin} network={network} />
+      )}
     </Card>
   );
 }
@@ -88,11 +97,7 @@ function AddressPlace({ found, coin, network, isChanging }: AddressPlaceProps) {
     );
   }
   if (!network.canDeposit) {
-    return (
-      <div>
-        <Notice tone="warning">{t("wallet.deposit.paused", { network: network.name })}</Notice>
-      </div>
-    );
+    return <Notice tone="warning">{t("wallet.deposit.paused", { network: network.name })}</Notice>;
   }
   if (isChanging || found.address === null) return <AddressSkeleton />;
   return (

@@ -28,7 +28,7 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
       aria-labelledby={id}
       className="md:border-line md:bg-surface flex flex-col gap-3 md:gap-0 md:rounded-lg md:border"
     >
-      <header className="md:border-line flex items-baseline justify-between gap-4 md:border-b md:px-4 md:py-3">
+      <header className="md:border-line flex items-baseline justify-between gap-4 md:border-b md:px-3 md:py-3">
         <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>

@@ -19,7 +19,7 @@ import { useChainChoice } from "./use-chain-choice.ts";
 import { useWithdraw, type WithdrawWork } from "./use-withdraw.ts";
 import { WithdrawConfirm } from "./withdraw-confirm.tsx";
 import { mostOf } from "./withdraw-draft.ts";
-import { WithdrawSummary } from "./withdraw-summary.tsx";
+import { DailyLimit, WithdrawCosts } from "./withdraw-costs.tsx";
 
 export interface WithdrawFormProps {
   readonly coins: readonly ChainCoin[];
@@ -66,7 +66,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
     work.review();
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card>
         <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           <CoinField
@@ -98,6 +98,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
           />
           {chosen?.hasMemo === true && <MemoField work={work} />}
           <AmountField coin={coin} network={chosen} available={available} work={work} />
+          <WithdrawCosts coin={coin} network={chosen} amount={work.draft.amount} />
           {work.refusal !== null && (
             <Notice tone="danger" role="alert">
               {work.refusal}
@@ -114,12 +115,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
           </Button>
         </form>
       </Card>
-      <WithdrawSummary
-        coin={coin}
-        network={chosen}
-        amount={work.draft.amount}
-        status={standing.status}
-      />
+      <DailyLimit status={standing.status} />
       {work.quote !== null && chosen !== null && (
         <WithdrawConfirm coin={coin} network={chosen} quote={work.quote} work={work} />
       )}

@@ -5,6 +5,7 @@ import { Time } from "@parley/ui/time";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePolling } from "../../shell/polling.ts";
 import { readCoins } from "./chain-coins.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import {
@@ -29,6 +30,11 @@ export function WithdrawPage(props: WithdrawData) {
     void withdrawals.reload();
   };
   useBalanceEvents(reload);
+  // Steps that move no coins have no event.
+  usePolling(() => {
+    const { loaded } = withdrawals;
+    if (loaded.ok && loaded.data.list.some(({ endedAt }) => endedAt === null)) reload();
+  });
   return (
     <div className="flex flex-col gap-6">
       <PageMeta

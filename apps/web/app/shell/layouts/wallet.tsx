@@ -20,6 +20,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   return null;
 }
 
+/**
+ * There is nothing to read anew: the pages' own loaders pass the guard too. A page that cannot be
+ * reached then fails alone, and the way to the others stays.
+ */
+export const shouldRevalidate = () => false;
+
 const PAGES = [
   { path: "/wallet", phrase: "wallet.nav.overview" },
   { path: "/wallet/deposit", phrase: "wallet.deposit" },

@@ -9,43 +9,42 @@ import { DIGITS } from "./digits.ts";
 import { FactList } from "./fact-list.tsx";
 import type { WithdrawalStatus } from "./load-withdraw.ts";
 
-export interface WithdrawSummaryProps {
+export interface WithdrawCostsProps {
   readonly coin: ChainCoin;
   readonly network: Network | null;
   readonly amount: string;
-  readonly status: WithdrawalStatus;
 }
 
-export function WithdrawSummary({ coin, network, amount, status }: WithdrawSummaryProps) {
+export function WithdrawCosts({ coin, network, amount }: WithdrawCostsProps) {
   const t = usePhrase();
   const hasAmount = amount !== "" && !isZero(amount);
   const fee = network?.withdrawFee ?? null;
-  const money = (value: string | null) => <Money amount={value} unit={coin.code} {...DIGITS} />;
+  const money = (value: string | null) => (
+    <Money amount={value} unit={value === null ? undefined : coin.code} {...DIGITS} />
+  );
   return (
-    <Card className="flex flex-col gap-5">
+    <div className="bg-sunken rounded-md px-3 py-3">
       <FactList
         facts={[
-          {
-            key: "receive",
-            label: t("wallet.withdraw.receive"),
-            value: money(hasAmount ? amount : null),
-            isMain: true,
-          },
           { key: "fee", label: t("wallet.withdraw.fee"), value: money(fee) },
           {
             key: "total",
             label: t("wallet.withdraw.total"),
             value: money(hasAmount && fee !== null ? sumOf([amount, fee]) : null),
           },
+          {
+            key: "receive",
+            label: t("wallet.withdraw.receive"),
+            value: money(hasAmount ? amount : null),
+            isMain: true,
+          },
         ]}
       />
-      <DailyLimit status={status} />
-      <p className="text-muted text-xs">{t("wallet.withdraw.review")}</p>
-    </Card>
+    </div>
   );
 }
 
-function DailyLimit({ status }: { status: WithdrawalStatus }) {
+export function DailyLimit({ status }: { status: WithdrawalStatus }) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const { usedUsd, dailyLimitUsd, remainingUsd } = status;
@@ -53,7 +52,8 @@ function DailyLimit({ status }: { status: WithdrawalStatus }) {
   // Only the length of a bar: no amount is made from it.
   const percent = limit > 0 ? Math.min(100, (Number(usedUsd) / limit) * 100) : 100;
   return (
-    <div className="border-line flex flex-col gap-2 border-t pt-4">
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-sm font-medium">{t("wallet.withdraw.limit")}</h2>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="text-muted">{t("wallet.withdraw.remaining")}</span>
         <Money amount={remainingUsd} unit="USD" className="font-medium" />
@@ -65,6 +65,9 @@ function DailyLimit({ status }: { status: WithdrawalStatus }) {
           limit: <Money key="limit" amount={dailyLimitUsd} unit="USD" />,
         })}
       </p>
-    </div>
+      <p className="text-muted border-line mt-2 border-t pt-3 text-xs">
+        {t("wallet.withdraw.review")}
+      </p>
+    </Card>
   );
 }
