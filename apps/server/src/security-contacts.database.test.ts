@@ -148,6 +148,19 @@ describe("unbinding", () => {
     expect(await readBlock()).toEqual([null, null]);
   });
 
+  test("both at the same moment leaves one of them", async () => {
+    await ada.bind("phone", phone);
+    const forEmail = await ada.codes("unbind-email", "email", "phone");
+    const forPhone = await ada.codes("unbind-phone", "email", "phone");
+    const answers = await Promise.all([
+      ada.unbind("email", forEmail),
+      ada.unbind("phone", forPhone),
+    ]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    const { email, phone: left } = await readStatus();
+    expect([email, left].filter((contact) => contact !== null)).toHaveLength(1);
+  });
+
   test("the mails say until when, and nothing changes without a command", async () => {
     await ada.bind("phone", phone);
     const plain = { channel: "phone", command: "a.b.c.d.e" } as const;

@@ -157,6 +157,15 @@ describe("approving one", () => {
     expect((await laptop.call(verifyLogIn, { ticket, codes: { email } })).data.next).toBe("done");
   });
 
+  test("is told at every channel, the lost one too", async () => {
+    const phone = `+4915112350${600 + count}`;
+    expect((await ada.bind("phone", phone)).code).toBe(0);
+    const { requestId } = (await request({ lost: ["phone"] })).data;
+    expect((await decide(requestId, "approved")).code).toBe(0);
+    const told = await listTold("reset-request-decided");
+    expect(told).toEqual(expect.arrayContaining([ada.email, phone]));
+  });
+
   test("ends a login that was begun before it", async () => {
     const laptop = stranger();
     const { ticket } = await beginLogIn(laptop);
