@@ -15,6 +15,7 @@ import {
   type MarketScales,
   type OfferBook,
 } from "./book-types.ts";
+import { createCompactor } from "./compact-offer.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import { createMethodBits } from "./method-bits.ts";
 import { createColumns, type Columns } from "./offer-columns.ts";
@@ -41,6 +42,7 @@ export function createMemoryBook(
   const advertisers = createAdvertiserTable();
   const byAdvertiser = new Map<bigint, Set<bigint>>();
   const methods = createMethodBits();
+  const compact = createCompactor();
 
   function columnsOf(offer: BookOffer): Columns {
     const name = sideName(offer);
@@ -60,7 +62,8 @@ export function createMemoryBook(
     columnsOf(offer).remove(offer);
   }
 
-  function put(offer: BookOffer): void {
+  function put(given: BookOffer): void {
+    const offer = compact(given);
     remove(offer.id);
     offers.set(offer.id, offer);
     const own = byAdvertiser.get(offer.advertiserId) ?? new Set<bigint>();
