@@ -22,6 +22,7 @@ export interface EngineParts {
   readonly maxWaitMs?: number;
   /** Called after commits that had something to tell; must not throw. */
   readonly onCommitted?: () => void;
+  /** Must not throw either. */
   readonly observe?: (batch: BatchMeasure) => void;
 }
 
