@@ -84,5 +84,10 @@ describe("the demo", () => {
     expect(await hasDemoAccounts(database.pool)).toBe(false);
     await createDemoAccounts(parts);
     expect(await hasDemoAccounts(database.pool)).toBe(true);
+    // One that was renamed does not hide the others.
+    await database.pool.query(
+      "update contact set target = 'somebody@example.org' where target = 'newcomer@parley.test'",
+    );
+    expect(await hasDemoAccounts(database.pool)).toBe(true);
   });
 });
