@@ -1,0 +1,257 @@
+// What holds withdrawals back: the limit of the account group, and the block after a security change.
+import { sendCode } from "@parley/contract/endpoints/codes";
+import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet";
+import {
+  cancelWithdrawal,
+  listWithdrawals,
+  quoteWithdrawal,
+  withdraw,
+  withdrawalStatus,
+} from "@parley/contract/endpoints/wallet-chain";
+import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { moveWithdrawalKind } from "@parley/operations/wallet/move-withdrawal";
+import { requestWithdrawalKind } from "@parley/operations/wallet/request-withdrawal";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listMessages, type Answer } from "./browser.fixture.ts";
+import { logInWithPassword } from "./demo-people.fixture.ts";
+import { createSecureStage, SecurePerson } from "./security.fixture.ts";
+import type { TestApp } from "./test-app.fixture.ts";
+import {
+  createHolder,
+  freshenRates,
+  holdingOf,
+  sealWithdrawal,
+  turnChain,
+  USDT_OUT,
+  withdrawCoins,
+  type WithdrawInput,
+} from "./wallet.fixture.ts";
+
+const PASSWORD = "a long and quiet river";
+
+let stage: TestApp;
+let ada: SecurePerson;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(25 * 60 * 60_000);
+  await stage.publish();
+  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
+  await freshenRates(stage);
+  // What the test before left on its way.
+  await turnChain(stage);
+});
+
+afterEach(() => expectCleanBooks(stage.database.pool));
+
+const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
+const cancel = (withdrawalId: string) => ada.browser.call(cancelWithdrawal, { withdrawalId });
+const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
+  stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
+const quote = (input: Partial<WithdrawInput>) =>
+  ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
+
+describe("the limit of 24 hours", () => {
+  beforeEach(async () => {
+    await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 30000");
+  });
+
+  afterEach(async () => {
+    await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 10000000");
+  });
+
+  test("counts what is on its way and what was sent, not what came back", async () => {
+    const first = await withdrawCoins(ada, { amount: "99" });
+    await turnChain(stage);
+    const second = await withdrawCoins(ada, { amount: "99" });
+    expect((await ada.browser.call(withdrawalStatus, {})).data).toEqual({
+      canWithdraw: true,
+      refusal: null,
+      blockedUntil: null,
+      dailyLimitUsd: "300.00",
+      usedUsd: "200.00",
+      remainingUsd: "100.00",
+    });
+    expect((await withdrawCoins(ada, { amount: "99.01" })).error).toBe("withdrawalLimitReached");
+    await cancel(second.data.withdrawalId);
+    expect((await withdrawCoins(ada, { amount: "199" })).code).toBe(0);
+    expect(first.code).toBe(0);
+    stage.clock.advance(24 * 60 * 60_000);
+    await stage.publish();
+    expect((await ada.browser.call(withdrawalStatus, {})).data.usedUsd).toBe("0.00");
+  });
+
+  test("two of one batch do not both fit", async () => {
+    const { engine, clock, surfaces } = stage;
+    const prepared = await prepareFor(ada);
+    const personId = await idOf(ada.browser.cookie("UID"));
+    const rule = { ...prepared.rule, dailyLimitCents: prepared.worthCents * 2n - 1n };
+    const submit = () =>
+      engine.submit(requestWithdrawalKind, {
+        input: {
+          ...prepared,
+          rule,
+          id: surfaces.ids.next(),
+          personId,
+          groupId: personId,
+          at: clock.now(),
+        },
+        identity: null,
+      });
+    const outcomes = await Promise.all([submit(), submit()]);
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: false, error: "withdrawalLimitReached" }]);
+  });
+
+  test("is the group's, and two at once do not both fit", async () => {
+    const made = await ada.browser.call(createSubUser, {
+      account: `desk${count}@example.org`,
+      password: PASSWORD,
+      username: `wdesk-${count}`,
+      permissions: ["withdraw"],
+    });
+    const subUid = made.data.uid;
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    await ada.browser.call(transferFunds, { ...spot, amount: "500", subUid, direction: "toSub" });
+    const browser = await logInWithPassword(stage, `desk${count}@example.org`, PASSWORD);
+    const sub = new SecurePerson(stage, browser, `desk${count}@example.org`);
+    stage.clock.advance(60_000);
+    const body = { ...USDT_OUT, amount: "199" };
+    const commands = [await sealWithdrawal(ada, body), await sealWithdrawal(sub, body)];
+    const answers = await Promise.all([
+      ada.browser.call(withdraw, { ...body, command: commands[0] ?? "" }),
+      sub.browser.call(withdraw, { ...body, command: commands[1] ?? "" }),
+    ]);
+    expect(answers.map(({ error }) => error ?? "ok").toSorted()).toEqual([
+      "ok",
+      "withdrawalLimitReached",
+    ]);
+  });
+});
+
+describe("after a security change", () => {
+  test("nothing goes out for 24 hours, and what was pending comes back", async () => {
+    await ada.bind("phone", `+4915112349${100 + count}`);
+    const { data } = await withdrawCoinsWithPhone();
+    stage.clock.advance(60_000);
+    const codes = await ada.codes("unbind-phone", "email", "phone");
+    const unbound = await ada.unbind("phone", codes);
+    const blockedUntil = unbound.data.withdrawalsBlockedUntil;
+    expect(await quote({})).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil },
+    });
+    expect((await ada.browser.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil,
+    });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    expect(await list()).toMatchObject([
+      { withdrawalId: data.withdrawalId, state: "canceled", endReason: "block" },
+    ]);
+    expect(await holdingOf(ada.browser)).toEqual({
+      available: "1000.00000000",
+      inWithdrawal: "0.00000000",
+    });
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    await stage.publish();
+    expect((await withdrawCoins(ada)).code).toBe(0);
+  });
+
+  test("the rows that are held count, whatever was looked at before", async () => {
+    const { data } = await withdrawCoins(ada);
+    const { pool } = stage.database;
+    const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(
+      BigInt(data.withdrawalId),
+    );
+    if (withdrawal === null) throw new Error("it was just made");
+    const submit = (command: "send" | "block") =>
+      stage.engine.submit(moveWithdrawalKind, {
+        input: { withdrawal, scale: 8, command, txid: null },
+        identity: null,
+      });
+    expect(await submit("block")).toMatchObject({ ok: false, error: "stateChanged" });
+    const until = stage.clock.now() + 60_000;
+    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    expect(await submit("send")).toMatchObject({
+      ok: false,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil: until },
+    });
+    await setPerson("withdrawals_blocked_until = null, is_trading_frozen = true");
+    expect(await submit("send")).toMatchObject({ ok: false, error: "tradingFrozen" });
+    await setPerson("is_trading_frozen = false");
+    expect(await submit("send")).toMatchObject({ ok: true, reply: { state: "sending" } });
+  });
+
+  test("a request that was prepared before is refused too", async () => {
+    const { database, engine, clock, surfaces } = stage;
+    const prepared = await prepareFor(ada);
+    const until = clock.now() + 60_000;
+    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    const personId = await idOf(ada.browser.cookie("UID"));
+    const outcome = await engine.submit(requestWithdrawalKind, {
+      input: {
+        ...prepared,
+        id: surfaces.ids.next(),
+        personId,
+        groupId: personId,
+        at: clock.now(),
+      },
+      identity: null,
+    });
+    expect(outcome).toMatchObject({ ok: false, error: "withdrawalsBlocked", blockedUntil: until });
+    const { rowCount } = await database.pool.query("select from withdrawal where person_id = $1", [
+      personId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+async function idOf(uid: string | undefined): Promise<bigint> {
+  const { rows } = await stage.database.pool.query("select id from person where uid = $1", [uid]);
+  return BigInt(rows[0].id);
+}
+
+/** What an operation knows by the time it has looked at everything. */
+async function prepareFor(person: SecurePerson) {
+  const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
+  const rule = await createWithdrawalQueries(stage.database.pool).getRule();
+  return {
+    asset: "USDT",
+    network: "TRX",
+    scale: 8,
+    address: USDT_OUT.address,
+    memo: null,
+    atoms: 10_000_000_000n,
+    fee: 100_000_000n,
+    worthCents: BigInt(data.usdValue.replace(".", "")),
+    rule,
+  };
+}
+
+/** With a phone bound, its code is asked for as well. */
+async function withdrawCoinsWithPhone(): Promise<Answer> {
+  stage.clock.advance(60_000);
+  const codes: Record<string, string> = {};
+  for (const channel of ["email", "phone"] as const) {
+    const wish = { channel, purpose: "withdraw", subject: USDT_OUT.address } as const;
+    await ada.browser.call(sendCode, wish);
+    const messages = await listMessages(stage);
+    const last = messages.at(-1)?.message;
+    codes[channel] = last?.template === "code" ? last.code : "";
+  }
+  const body = { ...USDT_OUT };
+  const command = await ada.seal({ action: "withdraw", subject: body.address, body, codes });
+  return ada.browser.call(withdraw, { ...body, command });
+}
