@@ -136,3 +136,19 @@ test("pages leave under a strict policy and the other security headers", async (
   const again = (await request.get("/en")).headers()["content-security-policy"];
   expect(again).not.toBe(policy);
 });
+
+test("a button that is pressed before the scripts have come is pressed when they have", async ({
+  page,
+}) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/en/p2p/agreement", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Use dark colours" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  letScriptsCome();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -12,6 +12,7 @@ import { PhraseProvider, PhraseSeedScript } from "./shell/phrase.tsx";
 import { ScrollRules } from "./shell/scroll-rules.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import { StartUp } from "./shell/start-up.tsx";
+import { EARLY_PRESS_SCRIPT } from "./shell/early-press.ts";
 import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/theme.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
         />
         <Links />
       </head>
