@@ -1,0 +1,393 @@
+/** What people do with their coins: see them, move them, bring them in and take them out. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { enterCode, expect, newEmail, newPhone, test, type Outbox, type Person } from "./people.ts";
+import { addAuthenticator, addPhone, faucet, payIn, write } from "./wallet.ts";
+
+const WALLET = "/en/wallet";
+/** An address outside, on a network that needs no memo. */
+const OUTSIDE = { network: "TRON (TRC20)", address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" };
+const WITHDRAW = "/en/wallet/withdraw?asset=USDT&network=TRX";
+
+/** Opens a page and waits until its buttons answer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const rowOf = (page: Page, text: string): Locator =>
+  page.getByRole("row").filter({ hasText: text });
+
+async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+async function startTransfer(page: Page, coin: string, amount: string): Promise<Locator> {
+  await page.getByRole("button", { name: `Transfer ${coin}` }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Amount").fill(amount);
+  return dialog;
+}
+
+async function finishTransfer(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("The transfer is done.")).toBeVisible();
+}
+
+test("coins are seen, moved to futures and back, and every step stands in the statement", async ({
+  page,
+  playwright,
+  person: _person,
+}) => {
+  await open(page, WALLET);
+  await faucet(playwright, page, "USDT", "120.5");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const row = rowOf(page, "Tether");
+  await expect(row).toContainText("120.50");
+
+  const dialog = await startTransfer(page, "USDT", "500");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("This is more than is available, fee included.")).toBeVisible();
+  await expect(dialog.getByLabel("Amount")).toBeFocused();
+  await dialog.getByLabel("Amount").fill("20.5");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toContainText(/20\.5\s?USDT/);
+  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
+  await expect(row.getByRole("cell").nth(5)).toContainText("20.50");
+  await expect(row.getByRole("cell").nth(1)).toContainText("100.00");
+
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await dialog.getByRole("button", { name: "Swap from and to" }).click();
+  await expect(dialog.getByLabel("From", { exact: true })).toContainText("Futures");
+  await dialog.getByRole("button", { name: "Max" }).click();
+  await expect(dialog.getByLabel("Amount")).toHaveValue("20.5");
+  await finishTransfer(page);
+  await expect(row.getByRole("cell").nth(1)).toContainText("120.50");
+
+  await page.getByRole("link", { name: "Statement" }).click();
+  const moves = page.getByRole("row").filter({ hasText: "Transfer between wallets" });
+  await expect(moves).toHaveCount(4);
+  await expect(moves.filter({ hasText: "Spot" }).first()).toContainText("+20.50");
+  await expect(moves.filter({ hasText: "Spot" }).first()).toContainText("120.50");
+  await expect(moves.filter({ hasText: "Futures" }).first()).toContainText("0.00");
+  await expect(moves.filter({ hasText: "Spot" }).last()).toContainText("−20.50");
+  await expect(moves.filter({ hasText: "Spot" }).last()).toContainText("100.00");
+
+  await choose(page, page.getByRole("combobox", { name: "Wallet" }), "Futures");
+  await expect(page).toHaveURL(/\?wallet=futures$/);
+  await expect(moves).toHaveCount(2);
+  await page.reload();
+  await expect(moves).toHaveCount(2);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download CSV" }).click(),
+  ]);
+  const stream = await file.createReadStream();
+  const text = (await stream.toArray()).join("");
+  const lines = text.trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain("-20.5");
+  expect(lines[2]).toContain("20.5");
+});
+
+test("a double click moves coins once", async ({ page, playwright, person: _person }) => {
+  await open(page, WALLET);
+  await faucet(playwright, page, "USDT", "50");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const dialog = await startTransfer(page, "USDT", "10");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Confirm transfer" }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, "Tether").getByRole("cell").nth(1)).toContainText("40.00");
+  await page.getByRole("link", { name: "Statement" }).click();
+  await expect(rowOf(page, "Transfer between wallets")).toHaveCount(2);
+});
+
+test("a master hands coins to a sub-account and takes some back", async ({
+  page,
+  playwright,
+  person: _person,
+}) => {
+  const username = `desk-${Math.random().toString(36).slice(2, 10)}`;
+  const password = "nine lanterns at the quay";
+  await write(page, "/api/a/v2/auth/sub-users", {
+    account: newEmail(),
+    password,
+    username,
+    permissions: ["trade"],
+  });
+  await open(page, WALLET);
+  await faucet(playwright, page, "USDT", "100");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+
+  const dialog = await startTransfer(page, "USDT", "60");
+  await choose(page, dialog.getByLabel("Between"), username);
+  await dialog.getByLabel("Amount").fill("60");
+  await expect(dialog.getByText(`· ${username}`)).toBeVisible();
+  await finishTransfer(page);
+  const spot = rowOf(page, "Tether").getByRole("cell").nth(1);
+  await expect(spot).toContainText("40.00");
+
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await choose(page, dialog.getByLabel("Between"), username);
+  await dialog.getByRole("button", { name: "Swap from and to" }).click();
+  await expect(dialog.getByText(/Available: 60\.00\s?USDT/)).toBeVisible();
+  await dialog.getByLabel("Amount").fill("15");
+  await finishTransfer(page);
+  await expect(spot).toContainText("55.00");
+  await open(page, "/en/wallet/statement?kind=sub-transfer");
+  await expect(rowOf(page, "Transfer to a sub-account")).toContainText("−60.00");
+  await expect(rowOf(page, "Transfer from a sub-account")).toContainText("+15.00");
+});
+
+test("amounts can be hidden, and favourites come first", async ({
+  page,
+  playwright,
+  person: _person,
+}) => {
+  await open(page, WALLET);
+  await faucet(playwright, page, "BTC", "0.25");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const first = page.getByRole("row").nth(1);
+  await expect(first).toContainText("Bitcoin");
+  const amount = page.getByRole("table").getByText("0.25", { exact: true }).last();
+  await page.getByRole("button", { name: "XLM is a favourite" }).click();
+  await expect(first).toContainText("Stellar");
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await expect(amount).toBeHidden();
+
+  await page.reload();
+  await expect(first).toContainText("Stellar");
+  await expect(amount).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await expect(amount).toBeVisible();
+
+  await page.getByLabel("Search coins").fill("bitcoin c");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByLabel("Hide balances below 1 USD").check();
+  await expect(page.getByText("No matching data")).toBeVisible();
+  await page.getByRole("button", { name: "Show all coins" }).click();
+  await expect(rowOf(page, "Bitcoin Cash")).toBeVisible();
+});
+
+test("a deposit is seen on its way and arrives while one looks", async ({
+  page,
+  playwright,
+  person: _person,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, "/en/wallet/deposit");
+  await expect(page.getByText("Choose the network that you will send on")).toBeVisible();
+  // The network with the quickest blocks, so that nobody waits long.
+  await choose(page, page.getByLabel("Coin"), "XLM Stellar");
+  await page.getByRole("button", { name: "Get address" }).click();
+  await expect(page.getByRole("img", { name: "QR code of your XLM address on" })).toBeVisible();
+  await expect(page.getByText("Send only XLM on")).toBeVisible();
+
+  await payIn(playwright, page, { asset: "XLM", network: "XLM", amount: "12.5" });
+  const row = rowOf(page, "+12.50");
+  await expect(row).toBeVisible({ timeout: 40_000 });
+  await expect(row).toContainText("Credited", { timeout: 40_000 });
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(rowOf(page, "Stellar")).toContainText("12.50");
+});
+
+/** Fills the form in, and goes on until codes are asked for. */
+async function askForWithdrawal(page: Page, amount: string): Promise<void> {
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByLabel("Amount to receive").fill(amount);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await expect(confirm).toContainText(OUTSIDE.address);
+  await expect(confirm).toContainText(OUTSIDE.network);
+  await confirm.getByRole("button", { name: "Verify and send" }).click();
+}
+
+/** Answers with a code by mail, as every withdrawal asks for every channel that is bound. */
+async function verifyByMail(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Security verification" });
+  await dialog.getByRole("button", { name: "Get code" }).click();
+  await expect(dialog.getByText(/^Enter the 6-digit code sent to/)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, "withdraw"));
+}
+
+test("a withdrawal is confirmed with an authenticator and goes out", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const app = await addAuthenticator(page, outbox, person.email);
+  await open(page, WITHDRAW);
+  await faucet(playwright, page, "USDT", "300");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
+  await expect(page.getByLabel("Address", { exact: true })).toBeFocused();
+  await page.getByLabel("Address", { exact: true }).fill("T nonsense");
+  await page.getByLabel("Amount to receive").fill("3");
+  await expect(page.getByText("This does not look like an address.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("less than the smallest withdrawal")).toBeVisible();
+  await page.getByRole("button", { name: "Max" }).click();
+  await expect(page.getByLabel("Amount to receive")).toHaveValue("299");
+
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await dialogOf(page).getByLabel("Name").fill("Cold storage");
+  await dialogOf(page).getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Saved as Cold storage")).toBeVisible();
+  await page.getByLabel("Address", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Address book" }).click();
+  await dialogOf(page)
+    .getByRole("button", { name: /^Cold storage/ })
+    .click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(OUTSIDE.address);
+
+  await askForWithdrawal(page, "99");
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verifyByMail(page, outbox, person);
+  await enterCode(page, "Authenticator code", app.code());
+  await verification.getByRole("button", { name: "Confirm" }).click();
+  await expect(verification).toBeHidden();
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText(/99\.00\s?USDT/);
+  await expect(item.getByText("Sent", { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(item).toContainText("Transaction ID", { timeout: 40_000 });
+  await expect(page.getByText(/Available: 200\.00\s?USDT/)).toBeVisible();
+  await open(page, "/en/wallet/statement?kind=withdrawal&wallet=spot");
+  await expect(rowOf(page, "Withdrawal requested")).toContainText("−100.00");
+});
+
+test("a large withdrawal waits for staff and can be taken back meanwhile", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  await open(page, WITHDRAW);
+  await faucet(playwright, page, "USDT", "60000");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await askForWithdrawal(page, "50000");
+  await verifyByMail(page, outbox, person);
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("waits for our staff to check it")).toBeVisible();
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText("Being checked");
+  await expect(item.getByRole("list", { name: "Progress of the withdrawal" })).toBeVisible();
+
+  await item.getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(dialogOf(page)).toContainText(/50,001\.00\s?USDT goes back to your spot wallet/);
+  await dialogOf(page).getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(page.getByText("The withdrawal is canceled.")).toBeVisible();
+  await expect(item).toContainText("You canceled it.");
+  await expect(page.getByText(/Available: 60,000\.00\s?USDT/)).toBeVisible();
+});
+
+test("after unbinding a phone nothing goes out for 24 hours, and it says until when", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  const { full } = newPhone();
+  await page.goto("/en");
+  await addPhone(page, outbox, full);
+  await open(page, "/en/account/security");
+  await page.locator("#phone").getByRole("button", { name: "Unbind" }).click();
+  await dialogOf(page).getByRole("button", { name: "Continue" }).click();
+  const sent = dialogOf(page).getByText(/^Enter the 6-digit code sent to/);
+  for (const [index, [label, to]] of [
+    ["Email code", person.email] as const,
+    ["Phone code", full] as const,
+  ].entries()) {
+    // The button of a code that is on its way has become a countdown.
+    await dialogOf(page).getByRole("button", { name: "Get code" }).first().click();
+    await expect(sent).toHaveCount(index + 1);
+    await enterCode(page, label, await outbox.code(to, "unbind-phone"));
+  }
+  await dialogOf(page).getByRole("button", { name: "Unbind", exact: true }).click();
+  await expect(page.locator("#phone")).toContainText("Not bound");
+
+  await open(page, WITHDRAW);
+  const until = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await expect(page.getByText(`Withdrawals are blocked until ${until}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("a page that cannot be read says so and is read again", async ({ page, person: _person }) => {
+  await open(page, "/en/wallet/statement");
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { name: "Estimated total value" })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Statement" }).click();
+  await expect(page.getByText("This could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Wallet" })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Nothing has moved yet")).toBeVisible();
+});
+
+test("whoever is not logged in is asked to log in first", async ({ page }) => {
+  await page.goto("/en/wallet/withdraw?asset=BTC");
+  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fwallet%2Fwithdraw%3Fasset%3DBTC");
+});
+
+async function complaintsOf(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const SCREENS = [
+  { name: "overview", path: WALLET },
+  { name: "deposit page", path: "/en/wallet/deposit?asset=XRP&network=XRP" },
+  { name: "withdrawal page", path: WITHDRAW },
+  { name: "statement", path: "/en/wallet/statement" },
+];
+
+for (const { name, path } of SCREENS) {
+  test(`everybody can use the ${name}, in both colours and on a phone`, async ({
+    page,
+    playwright,
+    person: _person,
+  }) => {
+    // Three thorough looks at a page take their time on a busy machine.
+    test.setTimeout(120_000);
+    await open(page, WALLET);
+    await faucet(playwright, page, "USDT", "1234.5");
+    await write(page, "/api/t/v2/deposit-address", { asset: "XRP", network: "XRP" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      expect(await complaintsOf(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    expect(await complaintsOf(page), "on a phone").toEqual([]);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}
+
+test("everybody can use the transfer", async ({ page, person: _person }) => {
+  await open(page, WALLET);
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await complaintsOf(page)).toEqual([]);
+});
