@@ -145,8 +145,8 @@ test("a master hands coins to a sub-account and takes some back", async ({
   await finishTransfer(page);
   await expect(spot).toContainText("55.00");
   await open(page, "/en/wallet/statement?kind=sub-transfer");
-  await expect(rowOf(page, "Transfer to a sub-account")).toContainText("−60.00");
-  await expect(rowOf(page, "Transfer from a sub-account")).toContainText("+15.00");
+  await expect(rowOf(page, "Transfer from master to sub-account")).toContainText("−60.00");
+  await expect(rowOf(page, "Transfer from sub-account to master")).toContainText("+15.00");
 });
 
 test("amounts can be hidden, and favourites come first", async ({
@@ -206,7 +206,7 @@ test("a deposit is seen on its way and arrives while one looks", async ({
 /** Fills the form in, and goes on until codes are asked for. */
 async function askForWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
-  await page.getByLabel("Amount to receive").fill(amount);
+  await page.getByLabel("Amount", { exact: true }).fill(amount);
   await page.getByRole("button", { name: "Continue" }).click();
   const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
   await expect(confirm).toContainText(OUTSIDE.address);
@@ -239,12 +239,12 @@ test("a withdrawal is confirmed with an authenticator and goes out", async ({
   await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
   await expect(page.getByLabel("Address", { exact: true })).toBeFocused();
   await page.getByLabel("Address", { exact: true }).fill("T nonsense");
-  await page.getByLabel("Amount to receive").fill("3");
+  await page.getByLabel("Amount", { exact: true }).fill("3");
   await expect(page.getByText("This does not look like an address.")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("less than the smallest withdrawal")).toBeVisible();
   await page.getByRole("button", { name: "Max" }).click();
-  await expect(page.getByLabel("Amount to receive")).toHaveValue("299");
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("299");
 
   await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -180,9 +180,9 @@ function RowActions({ row: { code }, onTransfer }: RowActionsProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const look =
-    buttonClass({ tone: "quiet", size: "small" }) + " max-md:min-h-10 max-md:flex-1 md:px-2";
+    buttonClass({ tone: "quiet", size: "small" }) + " max-md:min-h-9 max-md:flex-1 md:px-2";
   return (
-    <div className="flex md:justify-end">
+    <div className="max-md:border-line flex max-md:-mb-1.5 max-md:border-t max-md:pt-1 md:justify-end">
       <Link
         to={`${toPath("/wallet/deposit")}?asset=${code}`}
         aria-label={t("wallet.depositCoin", { coin: code })}

@@ -5,32 +5,32 @@ import type { Kind } from "./statement-filter.ts";
 /** The phrases of these need no values. */
 type PlainKey = Extract<PhraseKey, `wallet.cause.${string}` | `wallet.kind.${string}`>;
 
-const CAUSES: Readonly<Record<string, PlainKey>> = {
-  "transfer/move": "wallet.cause.transfer",
-  "sub-transfer/to-sub": "wallet.cause.toSub",
-  "sub-transfer/from-sub": "wallet.cause.fromSub",
-  "faucet/credit": "wallet.cause.faucet",
-  "demo/credit": "wallet.cause.demo",
-  "deposit/credit": "wallet.cause.deposit",
-  "withdrawal/request": "wallet.cause.withdrawal.request",
-  "withdrawal/sent": "wallet.cause.withdrawal.sent",
-  "withdrawal/failed": "wallet.cause.withdrawal.failed",
-  "withdrawal/canceled": "wallet.cause.withdrawal.canceled",
-  "withdrawal/rejected": "wallet.cause.withdrawal.rejected",
-  "withdrawal/blocked": "wallet.cause.withdrawal.blocked",
-  "offer/publish": "wallet.cause.offer.publish",
-  "offer/close": "wallet.cause.offer.close",
-};
+const CAUSES: ReadonlyMap<string, PlainKey> = new Map([
+  ["transfer/move", "wallet.cause.transfer"],
+  ["sub-transfer/to-sub", "wallet.cause.toSub"],
+  ["sub-transfer/from-sub", "wallet.cause.fromSub"],
+  ["faucet/credit", "wallet.cause.faucet"],
+  ["demo/credit", "wallet.cause.demo"],
+  ["deposit/credit", "wallet.cause.deposit"],
+  ["withdrawal/request", "wallet.cause.withdrawal.request"],
+  ["withdrawal/sent", "wallet.cause.withdrawal.sent"],
+  ["withdrawal/failed", "wallet.cause.withdrawal.failed"],
+  ["withdrawal/canceled", "wallet.cause.withdrawal.canceled"],
+  ["withdrawal/rejected", "wallet.cause.withdrawal.rejected"],
+  ["withdrawal/blocked", "wallet.cause.withdrawal.blocked"],
+  ["offer/publish", "wallet.cause.offer.publish"],
+  ["offer/close", "wallet.cause.offer.close"],
+]);
 
 /** For steps that have no name of their own, such as the edits of an offer, which are counted. */
-const BY_KIND: Readonly<Record<string, PlainKey>> = {
-  withdrawal: "wallet.kind.withdrawal",
-  offer: "wallet.cause.offer.change",
-  order: "wallet.kind.order",
-};
+const BY_KIND: ReadonlyMap<string, PlainKey> = new Map([
+  ["withdrawal", "wallet.kind.withdrawal"],
+  ["offer", "wallet.cause.offer.change"],
+  ["order", "wallet.kind.order"],
+]);
 
 export function causePhrase(kind: string, step: string): PlainKey {
-  return CAUSES[`${kind}/${step}`] ?? BY_KIND[kind] ?? "wallet.cause.other";
+  return CAUSES.get(`${kind}/${step}`) ?? BY_KIND.get(kind) ?? "wallet.cause.other";
 }
 
 const KINDS = {

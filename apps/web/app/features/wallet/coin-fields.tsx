@@ -26,7 +26,7 @@ export function CoinField({ coins, value, onValueChange, available }: CoinFieldP
           {...control}
           options={coins.map((coin) => ({
             value: coin.code,
-            label: `${coin.code} ${coin.name}`,
+            label: coin.name === coin.code ? coin.code : `${coin.code} ${coin.name}`,
             icon: <AssetSign logoUrl={coin.logoUrl} size="small" />,
             ...(available === undefined
               ? {}

@@ -89,7 +89,8 @@ function Worth({ overview, onTransfer }: WorthProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { spotUsd, futuresUsd, unpriced, rows } = overview;
-  const icon = "size-4";
+  // Three buttons side by side leave no room for signs on a phone.
+  const icon = "size-4 max-sm:hidden";
   return (
     <Card className="flex flex-col gap-5 lg:flex-row lg:items-end lg:justify-between">
       <div className="flex min-w-0 flex-col gap-1">
@@ -115,7 +116,7 @@ function Worth({ overview, onTransfer }: WorthProps) {
           </p>
         )}
       </div>
-      <div className="grid grid-cols-3 gap-2 sm:flex">
+      <div className="grid grid-cols-3 gap-2 max-sm:*:px-2 sm:flex">
         <Link to={toPath("/wallet/deposit")} className={buttonClass()}>
           <ArrowDownToLine aria-hidden className={icon} />
           {t("wallet.deposit")}

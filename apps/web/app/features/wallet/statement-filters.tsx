@@ -34,7 +34,7 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
   const change = (next: StatementFilter) => void navigate(pathname + queryOf(next));
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_1fr_1fr_auto]">
-      <Field label={t("wallet.asset")}>
+      <Field label={t("wallet.asset")} className="max-md:col-span-2">
         {(control) => (
           <Combobox
             {...control}
@@ -88,7 +88,7 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
         tone="secondary"
         disabled={isEverything(filter)}
         onClick={() => change(EVERYTHING)}
-        className="max-lg:col-span-full lg:justify-self-start"
+        className="max-lg:col-span-full max-lg:disabled:hidden"
       >
         {t("wallet.statement.reset")}
       </Button>
@@ -130,6 +130,7 @@ function DateFields({ filter, change }: DateFieldsProps) {
               min={side === "to" ? days.from : undefined}
               max={side === "from" ? days.to : undefined}
               onChange={(event) => enter(side, event.currentTarget.value)}
+              className="max-sm:px-2"
             />
           )}
         </Field>

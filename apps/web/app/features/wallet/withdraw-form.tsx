@@ -157,7 +157,7 @@ function AmountField({ coin, network, available, work }: AmountFieldProps) {
   };
   return (
     <Field
-      label={t("wallet.withdraw.amount")}
+      label={t("wallet.amount")}
       isRequired
       error={work.errors.amount}
       hint={limits === false ? undefined : rich("wallet.withdraw.limits", limits)}

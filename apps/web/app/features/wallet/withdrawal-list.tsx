@@ -69,7 +69,7 @@ function WithdrawalItem({ withdrawal, network, onChange }: WithdrawalItemProps) 
   const { state, amount, assetCode, requestedAt, endReason } = withdrawal;
   const step = currentStep(state);
   return (
-    <li className="border-line-strong bg-surface flex flex-col gap-3 rounded-lg border p-3 md:rounded-none md:border-0 md:bg-transparent md:px-3 md:py-4">
+    <li className="max-md:border-line-strong max-md:bg-surface flex flex-col gap-3 p-3 max-md:rounded-lg max-md:border md:py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Money amount={amount} unit={assetCode} className="font-semibold" {...DIGITS} />
         <Badge tone={TONES[state]}>{t(`wallet.withdrawal.state.${state}`)}</Badge>
