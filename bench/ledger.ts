@@ -131,9 +131,12 @@ try {
   await fill(pool, ACCOUNTS);
   await createTransferFunction(pool);
   const isMet = await compare(program, database.url, pool, directory);
-  const books = await areBooksRight(pool);
-  say(books.told);
   await pool.end();
+  // On a connection that may read whole tables, which the engine's may not.
+  const reader = createPool(database.url, { max: 1, statementTimeoutMs: 120_000 });
+  const books = await areBooksRight(reader);
+  say(books.told);
+  await reader.end();
   process.exitCode = isMet && books.areRight ? 0 : 1;
 } finally {
   await database.stop();

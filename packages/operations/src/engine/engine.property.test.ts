@@ -87,7 +87,7 @@ interface Case {
 function makeCase(seed: number, place: number): Case {
   const random = createSeededRandom(seed);
   const errands: Errand[] = [];
-  for (let n = 0, count = random.integer(2, 10); n < count; n += 1) {
+  for (let n = 0, count = random.integer(2, 8); n < count; n += 1) {
     errands.push(makeErrand(random, n, errands));
   }
   return {
