@@ -70,6 +70,7 @@ export function PaymentCard({ payment, canManage }: PaymentCardProps) {
             <Button
               tone="secondary"
               size="small"
+              className="max-sm:min-h-11"
               isBusy={isBusy}
               aria-expanded={full !== null}
               aria-describedby={id}

@@ -38,7 +38,7 @@ export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
       title={t("payment.remove.title")}
       description={t("payment.remove.text", { method: method.name, account })}
       trigger={
-        <Button tone="secondary" size="small">
+        <Button tone="secondary" size="small" className="max-sm:min-h-11">
           {t("payment.remove")}
         </Button>
       }
