@@ -11,6 +11,9 @@ export default [
         layout("shell/layouts/defaulthome.tsx", [
           route("buy", "routes/market-buy.tsx"),
           route("sell", "routes/market-sell.tsx"),
+          route("buy/detail/:id", "routes/offer-buy.tsx"),
+          route("sell/detail/:id", "routes/offer-sell.tsx"),
+          route("advertiser/:uid", "routes/advertiser.tsx"),
           route("payment", "routes/p2p-payment.tsx"),
         ]),
       ]),

@@ -5,7 +5,7 @@ import type { Route } from "./+types/market-buy";
 
 export const handle = { areas: MARKET_AREAS } satisfies PageHandle;
 
-export const loader = (request: Route.LoaderArgs) => loadMarketPage(request);
+export const loader = (request: Route.LoaderArgs) => loadMarketPage(request, "buy");
 
 /** The buy listing: the reader wants coins. */
 export default function BuyMarket({ loaderData }: Route.ComponentProps) {

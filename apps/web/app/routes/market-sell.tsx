@@ -5,7 +5,7 @@ import type { Route } from "./+types/market-sell";
 
 export const handle = { areas: MARKET_AREAS } satisfies PageHandle;
 
-export const loader = (request: Route.LoaderArgs) => loadMarketPage(request);
+export const loader = (request: Route.LoaderArgs) => loadMarketPage(request, "sell");
 
 /** The sell listing: the reader has coins. */
 export default function SellMarket({ loaderData }: Route.ComponentProps) {

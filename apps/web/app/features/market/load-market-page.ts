@@ -1,14 +1,51 @@
-/** Everything a market page shows: the market, and how the reader stands before trading in it. */
+/** Everything a listing shows: the market, its offers, and how the reader stands before trading. */
+import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { parseAmount } from "@parley/domain/money/amount";
 import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
 import { loadStanding } from "../../shell/gate/load-standing.ts";
-import { loadMarket } from "./load-market.ts";
+import { pageContext } from "../../shell/page-context.ts";
+import type { OfferPage, TakerSide } from "../../shell/trade/listed-offer.ts";
+import { readListingQuery, type ListingQuery } from "./listing-query.ts";
+import { loadMarket, type Market } from "./load-market.ts";
 
-export const MARKET_AREAS = ["market", ...GATE_AREAS] as const;
+export const MARKET_AREAS = ["market", "offer", ...GATE_AREAS] as const;
 
-export async function loadMarketPage(request: Parameters<typeof loadMarket>[0]) {
+type MarketRequest = Parameters<typeof loadMarket>[0];
+
+export async function loadMarketPage(request: MarketRequest, side: TakerSide) {
   const [market, standing] = await Promise.all([
     loadMarket(request),
     loadStanding(request.context),
   ]);
-  return { market, standing };
+  const asked = readListingQuery(request.url.searchParams);
+  const unit = asked.amountIn === "fiat" ? market.currency : market.coin;
+  const isAmount = parseAmount(asked.amount, unit.scale) !== null;
+  const query = isAmount ? asked : { ...asked, amount: "" };
+  return { market, standing, query, offers: await loadOffers(request, market, side, query) };
+}
+
+/** Null when they could not be read; the rest of the page stands without them. */
+async function loadOffers(
+  { context }: MarketRequest,
+  { coin, currency, terms }: Market,
+  side: TakerSide,
+  query: ListingQuery,
+): Promise<OfferPage | null> {
+  if (terms === null) return null;
+  const { api } = context.get(pageContext);
+  const { amount, amountIn, pay, flags, sort, page } = query;
+  const found = await api.call(queryAdvList, {
+    side,
+    crypto: coin.code,
+    fiat: currency.code,
+    ...(amount === "" ? {} : { amount, amountIn }),
+    ...(pay.length === 0 ? {} : { payMethods: [...pay] }),
+    verifiedOnly: flags.includes("verified"),
+    onlineOnly: flags.includes("online"),
+    takeableOnly: flags.includes("takeable"),
+    followedOnly: flags.includes("followed"),
+    sort,
+    page,
+  });
+  return found.ok ? found.data : null;
 }

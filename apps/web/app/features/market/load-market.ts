@@ -23,8 +23,8 @@ export async function loadMarket({
   return {
     coins: cryptoList.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
-    coin: { code: coin.code, name: coin.name },
-    currency: { code: currency.code, name: currency.name },
+    coin: { code: coin.code, name: coin.name, scale: coin.scale },
+    currency: { code: currency.code, name: currency.name, scale: currency.scale },
     payMethods: currency.payMethods.map(({ code, name, group }) => ({ code, name, group })),
     /** Null when nobody may trade this pair. */
     terms: market ?? null,

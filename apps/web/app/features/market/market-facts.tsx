@@ -8,7 +8,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
 import type { Market } from "./load-market.ts";
 
-/** Price, limits and fee of a market; the price is asked for again while somebody looks at it. */
+/** Price, limits and fee of a market; the page is asked for again while somebody looks at it. */
 export function MarketFacts({
   market,
   terms,
@@ -27,7 +27,7 @@ export function MarketFacts({
       <h2 id="facts-title" className="border-line border-b px-5 py-4 text-base font-semibold">
         {t("market.facts.title")}
       </h2>
-      <dl className="divide-line flex flex-col divide-y px-5">
+      <dl className="divide-line max-md:divide-y grid px-5 md:grid-cols-4 md:gap-6">
         <Fact label={t("market.facts.reference")}>
           {market.price === null ? (
             t("market.unavailable")
@@ -37,7 +37,7 @@ export function MarketFacts({
             </span>
           )}
           {market.price !== null && market.asOf !== null && (
-            <span className="text-muted flex items-center justify-end gap-2 text-xs">
+            <span className="text-muted flex items-center gap-2 text-xs max-md:justify-end">
               <Time at={market.asOf} />
               {market.isStale && <Badge tone="warning">{t("market.stale")}</Badge>}
             </span>
@@ -51,6 +51,9 @@ export function MarketFacts({
         <Fact label={t("market.facts.fee")}>
           <span className="figures">{formatRatio(terms.takerFeeRate)}</span>
         </Fact>
+        <Fact label={t("market.facts.methods")}>
+          {t("market.facts.methodCount", { count: market.payMethods.length })}
+        </Fact>
       </dl>
     </section>
   );
@@ -58,9 +61,9 @@ export function MarketFacts({
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-4">
+    <div className="flex items-baseline justify-between gap-4 py-4 md:flex-col md:justify-start md:gap-1">
       <dt className="text-muted shrink-0">{label}</dt>
-      <dd className="flex min-w-0 flex-col text-end">{children}</dd>
+      <dd className="flex min-w-0 flex-col max-md:text-end">{children}</dd>
     </div>
   );
 }

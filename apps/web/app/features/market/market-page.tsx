@@ -1,23 +1,21 @@
-/** One market from the reader's side: what it costs, what the limits are and how one can pay. */
+/** One market from the reader's side: the offers that can be taken, and the facts of the market. */
 import { Gate } from "../../shell/gate/gate.tsx";
 import type { Standing } from "../../shell/gate/gate-items.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
-import type { Market } from "./load-market.ts";
+import type { TakerSide } from "../../shell/trade/listed-offer.ts";
+import { ChartsPanel } from "./charts-panel.tsx";
 import { MarketFacts } from "./market-facts.tsx";
 import { MarketPicker } from "./market-picker.tsx";
-import { PayMethodList } from "./pay-method-list.tsx";
+import { OfferList, type OfferListProps } from "./offer-list.tsx";
 import { useRememberedMarket } from "./remember-market.ts";
 
-export type Side = "buy" | "sell";
-
-export interface MarketPageProps {
-  readonly side: Side;
-  readonly market: Market;
+export interface MarketPageProps extends OfferListProps {
+  readonly side: TakerSide;
   readonly standing: Standing | null;
 }
 
-export function MarketPage({ side, market, standing }: MarketPageProps) {
+export function MarketPage({ side, market, query, offers, standing }: MarketPageProps) {
   const t = usePhrase();
   const { coin, currency } = market;
   const names = { coin: coin.code, currency: currency.code };
@@ -45,10 +43,11 @@ export function MarketPage({ side, market, standing }: MarketPageProps) {
           {t("market.closed")}
         </p>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <>
+          <OfferList market={market} query={query} offers={offers} />
           <MarketFacts market={market} terms={market.terms} />
-          <PayMethodList payMethods={market.payMethods} />
-        </div>
+          <ChartsPanel crypto={coin.code} fiat={currency.code} terms={market.terms} />
+        </>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Form, NavLink, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { Market } from "./load-market.ts";
-import type { Side } from "./market-page.tsx";
+import type { TakerSide as Side } from "../../shell/trade/listed-offer.ts";
 
 const SIDES = ["buy", "sell"] as const;
 const SIDE_LOOK = {
@@ -59,19 +59,20 @@ function CurrencyChoice({ side, market }: { side: Side; market: Market }) {
       <label htmlFor="market-currency" className="text-muted">
         {t("market.currency")}
       </label>
-      <NativeSelect
-        id="market-currency"
-        name="fiat"
-        value={market.currency.code}
-        options={market.currencies.map(({ code, name }) => ({
-          value: code,
-          label: `${code} ${name}`,
-        }))}
-        onValueChange={(code) =>
-          void navigate(`${toPath(`/p2p/${side}`)}?crypto=${market.coin.code}&fiat=${code}`)
-        }
-        className="w-52"
-      />
+      <div className="w-52">
+        <NativeSelect
+          id="market-currency"
+          name="fiat"
+          value={market.currency.code}
+          options={market.currencies.map(({ code, name }) => ({
+            value: code,
+            label: `${code} ${name}`,
+          }))}
+          onValueChange={(code) =>
+            void navigate(`${toPath(`/p2p/${side}`)}?crypto=${market.coin.code}&fiat=${code}`)
+          }
+        />
+      </div>
       <noscript>
         <Button type="submit" tone="secondary">
           {t("market.show")}

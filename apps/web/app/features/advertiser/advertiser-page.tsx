@@ -1,0 +1,178 @@
+/** An advertiser as everybody may see him: figures, charts and open offers. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { Avatar } from "@parley/ui/avatar";
+import { Button } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { EmptyState } from "@parley/ui/empty-state";
+import { NativeSelect } from "@parley/ui/native-select";
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Form, useSubmit } from "react-router";
+import { PageMeta } from "../../shell/page-meta.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts";
+import { RelationButtons } from "./relation-buttons.tsx";
+
+/** Drawn by a library that nobody has to wait for before he can read the figures. */
+const DayCharts = lazy(() => import("./day-charts.tsx"));
+
+export function AdvertiserPage(data: AdvertiserPageData) {
+  const t = usePhrase();
+  const { advertiser } = data;
+  const { nickname: name } = advertiser;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta
+        title={t("offer.advertiser.meta.title", { name })}
+        description={t("offer.advertiser.meta.description", { name })}
+      />
+      <Head advertiser={advertiser} />
+      {advertiser.own && <Notice>{t("offer.advertiser.isOwn")}</Notice>}
+      {advertiser.blocked && <Notice tone="warning">{t("offer.advertiser.isBlocked")}</Notice>}
+      <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
+        <Statistics advertiser={advertiser} />
+        <Charts advertiser={advertiser} />
+      </div>
+      <Offers {...data} />
+    </div>
+  );
+}
+
+function Head({ advertiser }: { advertiser: AdvertiserDetail }) {
+  const t = usePhrase();
+  const label = t(advertiser.online ? "offer.advertiser.online" : "offer.advertiser.offline");
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar
+          name={advertiser.avatar}
+          size="large"
+          presence={{ isOnline: advertiser.online, label }}
+        />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="truncate text-2xl font-semibold">{advertiser.nickname}</h1>
+          <VerifiedBadges advertiser={advertiser} />
+        </div>
+      </div>
+      {!advertiser.own && <RelationButtons advertiser={advertiser} />}
+    </Card>
+  );
+}
+
+function Statistics({ advertiser }: { advertiser: AdvertiserDetail }) {
+  const t = usePhrase();
+  const facts = useAdvertiserFacts(advertiser);
+  const { positiveFeedback, negativeFeedback, firstTradeAt } = advertiser;
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-base font-semibold">{t("offer.advertiser.statistics")}</h2>
+      <FactList
+        facts={[
+          ...facts,
+          [
+            t("offer.advertiser.feedback"),
+            t("offer.advertiser.feedbackCount", {
+              good: formatNumber(positiveFeedback),
+              bad: formatNumber(negativeFeedback),
+            }),
+          ],
+          [
+            t("offer.advertiser.firstTrade"),
+            firstTradeAt === null ? (
+              "--"
+            ) : (
+              <Time key="first" at={firstTradeAt} pattern="YYYY-MM-DD" />
+            ),
+          ],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const CHART_ROOM = "h-[27rem]";
+
+function Charts({ advertiser: { days } }: { advertiser: AdvertiserDetail }) {
+  const t = usePhrase();
+  const isAlive = useIsAlive();
+  return (
+    <Card className={`flex flex-col ${CHART_ROOM}`}>
+      {days.length === 0 ? (
+        <p className="text-muted m-auto">{t("offer.advertiser.noTrades")}</p>
+      ) : (
+        isAlive && (
+          <Suspense>
+            <DayCharts days={days} />
+          </Suspense>
+        )
+      )}
+    </Card>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** A canvas can only be drawn in the browser. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData) {
+  const t = usePhrase();
+  const submit = useSubmit();
+  const send = (market: { crypto: string; fiat: string }) =>
+    void submit(market, { preventScrollReset: true });
+  return (
+    <section aria-labelledby="open-offers" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="open-offers" className="text-base font-semibold">
+          {t("offer.advertiser.offers")}
+        </h2>
+        <Form className="flex gap-2" preventScrollReset>
+          <div className="w-28">
+            <NativeSelect
+              aria-label={t("offer.home.crypto")}
+              name="crypto"
+              value={crypto}
+              options={coins.map((code) => ({ value: code, label: code }))}
+              onValueChange={(code) => send({ crypto: code, fiat })}
+            />
+          </div>
+          <div className="w-44">
+            <NativeSelect
+              aria-label={t("offer.home.fiat")}
+              name="fiat"
+              value={fiat}
+              options={currencies.map(({ code, name }) => ({
+                value: code,
+                label: `${code} ${name}`,
+              }))}
+              onValueChange={(code) => send({ crypto, fiat: code })}
+            />
+          </div>
+          <noscript>
+            <Button type="submit" tone="secondary">
+              {t("offer.filter.search")}
+            </Button>
+          </noscript>
+        </Form>
+      </div>
+      <div className="md:border-line md:bg-surface md:rounded-xl md:border">
+        <OfferTable
+          caption={t("offer.advertiser.offers")}
+          rows={offers}
+          hasAdvertiser={false}
+          empty={<EmptyState title={t("offer.advertiser.noOffers")} />}
+        />
+      </div>
+    </section>
+  );
+}

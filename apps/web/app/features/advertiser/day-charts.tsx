@@ -1,0 +1,47 @@
+/** An advertiser's trade day by day: how much, and how much of it came to its end. */
+import { usePhrase } from "../../shell/phrase.tsx";
+import { ChartCredit } from "../../shell/trade/chart-credit.tsx";
+import { TimeChart } from "../../shell/trade/time-chart.tsx";
+import { useMemo } from "react";
+import type { AdvertiserDetail } from "./load-advertiser.ts";
+
+export default function DayCharts({ days }: Pick<AdvertiserDetail, "days">) {
+  const t = usePhrase();
+  const volume = useMemo(
+    () => days.map(({ day, volumeUsd }) => ({ at: Date.parse(day), value: Number(volumeUsd) })),
+    [days],
+  );
+  const completion = useMemo(
+    () =>
+      days
+        .map(({ day, completedTrades, failedTrades }) => ({
+          at: Date.parse(day),
+          value: (100 * completedTrades) / (completedTrades + failedTrades),
+        }))
+        // A day on which nothing ended has no rate.
+        .filter(({ value }) => Number.isFinite(value)),
+    [days],
+  );
+  const labelOf = (chart: string) => t("offer.advertiser.chartsOf", { chart, count: days.length });
+  return (
+    <>
+      <h2 className="text-muted text-sm">{t("offer.advertiser.volume")}</h2>
+      <TimeChart
+        kind="bars"
+        tone="accent"
+        digits={0}
+        points={volume}
+        label={labelOf(t("offer.advertiser.volume"))}
+      />
+      <h2 className="text-muted mt-3 text-sm">{t("offer.advertiser.completion")}</h2>
+      <TimeChart
+        kind="area"
+        tone="buy"
+        digits={1}
+        points={completion}
+        label={labelOf(t("offer.advertiser.completion"))}
+      />
+      <ChartCredit />
+    </>
+  );
+}

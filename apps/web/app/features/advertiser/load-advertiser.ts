@@ -1,0 +1,58 @@
+/** Reads what everybody may know of an advertiser, and the open offers in one market. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/offers";
+import type { RouterContextProvider } from "react-router";
+import { chooseCurrency, firstOf } from "../../shell/choose.ts";
+import { pageContext } from "../../shell/page-context.ts";
+import { pageFailure } from "../../shell/route-rules.ts";
+
+export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;
+
+interface AdvertiserRequest {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+  readonly params: { readonly uid: string };
+}
+
+const MOST_OFFERS = 50;
+
+export async function loadAdvertiser({ context, url, params }: AdvertiserRequest) {
+  const { api, locale } = context.get(pageContext);
+  const { uid } = params;
+  const [found, lists] = await Promise.all([
+    api.call(queryAdvertiser, { uid }),
+    api.call(queryCryptoFiat, { language: locale }),
+  ]);
+  if (!found.ok) {
+    if (found.name !== "traderUnknown" && found.name !== "badInput") {
+      throw new Error(`The advertiser could not be read: ${found.name}`);
+    }
+    throw pageFailure(404, { message: found.message, path: url.pathname + url.search });
+  }
+  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  const { cryptoList, fiatList } = lists.data;
+  const crypto = firstOf(cryptoList, [url.searchParams.get("crypto"), "USDT"]).code;
+  const fiat = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale).code;
+  const [buy, sell] = await Promise.all(
+    (["buy", "sell"] as const).map((side) =>
+      api.call(queryAdvList, {
+        side,
+        crypto,
+        fiat,
+        advertiserUid: uid,
+        pageSize: MOST_OFFERS,
+      }),
+    ),
+  );
+  return {
+    advertiser: found.data,
+    coins: cryptoList.map(({ code }) => code),
+    currencies: fiatList.map(({ code, name }) => ({ code, name })),
+    crypto,
+    fiat,
+    offers: [buy, sell].flatMap((list) => (list?.ok === true ? list.data.list : [])),
+  };
+}
+
+export type AdvertiserPageData = Awaited<ReturnType<typeof loadAdvertiser>>;

@@ -1,0 +1,113 @@
+import { report, REPORT_REASONS } from "@parley/contract/endpoints/offers";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { NativeSelect } from "@parley/ui/native-select";
+import { TextArea } from "@parley/ui/text-area";
+import { notify } from "@parley/ui/toast";
+import { useId, useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { AdvertiserDetail } from "./load-advertiser.ts";
+
+export interface ReportDialogProps {
+  readonly advertiser: AdvertiserDetail;
+  readonly onClose: () => void;
+}
+
+const LONGEST = 1_000;
+
+/** Tells customer service about somebody. */
+export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
+  const t = usePhrase();
+  const formId = useId();
+  const { reason, setReason, statement, setStatement, error, isBusy, send } = useReport(
+    advertiser,
+    onClose,
+  );
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("offer.report.title", { name: advertiser.nickname })}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t("offer.advertiser.cancel")}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {t("offer.report.send")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field label={t("offer.report.reason")}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={reason}
+              options={REPORT_REASONS.map((one) => ({
+                value: one,
+                label: t(`offer.report.reason.${one}`),
+              }))}
+              onValueChange={setReason}
+            />
+          )}
+        </Field>
+        <Field label={t("offer.report.statement")} isRequired error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              maxLength={LONGEST}
+              value={statement}
+              onChange={({ currentTarget }) => setStatement(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>("fraud");
+  const [statement, setStatement] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    const text = statement.trim();
+    if (text === "") return setError(t("offer.report.blank"));
+    setError(undefined);
+    setIsBusy(true);
+    const sent = await getApi().call(report, { uid, reason, statement: text });
+    setIsBusy(false);
+    if (!sent.ok) return setError(textOf(sent));
+    notify({ tone: "success", text: t("offer.report.sent") });
+    return onDone();
+  };
+  return {
+    reason,
+    setReason,
+    statement,
+    setStatement,
+    error,
+    isBusy,
+    send: () => void send(),
+  };
+}

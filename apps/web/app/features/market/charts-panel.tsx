@@ -1,0 +1,31 @@
+import { Skeleton } from "@parley/ui/skeleton";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { lazy, Suspense, useState } from "react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { MarketChartsProps } from "./market-charts.tsx";
+
+const MarketCharts = lazy(() => import("./market-charts.tsx"));
+
+/** The market as pictures. They and the library that draws them come when somebody asks for them. */
+export function ChartsPanel(props: MarketChartsProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="border-line bg-surface group rounded-xl border"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between px-5 font-semibold [&::-webkit-details-marker]:hidden">
+        {t("offer.charts.title")}
+        <ChevronDown aria-hidden className="text-subtle size-4 group-open:rotate-180" />
+      </summary>
+      <div className="px-5 pb-5">
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <MarketCharts {...props} />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,234 @@
+/**
+ * The filters of a listing: one form, which the browser can send by itself. With scripts each
+ * choice leads to its address at once.
+ */
+import { Button, buttonClass } from "@parley/ui/button";
+import { AmountInput } from "@parley/ui/amount-input";
+import { Checkbox } from "@parley/ui/checkbox";
+import { Disclosure } from "@parley/ui/disclosure";
+import { NativeSelect } from "@parley/ui/native-select";
+import { SORTS } from "@parley/contract/endpoints/offers";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { useUser } from "../../shell/user-store.ts";
+import {
+  EVERYTHING,
+  FLAGS,
+  isFiltered,
+  listingSearch,
+  readListingQuery,
+  type ListingQuery,
+} from "./listing-query.ts";
+import type { Market } from "./load-market.ts";
+
+interface FilterProps {
+  readonly market: Market;
+  readonly query: ListingQuery;
+  readonly onChange: (query: ListingQuery) => void;
+}
+
+export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">) {
+  const t = usePhrase();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = useAskedQuery(query);
+  const pathOf = (next: ListingQuery) =>
+    pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
+  const onChange = (next: ListingQuery) =>
+    void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true });
+  const parts = { market, query: asked, onChange };
+  return (
+    <search aria-label={t("offer.filter.title")}>
+      <Form className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <input type="hidden" name="crypto" value={market.coin.code} />
+        <input type="hidden" name="fiat" value={market.currency.code} />
+        {/* What was typed begins anew when the address says something else. */}
+        <AmountFilter
+          key={`${query.amount} ${query.amountIn} ${market.currency.code}`}
+          {...parts}
+        />
+        <MethodFilter {...parts} />
+        <MoreFilters {...parts} />
+        <SortChoice {...parts} />
+        <noscript>
+          <Button type="submit" tone="secondary">
+            {t("offer.filter.search")}
+          </Button>
+        </noscript>
+        {isFiltered(query) && (
+          <Link
+            to={pathOf({ ...EVERYTHING, sort: query.sort })}
+            preventScrollReset
+            className={buttonClass({ tone: "quiet" })}
+          >
+            {t("offer.filter.clear")}
+          </Link>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+/** What the reader has chosen already counts while the list of it is on its way. */
+function useAskedQuery(query: ListingQuery): ListingQuery {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname
+    ? readListingQuery(new URLSearchParams(location.search))
+    : query;
+}
+
+function AmountFilter({ market, query, onChange }: FilterProps) {
+  const t = usePhrase();
+  const [amount, setAmount] = useState(query.amount);
+  const { coin, currency } = market;
+  const unit = query.amountIn === "fiat" ? currency : coin;
+  const apply = () => {
+    const next = amount.replace(/\.$/, "");
+    if (next !== query.amount) onChange({ ...query, amount: next });
+  };
+  return (
+    <div className="flex min-w-0 items-end gap-2 max-sm:w-full sm:w-72">
+      <AmountInput
+        aria-label={t("offer.home.amount")}
+        placeholder={t("offer.home.amount")}
+        name="amount"
+        value={amount}
+        scale={unit.scale}
+        onValueChange={setAmount}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          apply();
+        }}
+        className="min-w-0"
+      />
+      <div className="w-24 shrink-0">
+        <NativeSelect
+          aria-label={t("offer.filter.unit")}
+          name="in"
+          value={query.amountIn}
+          options={[
+            { value: "fiat", label: currency.code },
+            { value: "crypto", label: coin.code },
+          ]}
+          onValueChange={(amountIn) => onChange({ ...query, amount: "", amountIn })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const SUMMARY =
+  "border-line-strong bg-surface hover:bg-hover inline-flex min-h-11 items-center gap-1.5 border px-3 sm:min-h-9";
+
+/** On a phone it is a sheet at the lower edge, where a thumb reaches it. */
+const SHEET =
+  "w-72 max-h-96 overflow-y-auto max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-h-[70dvh] max-sm:rounded-b-none max-sm:pb-6";
+
+const CHOICE = "hover:bg-hover w-full items-center rounded px-3 py-2";
+
+function MethodFilter({ market, query, onChange }: FilterProps) {
+  const t = usePhrase();
+  const { pay } = query;
+  const summary =
+    pay.length === 0
+      ? t("offer.field.paymentMethods")
+      : t("offer.filter.methodCount", { count: pay.length });
+  return (
+    <Disclosure
+      summary={<Summary text={summary} />}
+      summaryClassName={SUMMARY}
+      panelClassName={SHEET}
+    >
+      <fieldset>
+        <legend className="text-muted px-3 pt-1 text-xs">{t("offer.home.paymentMethod")}</legend>
+        {market.payMethods.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            name="pay"
+            value={code}
+            label={name}
+            checked={pay.includes(code)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({
+                ...query,
+                pay: checked ? [...pay, code] : pay.filter((one) => one !== code),
+              })
+            }
+            className={CHOICE}
+          />
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+/** These ask about the reader, so they mean something only to somebody who is logged in. */
+const PERSONAL: ReadonlySet<string> = new Set(["takeable", "followed"]);
+
+function MoreFilters({ query, onChange }: FilterProps) {
+  const t = usePhrase();
+  const isKnown = useUser() !== null;
+  const { flags } = query;
+  const summary =
+    flags.length === 0
+      ? t("offer.filter.more")
+      : t("offer.filter.moreCount", { count: flags.length });
+  return (
+    <Disclosure
+      summary={<Summary text={summary} />}
+      summaryClassName={SUMMARY}
+      panelClassName={SHEET}
+    >
+      <fieldset>
+        <legend className="sr-only">{t("offer.filter.more")}</legend>
+        {FLAGS.filter((flag) => isKnown || !PERSONAL.has(flag)).map((flag) => (
+          <Checkbox
+            key={flag}
+            name={flag}
+            value="1"
+            label={t(`offer.filter.${flag}`)}
+            checked={flags.includes(flag)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({
+                ...query,
+                flags: checked ? [...flags, flag] : flags.filter((one) => one !== flag),
+              })
+            }
+            className={CHOICE}
+          />
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+function Summary({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <ChevronDown aria-hidden className="text-subtle size-4" />
+    </>
+  );
+}
+
+function SortChoice({ query, onChange }: FilterProps) {
+  const t = usePhrase();
+  return (
+    <label className="text-muted flex items-center gap-2 max-sm:w-full sm:ms-auto">
+      <span className="shrink-0">{t("offer.sort")}</span>
+      <div className="min-w-0 max-sm:flex-1 sm:w-44">
+        <NativeSelect
+          name="sort"
+          value={query.sort}
+          options={SORTS.map((sort) => ({ value: sort, label: t(`offer.sort.${sort}`) }))}
+          onValueChange={(sort) => onChange({ ...query, sort })}
+        />
+      </div>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { EVERYTHING, isFiltered, listingSearch, readListingQuery } from "./listing-query.ts";
+
+const MARKET = { crypto: "USDT", fiat: "EUR" };
+const read = (search: string) => readListingQuery(new URLSearchParams(search));
+
+describe("readListingQuery", () => {
+  it("reads back every part that an address carries", () => {
+    const query = {
+      amount: "150.5",
+      amountIn: "crypto",
+      pay: ["sepa", "wise"],
+      sort: "completion",
+      flags: ["verified", "followed"],
+      page: 3,
+    } as const;
+    const search = listingSearch(MARKET, query);
+    expect(search).toBe(
+      "?crypto=USDT&fiat=EUR&amount=150.5&in=crypto&pay=sepa,wise&sort=completion&verified=1&followed=1&page=3",
+    );
+    expect(read(search)).toEqual(query);
+  });
+
+  it("takes the repeated names of a form that was sent without scripts", () => {
+    expect(read("?pay=sepa&pay=wise&pay=sepa").pay).toEqual(["sepa", "wise"]);
+  });
+
+  it.each([
+    "?amount=abc",
+    "?amount=-1",
+    "?pay=",
+    "?pay=%3Cb%3E",
+    "?sort=luck",
+    "?page=0",
+    "?page=x",
+  ])("leaves out what it does not understand in %s", (search) => {
+    expect(read(search)).toEqual(EVERYTHING);
+  });
+});
+
+describe("listingSearch", () => {
+  it("says only the market when nothing else was chosen", () => {
+    expect(listingSearch(MARKET, EVERYTHING)).toBe("?crypto=USDT&fiat=EUR");
+  });
+});
+
+describe("isFiltered", () => {
+  it("counts what keeps offers out, not their order nor the page", () => {
+    expect(isFiltered({ ...EVERYTHING, sort: "trades", page: 2 })).toBe(false);
+    expect(isFiltered({ ...EVERYTHING, flags: ["online"] })).toBe(true);
+  });
+});

@@ -1,0 +1,165 @@
+/** Price history and depth of a market. It brings the drawing library along: import it lazily. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { marketDepth, priceHistory } from "@parley/contract/endpoints/offers";
+import { formatNumber } from "@parley/domain/format/format-number";
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import { ErrorState } from "@parley/ui/error-state";
+import { NativeSelect } from "@parley/ui/native-select";
+import { Skeleton } from "@parley/ui/skeleton";
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { getApi } from "../../shell/api.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { ChartCredit } from "../../shell/trade/chart-credit.tsx";
+import { TimeChart } from "../../shell/trade/time-chart.tsx";
+import { DepthChart } from "./depth-chart.tsx";
+import type { Market } from "./load-market.ts";
+
+const SPANS = ["day", "week", "month", "quarter"] as const;
+type Span = (typeof SPANS)[number];
+
+type History = EndpointReply<typeof priceHistory>["points"];
+type Depth = EndpointReply<typeof marketDepth>;
+
+export interface MarketChartsProps {
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly terms: NonNullable<Market["terms"]>;
+}
+
+export default function MarketCharts(props: MarketChartsProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-5 lg:grid-cols-2">
+        <HistoryPart {...props} />
+        <DepthPart {...props} />
+      </div>
+      <ChartCredit />
+    </div>
+  );
+}
+
+const ROOM = "flex h-72 flex-col gap-2";
+
+function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
+  const t = usePhrase();
+  const [span, setSpan] = useState<Span>("day");
+  const { data, retry } = useRead<History>(`${crypto} ${fiat} ${span}`, async () => {
+    const found = await getApi().call(priceHistory, { crypto, fiat, span });
+    return found.ok ? found.data.points : null;
+  });
+  const points = useMemo(
+    () => (data ?? []).map(({ at, price }) => ({ at, value: Number(price) })),
+    [data],
+  );
+  return (
+    <section className={ROOM}>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-medium">{t("offer.charts.history")}</h3>
+        <div className="w-32 shrink-0">
+          <NativeSelect
+            aria-label={t("offer.charts.span")}
+            value={span}
+            options={SPANS.map((one) => ({ value: one, label: t(`offer.charts.${one}`) }))}
+            onValueChange={setSpan}
+          />
+        </div>
+      </div>
+      <Part data={data} isEmpty={points.length === 0} onRetry={retry}>
+        <TimeChart
+          kind="area"
+          tone="accent"
+          digits={terms.priceScale}
+          hasTime={span === "day" || span === "week"}
+          points={points}
+          label={t("offer.charts.historyOf", {
+            token: crypto,
+            fiat,
+            from: dayOf(points[0]?.at),
+            to: dayOf(points.at(-1)?.at),
+          })}
+        />
+      </Part>
+    </section>
+  );
+}
+
+function dayOf(at: number | undefined): string {
+  return formatTimestamp(at, { timeZone: "UTC" });
+}
+
+function DepthPart({ crypto, fiat, terms }: MarketChartsProps) {
+  const t = usePhrase();
+  const { data, retry } = useRead<Depth>(`${crypto} ${fiat}`, async () => {
+    const found = await getApi().call(marketDepth, { crypto, fiat });
+    return found.ok ? found.data : null;
+  });
+  const isEmpty = !data || data.buy.length + data.sell.length === 0;
+  const whole = (side: Depth["buy"]) =>
+    formatNumber(side.at(-1)?.quantity ?? "0", { maximumDigits: 2 });
+  return (
+    <section className={ROOM}>
+      <h3 className="flex min-h-9 items-center font-medium">{t("offer.charts.depth")}</h3>
+      <Part data={data} isEmpty={isEmpty} onRetry={retry}>
+        {data && (
+          <>
+            <p className="flex justify-between gap-3 text-xs">
+              <span className="text-buy">
+                {t("offer.charts.depthBuy", { amount: whole(data.buy), token: crypto })}
+              </span>
+              <span className="text-sell">
+                {t("offer.charts.depthSell", { amount: whole(data.sell), token: crypto })}
+              </span>
+            </p>
+            <DepthChart depth={data} digits={terms.priceScale} />
+          </>
+        )}
+      </Part>
+    </section>
+  );
+}
+
+interface PartProps {
+  /** Undefined while it is on its way, null when it could not be read. */
+  readonly data: object | null | undefined;
+  readonly isEmpty: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+function Part({ data, isEmpty, onRetry, children }: PartProps) {
+  const t = usePhrase();
+  if (data === undefined) return <Skeleton className="min-h-0 flex-1" />;
+  if (data === null) {
+    return (
+      <ErrorState
+        title={t("offer.charts.failed")}
+        retryLabel={t("shell.error.retry")}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return isEmpty ? <p className="text-muted m-auto">{t("offer.charts.empty")}</p> : children;
+}
+
+/** Reads once for each `key`; an answer to a question that is no longer asked is dropped. */
+function useRead<Data>(key: string, read: () => Promise<Data | null>) {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly data: Data | null }>();
+  const [round, setRound] = useState(0);
+  const ask = useEffectEvent(read);
+  const wanted = `${key} ${round}`;
+  useEffect(() => {
+    let isWanted = true;
+    const readOnce = async () => {
+      const data = await ask();
+      if (isWanted) setAnswer({ key: wanted, data });
+    };
+    void readOnce();
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return {
+    data: answer?.key === wanted ? answer.data : undefined,
+    retry: () => setRound((count) => count + 1),
+  };
+}

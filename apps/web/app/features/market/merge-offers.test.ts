@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { OfferPage } from "../../shell/trade/listed-offer.ts";
+import { countWaiting, mergeOffers } from "./merge-offers.ts";
+
+type Offer = OfferPage["list"][number];
+
+const ADVERTISER: Offer["advertiser"] = {
+  uid: "100000001",
+  nickname: "Ana",
+  avatar: "Ana",
+  totalTrades: 1,
+  trades30d: 1,
+  completionRate: "1",
+  avgReleaseMinutes: null,
+  avgPayMinutes: null,
+  positiveRate: null,
+  kycVerified: true,
+  emailVerified: true,
+  phoneVerified: true,
+  online: true,
+  registeredDays: 1,
+  merchant: false,
+};
+
+const offerOf = (advId: string, price: string): Offer => ({
+  advId,
+  side: "sell",
+  crypto: "USDT",
+  fiat: "EUR",
+  priceType: "fixed",
+  price,
+  quantity: "10",
+  remaining: "10",
+  minLimit: "1",
+  maxLimit: "10",
+  payWindow: 15,
+  message: "",
+  payMethods: [],
+  conditions: {
+    kycRequired: false,
+    minTrades: 0,
+    minCompletionRate: 0,
+    minRegisteredDays: 0,
+    firstTradeCap: null,
+  },
+  version: 1,
+  advertiser: ADVERTISER,
+});
+
+const pageOf = (list: Offer[], total = list.length): OfferPage => ({
+  list,
+  total,
+  page: 1,
+  pageSize: 20,
+});
+
+const shown = [offerOf("1", "0.90"), offerOf("2", "1.00")];
+
+describe("mergeOffers", () => {
+  it("keeps the rows where they are, whatever the order of the new list", () => {
+    const merged = mergeOffers(shown, pageOf([offerOf("3", "0.80"), ...shown.toReversed()]));
+    expect(merged.map(({ advId }) => advId)).toEqual(["1", "2"]);
+  });
+
+  it("says which way a price went, by its worth and not by its text", () => {
+    const merged = mergeOffers(shown, pageOf([offerOf("1", "10.00"), offerOf("2", "0.99")]));
+    expect(merged.map(({ price, moved }) => [price, moved])).toEqual([
+      ["10.00", "up"],
+      ["0.99", "down"],
+    ]);
+  });
+
+  it("remembers the last move while the price stays, so that nothing flashes anew", () => {
+    const once = mergeOffers(shown, pageOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
+    const twice = mergeOffers(once, pageOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
+    expect(twice.map(({ moved }) => moved)).toEqual(["up", undefined]);
+  });
+
+  it("calls an offer gone only when the list cannot go on elsewhere", () => {
+    const rest = [offerOf("2", "1.00")];
+    expect(mergeOffers(shown, pageOf(rest))[0]?.isGone).toBe(true);
+    expect(mergeOffers(shown, pageOf(rest, 30))[0]?.isGone).toBe(false);
+  });
+
+  it("takes an offer back that was gone for a while", () => {
+    const gone = mergeOffers(shown, pageOf([offerOf("2", "1.00")]));
+    expect(mergeOffers(gone, pageOf(shown))[0]?.isGone).toBeUndefined();
+  });
+});
+
+describe("countWaiting", () => {
+  it("counts the offers that are not on the screen", () => {
+    expect(countWaiting(shown, pageOf([...shown, offerOf("3", "1"), offerOf("4", "1")]))).toBe(2);
+    expect(countWaiting(shown, pageOf(shown))).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+/** The offers of a market: filters, rows that stay where they are, and pages. */
+import { Button } from "@parley/ui/button";
+import { EmptyState } from "@parley/ui/empty-state";
+import { ErrorState } from "@parley/ui/error-state";
+import { Pagination } from "@parley/ui/pagination";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { OfferPage } from "../../shell/trade/listed-offer.ts";
+import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import { ListingFilters } from "./listing-filters.tsx";
+import { listingSearch, type ListingQuery } from "./listing-query.ts";
+import type { Market } from "./load-market.ts";
+import { useLiveRows } from "./use-live-rows.ts";
+
+export interface OfferListProps {
+  readonly market: Market;
+  readonly query: ListingQuery;
+  readonly offers: OfferPage | null;
+}
+
+export function OfferList({ market, query, offers }: OfferListProps) {
+  const t = usePhrase();
+  return (
+    <section aria-labelledby="offers-title" className="flex flex-col gap-4">
+      <h2 id="offers-title" className="sr-only">
+        {t("offer.list.title")}
+      </h2>
+      <ListingFilters market={market} query={query} />
+      {offers === null ? <ListFailed /> : <Rows market={market} query={query} offers={offers} />}
+    </section>
+  );
+}
+
+function ListFailed() {
+  const t = usePhrase();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title={t("offer.list.failed")}
+      retryLabel={t("shell.error.retry")}
+      isRetrying={state === "loading"}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+function Rows({ market, query, offers }: OfferListProps & { readonly offers: OfferPage }) {
+  const t = usePhrase();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pathOf = (page: number) =>
+    pathname +
+    listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, { ...query, page });
+  const { rows, waiting, showLatest } = useLiveRows(pathOf(query.page), offers);
+  const pageCount = Math.ceil(offers.total / offers.pageSize);
+  return (
+    <>
+      {/* Present from the start, so that what appears inside is read out. */}
+      <output className="flex justify-center empty:hidden">
+        {waiting > 0 && (
+          <Button tone="secondary" onClick={showLatest}>
+            {t("offer.list.new", { count: waiting })}
+          </Button>
+        )}
+      </output>
+      <div className="md:border-line md:bg-surface md:rounded-xl md:border">
+        <OfferTable
+          caption={t("offer.list.title")}
+          rows={rows}
+          empty={<EmptyState title={t("offer.home.empty")} text={t("offer.list.emptyText")} />}
+        />
+      </div>
+      {pageCount > 1 && (
+        <Pagination
+          page={query.page}
+          pageCount={pageCount}
+          hrefOf={pathOf}
+          onPageChange={(page) => void navigate(pathOf(page))}
+          labels={{
+            pages: t("offer.pages"),
+            previous: t("offer.pages.previous"),
+            next: t("offer.pages.next"),
+            page: (page) => t("offer.pages.page", { page }),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** One offer: who offers it, on which terms, and the form to order from it. */
+import { Badge } from "@parley/ui/badge";
+import { Card } from "@parley/ui/card";
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { PageMeta } from "../../shell/page-meta.tsx";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { usePolling } from "../../shell/polling.ts";
+import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
+import { AdvertiserLine } from "../../shell/trade/advertiser-line.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import type { OfferDetail, OfferPageData } from "./load-offer.ts";
+import { OrderForm } from "./order-form.tsx";
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+export function OfferPage(data: OfferPageData) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { revalidate } = useRevalidator();
+  usePolling(() => void revalidate());
+  const { side, offer } = data;
+  // Whoever began to type has to learn that the terms are no longer the ones he has read.
+  const [readVersion] = useState(offer.version);
+  const names = { token: offer.crypto, fiat: offer.fiat };
+  const title = t(side === "buy" ? "offer.detail.buyTitle" : "offer.detail.sellTitle", names);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageMeta title={title} description={t("offer.detail.description")} />
+      <Link
+        to={`${toPath(`/p2p/${side}`)}?crypto=${offer.crypto}&fiat=${offer.fiat}`}
+        className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {t("offer.detail.back")}
+      </Link>
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <output className="empty:hidden">
+        {offer.version !== readVersion && <Notice>{t("offer.detail.changed")}</Notice>}
+      </output>
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <OrderForm key={offer.advId} {...data} />
+        <div className="flex flex-col gap-5">
+          <OfferFacts offer={offer} />
+          <Advertiser offer={offer} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OfferFacts({ offer }: { offer: OfferDetail }) {
+  const t = usePhrase();
+  const conditions = conditionsOf(offer, t);
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-base font-semibold">{t("offer.detail.facts")}</h2>
+      <FactList
+        facts={[
+          [
+            t("offer.field.unitPrice"),
+            <span key="price" className="flex flex-col items-end">
+              <span className="text-base font-semibold">
+                <Money amount={offer.price} unit={offer.fiat} />
+              </span>
+              <span className="text-muted text-xs">{t(`offer.detail.${offer.priceType}`)}</span>
+            </span>,
+          ],
+          [
+            t("offer.field.remainingQuantity"),
+            <Money key="remaining" amount={offer.remaining} unit={offer.crypto} {...DIGITS} />,
+          ],
+          [
+            t("offer.field.limit"),
+            <span key="limit">
+              <Money amount={offer.minLimit} {...DIGITS} /> –{" "}
+              <Money amount={offer.maxLimit} unit={offer.fiat} {...DIGITS} />
+            </span>,
+          ],
+          [
+            t("offer.field.paymentWindow"),
+            t("offer.field.windowMinutes", { minutes: offer.payWindow }),
+          ],
+          [
+            t("offer.field.paymentMethods"),
+            <span key="methods" className="flex flex-wrap justify-end gap-1">
+              {offer.payMethods.map(({ code, name }) => (
+                <Badge key={code}>{name}</Badge>
+              ))}
+            </span>,
+          ],
+        ]}
+      />
+      {conditions.length > 0 && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-muted">{t("offer.detail.conditions")}</h3>
+          <ul className="list-disc ps-5">
+            {conditions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function conditionsOf({ conditions, fiat }: OfferDetail, t: Phrase): string[] {
+  const { kycRequired, minTrades, minCompletionRate, minRegisteredDays, firstTradeCap } =
+    conditions;
+  return [
+    kycRequired ? t("offer.detail.condition.kyc") : null,
+    minTrades > 0 ? t("offer.detail.condition.trades", { count: minTrades }) : null,
+    minCompletionRate > 0
+      ? t("offer.detail.condition.completion", { rate: minCompletionRate })
+      : null,
+    minRegisteredDays > 0 ? t("offer.detail.condition.days", { count: minRegisteredDays }) : null,
+    firstTradeCap === null
+      ? null
+      : t("offer.detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
+  ].filter((text) => text !== null);
+}
+
+function Advertiser({ offer: { advertiser, message } }: { offer: OfferDetail }) {
+  const t = usePhrase();
+  const facts = useAdvertiserFacts(advertiser);
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t("offer.advertiser.title")}</h2>
+      <AdvertiserLine advertiser={advertiser} />
+      <VerifiedBadges advertiser={advertiser} />
+      <FactList facts={facts} />
+      {message !== "" && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-muted">{t("offer.advertiser.message")}</h3>
+          <p className="break-words whitespace-pre-line">{message}</p>
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatAmount } from "@parley/domain/money/amount";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  leastCrypto,
+  mostCrypto,
+  mostOfReader,
+  readDraft,
+  type OrderTerms,
+} from "./order-draft.ts";
+
+/** Offers of both sides whose remainder is worth more than their smallest order. */
+const terms = fc
+  .record({
+    side: fc.constantFrom("buy" as const, "sell" as const),
+    price: fc.bigInt(1n, 10n ** 9n),
+    priceScale: fc.constantFrom(2, 4),
+    fiatScale: fc.constantFrom(0, 2),
+    fee: fc.bigInt(0n, 20n),
+    minLimit: fc.bigInt(1n, 10n ** 6n),
+    more: fc.bigInt(0n, 10n ** 9n),
+    remaining: fc.bigInt(1n, 10n ** 15n),
+  })
+  .map((one): OrderTerms => ({
+    side: one.side,
+    price: one.price,
+    priceScale: one.priceScale,
+    fiatScale: one.fiatScale,
+    minLimit: one.minLimit,
+    remaining: one.remaining,
+    cryptoScale: 8,
+    feeRate: { numerator: one.fee, denominator: 1_000n },
+    maxLimit: one.minLimit + one.more,
+    balance: null,
+  }))
+  .filter((one) => leastCrypto(one) <= mostCrypto(one) && leastCrypto(one) > 1n);
+
+const readCrypto = (one: OrderTerms, atoms: bigint) =>
+  readDraft(one, { text: formatAmount(atoms, one.cryptoScale), amountIn: "crypto" });
+
+describe("the bounds of an order", () => {
+  it("are amounts that the form takes", () => {
+    fc.assert(
+      fc.property(terms, (one) => {
+        expect(readCrypto(one, mostCrypto(one)).problem).toBeNull();
+        expect(readCrypto(one, leastCrypto(one)).problem).toBeNull();
+      }),
+    );
+  });
+
+  it("are the last such amounts below", () => {
+    fc.assert(
+      fc.property(terms, (one) => {
+        const { problem } = readCrypto(one, leastCrypto(one) - 1n);
+        expect(["below", "tooSmall"]).toContain(problem?.kind);
+      }),
+    );
+  });
+});
+
+const OFFER: OrderTerms = {
+  side: "buy",
+  price: 92n,
+  priceScale: 2,
+  cryptoScale: 8,
+  fiatScale: 2,
+  feeRate: { numerator: 1n, denominator: 1_000n },
+  minLimit: 2_000n,
+  maxLimit: 30_000n,
+  remaining: 40_000_000_000n,
+  balance: null,
+};
+
+describe("readDraft", () => {
+  it("quotes either way round", () => {
+    const fiat = readDraft(OFFER, { text: "92", amountIn: "fiat" });
+    expect(fiat.quote).toMatchObject({ quantity: 10_000_000_000n, fee: 10_000_000n });
+    const crypto = readDraft(OFFER, { text: "100", amountIn: "crypto" });
+    expect(crypto.quote).toEqual(fiat.quote);
+  });
+
+  it("names the bound that was crossed", () => {
+    expect(readDraft(OFFER, { text: "19.99", amountIn: "fiat" }).problem).toEqual({
+      kind: "below",
+      amount: leastCrypto(OFFER),
+    });
+    expect(readDraft(OFFER, { text: "300.01", amountIn: "fiat" }).problem?.kind).toBe("above");
+    const little = { ...OFFER, remaining: 5_000_000_000n };
+    expect(readDraft(little, { text: "51", amountIn: "crypto" }).problem).toEqual({
+      kind: "above",
+      amount: 5_000_000_000n,
+    });
+  });
+
+  it("lets nobody sell more than there is", () => {
+    const seller: OrderTerms = { ...OFFER, side: "sell", balance: 3_000_000_000n };
+    expect(readDraft(seller, { text: "31", amountIn: "crypto" }).problem?.kind).toBe("notEnough");
+    expect(mostOfReader(seller)).toBe(3_000_000_000n);
+  });
+
+  it("says nothing about an empty field", () => {
+    for (const text of ["", "0", "0."]) {
+      expect(readDraft(OFFER, { text, amountIn: "fiat" })).toEqual({ quote: null, problem: null });
+    }
+  });
+});

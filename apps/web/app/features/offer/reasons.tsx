@@ -1,0 +1,49 @@
+/** Why the offer cannot be taken now. What the reader can mend himself is the gate's to say. */
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import type { OfferDetail } from "./load-offer.ts";
+
+const OF_THE_GATE = [
+  "notLoggedIn",
+  "tradingFrozen",
+  "subUserForbidden",
+  "phoneNotVerified",
+  "emailNotVerified",
+  "kycNotApproved",
+  "agreementNotAccepted",
+  "twoFactorNotSet",
+] as const;
+
+type Reason = OfferDetail["reasons"][number];
+type GateReason = (typeof OF_THE_GATE)[number];
+
+function isNoGate(reason: Reason): reason is Exclude<Reason, GateReason> {
+  return !OF_THE_GATE.some((one) => one === reason);
+}
+
+export function Reasons({ offer }: { offer: OfferDetail }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const reasons = offer.reasons.filter(isNoGate);
+  if (reasons.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <ul className="flex flex-col gap-1">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            {t(`offer.reason.${reason}`)}
+            {reason === "offerOutsideHours" && offer.nextChangeAt !== null && (
+              <>
+                {" "}
+                {rich("offer.detail.opensAt", {
+                  time: <Time key="time" at={offer.nextChangeAt} pattern="YYYY-MM-DD HH:mm" />,
+                })}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

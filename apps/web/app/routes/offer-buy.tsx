@@ -1,0 +1,15 @@
+import { loadOffer, OFFER_AREAS } from "../features/offer/load-offer.ts";
+import { OfferPage } from "../features/offer/offer-page.tsx";
+import type { PageHandle } from "../shell/page-handle.ts";
+import { digitsOnly, routeRules } from "../shell/route-rules.ts";
+import type { Route } from "./+types/offer-buy";
+
+export const handle = { areas: OFFER_AREAS } satisfies PageHandle;
+
+export const middleware = routeRules({ validate: digitsOnly("id"), middleware: ["auth"] });
+
+export const loader = (request: Route.LoaderArgs) => loadOffer(request, "buy");
+
+export default function BuyOffer({ loaderData }: Route.ComponentProps) {
+  return <OfferPage {...loaderData} />;
+}

@@ -1,0 +1,35 @@
+/** The look of charts, taken from the roles of the page, so that they follow its theme. */
+import type { ChartOptions, DeepPartial } from "lightweight-charts";
+
+export type Role = "accent" | "buy" | "sell";
+
+export function colourOf(role: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--role-${role}`).trim();
+}
+
+/** `intlTag` names the language in which axes are labelled. */
+export function chartLook(intlTag: string): DeepPartial<ChartOptions> {
+  const line = { color: colourOf("line") };
+  return {
+    autoSize: true,
+    // Its mark would need a style of its own, which the content policy refuses; the page names it.
+    layout: {
+      attributionLogo: false,
+      background: { color: "transparent" },
+      textColor: colourOf("muted"),
+      fontFamily: getComputedStyle(document.body).fontFamily,
+    },
+    grid: { vertLines: { visible: false }, horzLines: line },
+    rightPriceScale: { borderVisible: false },
+    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true },
+    localization: { locale: intlTag },
+    // A chart that eats the wheel and the thumb stops the page around it.
+    handleScroll: false,
+    handleScale: false,
+  };
+}
+
+/** The same colour as a veil: roles are written as six hexadecimal digits. */
+export function veilOf(colour: string): string {
+  return `${colour}33`;
+}

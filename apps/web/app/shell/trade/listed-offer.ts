@@ -1,0 +1,14 @@
+/** An offer and its advertiser as lists and pages show them. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { queryAdvList } from "@parley/contract/endpoints/offers";
+
+export type OfferPage = EndpointReply<typeof queryAdvList>;
+export type ListedOffer = OfferPage["list"][number];
+export type AdvertiserCard = ListedOffer["advertiser"];
+
+/** What the reader does: buys from a sell offer, or sells into a buy offer. */
+export type TakerSide = "buy" | "sell";
+
+export function takerSideOf({ side }: Pick<ListedOffer, "side">): TakerSide {
+  return side === "sell" ? "buy" : "sell";
+}
