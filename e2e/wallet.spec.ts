@@ -46,8 +46,7 @@ test("coins are seen, moved to futures and back, and every step stands in the st
 }) => {
   await open(page, WALLET);
   await faucet(playwright, page, "USDT", "120.5");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  // Nobody reloads: the page hears of it.
   const row = rowOf(page, "Tether");
   await expect(row).toContainText("120.50");
 
@@ -327,6 +326,21 @@ test("after unbinding a phone nothing goes out for 24 hours, and it says until w
   const until = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
   await expect(page.getByText(`Withdrawals are blocked until ${until}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("a page that takes its time has a stand-in meanwhile", async ({ page, person: _person }) => {
+  await open(page, WALLET);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/wallet/statement.data*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Statement" }).click();
+  await expect(page.getByText("Loading…")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Estimated total value" })).toBeHidden();
+  resolve();
+  await expect(page.getByText("Nothing has moved yet")).toBeVisible();
+  await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
 test("a page that cannot be read says so and is read again", async ({ page, person: _person }) => {

@@ -11,6 +11,7 @@ import { useWrite } from "../../shell/security/use-write.ts";
 import { isSubUser } from "../../shell/user.ts";
 import { useUser } from "../../shell/user-store.ts";
 import type { AssetRow } from "./asset-rows.ts";
+import { isZero } from "./decimals.ts";
 import { amountProblem, newTransfer, requestOf, type TransferDraft } from "./transfer-draft.ts";
 
 export type SubUser = EndpointReply<typeof listSubUsers>[number];
@@ -90,7 +91,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
 export type Transfer = ReturnType<typeof useTransfer>;
 
 function firstHeld(rows: readonly AssetRow[]): string {
-  const held = rows.find((row) => /[1-9]/.test(row.available)) ?? rows[0];
+  const held = rows.find((row) => !isZero(row.available)) ?? rows[0];
   return held?.code ?? "";
 }
 

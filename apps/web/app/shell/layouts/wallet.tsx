@@ -1,6 +1,8 @@
 /** The layout of the wallet's pages: one wide column, and the way from one of them to the others. */
+import { Skeleton } from "@parley/ui/skeleton";
 import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
-import { NavLink, Outlet } from "react-router";
+import { useEffect, useState } from "react";
+import { NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { useLocalPath } from "../page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -36,6 +38,7 @@ const PAGES = [
 export default function WalletLayout() {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const isLate = useIsNextPageLate();
   return (
     <main
       id="content"
@@ -44,13 +47,53 @@ export default function WalletLayout() {
       <div className="-mx-4 px-4 max-sm:overflow-hidden">
         <TabLinks label={t("wallet.nav")}>
           {PAGES.map(({ path, phrase }) => (
-            <NavLink key={path} end to={toPath(path)} className={TAB_LINK}>
+            <NavLink
+              key={path}
+              end
+              to={toPath(path)}
+              className={({ isPending }) => (isPending ? `${TAB_LINK} text-ink` : TAB_LINK)}
+            >
               {t(phrase)}
             </NavLink>
           ))}
         </TabLinks>
       </div>
-      <Outlet />
+      {/* Kept while the next page is waited for: who turns back finds what was typed. */}
+      <div hidden={isLate}>
+        <Outlet />
+      </div>
+      {isLate && <NextPage label={t("wallet.loading")} />}
     </main>
+  );
+}
+
+/** What comes sooner needs no stand-in, which would only flash. */
+const PATIENCE_MS = 150;
+
+/** Whether another page of the wallet is under way and takes its time. */
+function useIsNextPageLate(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isWaiting = next !== undefined && next !== pathname && /^\/[^/]+\/wallet(\/|$)/.test(next);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}
+
+function NextPage({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy className="flex flex-col gap-6">
+      <output className="sr-only">{label}</output>
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-36 w-full rounded-lg" />
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </div>
   );
 }
