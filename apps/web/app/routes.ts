@@ -15,6 +15,7 @@ export default [
           route("sell/detail/:id", "routes/offer-sell.tsx"),
           route("advertiser/:uid", "routes/advertiser.tsx"),
           route("payment", "routes/p2p-payment.tsx"),
+          route("offers", "routes/offers/list.tsx"),
         ]),
       ]),
       layout("shell/layouts/auth.tsx", [

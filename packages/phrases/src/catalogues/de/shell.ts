@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Kopiert",
   "shell.account.security": "Sicherheit",
   "shell.account.kyc": "Identitätsprüfung",
+  "shell.account.offers": "Meine Angebote",
   "shell.account.payment": "Zahlungsmethoden",
   "shell.account.subUsers": "Unterkonten",
   "shell.account.settings": "Einstellungen",

@@ -17,6 +17,7 @@ export default {
   "shell.account.copied": "Copied",
   "shell.account.security": "Security",
   "shell.account.kyc": "Identity verification",
+  "shell.account.offers": "My offers",
   "shell.account.payment": "Payment methods",
   "shell.account.subUsers": "Sub-users",
   "shell.account.settings": "Settings",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Seguridad",
   "shell.account.kyc": "Verificación de identidad",
+  "shell.account.offers": "Mis anuncios",
   "shell.account.payment": "Métodos de pago",
   "shell.account.subUsers": "Subcuentas",
   "shell.account.settings": "Ajustes",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copié",
   "shell.account.security": "Sécurité",
   "shell.account.kyc": "Vérification d’identité",
+  "shell.account.offers": "Mes annonces",
   "shell.account.payment": "Moyens de paiement",
   "shell.account.subUsers": "Sous-comptes",
   "shell.account.settings": "Paramètres",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "कॉपी हो गया",
   "shell.account.security": "सुरक्षा",
   "shell.account.kyc": "पहचान सत्यापन",
+  "shell.account.offers": "मेरे ऑफ़र",
   "shell.account.payment": "भुगतान के तरीके",
   "shell.account.subUsers": "उप-खाते",
   "shell.account.settings": "सेटिंग्स",

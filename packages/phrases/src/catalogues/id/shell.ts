@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Disalin",
   "shell.account.security": "Keamanan",
   "shell.account.kyc": "Verifikasi identitas",
+  "shell.account.offers": "Penawaran saya",
   "shell.account.payment": "Metode pembayaran",
   "shell.account.subUsers": "Sub-akun",
   "shell.account.settings": "Pengaturan",

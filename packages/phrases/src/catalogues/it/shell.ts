@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiato",
   "shell.account.security": "Sicurezza",
   "shell.account.kyc": "Verifica dell’identità",
+  "shell.account.offers": "I miei annunci",
   "shell.account.payment": "Metodi di pagamento",
   "shell.account.subUsers": "Sottoaccount",
   "shell.account.settings": "Impostazioni",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "コピーしました",
   "shell.account.security": "セキュリティ",
   "shell.account.kyc": "本人確認",
+  "shell.account.offers": "自分の広告",
   "shell.account.payment": "支払い方法",
   "shell.account.subUsers": "サブアカウント",
   "shell.account.settings": "設定",

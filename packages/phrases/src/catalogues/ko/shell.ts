@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "복사됨",
   "shell.account.security": "보안",
   "shell.account.kyc": "본인 인증",
+  "shell.account.offers": "내 광고",
   "shell.account.payment": "결제 수단",
   "shell.account.subUsers": "하위 계정",
   "shell.account.settings": "설정",

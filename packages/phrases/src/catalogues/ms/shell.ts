@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Disalin",
   "shell.account.security": "Keselamatan",
   "shell.account.kyc": "Pengesahan identiti",
+  "shell.account.offers": "Tawaran saya",
   "shell.account.payment": "Kaedah pembayaran",
   "shell.account.subUsers": "Sub-akaun",
   "shell.account.settings": "Tetapan",

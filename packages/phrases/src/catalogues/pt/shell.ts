@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Segurança",
   "shell.account.kyc": "Verificação de identidade",
+  "shell.account.offers": "Meus anúncios",
   "shell.account.payment": "Métodos de pagamento",
   "shell.account.subUsers": "Subcontas",
   "shell.account.settings": "Configurações",

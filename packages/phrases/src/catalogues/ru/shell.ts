@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Скопировано",
   "shell.account.security": "Безопасность",
   "shell.account.kyc": "Проверка личности",
+  "shell.account.offers": "Мои объявления",
   "shell.account.payment": "Способы оплаты",
   "shell.account.subUsers": "Субаккаунты",
   "shell.account.settings": "Настройки",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "คัดลอกแล้ว",
   "shell.account.security": "ความปลอดภัย",
   "shell.account.kyc": "การยืนยันตัวตน",
+  "shell.account.offers": "ประกาศของฉัน",
   "shell.account.payment": "วิธีชำระเงิน",
   "shell.account.subUsers": "บัญชีย่อย",
   "shell.account.settings": "การตั้งค่า",

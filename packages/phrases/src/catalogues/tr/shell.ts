@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Kopyalandı",
   "shell.account.security": "Güvenlik",
   "shell.account.kyc": "Kimlik doğrulama",
+  "shell.account.offers": "İlanlarım",
   "shell.account.payment": "Ödeme yöntemleri",
   "shell.account.subUsers": "Alt hesaplar",
   "shell.account.settings": "Ayarlar",

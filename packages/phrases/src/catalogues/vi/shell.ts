@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Đã sao chép",
   "shell.account.security": "Bảo mật",
   "shell.account.kyc": "Xác minh danh tính",
+  "shell.account.offers": "Quảng cáo của tôi",
   "shell.account.payment": "Phương thức thanh toán",
   "shell.account.subUsers": "Tài khoản phụ",
   "shell.account.settings": "Cài đặt",

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "已复制",
   "shell.account.security": "安全",
   "shell.account.kyc": "身份认证",
+  "shell.account.offers": "我的广告",
   "shell.account.payment": "支付方式",
   "shell.account.subUsers": "子账户",
   "shell.account.settings": "设置",

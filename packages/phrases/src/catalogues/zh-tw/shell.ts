@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "已複製",
   "shell.account.security": "安全",
   "shell.account.kyc": "身分認證",
+  "shell.account.offers": "我的廣告",
   "shell.account.payment": "付款方式",
   "shell.account.subUsers": "子帳戶",
   "shell.account.settings": "設定",
