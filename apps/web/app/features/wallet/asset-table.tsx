@@ -105,7 +105,7 @@ function useColumns({
       header: t("wallet.place.available"),
       align: "end",
       isOnCard: inTheHead,
-      cell: (row) => <Amount amount={row.available} {...DIGITS} />,
+      cell: (row) => <PlaceAmount amount={row.available} />,
     },
     ...PLACES.map((place) => ({
       key: place,
@@ -120,7 +120,12 @@ function useColumns({
       align: "end",
       isOnCard: inTheHead,
       cell: ({ usdValue }) => (
-        <Amount amount={usdValue} minimumDigits={2} maximumDigits={2} className="font-medium" />
+        <Amount
+          amount={usdValue}
+          minimumDigits={2}
+          maximumDigits={2}
+          className={isZero(usdValue) ? "text-subtle" : "font-medium"}
+        />
       ),
     },
     {
