@@ -33,22 +33,21 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = useAskedQuery(query);
   const pathOf = (next: ListingQuery) =>
     pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
-  const onChange = (next: ListingQuery) =>
-    void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true });
-  const parts = { market, query: asked, onChange };
+  const { chosen, choose } = useChosenQuery(query, pathOf(query));
+  const onChange = (change: ListingQuery) => {
+    const next = { ...change, page: 1 };
+    choose(next);
+    void navigate(pathOf(next), { preventScrollReset: true });
+  };
+  const parts = { market, query: chosen, onChange };
   return (
     <search aria-label={t("offer.filter.title")}>
       <Form className="flex flex-wrap items-end gap-2" preventScrollReset>
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
-        {/* What was typed begins anew when the address says something else. */}
-        <AmountFilter
-          key={`${query.amount} ${query.amountIn} ${market.currency.code}`}
-          {...parts}
-        />
+        <AmountFilter {...parts} />
         <MethodFilter {...parts} />
         <MoreFilters {...parts} />
         <SortChoice {...parts} />
@@ -71,18 +70,25 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   );
 }
 
-/** What the reader has chosen already counts while the list of it is on its way. */
-function useAskedQuery(query: ListingQuery): ListingQuery {
+/** What the reader has chosen counts at once, while the list of it is still on its way. */
+function useChosenQuery(query: ListingQuery, address: string) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  return location?.pathname === pathname
-    ? readListingQuery(new URLSearchParams(location.search))
-    : query;
+  const [kept, setKept] = useState({ address, chosen: query });
+  const current = kept.address === address ? kept : { address, chosen: query };
+  if (current !== kept) setKept(current);
+  const isUnderWay = location?.pathname === pathname;
+  return {
+    chosen: isUnderWay ? readListingQuery(new URLSearchParams(location.search)) : current.chosen,
+    choose: (chosen: ListingQuery) => setKept({ address, chosen }),
+  };
 }
 
 function AmountFilter({ market, query, onChange }: FilterProps) {
   const t = usePhrase();
-  const [amount, setAmount] = useState(query.amount);
+  const [typed, setTyped] = useState({ over: query.amount, text: query.amount });
+  // What was typed counts until the address says another amount than the one it was typed over.
+  const amount = typed.over === query.amount ? typed.text : query.amount;
   const { coin, currency } = market;
   const unit = query.amountIn === "fiat" ? currency : coin;
   const apply = () => {
@@ -97,7 +103,7 @@ function AmountFilter({ market, query, onChange }: FilterProps) {
         name="amount"
         value={amount}
         scale={unit.scale}
-        onValueChange={setAmount}
+        onValueChange={(text) => setTyped({ over: query.amount, text })}
         onBlur={apply}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;

@@ -1,0 +1,74 @@
+/** An advertiser for the stories of the market: a person of the demo, who may publish at once. */
+import { totpCode } from "@parley/testing/totp-code";
+import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect } from "./people.ts";
+
+const PASSWORD = "parley-demo";
+const SECRET = "JBSWY3DPEHPK3PXP";
+const NEXT_CODE_MS = 65_000;
+
+export interface Advertiser {
+  readonly publish: (terms?: object) => Promise<PublishedOffer>;
+  readonly edit: (offer: PublishedOffer, terms: object) => Promise<void>;
+  readonly close: (offer: PublishedOffer) => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}
+
+export interface PublishedOffer {
+  readonly advId: string;
+  readonly version: number;
+  readonly shareToken: string;
+  readonly advertiser: { readonly uid: string; readonly nickname: string };
+}
+
+/** Wants to buy coins, so that nothing has to be reserved; the page Sell lists it. */
+export const TERMS = {
+  priceType: "floating",
+  ratio: "0.99",
+  quantity: "5000",
+  minLimit: "20",
+  maxLimit: "300",
+  payMethods: ["sepa"],
+} as const;
+
+export async function logInAdvertiser(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  baseURL: string,
+  market: { readonly crypto: string; readonly fiat: string },
+): Promise<Advertiser> {
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
+  // A code of the authenticator counts once, and another story may just have used this one.
+  await expect(async () => {
+    const begun = await post(request, "/api/a/v2/auth/login", {
+      account: "buyer@parley.test",
+      password: PASSWORD,
+    });
+    if (begun.next === "done") return;
+    await post(request, "/api/a/v2/auth/login/verify", {
+      ticket: begun.ticket,
+      codes: { totp: totpCode(SECRET, Date.now()) },
+    });
+  }).toPass({ timeout: NEXT_CODE_MS, intervals: [10_000] });
+  return {
+    publish: (terms = {}) =>
+      post(request, "/api/ctc/create-adv", { side: "buy", ...market, ...TERMS, ...terms }),
+    edit: ({ advId, version }, terms) =>
+      post(request, "/api/ctc/update-adv", { advId, version, ...TERMS, ...terms }),
+    close: ({ advId, version }) =>
+      post(request, "/api/ctc/set-adv-state", { advId, version, state: "closed" }),
+    dispose: () => request.dispose(),
+  };
+}
+
+async function post(request: APIRequestContext, path: string, data: object) {
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
+  const answer = await request.post(path, {
+    data,
+    headers: { authorization: decodeURIComponent(token), "idempotency-key": randomUUID() },
+  });
+  const envelope = await answer.json();
+  expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+  return envelope.data;
+}
