@@ -16,6 +16,8 @@ export default [
           route("advertiser/:uid", "routes/advertiser.tsx"),
           route("payment", "routes/p2p-payment.tsx"),
           route("offers", "routes/offers/list.tsx"),
+          route("offers/new", "routes/offers/new.tsx"),
+          route("offers/:id", "routes/offers/edit.tsx"),
         ]),
       ]),
       layout("shell/layouts/auth.tsx", [

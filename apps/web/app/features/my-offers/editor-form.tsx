@@ -1,0 +1,172 @@
+/** An offer step by step; what was filled in stays while one goes back and forth. */
+import { Button } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { useIsHydrated } from "@parley/ui/hydration";
+import { Notice } from "@parley/ui/notice";
+import { Progress } from "@parley/ui/progress";
+import { Stepper } from "@parley/ui/stepper";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { AmountStep } from "./amount-step.tsx";
+import { ConditionsStep } from "./conditions-step.tsx";
+import { EDIT_STEPS, FIELDS, stepOfField, STEPS, type EditorStep } from "./editor-steps.ts";
+import type { EditorData } from "./load-editor.ts";
+import { MarketStep } from "./market-step.tsx";
+import type { DraftField } from "./offer-draft.ts";
+import { PaymentStep } from "./payment-step.tsx";
+import { PriceStep } from "./price-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { useEditor, useSending, type Editor } from "./use-editor.ts";
+
+export function EditorForm({ data }: { readonly data: EditorData }) {
+  const t = usePhrase();
+  const isReady = useIsHydrated();
+  const editor = useEditor(data);
+  const steps: readonly EditorStep[] = data.offer === null ? STEPS : EDIT_STEPS;
+  const { step, element, goTo, focusError } = useSteps(steps[0] ?? "price");
+  const showWrong = (field: DraftField) => {
+    goTo(stepOfField(field));
+    focusError();
+  };
+  const { send, refusal, hasChanged, isBusy } = useSending(editor, showWrong);
+  const { form } = editor;
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+
+  const goOn = async () => {
+    const next = steps[at + 1];
+    if (next !== undefined) {
+      if (await form.trigger(FIELDS[step])) goTo(next);
+      else focusError();
+      return;
+    }
+    await form.handleSubmit(send, (errors) => {
+      const wrong = steps.find((one) => FIELDS[one].some((field) => field in errors));
+      if (wrong !== undefined) goTo(wrong);
+      focusError();
+    })();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void goOn();
+  };
+
+  return (
+    <Card className="flex flex-col gap-6">
+      <StepsAhead steps={steps} at={at} />
+      {hasChanged && <Changed />}
+      {refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {/* Named and focusable, so that each step is announced and read from its beginning. */}
+        <h2 tabIndex={-1} className="text-base font-semibold outline-none sm:sr-only">
+          {t(`offer.mine.step.${step}`)}
+        </h2>
+        <Step step={step} editor={editor} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row">
+          {before !== undefined && (
+            <Button tone="secondary" onClick={() => goTo(before)}>
+              {t("offer.mine.back")}
+            </Button>
+          )}
+          <Button type="submit" isBusy={isBusy} disabled={!isReady}>
+            {step !== "review"
+              ? t("offer.mine.next")
+              : t(data.offer === null ? "offer.mine.publish" : "offer.mine.save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function Step({ step, editor }: { readonly step: EditorStep; readonly editor: Editor }) {
+  switch (step) {
+    case "market":
+      return <MarketStep editor={editor} />;
+    case "price":
+      return <PriceStep editor={editor} />;
+    case "amount":
+      return <AmountStep editor={editor} />;
+    case "payment":
+      return <PaymentStep editor={editor} />;
+    case "conditions":
+      return <ConditionsStep editor={editor} />;
+    case "review":
+      return <ReviewStep editor={editor} />;
+  }
+}
+
+/** Somebody was faster; reading it anew begins the form again with what is there now. */
+function Changed() {
+  const t = usePhrase();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <Button
+          tone="secondary"
+          size="small"
+          isBusy={state === "loading"}
+          onClick={() => void revalidate()}
+        >
+          {t("offer.mine.reload")}
+        </Button>
+      }
+    >
+      {t("offer.mine.changedWhileEditing")}
+    </Notice>
+  );
+}
+
+/** All steps in a row; a phone has room for how many there are. */
+function StepsAhead({ steps, at }: { readonly steps: readonly EditorStep[]; readonly at: number }) {
+  const t = usePhrase();
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <Stepper
+          label={t("offer.mine.steps")}
+          steps={steps.map((key) => ({ key, label: t(`offer.mine.step.${key}`) }))}
+          current={at}
+          doneLabel={t("offer.mine.stepDone")}
+        />
+      </div>
+      <div className="-mb-3 flex flex-col gap-2 sm:hidden">
+        <p className="text-muted figures text-xs">
+          {t("offer.mine.stepOf", { step: at + 1, all: steps.length })}
+        </p>
+        <Progress percent={((at + 1) / steps.length) * 100} label={t("offer.mine.steps")} />
+      </div>
+    </>
+  );
+}
+
+interface Place {
+  readonly step: EditorStep;
+  readonly wanted: "heading" | "error" | null;
+}
+
+/** The step under way, and the focus: at the beginning of a new step, or at the first error. */
+function useSteps(first: EditorStep) {
+  const element = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState<Place>({ step: first, wanted: null });
+  useEffect(() => {
+    if (place.wanted === null) return;
+    const selector = place.wanted === "error" ? '[aria-invalid="true"]' : "h2";
+    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [place]);
+  return {
+    step: place.step,
+    element,
+    goTo: (next: EditorStep) => setPlace({ step: next, wanted: "heading" }),
+    focusError: () => setPlace(({ step }) => ({ step, wanted: "error" })),
+  };
+}

@@ -1,0 +1,160 @@
+/** The hours of the week at which the offer can be taken, in the advertiser's own time zone. */
+import { isTimeZone, MAX_SPANS } from "@parley/domain/offer/hours";
+import { Button } from "@parley/ui/button";
+import { Combobox } from "@parley/ui/combobox";
+import { Field } from "@parley/ui/field";
+import { IconButton } from "@parley/ui/icon-button";
+import { NativeSelect } from "@parley/ui/native-select";
+import { RadioGroup } from "@parley/ui/radio-group";
+import { TextInput } from "@parley/ui/text-input";
+import X from "lucide-react/icons/x";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { DAYS, workingHours, type HoursRow } from "./hours-rows.ts";
+import type { Editor } from "./use-editor.ts";
+
+export function HoursField({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { form, draft, look } = editor;
+  const limit = () => {
+    form.setValue("hasHours", true, { shouldDirty: true });
+    if (draft.hours.length > 0) return;
+    form.setValue("hours", workingHours());
+    form.setValue("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label={t("offer.mine.field.hours")}
+        options={[
+          { value: "always", label: t("offer.mine.field.always") },
+          { value: "hours", label: t("offer.mine.field.onlyHours") },
+        ]}
+        value={draft.hasHours ? "hours" : "always"}
+        onValueChange={(value) => {
+          if (value === "hours") limit();
+          else form.setValue("hasHours", false, { shouldDirty: true });
+          look("hours");
+        }}
+      />
+      {draft.hasHours && <Rows editor={editor} />}
+    </div>
+  );
+}
+
+function Rows({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { form, draft, look } = editor;
+  const error = form.formState.errors.hours?.message;
+  const replace = (rows: HoursRow[]) => {
+    form.setValue("hours", rows, { shouldDirty: true });
+    look("hours");
+  };
+  const last = draft.hours.at(-1);
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {draft.hours.map((row, index) => (
+          // Rows have no names of their own, and their order is all that tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index}>
+            <Row
+              row={row}
+              isWrong={error !== undefined}
+              onChange={(next) => replace(draft.hours.with(index, next))}
+              onRemove={() => replace(draft.hours.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="text-danger text-xs empty:hidden">
+        {error}
+      </p>
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={draft.hours.length >= MAX_SPANS}
+        onClick={() => replace([...draft.hours, last ?? FIRST_ROW])}
+        className="self-start max-sm:min-h-11"
+      >
+        {t("offer.mine.field.addHours")}
+      </Button>
+      <TimeZone editor={editor} />
+    </div>
+  );
+}
+
+const FIRST_ROW: HoursRow = { fromDay: "0", fromTime: "09:00", toDay: "0", toTime: "18:00" };
+
+interface RowProps {
+  readonly row: HoursRow;
+  readonly isWrong: boolean;
+  readonly onChange: (row: HoursRow) => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ row, isWrong, onChange, onRemove }: RowProps) {
+  const t = usePhrase();
+  const days = DAYS.map((day) => ({ value: day, label: t(`offer.mine.day.${day}`) }));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <NativeSelect
+        aria-label={t("offer.mine.field.fromDay")}
+        options={days}
+        value={row.fromDay}
+        onValueChange={(fromDay) => onChange({ ...row, fromDay })}
+        className="max-w-32"
+      />
+      <span className="w-28">
+        <TextInput
+          type="time"
+          aria-label={t("offer.mine.field.fromTime")}
+          aria-invalid={isWrong || undefined}
+          value={row.fromTime}
+          onChange={({ currentTarget: { value } }) => onChange({ ...row, fromTime: value })}
+        />
+      </span>
+      <span aria-hidden>–</span>
+      <NativeSelect
+        aria-label={t("offer.mine.field.toDay")}
+        options={days}
+        value={row.toDay}
+        onValueChange={(toDay) => onChange({ ...row, toDay })}
+        className="max-w-32"
+      />
+      <span className="w-28">
+        <TextInput
+          type="time"
+          aria-label={t("offer.mine.field.toTime")}
+          value={row.toTime}
+          onChange={({ currentTarget: { value } }) => onChange({ ...row, toTime: value })}
+        />
+      </span>
+      <IconButton
+        label={t("offer.mine.field.removeHours")}
+        icon={<X aria-hidden className="size-4" />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+function TimeZone({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { form, draft } = editor;
+  const zones = [...new Set([draft.timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+  return (
+    <Field label={t("offer.mine.field.timeZone")}>
+      {(control) => (
+        <Combobox
+          {...control}
+          options={zones.filter(isTimeZone).map((zone) => ({ value: zone, label: zone }))}
+          value={draft.timeZone}
+          onValueChange={(zone) => form.setValue("timeZone", zone, { shouldDirty: true })}
+          placeholder={t("offer.mine.choose")}
+          searchLabel={t("offer.filter.search")}
+          emptyText={t("offer.home.empty")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,124 @@
+/** How it is paid: into which own accounts, or by which methods; and how long one may take for it. */
+import { MAX_PAY_METHODS } from "@parley/domain/offer/decide-offer";
+import { buttonClass } from "@parley/ui/button";
+import { Checkbox } from "@parley/ui/checkbox";
+import { MultiCombobox } from "@parley/ui/combobox";
+import { Field } from "@parley/ui/field";
+import { Notice } from "@parley/ui/notice";
+import { Link } from "react-router";
+import { useId } from "react";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { usableAccounts } from "./pay-choices.ts";
+import type { Editor } from "./use-editor.ts";
+
+export function PaymentStep({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      {editor.draft.side === "sell" ? <Accounts editor={editor} /> : <Methods editor={editor} />}
+      <AmountField
+        editor={editor}
+        name="payWindow"
+        label={t("offer.field.paymentWindow")}
+        hint={t("offer.mine.field.windowHint")}
+        scale={0}
+        suffix={t("offer.mine.minutes")}
+        isRequired
+      />
+    </div>
+  );
+}
+
+function usePayMethods({ form, look }: Editor) {
+  return (values: readonly string[]) => {
+    form.setValue("payMethods", [...values], { shouldDirty: true });
+    look("payMethods");
+  };
+}
+
+function Accounts({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const id = useId();
+  const choose = usePayMethods(editor);
+  const { form, draft, data } = editor;
+  const accounts = usableAccounts(data, draft.fiat);
+  const error = form.formState.errors.payMethods?.message;
+  if (accounts.length === 0) return <NoAccounts fiat={draft.fiat} />;
+  return (
+    <fieldset aria-describedby={id} className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-medium">
+        {t("offer.mine.field.accounts", { count: MAX_PAY_METHODS })}
+      </legend>
+      {accounts.map(({ id: accountId, method, account }) => (
+        <Checkbox
+          key={accountId}
+          label={
+            <>
+              {method.name} <span className="text-muted figures">{account}</span>
+            </>
+          }
+          aria-invalid={error === undefined ? undefined : true}
+          checked={draft.payMethods.includes(accountId)}
+          onChange={({ currentTarget: { checked } }) =>
+            choose(
+              checked
+                ? [...draft.payMethods, accountId]
+                : draft.payMethods.filter((one) => one !== accountId),
+            )
+          }
+        />
+      ))}
+      <p id={id} aria-live="polite" className="text-danger text-xs empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+function NoAccounts({ fiat }: { readonly fiat: string }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat })}>
+      <p>{t("offer.mine.noAccountsText")}</p>
+      <Link
+        to={toPath(`/p2p/payment?add=new&fiat=${fiat}`)}
+        className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
+      >
+        {t("offer.mine.addAccount")}
+      </Link>
+    </Notice>
+  );
+}
+
+function Methods({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const choose = usePayMethods(editor);
+  const { form, draft, data } = editor;
+  const currency = data.lists.currencies.find(({ code }) => code === draft.fiat);
+  const methods = currency?.payMethods ?? [];
+  const nameOf = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
+  return (
+    <Field
+      label={t("offer.mine.field.methods", { count: MAX_PAY_METHODS })}
+      error={form.formState.errors.payMethods?.message}
+      hint={draft.payMethods.map(nameOf).join(", ")}
+      isRequired
+    >
+      {(control) => (
+        <MultiCombobox
+          {...control}
+          options={methods.map(({ code, name }) => ({ value: code, label: name }))}
+          values={draft.payMethods}
+          onValuesChange={choose}
+          placeholder={t("offer.mine.choose")}
+          summary={(count) => t("offer.filter.methodCount", { count })}
+          searchLabel={t("offer.filter.search")}
+          emptyText={t("offer.home.empty")}
+        />
+      )}
+    </Field>
+  );
+}

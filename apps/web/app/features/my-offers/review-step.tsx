@@ -1,0 +1,117 @@
+/** The offer as takers will see it, before it is sent. */
+import { formatAmount } from "@parley/domain/money/amount";
+import { Badge } from "@parley/ui/badge";
+import { Money } from "@parley/ui/money";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { cleanAmount, type OfferDraft } from "./offer-draft.ts";
+import { chosenNames } from "./pay-choices.ts";
+import { previewPrice } from "./preview-price.ts";
+import type { Editor } from "./use-editor.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+export function ReviewStep({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { draft, data } = editor;
+  const { side, crypto, fiat } = draft;
+  const conditions = conditionsOf(draft, t);
+  const names = { token: crypto, fiat };
+  return (
+    <div className="flex max-w-xl flex-col gap-4">
+      <p className="text-muted text-sm">{t("offer.mine.reviewText")}</p>
+      <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        <Badge tone={side === "sell" ? "buy" : "sell"}>
+          {t(side === "sell" ? "offer.home.buy" : "offer.home.sell")}
+        </Badge>
+        {t(side === "sell" ? "offer.detail.buyTitle" : "offer.detail.sellTitle", names)}
+      </h3>
+      <FactList
+        facts={[
+          [t("offer.field.unitPrice"), <ReviewPrice key="price" editor={editor} />],
+          [
+            t("offer.field.quantity"),
+            <Money key="quantity" amount={cleanAmount(draft.quantity)} unit={crypto} {...DIGITS} />,
+          ],
+          [
+            t("offer.field.limit"),
+            <span key="limit">
+              <Money amount={cleanAmount(draft.minLimit)} {...DIGITS} />
+              {" – "}
+              <Money amount={cleanAmount(draft.maxLimit)} unit={fiat} {...DIGITS} />
+            </span>,
+          ],
+          [
+            t("offer.field.paymentWindow"),
+            t("offer.field.windowMinutes", { minutes: Number(draft.payWindow) }),
+          ],
+          [t("offer.field.paymentMethods"), chosenNames(data, draft).join(", ")],
+          [
+            t("offer.detail.conditions"),
+            conditions.length === 0 ? t("offer.mine.noConditions") : conditions.join(", "),
+          ],
+          [
+            t("offer.mine.field.hours"),
+            t(draft.hasHours ? "offer.mine.field.onlyHours" : "offer.mine.field.always"),
+          ],
+          [
+            t("offer.mine.field.visibility"),
+            t(
+              draft.visibility === "public"
+                ? "offer.mine.field.public"
+                : "offer.mine.visibility.private",
+            ),
+          ],
+        ]}
+      />
+      {draft.message !== "" && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-muted">{t("offer.advertiser.message")}</h3>
+          <p className="break-words whitespace-pre-line">{draft.message}</p>
+        </section>
+      )}
+      {side === "sell" && data.offer === null && (
+        <p className="text-muted text-sm">{t("offer.mine.reserveText")}</p>
+      )}
+    </div>
+  );
+}
+
+function ReviewPrice({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { draft, market } = editor;
+  const preview = market === null ? null : previewPrice(draft, market);
+  return (
+    <span className="flex flex-col items-end">
+      {market !== null && preview?.ok === true && (
+        <span className="text-base font-semibold">
+          <Money amount={formatAmount(preview.price, market.priceScale)} unit={draft.fiat} />
+        </span>
+      )}
+      {preview?.ok === false && (
+        <span className="text-warning">{t("offer.mine.outsideBounds")}</span>
+      )}
+      <span className="text-muted text-xs">
+        {draft.priceType === "fixed"
+          ? t("offer.mine.priceType.fixed")
+          : t("offer.mine.percentOfMarket", { percent: cleanAmount(draft.percent) })}
+      </span>
+    </span>
+  );
+}
+
+function conditionsOf(draft: OfferDraft, t: Phrase): string[] {
+  const { kycRequired, firstTradeCap, fiat } = draft;
+  const trades = Number(draft.minTrades);
+  const rate = Number(draft.minCompletionRate);
+  const days = Number(draft.minRegisteredDays);
+  return [
+    kycRequired ? t("offer.detail.condition.kyc") : null,
+    trades > 0 ? t("offer.detail.condition.trades", { count: trades }) : null,
+    rate > 0 ? t("offer.detail.condition.completion", { rate }) : null,
+    days > 0 ? t("offer.detail.condition.days", { count: days }) : null,
+    firstTradeCap === ""
+      ? null
+      : t("offer.detail.condition.firstCap", { amount: `${cleanAmount(firstTradeCap)} ${fiat}` }),
+  ].filter((text) => text !== null);
+}

@@ -1,0 +1,136 @@
+/** The form of an offer: its values, the rules it is held against, and the sending. */
+import type { CallFailure } from "@parley/contract/client";
+import { createAdv, updateAdv } from "@parley/contract/endpoints/offers";
+import { notify } from "@parley/ui/toast";
+import { useState } from "react";
+import { useForm, useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { draftMarketOf } from "./draft-market.ts";
+import { findProblems, type DraftMarket, type DraftProblem } from "./draft-problems.ts";
+import type { EditorData } from "./load-editor.ts";
+import { fieldOfPath, termsOf, type DraftField, type OfferDraft } from "./offer-draft.ts";
+import { placeOfRefusal } from "./refusal-fields.ts";
+import { marketOf, useRate } from "./use-rate.ts";
+
+export type EditorForm = UseFormReturn<OfferDraft>;
+
+export interface Editor {
+  readonly form: EditorForm;
+  readonly draft: OfferDraft;
+  /** Null when nobody may trade the pair. */
+  readonly market: DraftMarket | null;
+  /** Undefined while it is being asked for, null when there is none. */
+  readonly rate: string | null | undefined;
+  readonly data: EditorData;
+  /** Holds a field that was changed against the rules, and those that were found wrong before. */
+  readonly look: (...fields: readonly DraftField[]) => void;
+}
+
+export function useEditor(data: EditorData): Editor {
+  const t = usePhrase();
+  const { draft: initial } = data;
+  const form = useForm<OfferDraft>({
+    defaultValues: initial,
+    resolver: (values) => {
+      // Called after this render, and then with the rate that it has found.
+      const problems = findProblems(values, draftMarketOf(data, values, rate ?? null));
+      const errors = errorsOf(problems, t);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const draft = useWatch({ control: form.control, compute: (values: OfferDraft) => values });
+  const rate = useRate(draft.crypto, draft.fiat, {
+    market: marketOf(initial.crypto, initial.fiat),
+    rate: data.rate,
+  });
+  const market = draftMarketOf(data, draft, rate ?? null);
+  const look = (...fields: readonly DraftField[]) => {
+    const wrong = fieldsOf(form.formState.errors);
+    void form.trigger([...new Set([...fields, ...wrong])]);
+  };
+  return { form, draft, market, rate, data, look };
+}
+
+function errorsOf(
+  problems: ReadonlyMap<DraftField, DraftProblem>,
+  t: Phrase,
+): FieldErrors<OfferDraft> {
+  return Object.fromEntries(
+    [...problems].map(([field, problem]) => [
+      field,
+      {
+        type: problem,
+        message: problem === "blank" ? t("offer.mine.blank") : t(`errors.${problem}`),
+      },
+    ]),
+  );
+}
+
+function fieldsOf(errors: FieldErrors<OfferDraft>): DraftField[] {
+  return Object.keys(errors).flatMap((path) => fieldOfName(path) ?? []);
+}
+
+function fieldOfName(path: string): DraftField | null {
+  return path === "percent" ? "percent" : fieldOfPath(path);
+}
+
+/** Publishes, or keeps the changes. `onWrong` is told the first field that the server refused. */
+export function useSending(editor: Editor, onWrong: (field: DraftField) => void) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const write = useWrite();
+  const navigate = useNavigate();
+  const toPath = useLocalPath();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  const { form, data } = editor;
+  const { offer } = data;
+
+  const place = (failure: CallFailure<string>) => {
+    const named = failure.fields.flatMap(({ path, message }) => {
+      const field = fieldOfPath(path);
+      return field === null ? [] : [{ field, message }];
+    });
+    const about = placeOfRefusal(failure.name, form.getValues("priceType"));
+    const placed =
+      named.length > 0 || about === null ? named : [{ field: about, message: textOf(failure) }];
+    for (const { field, message } of placed) form.setError(field, { message });
+    const [first] = placed;
+    if (first === undefined) setRefusal(textOf(failure));
+    else onWrong(first.field);
+  };
+
+  const send = async (draft: OfferDraft) => {
+    setRefusal(null);
+    const terms = termsOf(draft);
+    const { side, crypto, fiat } = draft;
+    const input =
+      offer === null
+        ? { side, crypto, fiat, ...terms }
+        : { advId: offer.advId, version: offer.version, ...terms };
+    const result = await write.run(input, (idempotencyKey) =>
+      "advId" in input
+        ? getApi().call(updateAdv, input, { idempotencyKey })
+        : getApi().call(createAdv, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (!result.ok) {
+      if (result.name === "offerChanged") setHasChanged(true);
+      else place(result);
+      return;
+    }
+    notify({
+      tone: "success",
+      text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),
+    });
+    const { state } = result.data;
+    await navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
+  };
+
+  return { send, refusal, hasChanged, isBusy: write.isBusy };
+}

@@ -1,0 +1,17 @@
+import { EditorPage } from "../../features/my-offers/editor-page.tsx";
+import { EDITOR_AREAS, loadOwnOffer } from "../../features/my-offers/load-editor.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { digitsOnly, routeRules } from "../../shell/route-rules.ts";
+import type { Route } from "./+types/edit";
+
+export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";
+
+export const handle = { areas: EDITOR_AREAS } satisfies PageHandle;
+
+export const middleware = routeRules({ validate: digitsOnly("id"), middleware: ["auth"] });
+
+export const loader = (request: Route.LoaderArgs) => loadOwnOffer(request, request.params);
+
+export default function EditOffer({ loaderData }: Route.ComponentProps) {
+  return <EditorPage {...loaderData} />;
+}

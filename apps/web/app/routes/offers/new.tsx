@@ -1,0 +1,17 @@
+import { EditorPage } from "../../features/my-offers/editor-page.tsx";
+import { EDITOR_AREAS, loadNewOffer } from "../../features/my-offers/load-editor.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { routeRules } from "../../shell/route-rules.ts";
+import type { Route } from "./+types/new";
+
+export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";
+
+export const handle = { areas: EDITOR_AREAS } satisfies PageHandle;
+
+export const middleware = routeRules({ middleware: ["auth"] });
+
+export const loader = (request: Route.LoaderArgs) => loadNewOffer(request);
+
+export default function NewOffer({ loaderData }: Route.ComponentProps) {
+  return <EditorPage {...loaderData} />;
+}
