@@ -31,6 +31,13 @@ export interface Editor {
   readonly look: (...fields: readonly DraftField[]) => void;
 }
 
+/** Which fields may become right or wrong by a change of another, once they are filled in. */
+const RELATED: Partial<Record<DraftField, readonly DraftField[]>> = {
+  ceiling: ["floor"],
+  minLimit: ["quantity"],
+  maxLimit: ["minLimit"],
+};
+
 export function useEditor(data: EditorData): Editor {
   const t = usePhrase();
   const { draft: initial } = data;
@@ -51,7 +58,10 @@ export function useEditor(data: EditorData): Editor {
   const market = draftMarketOf(data, draft, rate ?? null);
   const look = (...fields: readonly DraftField[]) => {
     const wrong = fieldsOf(form.formState.errors);
-    void form.trigger([...new Set([...fields, ...wrong])]);
+    const related = fields
+      .flatMap((field) => RELATED[field] ?? [])
+      .filter((field) => form.getValues(field) !== "");
+    void form.trigger([...new Set([...fields, ...related, ...wrong])]);
   };
   return { form, draft, market, rate, data, look };
 }
