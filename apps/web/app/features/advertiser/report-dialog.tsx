@@ -18,6 +18,14 @@ export interface ReportDialogProps {
 
 const LONGEST = 1_000;
 
+const REASON_PHRASES = {
+  fraud: "offer.report.reason.fraud",
+  "outside-payment": "offer.report.reason.outsidePayment",
+  insult: "offer.report.reason.insult",
+  "fake-price": "offer.report.reason.fakePrice",
+  other: "offer.report.reason.other",
+} as const satisfies Record<(typeof REPORT_REASONS)[number], string>;
+
 /** Tells customer service about somebody. */
 export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
   const t = usePhrase();
@@ -61,7 +69,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
               value={reason}
               options={REPORT_REASONS.map((one) => ({
                 value: one,
-                label: t(`offer.report.reason.${one}`),
+                label: t(REASON_PHRASES[one]),
               }))}
               onValueChange={setReason}
             />
