@@ -123,6 +123,8 @@ test("a sell offer reserves coins and gives them back", async ({
   person,
   outbox,
 }) => {
+  // A long story: an account, two offers in the form, four changes.
+  test.slow();
   await verifyQuickly(playwright, page);
   await page.goto("/en/p2p/payment?add=new");
   await addAccount(page, outbox, person);
@@ -165,6 +167,18 @@ test("a sell offer reserves coins and gives them back", async ({
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page).toHaveURL(`${PAGE}?state=paused`);
   expect(Number(await spotOf(page, "USDT"))).toBe(300);
+
+  // Somebody else of the account is faster than whoever has the form open.
+  await card.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByLabel("Part of the market price")).toHaveValue("100");
+  const advId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await write(page, "/api/ctc/set-adv-state", { advId, state: "online", version: 3 });
+  await write(page, "/api/ctc/set-adv-state", { advId, state: "paused", version: 4 });
+  for (let step = 0; step < 4; step += 1) await goOn(page);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByText("Load it again to go on with what it says now.")).toBeHidden();
+  await page.goto(`${PAGE}?state=paused`);
   await card.getByRole("button", { name: "Put online" }).click();
   await expect(page.getByText("The offer is online.")).toBeVisible();
   await page.getByRole("link", { name: "Online" }).click();

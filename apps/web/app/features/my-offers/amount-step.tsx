@@ -1,4 +1,5 @@
 /** How much there is in all, and how small and large one order may be. */
+import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { fiatForCryptoDown } from "@parley/domain/trade/quote";
 import { Money } from "@parley/ui/money";
@@ -9,14 +10,16 @@ import { plainText } from "./plain-text.ts";
 import { previewPrice } from "./preview-price.ts";
 import type { Editor } from "./use-editor.ts";
 
+const DIGITS = { maximumDigits: 8 } as const;
+
 export function AmountStep({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { draft, market } = editor;
   if (market === null) return null;
   const { fiatScale, minOrder, maxOrder } = market;
   const range = {
-    least: plainText(formatAmount(minOrder, fiatScale)),
-    most: plainText(formatAmount(maxOrder, fiatScale)),
+    least: formatNumber(formatAmount(minOrder, fiatScale), DIGITS),
+    most: formatNumber(formatAmount(maxOrder, fiatScale), DIGITS),
     fiat: draft.fiat,
   };
   return (
@@ -66,11 +69,7 @@ function Quantity({ editor }: { readonly editor: Editor }) {
         available !== null && (
           <>
             {t("offer.mine.spotBalance")}{" "}
-            <Money
-              amount={formatAmount(available, cryptoScale)}
-              unit={draft.crypto}
-              maximumDigits={8}
-            />
+            <Money amount={formatAmount(available, cryptoScale)} unit={draft.crypto} {...DIGITS} />
           </>
         )
       }

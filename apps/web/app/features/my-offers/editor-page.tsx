@@ -1,4 +1,5 @@
 /** The page on which an offer is made or changed. */
+import { Notice } from "@parley/ui/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { Gate } from "../../shell/gate/gate.tsx";
@@ -11,7 +12,10 @@ import type { EditorData } from "./load-editor.ts";
 export function EditorPage(data: EditorData) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { offer, standing } = data;
+  const { offer, standing, lists } = data;
+  const isMarketOpen =
+    offer === null ||
+    lists.markets.some(({ crypto, fiat }) => crypto === offer.crypto && fiat === offer.fiat);
   const title =
     offer === null
       ? t("offer.mine.new")
@@ -31,8 +35,15 @@ export function EditorPage(data: EditorData) {
       </Link>
       <PageHeading title={title} />
       <Gate standing={standing}>
-        {/* What was read anew, after somebody else changed it, begins a form of its own. */}
-        <EditorForm key={offer === null ? "new" : `${offer.advId}-${offer.version}`} data={data} />
+        {isMarketOpen ? (
+          // What was read anew, after somebody else changed it, begins a form of its own.
+          <EditorForm
+            key={offer === null ? "new" : `${offer.advId}-${offer.version}`}
+            data={data}
+          />
+        ) : (
+          <Notice tone="warning">{t("errors.marketDisabled")}</Notice>
+        )}
       </Gate>
     </div>
   );

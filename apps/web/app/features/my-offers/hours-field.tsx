@@ -96,43 +96,40 @@ function Row({ row, isWrong, onChange, onRemove }: RowProps) {
   const t = usePhrase();
   const days = DAYS.map((day) => ({ value: day, label: t(`offer.mine.day.${day}`) }));
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grid-cols-[1fr_8.5rem_auto] items-center gap-2 sm:grid-cols-[1fr_8.5rem_auto_1fr_8.5rem_auto]">
       <NativeSelect
         aria-label={t("offer.mine.field.fromDay")}
         options={days}
         value={row.fromDay}
         onValueChange={(fromDay) => onChange({ ...row, fromDay })}
-        className="max-w-32"
       />
-      <span className="w-28">
-        <TextInput
-          type="time"
-          aria-label={t("offer.mine.field.fromTime")}
-          aria-invalid={isWrong || undefined}
-          value={row.fromTime}
-          onChange={({ currentTarget: { value } }) => onChange({ ...row, fromTime: value })}
-        />
+      <TextInput
+        type="time"
+        aria-label={t("offer.mine.field.fromTime")}
+        aria-invalid={isWrong || undefined}
+        value={row.fromTime}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, fromTime: value })}
+      />
+      <span aria-hidden className="max-sm:hidden">
+        –
       </span>
-      <span aria-hidden>–</span>
       <NativeSelect
         aria-label={t("offer.mine.field.toDay")}
         options={days}
         value={row.toDay}
         onValueChange={(toDay) => onChange({ ...row, toDay })}
-        className="max-w-32"
       />
-      <span className="w-28">
-        <TextInput
-          type="time"
-          aria-label={t("offer.mine.field.toTime")}
-          value={row.toTime}
-          onChange={({ currentTarget: { value } }) => onChange({ ...row, toTime: value })}
-        />
-      </span>
+      <TextInput
+        type="time"
+        aria-label={t("offer.mine.field.toTime")}
+        value={row.toTime}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, toTime: value })}
+      />
       <IconButton
         label={t("offer.mine.field.removeHours")}
         icon={<X aria-hidden className="size-4" />}
         onClick={onRemove}
+        className="max-sm:col-start-3 max-sm:row-start-1"
       />
     </div>
   );

@@ -49,13 +49,20 @@ export async function loadOwnOffer(
   }
   // What is over can be copied, and no longer be changed.
   if (offer.state === "closed") throw redirect(`/${locale}/p2p/offers?state=closed`);
-  const draft = draftOf(offer);
+  const draft = withoutGone(draftOf(offer), shared.payments);
   return { ...shared, lists, draft, offer, rate: await readRate(api, draft) };
 }
 
 export type EditorData = Awaited<ReturnType<typeof loadOwnOffer | typeof loadNewOffer>>;
 export type Lists = EditorData["lists"];
 export type Payment = EditorData["payments"][number];
+
+/** Accounts that were removed since cannot be paid into, and cannot be unchosen either. */
+function withoutGone(draft: OfferDraft, payments: readonly { readonly id: string }[]): OfferDraft {
+  if (draft.side === "buy") return draft;
+  const payMethods = draft.payMethods.filter((id) => payments.some((one) => one.id === id));
+  return { ...draft, payMethods };
+}
 
 /** Without the fields of the methods, which nobody fills in here. */
 async function readLists(api: Api, language: string) {

@@ -1,14 +1,16 @@
 /** What an advertiser can do with one offer. */
+import { formatNumber } from "@parley/domain/format/format-number";
 import { Button, buttonClass } from "@parley/ui/button";
 import { CopyButton } from "@parley/ui/copy-button";
 import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { plainText } from "./plain-text.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLocalPath, usePage } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { sharePath, type OwnOffer } from "./own-offer.ts";
 import { useStateChange } from "./use-state-change.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
 
 const LINK = `${buttonClass({ tone: "secondary", size: "small" })} max-sm:min-h-11`;
 
@@ -76,7 +78,7 @@ function CloseButton({ offer, isBusy, onClose }: CloseButtonProps) {
   const { side, remaining, crypto, openOrders } = offer;
   const consequence =
     side === "sell"
-      ? t("offer.mine.close.sellText", { amount: plainText(remaining), token: crypto })
+      ? t("offer.mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
       : t("offer.mine.close.buyText");
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { Badge } from "@parley/ui/badge";
 import { Money } from "@parley/ui/money";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
+import type { HoursRow } from "./hours-rows.ts";
 import { cleanAmount, type OfferDraft } from "./offer-draft.ts";
 import { chosenNames } from "./pay-choices.ts";
 import { previewPrice } from "./preview-price.ts";
@@ -52,7 +53,11 @@ export function ReviewStep({ editor }: { readonly editor: Editor }) {
           ],
           [
             t("offer.mine.field.hours"),
-            t(draft.hasHours ? "offer.mine.field.onlyHours" : "offer.mine.field.always"),
+            draft.hasHours ? (
+              <ReviewHours key="hours" draft={draft} />
+            ) : (
+              t("offer.mine.field.always")
+            ),
           ],
           [
             t("offer.mine.field.visibility"),
@@ -96,6 +101,24 @@ function ReviewPrice({ editor }: { readonly editor: Editor }) {
           ? t("offer.mine.priceType.fixed")
           : t("offer.mine.percentOfMarket", { percent: cleanAmount(draft.percent) })}
       </span>
+    </span>
+  );
+}
+
+function ReviewHours({ draft }: { readonly draft: OfferDraft }) {
+  const t = usePhrase();
+  const textOf = ({ fromDay, fromTime, toDay, toTime }: HoursRow) => {
+    const from = `${t(`offer.mine.day.${fromDay}`)} ${fromTime}`;
+    return toDay === fromDay
+      ? `${from} – ${toTime}`
+      : `${from} – ${t(`offer.mine.day.${toDay}`)} ${toTime}`;
+  };
+  return (
+    <span className="figures flex flex-col">
+      {[...new Set(draft.hours.map(textOf))].map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      <span className="text-muted text-xs">{draft.timeZone}</span>
     </span>
   );
 }
