@@ -42,7 +42,7 @@ test("is seen before its scripts are asked for, and what was chosen until then c
     await scriptsMayCome;
     await route.continue();
   });
-  const answer = await page.goto("/en");
+  const answer = await page.goto("/en", { waitUntil: "commit" });
   expect(await answer?.text()).not.toMatch(/rel="modulepreload"|type="module"/);
   await page.getByLabel("Currency").selectOption("EUR");
   await expect(page).toHaveURL("/en");

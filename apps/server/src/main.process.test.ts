@@ -38,7 +38,13 @@ afterAll(async () => {
 function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env["PATH"], PORT: "0", PARLEY_ROLES: "api,worker", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      PARLEY_ROLES: "api,worker",
+      PARLEY_DEMO_MARKET: "off",
+      ...env,
+    },
   });
   children.push(child);
   let stdout = "";
