@@ -143,7 +143,10 @@ test("a sell offer reserves coins and gives them back", async ({
   await page.getByLabel("Largest order").fill("400");
   await goOn(page);
   await expect(page.getByText("You have no payment method for USD yet")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add payment method" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add payment method" })).toHaveAttribute(
+    "href",
+    /^\/en\/p2p\/payment\?returnTo=.+&add=new&fiat=USD$/,
+  );
   for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back" }).click();
   await choose(page, "Fiat", "EUR");
   for (let step = 0; step < 3; step += 1) await goOn(page);

@@ -9,7 +9,9 @@ import { Link } from "react-router";
 import { useId } from "react";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { withReturnPath } from "../../shell/return-path.ts";
 import { AmountField } from "./amount-field.tsx";
+import type { OfferDraft } from "./offer-draft.ts";
 import { usableAccounts } from "./pay-choices.ts";
 import type { Editor } from "./use-editor.ts";
 
@@ -45,7 +47,7 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   const { form, draft, data } = editor;
   const accounts = usableAccounts(data, draft.fiat);
   const error = form.formState.errors.payMethods?.message;
-  if (accounts.length === 0) return <NoAccounts fiat={draft.fiat} />;
+  if (accounts.length === 0) return <NoAccounts draft={draft} />;
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">
@@ -77,14 +79,17 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   );
 }
 
-function NoAccounts({ fiat }: { readonly fiat: string }) {
+/** Whoever adds one comes back to the same market. */
+function NoAccounts({ draft }: { readonly draft: OfferDraft }) {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const { crypto, fiat } = draft;
+  const back = toPath(`/p2p/offers/new?crypto=${crypto}&fiat=${fiat}`);
   return (
     <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat })}>
       <p>{t("offer.mine.noAccountsText")}</p>
       <Link
-        to={toPath(`/p2p/payment?add=new&fiat=${fiat}`)}
+        to={`${withReturnPath(toPath("/p2p/payment"), back)}&add=new&fiat=${fiat}`}
         className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
       >
         {t("offer.mine.addAccount")}
