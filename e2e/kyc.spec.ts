@@ -1,5 +1,5 @@
 /** Identity verification: of a person, of a company, refused and sent in again. */
-import { DOCUMENT_PDF } from "@parley/testing/upload-samples";
+import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { expect, test } from "./people.ts";
 import {
   chooseCountry,
@@ -11,6 +11,7 @@ import {
 } from "./verification.ts";
 
 const PAGE = "/en/account/kyc";
+const PHOTO = { name: "front.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
 const PDF = { name: "register.pdf", mimeType: "application/pdf", buffer: DOCUMENT_PDF };
 
 test.beforeEach(async ({ page, person: _person }) => {
@@ -82,7 +83,7 @@ test("files that are no documents are refused, by their kind or by what is in th
   await goOn(page);
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
   await page.getByLabel("Front side").setInputFiles(notes);
-  await expect(page.getByText("Only JPG, PNG and PDF files are supported.")).toBeVisible();
+  await expect(page.getByText("Only JPG and PNG files are supported.")).toBeVisible();
   await page.getByLabel("Selfie with your document").setInputFiles(PDF);
   await expect(page.getByText("Only JPG and PNG images are supported.")).toBeVisible();
   const disguised = { name: "front.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
@@ -100,8 +101,7 @@ test("a large upload shows how far it is", async ({ page }) => {
     await held.promise;
     await route.continue();
   });
-  const scan = { name: "scan.pdf", mimeType: "application/pdf", buffer: DOCUMENT_PDF };
-  await page.getByLabel("Front side").setInputFiles(scan);
+  await page.getByLabel("Front side").setInputFiles(PHOTO);
   await expect(page.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
   await goOn(page);
   await expect(page.getByText("Please wait until all files are uploaded.")).toBeVisible();
@@ -133,7 +133,7 @@ test("a company sends in its papers", async ({ page, playwright }) => {
   await chooseCountry(page, "Country of registration", "Germany");
   await page.getByLabel("Authorised representative").fill("Mei Tanaka");
   await goOn(page);
-  await upload(page, "Certificate of registration", PDF);
+  await upload(page, "Certificate of registration");
   await upload(page, "ID of the representative");
   await goOn(page);
   await expect(page.getByText("Tanaka & Sons GmbH")).toBeVisible();

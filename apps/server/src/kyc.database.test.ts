@@ -195,7 +195,11 @@ describe("documents", () => {
       status: 422,
       error: "fileUnreadable",
     });
-    expect(await upload(stage, ada, { bytes: DOCUMENT_PDF, name: "x.exe" })).toMatchObject({
+    expect(await upload(stage, ada, { bytes: DOCUMENT_PDF })).toMatchObject({
+      status: 415,
+      error: "fileTypeRefused",
+    });
+    expect(await upload(stage, ada, { bytes: PHOTO_JPEG, name: "x.exe" })).toMatchObject({
       code: 0,
       data: { fileId: expect.stringMatching(/^\d{19}$/) },
     });

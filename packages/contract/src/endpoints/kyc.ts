@@ -51,7 +51,7 @@ export const kycInfo = defineEndpoint({
 
 export const uploadKycFile = defineEndpoint({
   name: "uploadKycFile",
-  summary: "Uploads one document or selfie: an image, or a PDF for a document.",
+  summary: "Uploads one document or selfie: an image.",
   area: "kyc",
   method: "POST",
   path: "/api/a/v1/auth/kyc/upload",

@@ -102,14 +102,14 @@ async function openCase(
   return caseId;
 }
 
-/** Each the applicant's own, meant for verification, in use nowhere; a selfie is an image. */
+/** Each the applicant's own, meant for verification, in use nowhere, and an image. */
 async function areUsable(
   tx: PoolClient,
   ownerId: UserId,
   files: readonly KycCaseFile[],
 ): Promise<boolean> {
-  const kinds = new Map(files.map(({ fileId, kind }) => [fileId, kind]));
-  const rows = await createFileQueries(tx).lockFiles([...kinds.keys()]);
+  const ids = new Set(files.map(({ fileId }) => fileId));
+  const rows = await createFileQueries(tx).lockFiles([...ids]);
   // Fewer than were named: some do not exist, or one was named twice.
   if (rows.length !== files.length) return false;
   return rows.every(
@@ -117,7 +117,7 @@ async function areUsable(
       row.ownerId === ownerId &&
       row.purpose === "kyc" &&
       row.subject === null &&
-      (kinds.get(row.id) === "document" || row.mediaType.startsWith("image/")),
+      row.mediaType.startsWith("image/"),
   );
 }
 

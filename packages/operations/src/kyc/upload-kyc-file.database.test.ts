@@ -86,10 +86,11 @@ describe("an upload", () => {
     });
   });
 
-  test("a PDF is taken as it is", async () => {
-    const result = await upload(DOCUMENT_PDF, "register.pdf");
-    if (!result.ok) throw new Error(result.error);
-    expect(Buffer.from(await parts.files.get(result.fileId))).toEqual(DOCUMENT_PDF);
+  test("a PDF, which cannot be drawn anew, is refused", async () => {
+    expect(await upload(DOCUMENT_PDF, "register.pdf")).toEqual({
+      ok: false,
+      error: "fileTypeRefused",
+    });
   });
 
   test("of too many a day is refused, and the next day is another", async () => {

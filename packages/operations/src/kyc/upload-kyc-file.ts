@@ -36,11 +36,11 @@ export type UploadResult =
       readonly error: "tooManyFiles" | "fileTooLarge" | "fileTypeRefused" | "fileUnreadable";
     };
 
+/** Only what can be drawn anew: whatever else somebody hid in a file does not reach the staff. */
 const KYC_FILE_TYPES = [
   "image/jpeg",
   "image/png",
   "image/webp",
-  "application/pdf",
 ] as const satisfies readonly UploadType[];
 
 /** Enough for several tries; more is somebody who uses us as a disk. */

@@ -5,7 +5,7 @@ import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import type { Slot } from "./kyc-draft.ts";
 import { slotsOf } from "./kyc-steps.ts";
 import type { KycForm } from "./use-kyc-form.ts";
-import { acceptedTypes, type Uploads } from "./use-uploads.ts";
+import { ACCEPTED_TYPES, type Uploads } from "./use-uploads.ts";
 
 export function slotLabel(slot: Slot, documentType: DocumentType, t: Phrase): string {
   if (slot === "front" && documentType === "passport") return t("kyc.file.front.passport");
@@ -32,7 +32,7 @@ export function DocumentsStep({ form, uploads }: { form: KycForm; uploads: Uploa
             label={slotLabel(slot, documentType, t)}
             hint={t(slot === "selfie" ? "kyc.file.selfie.hint" : "kyc.file.hint")}
             error={uploads.error(slot) ?? (shown === undefined ? errors[slot]?.message : undefined)}
-            accept={acceptedTypes(slot).join(",")}
+            accept={ACCEPTED_TYPES.join(",")}
             file={shown}
             onChoose={(file) => uploads.start(slot, file)}
             onRemove={() => uploads.remove(slot)}

@@ -9,12 +9,8 @@ import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
 import type { DraftFile, Slot } from "./kyc-draft.ts";
 
-const IMAGES: readonly string[] = ["image/jpeg", "image/png"];
-
-/** A selfie is always a picture; documents may also come as PDF. */
-export function acceptedTypes(slot: Slot): readonly string[] {
-  return slot === "selfie" ? IMAGES : [...IMAGES, "application/pdf"];
-}
+/** Pictures, which the server draws anew. */
+export const ACCEPTED_TYPES: readonly string[] = ["image/jpeg", "image/png"];
 
 interface UploadState {
   readonly name: string;
@@ -78,7 +74,7 @@ export function useUploads(onArrived: (slot: Slot, file: DraftFile | null) => vo
       say(slot, refusal);
       if (refusal !== undefined) return;
       const controller = new AbortController();
-      const previewUrl = IMAGES.includes(file.type) ? URL.createObjectURL(file) : null;
+      const previewUrl = ACCEPTED_TYPES.includes(file.type) ? URL.createObjectURL(file) : null;
       setStates((all) => ({
         ...all,
         [slot]: { name: file.name, percent: 0, previewUrl, controller },
@@ -96,7 +92,7 @@ export function useUploads(onArrived: (slot: Slot, file: DraftFile | null) => vo
 
 /** The server looks into the file; here only what its outside tells is refused, and at once. */
 function refusalOf(slot: Slot, { type, size }: File, t: Phrase): string | undefined {
-  if (!acceptedTypes(slot).includes(type)) {
+  if (!ACCEPTED_TYPES.includes(type)) {
     return t(slot === "selfie" ? "kyc.file.wrongImage" : "kyc.file.wrongType");
   }
   return size > MAX_KYC_FILE_BYTES ? t("kyc.file.tooLarge") : undefined;

@@ -79,7 +79,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Ausweis des Vertreters",
   "kyc.file.owners": "Liste der Eigentümer (optional)",
   "kyc.file.mandate": "Vollmacht (optional)",
-  "kyc.file.hint": "JPG, PNG oder PDF, bis 10 MB. Alle vier Ecken sichtbar, nichts verdeckt.",
+  "kyc.file.hint": "JPG oder PNG, bis 10 MB. Alle vier Ecken sichtbar, nichts verdeckt.",
   "kyc.file.selfie.hint":
     "JPG oder PNG, bis 10 MB. Ihr Gesicht und die Seite mit Ihrem Foto, beides gut lesbar.",
   "kyc.file.choose": "Datei wählen",
@@ -88,7 +88,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Fortschritt des Hochladens",
   "kyc.file.uploading": "Bitte warten Sie, bis alle Dateien hochgeladen sind.",
   "kyc.file.tooLarge": "Bitte wählen Sie eine Datei unter 10 MB.",
-  "kyc.file.wrongType": "Hochladen fehlgeschlagen. Nur JPG-, PNG- und PDF-Dateien sind möglich.",
+  "kyc.file.wrongType": "Hochladen fehlgeschlagen. Nur JPG- und PNG-Dateien sind möglich.",
   "kyc.file.wrongImage": "Hochladen fehlgeschlagen. Nur JPG- und PNG-Bilder sind möglich.",
   "kyc.file.failed": "Hochladen fehlgeschlagen.",
 

@@ -76,7 +76,7 @@ export default {
   "kyc.file.representative": "ID of the representative",
   "kyc.file.owners": "List of owners (optional)",
   "kyc.file.mandate": "Power of attorney (optional)",
-  "kyc.file.hint": "JPG, PNG or PDF, up to 10 MB. All four corners visible, nothing covered.",
+  "kyc.file.hint": "JPG or PNG, up to 10 MB. All four corners visible, nothing covered.",
   "kyc.file.selfie.hint":
     "JPG or PNG, up to 10 MB. Your face and the page with your photo, both easy to read.",
   "kyc.file.choose": "Choose a file",
@@ -85,7 +85,7 @@ export default {
   "kyc.file.progress": "Upload progress",
   "kyc.file.uploading": "Please wait until all files are uploaded.",
   "kyc.file.tooLarge": "Please select a file smaller than 10 MB.",
-  "kyc.file.wrongType": "Failed to upload. Only JPG, PNG and PDF files are supported.",
+  "kyc.file.wrongType": "Failed to upload. Only JPG and PNG files are supported.",
   "kyc.file.wrongImage": "Failed to upload. Only JPG and PNG images are supported.",
   "kyc.file.failed": "Failed to upload.",
 

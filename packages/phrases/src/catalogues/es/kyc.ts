@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Identificación del representante",
   "kyc.file.owners": "Lista de propietarios (opcional)",
   "kyc.file.mandate": "Poder de representación (opcional)",
-  "kyc.file.hint": "JPG, PNG o PDF, hasta 10 MB. Con las cuatro esquinas visibles y nada tapado.",
+  "kyc.file.hint": "JPG o PNG, hasta 10 MB. Con las cuatro esquinas visibles y nada tapado.",
   "kyc.file.selfie.hint":
     "JPG o PNG, hasta 10 MB. Tu cara y la página con tu foto, ambas fáciles de ver.",
   "kyc.file.choose": "Elegir archivo",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Progreso de la subida",
   "kyc.file.uploading": "Espera a que se suban todos los archivos.",
   "kyc.file.tooLarge": "Elige un archivo de menos de 10 MB.",
-  "kyc.file.wrongType": "No se ha podido subir. Solo se admiten archivos JPG, PNG y PDF.",
+  "kyc.file.wrongType": "No se ha podido subir. Solo se admiten archivos JPG y PNG.",
   "kyc.file.wrongImage": "No se ha podido subir. Solo se admiten imágenes JPG y PNG.",
   "kyc.file.failed": "No se ha podido subir.",
 

@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Pièce d’identité du représentant",
   "kyc.file.owners": "Liste des propriétaires (facultatif)",
   "kyc.file.mandate": "Procuration (facultatif)",
-  "kyc.file.hint": "JPG, PNG ou PDF, 10 Mo maximum. Les quatre coins visibles, rien de masqué.",
+  "kyc.file.hint": "JPG ou PNG, 10 Mo maximum. Les quatre coins visibles, rien de masqué.",
   "kyc.file.selfie.hint":
     "JPG ou PNG, 10 Mo maximum. Votre visage et la page avec votre photo, tous deux bien lisibles.",
   "kyc.file.choose": "Choisir un fichier",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Progression de l’envoi",
   "kyc.file.uploading": "Veuillez attendre que tous les fichiers soient envoyés.",
   "kyc.file.tooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
-  "kyc.file.wrongType": "Échec de l’envoi. Seuls les fichiers JPG, PNG et PDF sont acceptés.",
+  "kyc.file.wrongType": "Échec de l’envoi. Seuls les fichiers JPG et PNG sont acceptés.",
   "kyc.file.wrongImage": "Échec de l’envoi. Seules les images JPG et PNG sont acceptées.",
   "kyc.file.failed": "Échec de l’envoi.",
 

@@ -76,7 +76,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "प्रतिनिधि का पहचान पत्र",
   "kyc.file.owners": "मालिकों की सूची (वैकल्पिक)",
   "kyc.file.mandate": "मुख्तारनामा (वैकल्पिक)",
-  "kyc.file.hint": "JPG, PNG या PDF, 10 MB तक। चारों कोने दिखें, कुछ भी ढका न हो।",
+  "kyc.file.hint": "JPG या PNG, 10 MB तक। चारों कोने दिखें, कुछ भी ढका न हो।",
   "kyc.file.selfie.hint": "JPG या PNG, 10 MB तक। आपका चेहरा और फ़ोटो वाला पेज, दोनों साफ़ दिखें।",
   "kyc.file.choose": "फ़ाइल चुनें",
   "kyc.file.drop": "या यहाँ छोड़ें",
@@ -84,7 +84,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "अपलोड की प्रगति",
   "kyc.file.uploading": "कृपया सभी फ़ाइलें अपलोड होने तक प्रतीक्षा करें।",
   "kyc.file.tooLarge": "कृपया 10 MB से छोटी फ़ाइल चुनें।",
-  "kyc.file.wrongType": "अपलोड नहीं हो सका। केवल JPG, PNG और PDF फ़ाइलें समर्थित हैं।",
+  "kyc.file.wrongType": "अपलोड नहीं हो सका। केवल JPG और PNG फ़ाइलें समर्थित हैं।",
   "kyc.file.wrongImage": "अपलोड नहीं हो सका। केवल JPG और PNG छवियाँ समर्थित हैं।",
   "kyc.file.failed": "अपलोड नहीं हो सका।",
 

@@ -78,8 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Identitas wakil perusahaan",
   "kyc.file.owners": "Daftar pemilik (opsional)",
   "kyc.file.mandate": "Surat kuasa (opsional)",
-  "kyc.file.hint":
-    "JPG, PNG, atau PDF, maks. 10 MB. Keempat sudut terlihat, tidak ada yang tertutup.",
+  "kyc.file.hint": "JPG atau PNG, maks. 10 MB. Keempat sudut terlihat, tidak ada yang tertutup.",
   "kyc.file.selfie.hint":
     "JPG atau PNG, maks. 10 MB. Wajah Anda dan halaman dengan foto Anda, keduanya terlihat jelas.",
   "kyc.file.choose": "Pilih file",
@@ -88,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Progres unggahan",
   "kyc.file.uploading": "Harap tunggu hingga semua file selesai diunggah.",
   "kyc.file.tooLarge": "Silakan pilih file yang lebih kecil dari 10 MB.",
-  "kyc.file.wrongType": "Gagal mengunggah. Hanya file JPG, PNG, dan PDF yang didukung.",
+  "kyc.file.wrongType": "Gagal mengunggah. Hanya file JPG dan PNG yang didukung.",
   "kyc.file.wrongImage": "Gagal mengunggah. Hanya gambar JPG dan PNG yang didukung.",
   "kyc.file.failed": "Gagal mengunggah.",
 

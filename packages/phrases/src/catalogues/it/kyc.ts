@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.owners": "Elenco dei proprietari (facoltativo)",
   "kyc.file.mandate": "Procura (facoltativa)",
   "kyc.file.hint":
-    "JPG, PNG o PDF, fino a 10 MB. Tutti e quattro gli angoli visibili, niente di coperto.",
+    "JPG o PNG, fino a 10 MB. Tutti e quattro gli angoli visibili, niente di coperto.",
   "kyc.file.selfie.hint":
     "JPG o PNG, fino a 10 MB. Il tuo viso e la pagina con la tua foto, entrambi ben leggibili.",
   "kyc.file.choose": "Scegli un file",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Avanzamento del caricamento",
   "kyc.file.uploading": "Attendi che tutti i file siano caricati.",
   "kyc.file.tooLarge": "Scegli un file inferiore a 10 MB.",
-  "kyc.file.wrongType": "Caricamento non riuscito. Sono ammessi solo file JPG, PNG e PDF.",
+  "kyc.file.wrongType": "Caricamento non riuscito. Sono ammessi solo file JPG e PNG.",
   "kyc.file.wrongImage": "Caricamento non riuscito. Sono ammesse solo immagini JPG e PNG.",
   "kyc.file.failed": "Caricamento non riuscito.",
 

@@ -77,8 +77,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "代表者の身分証明書",
   "kyc.file.owners": "所有者一覧（任意）",
   "kyc.file.mandate": "委任状（任意）",
-  "kyc.file.hint":
-    "JPG、PNG、PDF、10 MBまで。四隅がすべて写り、隠れた部分がないようにしてください。",
+  "kyc.file.hint": "JPG、PNG、10 MBまで。四隅がすべて写り、隠れた部分がないようにしてください。",
   "kyc.file.selfie.hint":
     "JPGまたはPNG、10 MBまで。お顔と顔写真のページの両方がはっきり見えるようにしてください。",
   "kyc.file.choose": "ファイルを選択",
@@ -87,7 +86,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "アップロードの進行状況",
   "kyc.file.uploading": "すべてのファイルのアップロードが終わるまでお待ちください。",
   "kyc.file.tooLarge": "10 MB未満のファイルを選択してください。",
-  "kyc.file.wrongType": "アップロードに失敗しました。対応形式はJPG、PNG、PDFのみです。",
+  "kyc.file.wrongType": "アップロードに失敗しました。対応形式はJPG、PNGのみです。",
   "kyc.file.wrongImage": "アップロードに失敗しました。対応する画像形式はJPGとPNGのみです。",
   "kyc.file.failed": "アップロードに失敗しました。",
 

@@ -78,8 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "대표자 신분증",
   "kyc.file.owners": "소유자 명부(선택)",
   "kyc.file.mandate": "위임장(선택)",
-  "kyc.file.hint":
-    "JPG, PNG 또는 PDF, 최대 10 MB. 네 모서리가 모두 보이고 가려진 부분이 없어야 합니다.",
+  "kyc.file.hint": "JPG 또는 PNG, 최대 10 MB. 네 모서리가 모두 보이고 가려진 부분이 없어야 합니다.",
   "kyc.file.selfie.hint":
     "JPG 또는 PNG, 최대 10 MB. 얼굴과 사진이 있는 페이지가 모두 선명해야 합니다.",
   "kyc.file.choose": "파일 선택",
@@ -88,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "업로드 진행률",
   "kyc.file.uploading": "모든 파일이 업로드될 때까지 기다려 주세요.",
   "kyc.file.tooLarge": "10 MB보다 작은 파일을 선택해 주세요.",
-  "kyc.file.wrongType": "업로드하지 못했습니다. JPG, PNG, PDF 파일만 지원합니다.",
+  "kyc.file.wrongType": "업로드하지 못했습니다. JPG, PNG 파일만 지원합니다.",
   "kyc.file.wrongImage": "업로드하지 못했습니다. JPG와 PNG 이미지만 지원합니다.",
   "kyc.file.failed": "업로드하지 못했습니다.",
 

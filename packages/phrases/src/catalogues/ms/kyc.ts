@@ -79,7 +79,7 @@ export default translation<typeof en>()({
   "kyc.file.owners": "Senarai pemilik (pilihan)",
   "kyc.file.mandate": "Surat kuasa (pilihan)",
   "kyc.file.hint":
-    "JPG, PNG atau PDF, sehingga 10 MB. Keempat-empat penjuru kelihatan, tiada yang terlindung.",
+    "JPG atau PNG, sehingga 10 MB. Keempat-empat penjuru kelihatan, tiada yang terlindung.",
   "kyc.file.selfie.hint":
     "JPG atau PNG, sehingga 10 MB. Wajah anda dan halaman dengan gambar anda, kedua-duanya jelas.",
   "kyc.file.choose": "Pilih fail",
@@ -88,7 +88,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Kemajuan muat naik",
   "kyc.file.uploading": "Sila tunggu sehingga semua fail dimuat naik.",
   "kyc.file.tooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
-  "kyc.file.wrongType": "Gagal memuat naik. Hanya fail JPG, PNG dan PDF disokong.",
+  "kyc.file.wrongType": "Gagal memuat naik. Hanya fail JPG dan PNG disokong.",
   "kyc.file.wrongImage": "Gagal memuat naik. Hanya imej JPG dan PNG disokong.",
   "kyc.file.failed": "Gagal memuat naik.",
 

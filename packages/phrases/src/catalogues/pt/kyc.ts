@@ -77,7 +77,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Documento do representante",
   "kyc.file.owners": "Lista de proprietários (opcional)",
   "kyc.file.mandate": "Procuração (opcional)",
-  "kyc.file.hint": "JPG, PNG ou PDF, até 10 MB. Os quatro cantos visíveis e nada coberto.",
+  "kyc.file.hint": "JPG ou PNG, até 10 MB. Os quatro cantos visíveis e nada coberto.",
   "kyc.file.selfie.hint":
     "JPG ou PNG, até 10 MB. Seu rosto e a página com a sua foto, ambos bem legíveis.",
   "kyc.file.choose": "Escolher arquivo",
@@ -86,7 +86,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Progresso do envio",
   "kyc.file.uploading": "Aguarde até que todos os arquivos sejam enviados.",
   "kyc.file.tooLarge": "Escolha um arquivo menor que 10 MB.",
-  "kyc.file.wrongType": "Falha no envio. Somente arquivos JPG, PNG e PDF são aceitos.",
+  "kyc.file.wrongType": "Falha no envio. Somente arquivos JPG e PNG são aceitos.",
   "kyc.file.wrongImage": "Falha no envio. Somente imagens JPG e PNG são aceitas.",
   "kyc.file.failed": "Falha no envio.",
 

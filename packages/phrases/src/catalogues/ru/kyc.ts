@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Документ представителя",
   "kyc.file.owners": "Список владельцев (необязательно)",
   "kyc.file.mandate": "Доверенность (необязательно)",
-  "kyc.file.hint": "JPG, PNG или PDF, до 10 МБ. Видны все четыре угла, ничего не закрыто.",
+  "kyc.file.hint": "JPG или PNG, до 10 МБ. Видны все четыре угла, ничего не закрыто.",
   "kyc.file.selfie.hint":
     "JPG или PNG, до 10 МБ. Ваше лицо и страница с фотографией, всё хорошо читается.",
   "kyc.file.choose": "Выбрать файл",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Ход загрузки",
   "kyc.file.uploading": "Дождитесь загрузки всех файлов.",
   "kyc.file.tooLarge": "Выберите файл меньше 10 МБ.",
-  "kyc.file.wrongType": "Не удалось загрузить. Поддерживаются только файлы JPG, PNG и PDF.",
+  "kyc.file.wrongType": "Не удалось загрузить. Поддерживаются только файлы JPG и PNG.",
   "kyc.file.wrongImage": "Не удалось загрузить. Поддерживаются только изображения JPG и PNG.",
   "kyc.file.failed": "Не удалось загрузить.",
 

@@ -73,7 +73,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "เอกสารแสดงตนของผู้แทน",
   "kyc.file.owners": "รายชื่อเจ้าของ (ไม่บังคับ)",
   "kyc.file.mandate": "หนังสือมอบอำนาจ (ไม่บังคับ)",
-  "kyc.file.hint": "JPG, PNG หรือ PDF ไม่เกิน 10 MB เห็นครบทั้งสี่มุม ไม่มีส่วนใดถูกบัง",
+  "kyc.file.hint": "JPG หรือ PNG ไม่เกิน 10 MB เห็นครบทั้งสี่มุม ไม่มีส่วนใดถูกบัง",
   "kyc.file.selfie.hint": "JPG หรือ PNG ไม่เกิน 10 MB เห็นใบหน้าและหน้าที่มีรูปถ่ายของคุณชัดเจนทั้งคู่",
   "kyc.file.choose": "เลือกไฟล์",
   "kyc.file.drop": "หรือวางไฟล์ที่นี่",
@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "ความคืบหน้าการอัปโหลด",
   "kyc.file.uploading": "โปรดรอจนกว่าไฟล์ทั้งหมดจะอัปโหลดเสร็จ",
   "kyc.file.tooLarge": "โปรดเลือกไฟล์ที่เล็กกว่า 10 MB",
-  "kyc.file.wrongType": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์ JPG, PNG และ PDF",
+  "kyc.file.wrongType": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์ JPG และ PNG",
   "kyc.file.wrongImage": "อัปโหลดไม่สำเร็จ รองรับเฉพาะภาพ JPG และ PNG",
   "kyc.file.failed": "อัปโหลดไม่สำเร็จ",
 

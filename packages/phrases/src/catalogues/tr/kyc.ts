@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.owners": "Ortaklar listesi (isteğe bağlı)",
   "kyc.file.mandate": "Vekâletname (isteğe bağlı)",
   "kyc.file.hint":
-    "JPG, PNG veya PDF, en fazla 10 MB. Dört köşe de görünür olmalı, hiçbir yer kapatılmamalı.",
+    "JPG veya PNG, en fazla 10 MB. Dört köşe de görünür olmalı, hiçbir yer kapatılmamalı.",
   "kyc.file.selfie.hint":
     "JPG veya PNG, en fazla 10 MB. Yüzünüz ve fotoğraflı sayfa, ikisi de rahat okunur olmalı.",
   "kyc.file.choose": "Dosya seç",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Yükleme durumu",
   "kyc.file.uploading": "Lütfen tüm dosyalar yüklenene kadar bekleyin.",
   "kyc.file.tooLarge": "Lütfen 10 MB’den küçük bir dosya seçin.",
-  "kyc.file.wrongType": "Yüklenemedi. Yalnızca JPG, PNG ve PDF dosyaları desteklenir.",
+  "kyc.file.wrongType": "Yüklenemedi. Yalnızca JPG ve PNG dosyaları desteklenir.",
   "kyc.file.wrongImage": "Yüklenemedi. Yalnızca JPG ve PNG görselleri desteklenir.",
   "kyc.file.failed": "Yüklenemedi.",
 

@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "Giấy tờ của người đại diện",
   "kyc.file.owners": "Danh sách chủ sở hữu (không bắt buộc)",
   "kyc.file.mandate": "Giấy ủy quyền (không bắt buộc)",
-  "kyc.file.hint": "JPG, PNG hoặc PDF, tối đa 10 MB. Thấy rõ cả bốn góc, không che khuất.",
+  "kyc.file.hint": "JPG hoặc PNG, tối đa 10 MB. Thấy rõ cả bốn góc, không che khuất.",
   "kyc.file.selfie.hint":
     "JPG hoặc PNG, tối đa 10 MB. Khuôn mặt và trang có ảnh của bạn đều phải rõ nét.",
   "kyc.file.choose": "Chọn tệp",
@@ -87,7 +87,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "Tiến độ tải lên",
   "kyc.file.uploading": "Vui lòng chờ đến khi mọi tệp được tải lên.",
   "kyc.file.tooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
-  "kyc.file.wrongType": "Tải lên không thành công. Chỉ hỗ trợ tệp JPG, PNG và PDF.",
+  "kyc.file.wrongType": "Tải lên không thành công. Chỉ hỗ trợ tệp JPG và PNG.",
   "kyc.file.wrongImage": "Tải lên không thành công. Chỉ hỗ trợ ảnh JPG và PNG.",
   "kyc.file.failed": "Tải lên không thành công.",
 

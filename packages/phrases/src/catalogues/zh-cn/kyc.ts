@@ -71,7 +71,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "代表人证件",
   "kyc.file.owners": "股东名单（选填）",
   "kyc.file.mandate": "授权委托书（选填）",
-  "kyc.file.hint": "JPG、PNG 或 PDF，不超过 10 MB。四角完整，无遮挡。",
+  "kyc.file.hint": "JPG 或 PNG，不超过 10 MB。四角完整，无遮挡。",
   "kyc.file.selfie.hint": "JPG 或 PNG，不超过 10 MB。您的面部和证件照片页均须清晰可辨。",
   "kyc.file.choose": "选择文件",
   "kyc.file.drop": "或拖放到此处",
@@ -79,7 +79,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "上传进度",
   "kyc.file.uploading": "请等待所有文件上传完成。",
   "kyc.file.tooLarge": "请选择小于 10 MB 的文件。",
-  "kyc.file.wrongType": "上传失败，仅支持 JPG、PNG 和 PDF 文件。",
+  "kyc.file.wrongType": "上传失败，仅支持 JPG 和 PNG 文件。",
   "kyc.file.wrongImage": "上传失败，仅支持 JPG 和 PNG 图片。",
   "kyc.file.failed": "上传失败。",
 

@@ -71,7 +71,7 @@ export default translation<typeof en>()({
   "kyc.file.representative": "代表人證件",
   "kyc.file.owners": "股東名單（選填）",
   "kyc.file.mandate": "授權書（選填）",
-  "kyc.file.hint": "JPG、PNG 或 PDF，不超過 10 MB。四角完整，無遮擋。",
+  "kyc.file.hint": "JPG 或 PNG，不超過 10 MB。四角完整，無遮擋。",
   "kyc.file.selfie.hint": "JPG 或 PNG，不超過 10 MB。您的臉部和證件照片頁均須清晰可辨。",
   "kyc.file.choose": "選擇檔案",
   "kyc.file.drop": "或拖放到此處",
@@ -79,7 +79,7 @@ export default translation<typeof en>()({
   "kyc.file.progress": "上傳進度",
   "kyc.file.uploading": "請等待所有檔案上傳完成。",
   "kyc.file.tooLarge": "請選擇小於 10 MB 的檔案。",
-  "kyc.file.wrongType": "上傳失敗，僅支援 JPG、PNG 和 PDF 檔案。",
+  "kyc.file.wrongType": "上傳失敗，僅支援 JPG 和 PNG 檔案。",
   "kyc.file.wrongImage": "上傳失敗，僅支援 JPG 和 PNG 圖片。",
   "kyc.file.failed": "上傳失敗。",
 
