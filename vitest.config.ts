@@ -8,5 +8,7 @@ export default defineConfig({
     // A starting PostgreSQL on a busy two-core machine needs more than the usual 5 seconds.
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // On two cores it would use one; most of a test's time is waiting for the database.
+    maxWorkers: 2,
   },
 });

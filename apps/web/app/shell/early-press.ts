@@ -1,32 +1,24 @@
 /**
- * A button that is pressed before the page's scripts have come does nothing yet. The last press is
- * kept and made once more when the page is alive, so that nobody has to guess when that is.
+ * A button that is pressed before it has come alive does nothing yet. The last such press is kept and
+ * made once more as soon as the button listens, so that nobody has to guess when that is.
+ *
+ * It is text because it must not wait for any script file. React leaves its mark on every element it
+ * has taken over; parts of a page come alive one after the other, so each button is asked by itself.
+ * A button of a form is the browser's own business: it would send the form.
  */
-
-declare global {
-  interface Window {
-    /** Put there by the script in the head; answers the last press and stops listening. */
-    takeEarlyPress?: () => HTMLButtonElement | null;
-  }
-}
-
-/** A button of a form is the browser's own business: it would send the form. */
 export const EARLY_PRESS_SCRIPT = `{
 let pressed = null;
-const keep = ({ target }) => {
+const isAlive = (button) => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
+addEventListener("click", ({ target }) => {
   const button = target.closest?.("button");
-  if (button && (button.type === "button" || !button.form)) pressed = button;
-};
-addEventListener("click", keep, true);
-window.takeEarlyPress = () => {
-  removeEventListener("click", keep, true);
-  return pressed;
-};
+  if (!button || isAlive(button) || (button.form && button.type !== "button")) return;
+  pressed = button;
+  const repeat = () => {
+    if (pressed !== button || !button.isConnected) return;
+    if (!isAlive(button)) return void setTimeout(repeat, 50);
+    pressed = null;
+    setTimeout(() => button.click(), 100);
+  };
+  repeat();
+}, true);
 }`;
-
-/** To be called once the page is alive. */
-export function repeatEarlyPress(): void {
-  const button = window.takeEarlyPress?.() ?? null;
-  delete window.takeEarlyPress;
-  if (button?.isConnected === true && !button.disabled) button.click();
-}

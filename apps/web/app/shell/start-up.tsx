@@ -3,7 +3,6 @@ import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/toast";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { detectApp } from "../bridge/detect.ts";
-import { repeatEarlyPress } from "./early-press.ts";
 import { syncLocale } from "./locale-sync.ts";
 import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "./next-page-note.ts";
@@ -38,7 +37,6 @@ function startSteps(locale: Locale, t: Phrase): StartStep[] {
     { name: "theme", run: () => publicStore.set({ isDark: currentTheme() === "dark" }) },
     { name: "app", run: startAppDetection },
     { name: "connection", run: watchConnection },
-    { name: "press", run: repeatEarlyPress },
     { name: "note", run: () => showNote(t) },
     { name: "lists", run: () => whenReaderActs(() => void fetchLists(locale)) },
   ];
