@@ -55,7 +55,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Action",
     "Pages",
   ],
-  tr: ["Limit", "Fiat"],
+  tr: ["Limit", "Fiat", "Memo", "Spot"],
   es: ["Error", "Total", "Fiat", "Cookie"],
   pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat", "Cookie"],
   de: [
@@ -88,9 +88,25 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Passkey",
     "Password",
   ],
-  id: ["Status", "Online", "Offline", "Total", "Chat", "Email", "Fiat", "Menu", "Limit", "Passkey"],
-  ms: ["Status", "Menu", "Fiat", "Chat"],
-  vi: ["Email", "Chat", "Fiat"],
+  id: [
+    "Status",
+    "Online",
+    "Offline",
+    "Total",
+    "Chat",
+    "Email",
+    "Fiat",
+    "Menu",
+    "Limit",
+    "Passkey",
+    "Deposit",
+    "Futures",
+    "Memo",
+    "Spot",
+    "Transfer",
+  ],
+  ms: ["Status", "Menu", "Fiat", "Chat", "Deposit", "Memo", "Spot"],
+  vi: ["Email", "Chat", "Fiat", "Coin", "Memo"],
 };
 
 /** Phrases that are equal to English in one language, or in all ("*"), for a reason of their own. */
