@@ -1,9 +1,11 @@
 import { formatAmount } from "@parley/domain/money/amount";
+import { leastCrypto, mostCrypto } from "@parley/domain/trade/order-range";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  leastCrypto,
-  mostCrypto,
+  draftOfSearch,
+  EMPTY_DRAFT,
+  methodOfSearch,
   mostOfReader,
   readDraft,
   type OrderTerms,
@@ -102,5 +104,28 @@ describe("readDraft", () => {
     for (const text of ["", "0", "0."]) {
       expect(readDraft(OFFER, { text, amountIn: "fiat" })).toEqual({ quote: null, problem: null });
     }
+  });
+});
+
+describe("what an address fills in", () => {
+  const scales = { fiatScale: 2, cryptoScale: 8 };
+  const draft = (search: string) => draftOfSearch(new URLSearchParams(search), scales);
+
+  it("is the amount in its unit", () => {
+    expect(draft("amount=100")).toEqual({ text: "100", amountIn: "fiat" });
+    expect(draft("amount=0.125&in=crypto")).toEqual({ text: "0.125", amountIn: "crypto" });
+  });
+
+  it("is nothing that could not have been typed", () => {
+    for (const search of ["", "amount=", "amount=0", "amount=1.234", "amount=-1", "amount=x"]) {
+      expect(draft(search), search).toEqual(EMPTY_DRAFT);
+    }
+  });
+
+  it("is a payment method of the offer", () => {
+    const methods = [{ code: "wise" }, { code: "sepa" }];
+    expect(methodOfSearch(new URLSearchParams("pay=sepa"), methods)).toBe("sepa");
+    expect(methodOfSearch(new URLSearchParams("pay=cash"), methods)).toBe("wise");
+    expect(methodOfSearch(new URLSearchParams(), [])).toBeNull();
   });
 });

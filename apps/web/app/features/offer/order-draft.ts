@@ -2,15 +2,12 @@
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
-  cryptoForFiat,
-  feeRateOf,
-  fiatForCryptoDown,
-  quoteOrder,
-  smallestGross,
-  type AmountIn,
-  type Quote,
-  type Terms,
-} from "@parley/domain/trade/quote";
+  leastCrypto,
+  mostCrypto,
+  takenBy,
+  type BoundedTerms,
+} from "@parley/domain/trade/order-range";
+import { feeRateOf, quoteOrder, type AmountIn, type Quote } from "@parley/domain/trade/quote";
 import { takerSideOf, type ListedOffer } from "../../shell/trade/listed-offer.ts";
 
 export interface Draft {
@@ -21,13 +18,28 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { text: "", amountIn: "fiat" };
 
+/** What the address brings along, as Express does; what is no amount here is left out. */
+export function draftOfSearch(
+  search: URLSearchParams,
+  { fiatScale, cryptoScale }: Pick<OrderTerms, "fiatScale" | "cryptoScale">,
+): Draft {
+  const text = search.get("amount") ?? "";
+  const amountIn = search.get("in") === "crypto" ? "crypto" : "fiat";
+  const amount = parseAmount(text, amountIn === "fiat" ? fiatScale : cryptoScale);
+  return amount === null || amount === 0n ? EMPTY_DRAFT : { text, amountIn };
+}
+
+/** The payment method that the address names, if the offer takes it; else its first. */
+export function methodOfSearch(
+  search: URLSearchParams,
+  payMethods: readonly { readonly code: string }[],
+): string | null {
+  const named = payMethods.find(({ code }) => code === search.get("pay"));
+  return (named ?? payMethods[0])?.code ?? null;
+}
+
 /** The terms of the quote and the bounds of the order. */
-export interface OrderTerms extends Terms {
-  /** Minor units of the currency. */
-  readonly minLimit: bigint;
-  readonly maxLimit: bigint;
-  /** Atoms: what leaves the seller of a sell offer, what reaches the buyer of a buy offer. */
-  readonly remaining: bigint;
+export interface OrderTerms extends BoundedTerms {
   /** Atoms that the reader could sell; null when he buys, or when it is not known. */
   readonly balance: bigint | null;
 }
@@ -97,26 +109,11 @@ export function readDraft(terms: OrderTerms, { text, amountIn }: Draft): Reading
 
 function problemOf(terms: OrderTerms, quote: Quote): Problem | null {
   if (quote.fiatAmount < terms.minLimit) return { kind: "below", amount: leastCrypto(terms) };
-  const taken = terms.side === "buy" ? quote.quantity : quote.receiveQuantity;
-  if (quote.fiatAmount > terms.maxLimit || taken > terms.remaining) {
+  if (quote.fiatAmount > terms.maxLimit || takenBy(terms, quote) > terms.remaining) {
     return { kind: "above", amount: mostCrypto(terms) };
   }
   const isShort = terms.side === "sell" && terms.balance !== null && quote.quantity > terms.balance;
   return isShort ? { kind: "notEnough" } : null;
-}
-
-/** The largest quantity that the advertiser takes. */
-export function mostCrypto(terms: OrderTerms): bigint {
-  const most = smaller(terms.remaining, cryptoForFiat(terms, terms.maxLimit));
-  return terms.side === "buy" ? most : smallestGross(terms.feeRate, most);
-}
-
-/** The smallest quantity that the advertiser takes: buyers pay rounded up, sellers get rounded down. */
-export function leastCrypto(terms: OrderTerms): bigint {
-  if (terms.side === "buy") return cryptoForFiat(terms, terms.minLimit - 1n) + 1n;
-  const about = cryptoForFiat(terms, terms.minLimit);
-  const isShort = fiatForCryptoDown(terms, about) < terms.minLimit;
-  return smallestGross(terms.feeRate, isShort ? about + 1n : about);
 }
 
 /** What the button Max fills in: all that the offer takes, and that a seller has. */

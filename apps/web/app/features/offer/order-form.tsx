@@ -9,12 +9,14 @@ import { Field } from "@parley/ui/field";
 import { Money } from "@parley/ui/money";
 import { NativeSelect } from "@parley/ui/native-select";
 import { useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { Gate } from "../../shell/gate/gate.tsx";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import {
-  EMPTY_DRAFT,
+  draftOfSearch,
+  methodOfSearch,
   mostOfReader,
   orderTermsOf,
   readDraft,
@@ -45,8 +47,9 @@ interface AmountsProps extends Pick<OfferPageData, "side" | "offer" | "balance">
 
 function Amounts({ side, offer, terms, balance }: AmountsProps) {
   const t = usePhrase();
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [method, setMethod] = useState(offer.payMethods[0]?.code ?? null);
+  const [search] = useSearchParams();
+  const [draft, setDraft] = useState<Draft>(() => draftOfSearch(search, terms));
+  const [method, setMethod] = useState(() => methodOfSearch(search, offer.payMethods));
   const { quote, problem } = readDraft(terms, draft);
   const parts = { side, offer, terms, balance, draft, quote, onDraft: setDraft };
   const error = problem === null ? undefined : problemText(problem, terms, offer.crypto, t);

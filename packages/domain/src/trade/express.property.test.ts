@@ -1,0 +1,145 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findFit, nearestAmounts } from "./express.ts";
+import { quoteInside, rangeOf, type BoundedTerms } from "./order-range.ts";
+import type { AmountIn } from "./quote.ts";
+
+const amountIn = fc.constantFrom<AmountIn>("fiat", "crypto");
+
+const termsOf = (side: "buy" | "sell"): fc.Arbitrary<BoundedTerms> =>
+  fc
+    .record({
+      price: fc.bigInt(1n, 10n ** 9n),
+      priceScale: fc.constantFrom(2, 4),
+      fiatScale: fc.constantFrom(0, 2, 3),
+      fee: fc.bigInt(0n, 20n),
+      minLimit: fc.bigInt(1n, 10n ** 6n),
+      more: fc.bigInt(0n, 10n ** 7n),
+      remaining: fc.bigInt(1n, 10n ** 13n),
+    })
+    .map(({ fee, more, ...one }) => ({
+      ...one,
+      side,
+      cryptoScale: 8,
+      feeRate: { numerator: fee, denominator: 1_000n },
+      maxLimit: one.minLimit + more,
+    }));
+
+const terms = fc.constantFrom("buy" as const, "sell" as const).chain(termsOf);
+
+describe("rangeOf", () => {
+  it("begins and ends with amounts that can be ordered", () => {
+    fc.assert(
+      fc.property(terms, amountIn, (one, unit) => {
+        const range = rangeOf(one, unit);
+        if (range === null) return;
+        expect(quoteInside(one, range.least, unit)).not.toBeNull();
+        expect(quoteInside(one, range.most, unit)).not.toBeNull();
+        expect(quoteInside(one, range.least - 1n, unit)).toBeNull();
+      }),
+    );
+  });
+
+  it("leaves nothing out between them", () => {
+    fc.assert(
+      fc.property(terms, amountIn, fc.nat(1_000), (one, unit, part) => {
+        const range = rangeOf(one, unit);
+        if (range === null) return;
+        const between = range.least + ((range.most - range.least) * BigInt(part)) / 1_000n;
+        expect(quoteInside(one, between, unit)).not.toBeNull();
+      }),
+    );
+  });
+
+  it("is not there when the remainder is worth less than the smallest order", () => {
+    fc.assert(
+      fc.property(terms, amountIn, (one, unit) => {
+        expect(rangeOf({ ...one, minLimit: 10n ** 30n, maxLimit: 10n ** 31n }, unit)).toBeNull();
+      }),
+    );
+  });
+});
+
+const offers = fc
+  .constantFrom("buy" as const, "sell" as const)
+  .chain((side) => fc.array(termsOf(side), { maxLength: 6 }));
+
+describe("express", () => {
+  it("takes the first offer that takes the amount, and no other", () => {
+    fc.assert(
+      fc.property(offers, amountIn, fc.bigInt(1n, 10n ** 8n), (all, unit, amount) => {
+        const places = all.map((one) => quoteInside(one, amount, unit) !== null);
+        const fit = findFit(all, amount, unit);
+        expect(fit?.place ?? -1).toBe(places.indexOf(true));
+      }),
+    );
+  });
+
+  it("names amounts that somebody takes, the closest on both sides", () => {
+    fc.assert(
+      fc.property(offers, amountIn, fc.bigInt(1n, 10n ** 8n), (all, unit, amount) => {
+        if (findFit(all, amount, unit) !== null) return;
+        const found = nearestAmounts(all, amount, unit);
+        const ranges = all.map((one) => rangeOf(one, unit)).filter((range) => range !== null);
+        if (found === null) {
+          expect(ranges).toEqual([]);
+          return;
+        }
+        for (const one of [found.smallest, found.largest, found.below, found.above]) {
+          if (one !== null) expect(findFit(all, one, unit)).not.toBeNull();
+        }
+        for (const { least, most } of ranges) {
+          expect(least >= found.smallest && most <= found.largest).toBe(true);
+          const isBelow = most < amount;
+          expect(isBelow ? most <= (found.below ?? -1n) : true).toBe(true);
+          expect(isBelow ? true : least >= (found.above ?? 10n ** 40n)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("an example", () => {
+  const base = {
+    side: "buy",
+    price: 100n,
+    priceScale: 2,
+    cryptoScale: 8,
+    fiatScale: 2,
+    feeRate: { numerator: 1n, denominator: 1_000n },
+    remaining: 10n ** 12n,
+  } as const;
+  const small = { ...base, price: 98n, minLimit: 10_00n, maxLimit: 100_00n };
+  const large = { ...base, price: 99n, minLimit: 500_00n, maxLimit: 1_000_00n };
+
+  it("buys from the cheapest that takes the amount", () => {
+    expect(findFit([small, large], 50_00n, "fiat")?.place).toBe(0);
+    expect(findFit([small, large], 600_00n, "fiat")).toMatchObject({
+      place: 1,
+      quote: { fiatAmount: 600_00n, quantity: 60_606_060_606n, fee: 60_606_060n },
+    });
+  });
+
+  it("says what to ask for instead when the amount falls between two offers", () => {
+    expect(findFit([small, large], 250_00n, "fiat")).toBeNull();
+    expect(nearestAmounts([small, large], 250_00n, "fiat")).toEqual({
+      smallest: 10_00n,
+      largest: 1_000_00n,
+      below: 100_00n,
+      above: 500_00n,
+    });
+  });
+
+  it("counts what is left of an offer as well as its limits", () => {
+    const nearlyGone = { ...small, remaining: 50n * 10n ** 8n };
+    expect(nearestAmounts([nearlyGone], 80_00n, "fiat")).toMatchObject({
+      largest: 49_00n,
+      above: null,
+    });
+    expect(nearestAmounts([nearlyGone], 80n * 10n ** 8n, "crypto")?.largest).toBe(50n * 10n ** 8n);
+  });
+
+  it("has nothing to name where nobody offers anything", () => {
+    expect(nearestAmounts([], 1n, "fiat")).toBeNull();
+  });
+});
