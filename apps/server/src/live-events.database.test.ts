@@ -253,6 +253,7 @@ describe("the end", () => {
     const stream = await listenFrom(ada);
     await ada.call(logOut, {});
     await expect(stream.ended).resolves.toBeUndefined();
+    expect(stream.events).toMatchObject([{ event: "session", data: { state: "ended" } }]);
   });
 
   test("comes for all devices with a new password", async () => {
@@ -276,12 +277,14 @@ describe("the end", () => {
       [eve.cookie("userId"), ada.cookie("userId")],
     );
     await expect(locked.ended).resolves.toBeUndefined();
+    expect(locked.events).toMatchObject([{ event: "session", data: { state: "ended" } }]);
     const expired = await listenFrom(ada);
     await stage.database.pool.query("update session set expires_at = $2 where person_id = $1", [
       ada.cookie("userId"),
       new Date(stage.clock.now()),
     ]);
     await expect(expired.ended).resolves.toBeUndefined();
+    expect(expired.events).toMatchObject([{ event: "session", data: { state: "ended" } }]);
   });
 
   test("comes to a reader that takes nothing any more, and to nobody else", async () => {
@@ -321,6 +324,39 @@ describe("the end", () => {
     await listenFrom(eve);
     opened[0]?.leave();
     await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
+  });
+});
+
+/** Nobody waits this long: whoever still hears, heard it from the other. */
+const NEVER_MS = 600_000;
+
+describe.each([
+  { first: "its event", limits: { heartbeatMs: NEVER_MS, pollMs: 20 }, hasId: true },
+  { first: "the look at its session", limits: { heartbeatMs: 40, pollMs: NEVER_MS }, hasId: false },
+])("when $first comes first", ({ limits, hasId }) => {
+  let other: TestApp;
+
+  beforeAll(async () => {
+    const env = { PARLEY_CAPTCHA: "off" };
+    other = await createTestApp({ env, limits: MANY_CALLS, live: limits });
+  });
+
+  afterAll(() => other.close());
+
+  test("a stream is told once that its session is over, and ends", async () => {
+    const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+    const person = await registerPerson(other, "grace@example.org");
+    const stream = await openStream(here, person);
+    opened.push(stream);
+    await eventually(() => expect(stream.lastEventId).not.toBe(""));
+    const { data } = await person.call(listSessions, {});
+    await person.call(logOut, {});
+    await stream.ended;
+    const [{ sessionId }] = data;
+    expect(stream.events).toMatchObject([
+      { event: "session", data: { sessionId, state: "ended" } },
+    ]);
+    expect(stream.events[0]?.id !== "").toBe(hasId);
   });
 });
 

@@ -13,7 +13,7 @@ export const LIVE_EVENT_DATA = {
   notification: z.object({}),
   /** The reader's balance of a coin. */
   balance: z.object({ assetCode: z.string() }),
-  /** A session of the reader's account has ended; when it is the stream's own, the stream ends too. */
+  /** A session of the reader's account is over; its own stream ends with this word, however it ended. */
   session: z.object({ sessionId: idText(), state: z.literal("ended") }),
 } as const;
 
@@ -43,3 +43,20 @@ export const HEARTBEAT_EVENT = "heartbeat";
 
 /** A stream that is silent for longer than two of these is dead. */
 export const HEARTBEAT_MS = 15_000;
+
+/** What the public stream of a market tells beside heartbeats. */
+export const MARKET_EVENT = "market";
+
+/** The advertisers' sell offers, which the page Buy lists; their buy offers; the reference rate. */
+export const MARKET_CHANGES = ["sell", "buy", "rate"] as const;
+export type MarketChange = (typeof MARKET_CHANGES)[number];
+
+/** Which offers there are now is asked with query-adv-list, by the reader's own filters. */
+export const marketEventData = z.object({
+  crypto: z.string(),
+  fiat: z.string(),
+  changed: z.array(z.enum(MARKET_CHANGES)),
+});
+
+/** No reader hears of a market more often. */
+export const MARKET_EVENT_PAUSE_MS = 250;

@@ -7,7 +7,7 @@ import { randomInt } from "node:crypto";
 export interface EventStream {
   /** What `eventText` and the like have written. */
   send(text: string): void;
-  /** Ends it in good order; the reader may come back. */
+  /** Ends it in good order; the reader may come back. Nothing is sent after it. */
   end(): void;
 }
 
@@ -64,14 +64,16 @@ export function openEventStream(reply: FastifyReply, options: EventStreamOptions
 }
 
 export interface EventToWrite {
-  readonly id: string;
+  /** Left out, the reader's last id stays as it is. */
+  readonly id?: string;
   readonly event: string;
   readonly data: unknown;
 }
 
 /** JSON has no line breaks, so the data is one line. */
 export function eventText({ id, event, data }: EventToWrite): string {
-  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const place = id === undefined ? "" : `id: ${id}\n`;
+  return `${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** By a comment both sides and all proxies between know that the stream lives. */

@@ -1,6 +1,11 @@
 // The open streams of live events on this server: who has one, what goes out on it, and when it ends.
 // There may be thousands, so a stream holds next to nothing and one timer beats for all of them.
-import { HEARTBEAT_EVENT, isLiveEventKind, RESET_EVENT } from "@parley/contract/live-events";
+import {
+  HEARTBEAT_EVENT,
+  isLiveEventKind,
+  RESET_EVENT,
+  type LiveEventData,
+} from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
@@ -71,12 +76,19 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     await endDead(beaten);
   }
 
-  /** Sessions also end by themselves, or with the right to be here, and nobody tells of that. */
+  /**
+   * Sessions also end by themselves, or with the right to be here, and nobody tells of that. And of one
+   * that somebody has ended, this may know before its event was read: whoever knows first tells it.
+   */
   async function endDead(streams: readonly OpenStream[]): Promise<void> {
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
     if (sessionIds.length === 0) return;
     const live = await createSessionQueries(pool).listLiveAmong(sessionIds, new Date(clock.now()));
-    for (const { stream, sessionId } of streams) if (!live.has(sessionId)) stream.end();
+    for (const { stream, sessionId } of streams) {
+      if (live.has(sessionId)) continue;
+      stream.send(sessionEndText(sessionId));
+      stream.end();
+    }
   }
 
   function keepBeating(): void {
@@ -154,6 +166,12 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
 
 function heartbeatText(id: string): string {
   return eventText({ id, event: HEARTBEAT_EVENT, data: {} });
+}
+
+/** Without an id, as it stands beside the outbox: how far the reader was told has not changed. */
+function sessionEndText(sessionId: SessionId): string {
+  const data: LiveEventData<"session"> = { sessionId: String(sessionId), state: "ended" };
+  return eventText({ event: "session", data });
 }
 
 function endsSession({ topic, payload }: ReadEvent, sessionId: SessionId): boolean {
