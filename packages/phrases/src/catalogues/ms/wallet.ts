@@ -91,7 +91,7 @@ export default translation<typeof en>()({
   "wallet.network.none": "{coin} tidak boleh didepositkan atau dikeluarkan buat masa ini.",
   "wallet.memo": "Memo",
   "wallet.memo.copy": "Salin memo",
-  "wallet.memo.optional": "Memo (pilihan)",
+  "wallet.memo.optional": "Memo (tidak wajib)",
   "wallet.memo.hint":
     "Diperlukan jika penerima menetapkannya, seperti di bursa. Tanpa memo, syiling kripto mungkin hilang.",
   "wallet.history.all": "Lihat dalam penyata",
