@@ -52,6 +52,7 @@ import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
 import { bindFavoriteRoutes } from "./routes/favorite-routes.ts";
 import { bindEventRoutes, type LiveLimits } from "./routes/event-routes.ts";
+import { bindExpressRoutes } from "./routes/express-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
@@ -243,7 +244,11 @@ function bindOffers(
   const opened = openBook({ pool, bus, ids, onFailure });
   app.addHook("onReady", () => opened.start());
   app.addHook("onClose", () => opened.stop());
-  return bindOfferRoutes({ pool, engine, clock, ids, market, book: opened.book });
+  const { book } = opened;
+  return [
+    ...bindOfferRoutes({ pool, engine, clock, ids, market, book }),
+    ...bindExpressRoutes({ pool, clock, market, book }),
+  ];
 }
 
 /** Everything about people's coins. */

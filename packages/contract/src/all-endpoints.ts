@@ -27,6 +27,7 @@ import {
   simulateDeposit,
   useFaucet,
 } from "./endpoints/dev.ts";
+import { bestPrices, expressQuote } from "./endpoints/express.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./endpoints/favorite.ts";
 import { listFlags } from "./endpoints/flags.ts";
 import { acceptTerm, checkBroker, readAgreement, verifyUser } from "./endpoints/gate.ts";
@@ -171,6 +172,8 @@ export const ALL_ENDPOINTS = [
   queryAdvertiser,
   priceHistory,
   marketDepth,
+  expressQuote,
+  bestPrices,
   follow,
   block,
   report,

@@ -17,22 +17,26 @@ const termsOf = (side: "buy" | "sell"): fc.Arbitrary<BoundedTerms> =>
       more: fc.bigInt(0n, 10n ** 7n),
       remaining: fc.bigInt(1n, 10n ** 13n),
     })
-    .map(({ fee, more, ...one }) => ({
-      ...one,
+    .map((one): BoundedTerms => ({
       side,
+      price: one.price,
+      priceScale: one.priceScale,
+      fiatScale: one.fiatScale,
       cryptoScale: 8,
-      feeRate: { numerator: fee, denominator: 1_000n },
-      maxLimit: one.minLimit + more,
+      feeRate: { numerator: one.fee, denominator: 1_000n },
+      minLimit: one.minLimit,
+      maxLimit: one.minLimit + one.more,
+      remaining: one.remaining,
     }));
 
 const terms = fc.constantFrom("buy" as const, "sell" as const).chain(termsOf);
 
 describe("rangeOf", () => {
-  it("begins and ends with amounts that can be ordered", () => {
+  it("begins and ends with amounts that can be ordered, and begins with the first of them", () => {
     fc.assert(
       fc.property(terms, amountIn, (one, unit) => {
         const range = rangeOf(one, unit);
-        if (range === null) return;
+        fc.pre(range !== null);
         expect(quoteInside(one, range.least, unit)).not.toBeNull();
         expect(quoteInside(one, range.most, unit)).not.toBeNull();
         expect(quoteInside(one, range.least - 1n, unit)).toBeNull();
@@ -44,7 +48,7 @@ describe("rangeOf", () => {
     fc.assert(
       fc.property(terms, amountIn, fc.nat(1_000), (one, unit, part) => {
         const range = rangeOf(one, unit);
-        if (range === null) return;
+        fc.pre(range !== null);
         const between = range.least + ((range.most - range.least) * BigInt(part)) / 1_000n;
         expect(quoteInside(one, between, unit)).not.toBeNull();
       }),
@@ -78,22 +82,23 @@ describe("express", () => {
   it("names amounts that somebody takes, the closest on both sides", () => {
     fc.assert(
       fc.property(offers, amountIn, fc.bigInt(1n, 10n ** 8n), (all, unit, amount) => {
-        if (findFit(all, amount, unit) !== null) return;
-        const found = nearestAmounts(all, amount, unit);
+        fc.pre(findFit(all, amount, unit) === null);
         const ranges = all.map((one) => rangeOf(one, unit)).filter((range) => range !== null);
-        if (found === null) {
-          expect(ranges).toEqual([]);
-          return;
-        }
-        for (const one of [found.smallest, found.largest, found.below, found.above]) {
-          if (one !== null) expect(findFit(all, one, unit)).not.toBeNull();
-        }
-        for (const { least, most } of ranges) {
-          expect(least >= found.smallest && most <= found.largest).toBe(true);
-          const isBelow = most < amount;
-          expect(isBelow ? most <= (found.below ?? -1n) : true).toBe(true);
-          expect(isBelow ? true : least >= (found.above ?? 10n ** 40n)).toBe(true);
-        }
+        const found = nearestAmounts(all, amount, unit);
+        const named = [found?.smallest, found?.largest, found?.below, found?.above];
+        const taken = named
+          .filter((one) => one !== undefined && one !== null)
+          .map((one) => findFit(all, one, unit));
+        expect(taken).not.toContain(null);
+        expect(found === null).toBe(ranges.length === 0);
+        const missed = ranges.filter(
+          ({ least, most }) =>
+            found === null ||
+            least < found.smallest ||
+            most > found.largest ||
+            (most < amount ? most > (found.below ?? -1n) : least < (found.above ?? amount * 2n)),
+        );
+        expect(missed).toEqual([]);
       }),
     );
   });
