@@ -57,6 +57,7 @@ import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
+import { bindMarketEventRoutes, type MarketLiveLimits } from "./routes/market-event-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindOfferRoutes } from "./routes/offer-routes.ts";
 import { bindPaymentRoutes } from "./routes/payment-routes.ts";
@@ -89,7 +90,7 @@ export interface AppParts {
   readonly limits?: ApiLimits;
   readonly pressure?: PressureLimits;
   /** Of the streams of live events. */
-  readonly live?: Partial<LiveLimits>;
+  readonly live?: Partial<LiveLimits & MarketLiveLimits>;
   /** Further endpoints than those of this house; tests bring theirs along. */
   readonly bindings?: readonly Binding[];
   /** Adds files and pages. It comes last, as it takes whatever no other route took. */
@@ -236,7 +237,7 @@ function bindAccounts(
 /** The market. Its book is filled before the first call is taken. */
 function bindOffers(
   app: FastifyInstance,
-  { pool, engine, clock, surfaces, logger }: AppParts,
+  { pool, engine, clock, surfaces, logger, live }: AppParts,
   market: MarketParts,
 ): Binding[] {
   const { ids, bus } = surfaces;

@@ -49,7 +49,7 @@ import {
   removeUserPayment,
   uploadPicture,
 } from "./endpoints/payment.ts";
-import { liveEvents } from "./endpoints/live-events.ts";
+import { liveEvents, marketEvents } from "./endpoints/live-events.ts";
 import {
   block,
   createAdv,
@@ -217,6 +217,7 @@ export const ALL_ENDPOINTS = [
   decideKycCase,
   getKycFile,
   liveEvents,
+  marketEvents,
   getUserForStaff,
   setTraderStatus,
   setBroker,

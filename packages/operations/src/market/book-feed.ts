@@ -9,9 +9,8 @@ import type { IdSource } from "@parley/platform/ids";
 import { createEventReader, type ReadEvent } from "../events/event-reader.ts";
 import { OFFER_TOPIC } from "../offer/tell-offer.ts";
 import type { OfferBook } from "./book-types.ts";
-
-/** Somebody's counts, freezes or verification have changed. */
-export const TRADER_TOPIC = "trader";
+import { TRADER_TOPIC } from "./tell-trader.ts";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface BookFeedParts {
   readonly pool: Pool;
@@ -19,11 +18,13 @@ export interface BookFeedParts {
   readonly ids: IdSource;
   readonly book: OfferBook;
   readonly onFailure: (error: unknown) => void;
-  /** Hears which offers have changed in the book. */
-  readonly onChange?: (offers: readonly Pick<Offer, "crypto" | "fiat">[]) => void;
+  /** Hears of offers that are listed otherwise than before, once the book is full. */
+  readonly onChange?: (offers: readonly ChangedOffer[]) => void;
   /** How often advertisers are read again, some at a time. */
   readonly refreshMs?: number;
 }
+
+export type ChangedOffer = Pick<Offer, "side" | "crypto" | "fiat">;
 
 export interface BookFeed {
   /** Resolves when the book is full. */
@@ -34,11 +35,14 @@ export interface BookFeed {
 const PAGE = 5_000;
 const REFRESH_MS = 10_000;
 const REFRESH_COUNT = 1_000;
+/** While the database does not answer, it is left alone for so long. */
+const FAILURE_PAUSE_MS = 1_000;
 
 export function createBookFeed(parts: BookFeedParts): BookFeed {
-  const { pool, book, onFailure, onChange = () => {}, refreshMs = REFRESH_MS } = parts;
+  const { pool, book, onFailure, refreshMs = REFRESH_MS } = parts;
   const queries = createBookQueries(pool);
-  const advertisers = new Set<bigint>();
+  /** By id, with the group of each. */
+  const advertisers = new Map<bigint, number>();
   const dirtyOffers = new Set<bigint>();
   const dirtyTraders = new Set<bigint>();
   let isFilled = false;
@@ -49,26 +53,45 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   const reader = createEventReader({ ...parts, onEvent });
 
-  function onEvent({ topic, payload, personId }: ReadEvent): void {
-    if (topic === TRADER_TOPIC) {
-      if (personId !== null && advertisers.has(personId)) dirtyTraders.add(personId);
-    } else if (topic === OFFER_TOPIC) {
-      const { advId, remaining } = payload;
-      if (typeof advId !== "string") return;
-      // Until the book is full, a stock might be set that an older page then overwrites.
-      if (typeof remaining === "string" && isFilled)
-        book.setRemaining(BigInt(advId), BigInt(remaining));
-      else dirtyOffers.add(BigInt(advId));
-    } else return;
+  function tell(offers: readonly ChangedOffer[]): void {
+    if (isFilled && offers.length > 0) parts.onChange?.(offers);
+  }
+
+  function onEvent({ topic, payload }: ReadEvent): void {
+    if (topic === TRADER_TOPIC) markTraders(payload);
+    else if (topic === OFFER_TOPIC) markOffer(payload);
+    else return;
     if (isFilled) refresh();
   }
 
+  function markTraders({ personId, accountGroup }: ReadEvent["payload"]): void {
+    if (typeof personId === "string" && advertisers.has(BigInt(personId))) {
+      dirtyTraders.add(BigInt(personId));
+    }
+    if (typeof accountGroup !== "number") return;
+    for (const [id, group] of advertisers) if (group === accountGroup) dirtyTraders.add(id);
+  }
+
+  function markOffer({ advId, remaining }: ReadEvent["payload"]): void {
+    if (typeof advId !== "string") return;
+    const id = BigInt(advId);
+    // An offer that is being read, or will be, may come with an older stock than this one.
+    if (typeof remaining !== "string" || !isFilled || refreshing !== null) dirtyOffers.add(id);
+    if (typeof remaining !== "string" || !isFilled) return;
+    const changed = book.setRemaining(id, BigInt(remaining));
+    if (changed !== null) tell([changed]);
+  }
+
   function refresh(): void {
+    if (isStopped || (dirtyOffers.size === 0 && dirtyTraders.size === 0)) return;
     refreshing ??= readDirty()
-      .catch(onFailure)
+      .catch((error: unknown) => {
+        onFailure(error);
+        return pause(FAILURE_PAUSE_MS, undefined, { ref: false });
+      })
       .finally(() => {
         refreshing = null;
-        if (!isStopped && dirtyOffers.size > 0) refresh();
+        refresh();
       });
   }
 
@@ -83,7 +106,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
       const offers =
         offerIds.length === 0 ? [] : await createOfferQueries(pool).listOffers(offerIds);
       await putOffers(offers, traderIds);
-      onChange(offers);
+      tell(offers);
     } catch (error) {
       for (const id of offerIds) dirtyOffers.add(id);
       for (const id of traderIds) dirtyTraders.add(id);
@@ -106,14 +129,14 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   async function putTraders(ids: readonly bigint[]): Promise<void> {
     if (ids.length === 0) return;
     for (const facts of await queries.listTraderFacts(ids)) {
-      advertisers.add(facts.id);
-      book.putAdvertiser(facts);
+      advertisers.set(facts.id, facts.accountGroup);
+      tell(book.putAdvertiser(facts));
     }
   }
 
   /** Some at a time, so that who is online is never long out of date and nothing is ever busy with it. */
   async function refreshSome(): Promise<void> {
-    if (round.length === 0) round = [...advertisers];
+    if (round.length === 0) round = [...advertisers.keys()];
     await putTraders(round.splice(0, REFRESH_COUNT)).catch(onFailure);
     if (!isStopped) timer = setTimeout(() => void refreshSome(), refreshMs);
   }

@@ -91,10 +91,11 @@ export interface DepthStep {
 export interface OfferBook {
   /** Puts an offer in, or in place of its older self. */
   put(offer: BookOffer): void;
-  /** What orders change. */
-  setRemaining(id: bigint, remaining: bigint): void;
+  /** What orders change. Answers the offer; null when it is not in the book. */
+  setRemaining(id: bigint, remaining: bigint): BookOffer | null;
   remove(id: bigint): void;
-  putAdvertiser(advertiser: BookAdvertiser): void;
+  /** Answers the offers that are listed otherwise now; being seen again changes none. */
+  putAdvertiser(advertiser: BookAdvertiser): readonly BookOffer[];
   ask(question: BookQuestion): BookAnswer;
   /** How much there is at each price, the best first, of as many offers as a list counts. */
   depth(question: BookQuestion): readonly DepthStep[];

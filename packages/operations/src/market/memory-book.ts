@@ -9,6 +9,7 @@ import { createAdvertiserTable, type AdvertiserTable } from "./advertiser-table.
 import {
   MAX_COUNT,
   ONLINE_MS,
+  type BookAdvertiser,
   type BookAnswer,
   type BookOffer,
   type BookQuestion,
@@ -20,6 +21,7 @@ import { decideOfferMatch } from "./match-offer.ts";
 import { createMethodBits } from "./method-bits.ts";
 import { createColumns, type Columns } from "./offer-columns.ts";
 import { createBest } from "./best.ts";
+import { isDeepStrictEqual } from "node:util";
 
 interface SideLists {
   readonly fixed: Columns;
@@ -89,16 +91,23 @@ export function createMemoryBook(
     put,
     setRemaining(id, remaining) {
       const offer = offers.get(id);
-      if (offer === undefined) return;
+      if (offer === undefined) return null;
       const changed = { ...offer, remaining };
       offers.set(id, changed);
       columnsOf(changed).replace(
         changed,
         leastPriceOf(changed, scalesOf(offer.crypto, offer.fiat)),
       );
+      return changed;
     },
     remove,
-    putAdvertiser: (advertiser) => advertisers.put(advertiser),
+    putAdvertiser(advertiser) {
+      const before = advertisers.factsAt(advertisers.placeOf(advertiser.id));
+      advertisers.put(advertiser);
+      if (before !== null && isListedAlike(before, advertiser)) return [];
+      const own = byAdvertiser.get(advertiser.id) ?? [];
+      return [...own].flatMap((id) => offers.get(id) ?? []);
+    },
     depth(question) {
       const lists = sides.get(sideName(question));
       if (lists === undefined) return [];
@@ -134,6 +143,10 @@ export function createMemoryBook(
       return offers.size;
     },
   };
+}
+
+function isListedAlike(before: BookAdvertiser, after: BookAdvertiser): boolean {
+  return isDeepStrictEqual({ ...before, seenAt: 0 }, { ...after, seenAt: 0 });
 }
 
 interface Search {

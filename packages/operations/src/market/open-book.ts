@@ -1,18 +1,36 @@
 // The book of this server: filled when the server starts, in step with the outbox until it stops.
 import type { Pool } from "@parley/database/pool";
 import { createMarketQueries } from "@parley/database/queries/market";
-import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
+import {
+  createBookFeed,
+  type BookFeed,
+  type BookFeedParts,
+  type ChangedOffer,
+} from "./book-feed.ts";
 import type { MarketScales, OfferBook } from "./book-types.ts";
+import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";
 import { createMemoryBook } from "./memory-book.ts";
 
+export interface OpenedBook extends BookFeed {
+  readonly book: OfferBook;
+  /** Beats with every change in the book. */
+  readonly pulse: MarketPulse;
+}
+
 export function openBook(
-  parts: Omit<BookFeedParts, "book"> & { readonly pool: Pool },
-): { readonly book: OfferBook } & BookFeed {
+  parts: Omit<BookFeedParts, "book" | "onChange"> & { readonly pool: Pool },
+): OpenedBook {
   const scales = new Map<string, MarketScales>();
   const book = createMemoryBook((crypto, fiat) => scales.get(`${crypto} ${fiat}`) ?? null);
-  const feed = createBookFeed({ ...parts, book });
+  const pulse = createMarketPulse(parts.ids);
+  const onChange = (offers: readonly ChangedOffer[]) => {
+    const sides = new Map(offers.map((offer) => [sideName(offer), offer]));
+    for (const { crypto, fiat, side } of sides.values()) pulse.touch({ crypto, fiat }, side);
+  };
+  const feed = createBookFeed({ ...parts, book, onChange });
   return {
     book,
+    pulse,
     async start() {
       for (const { crypto, fiat, ...market } of await createMarketQueries(
         parts.pool,
@@ -23,4 +41,8 @@ export function openBook(
     },
     stop: () => feed.stop(),
   };
+}
+
+function sideName({ side, crypto, fiat }: ChangedOffer): string {
+  return `${side} ${crypto} ${fiat}`;
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
 import { createPersonQueries } from "@parley/database/queries/person";
+import { tellGroupChanged } from "../market/tell-trader.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
 import { recordStaffAction, type StaffActionName } from "./record-staff-action.ts";
@@ -45,6 +46,7 @@ export async function markAccount(
       const target = mark.kind === "freeze" ? account.userId : account.masterId;
       await createPersonQueries(tx).lockPerson(target);
       await applyMark(tx, target, mark);
+      if (mark.kind === "freeze") await tellGroupChanged(tx, parts, account.accountGroup);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),

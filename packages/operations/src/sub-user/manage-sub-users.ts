@@ -5,7 +5,9 @@ import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/
 import { inTransaction } from "@parley/database/transaction";
 import type { Permission } from "@parley/domain/account/permission";
 import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../account/session.ts";
+import { tellGroupChanged } from "../market/tell-trader.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 export interface ManageParts {
@@ -52,7 +54,7 @@ export function setSubUserPermissions(
 
 /** Freezing ends the sub-user's sessions in the same moment. */
 export function freezeSubUser(
-  parts: ManageParts,
+  parts: ManageParts & { readonly ids: IdSource },
   master: Session,
   { subUid, isFrozen }: { readonly subUid: number; readonly isFrozen: boolean },
 ): Promise<Managed> {
@@ -60,6 +62,7 @@ export function freezeSubUser(
     await createSubUserQueries(tx).updateLockedOut(userId, isFrozen);
     const at = new Date(parts.clock.now());
     if (isFrozen) await createSessionQueries(tx).endSessions(userId, null, at);
+    await tellGroupChanged(tx, parts, master.accountGroup);
   });
 }
 

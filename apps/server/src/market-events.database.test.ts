@@ -1,0 +1,232 @@
+// The public stream of a market over real HTTP: what is told, when, to whom, and how it ends.
+import { freezeUser } from "@parley/contract/endpoints/staff";
+import {
+  createAdv,
+  queryAdvertiser,
+  queryAdvList,
+  setAdvState,
+  updateAdv,
+} from "@parley/contract/endpoints/offers";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { MANY_CALLS } from "./accounts.fixture.ts";
+import { TestBrowser, type Answer } from "./browser.fixture.ts";
+import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
+import { openStream, type OpenedStream } from "./live-events.fixture.ts";
+import { createTestApp, type TestApp } from "./test-app.fixture.ts";
+
+const PAUSE_MS = 300;
+const MAX_PER_ADDRESS = 4;
+const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
+
+/** However busy the machine is. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+let stage: TestApp;
+let address: string;
+let merchant: TestBrowser;
+let agent: TestBrowser;
+let stranger: TestBrowser;
+const opened: OpenedStream[] = [];
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: MANY_CALLS,
+    live: {
+      heartbeatMs: 50,
+      maxPerAddress: MAX_PER_ADDRESS,
+      marketPauseMs: PAUSE_MS,
+      rateWatchMs: 20,
+    },
+  });
+  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
+  await stage.publish();
+  await addDemoPeople(stage);
+  merchant = await logInDemo(stage, "merchant");
+  agent = await logInDemo(stage, "agent");
+  stranger = new TestBrowser(stage, "127.0.0.1");
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  // Codes of an authenticator count once, and rates are published every half a minute.
+  stage.clock.advance(60_000);
+  await stage.publish();
+});
+
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.leave();
+});
+
+const pathOf = (market: object) =>
+  `/api/ctc/market-events?${new URLSearchParams({ ...market }).toString()}`;
+
+async function open(market: object = MARKET, lastEventId = ""): Promise<OpenedStream> {
+  const stream = await openStream(address, null, { path: pathOf(market), lastEventId });
+  opened.push(stream);
+  return stream;
+}
+
+/** Opens it, and waits until the first heartbeat has come. */
+async function listen(market: object = MARKET, lastEventId = ""): Promise<OpenedStream> {
+  const stream = await open(market, lastEventId);
+  await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(0));
+  return stream;
+}
+
+const TERMS = {
+  priceType: "floating" as const,
+  ratio: "0.99",
+  quantity: "400",
+  minLimit: "20",
+  maxLimit: "300",
+  payMethods: ["sepa"],
+};
+
+async function publish(): Promise<Answer["data"]> {
+  const made = await merchant.call(createAdv, { side: "buy", ...MARKET, ...TERMS });
+  expect(made.code).toBe(0);
+  return made.data;
+}
+
+async function listed(): Promise<{ advId: string; maxLimit: string }[]> {
+  const wish = { side: "sell", ...MARKET, pageSize: 50 } as const;
+  return (await stranger.call(queryAdvList, wish)).data.list;
+}
+
+const idsListed = async () => (await listed()).map(({ advId }) => advId);
+const changesOf = ({ events }: OpenedStream) =>
+  events.flatMap(({ data }): unknown[] => Object(data).changed);
+
+/** As an order would tell it. */
+async function tellStock(advIds: readonly string[], remaining: string): Promise<void> {
+  await createLedgerQueries(stage.database.pool).insertEvents(
+    advIds.map((advId) => ({
+      id: stage.surfaces.ids.next(),
+      personId: null,
+      topic: "offer",
+      payload: { advId, remaining },
+      createdAt: stage.clock.now(),
+    })),
+  );
+  stage.surfaces.bus.publish("event");
+}
+
+test("what is published, changed, paused and closed is told once the list shows it", async () => {
+  const stream = await listen();
+  const elsewhere = await listen({ crypto: "USDT", fiat: "USD" });
+  const { advId, version } = await publish();
+  await eventually(() => expect(stream.events).toHaveLength(1));
+  expect(stream.events[0]).toMatchObject({
+    event: "market",
+    data: { ...MARKET, changed: ["buy"] },
+  });
+  expect(await idsListed()).toContain(advId);
+
+  await merchant.call(updateAdv, { advId, version, ...TERMS, maxLimit: "250" });
+  await eventually(() => expect(stream.events).toHaveLength(2));
+  expect((await listed()).find((offer) => offer.advId === advId)?.maxLimit).toBe("250.00");
+
+  await merchant.call(setAdvState, { advId, version: version + 1, state: "paused" });
+  await eventually(() => expect(stream.events).toHaveLength(3));
+  expect(await idsListed()).not.toContain(advId);
+
+  await merchant.call(setAdvState, { advId, version: version + 2, state: "closed" });
+  await eventually(() => expect(stream.events).toHaveLength(4));
+  const ids = stream.events.map(({ id }) => BigInt(id));
+  expect(ids.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ids);
+  expect(new Set(ids).size).toBe(4);
+  expect(elsewhere.events).toEqual([]);
+});
+
+test("a stock that an order has taken is told, and shown at once", async () => {
+  const { advId } = await publish();
+  await eventually(async () => expect(await idsListed()).toContain(advId));
+  const stream = await listen();
+  await tellStock([advId], "0");
+  await eventually(() => expect(changesOf(stream)).toEqual(["buy"]));
+  expect(await idsListed()).not.toContain(advId);
+  await tellStock([advId], "40000000000");
+  await eventually(() => expect(changesOf(stream)).toEqual(["buy", "buy"]));
+  expect(await idsListed()).toContain(advId);
+});
+
+test("whoever is frozen disappears without waiting for the next round", async () => {
+  const { advId, advertiser } = await publish();
+  await eventually(async () => expect(await idsListed()).toContain(advId));
+  const stream = await listen();
+  const freeze = async (isFrozen: boolean) => {
+    stage.clock.advance(60_000);
+    const codes = { totp: demoTotp(stage) };
+    const wish = { uid: advertiser.uid, isFrozen, reason: "a test", codes };
+    expect((await agent.call(freezeUser, wish)).code).toBe(0);
+  };
+  await freeze(true);
+  await eventually(() => expect(changesOf(stream)).toContain("buy"));
+  await eventually(async () => expect(await idsListed()).not.toContain(advId));
+  await freeze(false);
+  await stage.publish();
+  await eventually(async () => expect(await idsListed()).toContain(advId));
+  expect((await stranger.call(queryAdvertiser, { uid: advertiser.uid })).code).toBe(0);
+});
+
+test("a new reference rate is told to all markets it is good for", async () => {
+  const stream = await listen();
+  await stage.database.pool.query(
+    `update reference_quote set usd = usd * 1.01 where code = 'USDT'`,
+  );
+  stage.clock.advance(1_000);
+  await eventually(() => expect(changesOf(stream)).toEqual(["rate"]));
+});
+
+test("however much happens, a reader is told once in a while", async () => {
+  const { advId } = await publish();
+  await eventually(async () => expect(await idsListed()).toContain(advId));
+  const stream = await listen();
+  await tellStock([advId], "40000000000");
+  await eventually(() => expect(stream.events).toHaveLength(1));
+  const firstAt = performance.now();
+  for (let count = 0; count < 20; count += 1) await tellStock([advId], "30000000000");
+  await eventually(() => expect(stream.events).toHaveLength(2));
+  // The first event needed a moment to get here, too.
+  expect(performance.now() - firstAt).toBeGreaterThan(PAUSE_MS * 0.8);
+});
+
+test("who comes back hears of a change, and of nothing when there was none", async () => {
+  const before = await listen();
+  before.leave();
+  const same = await listen(MARKET, before.lastEventId);
+  expect(same.events).toEqual([]);
+  same.leave();
+  await publish();
+  await eventually(async () => {
+    const after = await open(MARKET, before.lastEventId);
+    await eventually(() => expect(after.lastEventId).not.toBe(before.lastEventId));
+    expect(changesOf(after)).toEqual(["sell", "buy", "rate"]);
+    after.leave();
+  });
+});
+
+test("markets that are none are refused", async () => {
+  expect((await open({ crypto: "USDT", fiat: "XXX" })).response.statusCode).toBe(400);
+  expect((await open({ crypto: "USDT" })).response.statusCode).toBe(400);
+});
+
+test("one address has so many streams and no more", async () => {
+  for (let count = 0; count < MAX_PER_ADDRESS; count += 1) await listen();
+  const { response } = await open();
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  opened[0]?.leave();
+  await eventually(async () => expect((await open()).response.statusCode).toBe(200));
+});
+
+test("an orderly stop ends them", async () => {
+  const other = await createTestApp({ limits: MANY_CALLS });
+  const at = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const stream = await openStream(at, null, { path: pathOf(MARKET) });
+  await other.close();
+  await expect(stream.ended).resolves.toBeUndefined();
+});

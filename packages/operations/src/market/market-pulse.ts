@@ -1,0 +1,59 @@
+// Says that a market has changed: its offers on one side, or its reference rate. What follows a
+// market, such as the streams of readers or answers that are kept ready, hears it here; each market
+// has a revision that grows with every change.
+import type { IdSource } from "@parley/platform/ids";
+
+export interface MarketName {
+  readonly crypto: string;
+  readonly fiat: string;
+}
+
+/** The side is the advertisers': a sell offer is what somebody who buys lists. */
+export type PulseChange = "sell" | "buy" | "rate";
+
+export interface MarketPulse {
+  /** Two revisions of a market are equal when nothing has changed between them. */
+  revisionOf(market: MarketName): bigint;
+  touch(market: MarketName, change: PulseChange): void;
+  /** Answers how to stop. */
+  follow(market: MarketName, listener: (change: PulseChange) => void): () => void;
+  /** The markets that somebody follows. */
+  readonly followed: readonly MarketName[];
+}
+
+interface Followed {
+  readonly market: MarketName;
+  readonly listeners: Set<(change: PulseChange) => void>;
+}
+
+/** Ids grow with time, so that a revision after a new start is higher than those before it. */
+export function createMarketPulse(ids: IdSource): MarketPulse {
+  const first = ids.next();
+  const revisions = new Map<string, bigint>();
+  const following = new Map<string, Followed>();
+  return {
+    revisionOf: (market) => revisions.get(nameOf(market)) ?? first,
+    touch(market, change) {
+      const name = nameOf(market);
+      revisions.set(name, ids.next());
+      for (const listener of following.get(name)?.listeners ?? []) listener(change);
+    },
+    follow(market, listener) {
+      const name = nameOf(market);
+      const known = following.get(name) ?? { market, listeners: new Set() };
+      following.set(name, known);
+      known.listeners.add(listener);
+      return () => {
+        known.listeners.delete(listener);
+        if (known.listeners.size === 0 && following.get(name) === known) following.delete(name);
+      };
+    },
+    get followed() {
+      return [...following.values()].map(({ market }) => market);
+    },
+  };
+}
+
+function nameOf({ crypto, fiat }: MarketName): string {
+  return `${crypto} ${fiat}`;
+}
