@@ -245,10 +245,11 @@ function bindOffers(
   const opened = openBook({ pool, bus, ids, onFailure });
   app.addHook("onReady", () => opened.start());
   app.addHook("onClose", () => opened.stop());
-  const { book } = opened;
+  const { book, pulse } = opened;
   return [
     ...bindOfferRoutes({ pool, engine, clock, ids, market, book }),
     ...bindExpressRoutes({ pool, clock, market, book }),
+    ...bindMarketEventRoutes(app, { pulse, market, clock, logger, limits: live }),
   ];
 }
 
