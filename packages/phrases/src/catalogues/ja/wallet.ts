@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   "wallet.nav.overview": "概要",
   "wallet.nav.statement": "明細",
   "wallet.meta.title": "ウォレット",
-  "wallet.meta.description": "保有するコインの利用可能残高、拘束中の残高、評価額を確認できます。",
+  "wallet.meta.description": "保有するコインの利用可能残高、使用中の残高、評価額を確認できます。",
   "wallet.title": "ウォレット",
 
   "wallet.loading": "読み込み中…",
@@ -36,7 +36,7 @@ export default translation<typeof en>()({
 
   "wallet.drawer.spot": "現物",
   "wallet.drawer.futures": "先物",
-  "wallet.drawer.offer": "広告に拘束中",
+  "wallet.drawer.offer": "広告に使用中",
   "wallet.drawer.escrow": "エスクロー中",
   "wallet.drawer.withdrawal": "出金処理中",
 
@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "wallet.asset": "コイン",
   "wallet.asset.choose": "コインを選択",
   "wallet.place.available": "利用可能",
-  "wallet.place.inOffers": "広告に拘束中",
+  "wallet.place.inOffers": "広告に使用中",
   "wallet.place.inEscrow": "エスクロー中",
   "wallet.place.inWithdrawal": "出金処理中",
   "wallet.place.futures": "先物",
@@ -246,8 +246,8 @@ export default translation<typeof en>()({
   "wallet.cause.withdrawal.canceled": "出金のキャンセル",
   "wallet.cause.withdrawal.rejected": "出金の不承認",
   "wallet.cause.withdrawal.blocked": "セキュリティ変更による出金の停止",
-  "wallet.cause.offer.publish": "広告への拘束",
-  "wallet.cause.offer.change": "広告の拘束数量の変更",
+  "wallet.cause.offer.publish": "広告用に確保",
+  "wallet.cause.offer.change": "広告の確保数量の変更",
   "wallet.cause.offer.close": "終了した広告からの返却",
   "wallet.cause.other": "その他の増減",
 });

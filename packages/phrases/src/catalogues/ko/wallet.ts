@@ -35,7 +35,7 @@ export default translation<typeof en>()({
 
   "wallet.drawer.spot": "현물",
   "wallet.drawer.futures": "선물",
-  "wallet.drawer.offer": "광고 예약",
+  "wallet.drawer.offer": "광고에 사용 중",
   "wallet.drawer.escrow": "에스크로",
   "wallet.drawer.withdrawal": "출금 진행 중",
 
@@ -46,7 +46,7 @@ export default translation<typeof en>()({
   "wallet.asset": "코인",
   "wallet.asset.choose": "코인 선택",
   "wallet.place.available": "사용 가능",
-  "wallet.place.inOffers": "광고 예약",
+  "wallet.place.inOffers": "광고에 사용 중",
   "wallet.place.inEscrow": "에스크로",
   "wallet.place.inWithdrawal": "출금 진행 중",
   "wallet.place.futures": "선물",
@@ -242,8 +242,8 @@ export default translation<typeof en>()({
   "wallet.cause.withdrawal.canceled": "출금 취소",
   "wallet.cause.withdrawal.rejected": "출금 미승인",
   "wallet.cause.withdrawal.blocked": "보안 변경으로 출금 중단",
-  "wallet.cause.offer.publish": "광고 예약",
-  "wallet.cause.offer.change": "광고 예약 수량 변경",
+  "wallet.cause.offer.publish": "광고에 코인 잠금",
+  "wallet.cause.offer.change": "광고 잠금 수량 변경",
   "wallet.cause.offer.close": "종료된 광고에서 반환",
   "wallet.cause.other": "기타 변동",
 });
