@@ -3,11 +3,14 @@ import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contrac
 import type { CatalogueLocale } from "@parley/database/catalogue-types";
 import type { PhraseKey } from "@parley/phrases/keys";
 import { LOCALES, type Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { phraseBook } from "@parley/phrases/server-phrases";
 import { describe, expect, expectTypeOf, test } from "vitest";
 
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERROR_CATALOGUE, name);
 const names = Object.keys(ERROR_CATALOGUE).filter(isErrorName);
+
+/** Stands for whatever a placeholder of an error may be given. */
+const VALUES = { amount: "12.5", token: "USDT" };
 
 describe("every error", () => {
   test("has a phrase in English, by the type of its key", () => {
@@ -16,7 +19,7 @@ describe("every error", () => {
   });
 
   test.each(LOCALES)("says something in %s", (locale) => {
-    const messages = names.map((name) => formatPhrase(locale, errorPhraseKey(name)));
+    const messages = names.map((name) => phraseBook.format(locale, errorPhraseKey(name), VALUES));
     expect(messages.filter((message) => message.trim() === "")).toEqual([]);
     expect(messages.filter((message) => message.includes("errors."))).toEqual([]);
   });

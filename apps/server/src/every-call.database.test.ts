@@ -3,7 +3,7 @@
 import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { phraseBook } from "@parley/phrases/server-phrases";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
@@ -70,7 +70,7 @@ function refused(error: ErrorName): object[] {
     code,
     status,
     error,
-    message: formatPhrase(language, errorPhraseKey(error)),
+    message: phraseBook.format(language, errorPhraseKey(error)),
     leaks: false,
   }));
 }

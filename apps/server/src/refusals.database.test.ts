@@ -2,7 +2,7 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -126,7 +126,7 @@ function refused(error: ErrorName): object[] {
     isTraceable: true,
     leaks: false,
     error,
-    message: formatPhrase(language, errorPhraseKey(error)),
+    message: phraseBook.format(language, errorPhraseKey(error)),
   }));
 }
 

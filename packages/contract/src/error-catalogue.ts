@@ -173,6 +173,56 @@ export const ERROR_CATALOGUE = {
   traderUnknown: { code: 4113, status: 404 },
   notWithOneself: { code: 4114, status: 422 },
 
+  orderUnknown: { code: 5000, status: 404 },
+  /** The table of transitions does not allow it any more; the answer carries the current order. */
+  orderStateChanged: { code: 5001, status: 409 },
+  /** The single-use token is unknown, too old or was used with another payload. */
+  rTokenInvalid: { code: 5002, status: 422 },
+
+  offerNotOnline: { code: 5010, status: 422 },
+  offerOutsideHours: { code: 5011, status: 422 },
+  /** The taker and the advertiser are one master account with its sub-users. */
+  offerOfOwnGroup: { code: 5012, status: 422 },
+  /** By either side; which of them is never told. */
+  traderBlocked: { code: 5013, status: 422 },
+  /** The advertiser's conditions, one error each. */
+  conditionKyc: { code: 5014, status: 422 },
+  conditionTrades: { code: 5015, status: 422 },
+  conditionCompletion: { code: 5016, status: 422 },
+  conditionRegistered: { code: 5017, status: 422 },
+  conditionFirstTrade: { code: 5018, status: 422 },
+  /** Its price left its bounds, or what remains is worth less than its smallest order. */
+  offerHidden: { code: 5019, status: 422 },
+  priceChanged: { code: 5020, status: 409 },
+  /** Outside the advertiser's limits; its phrase needs the values `amount` and `token`. */
+  amountOutside: { code: 5021, status: 422 },
+  outOfStock: { code: 5022, status: 409 },
+  /** What would be booked is not what the caller expects. */
+  quoteChanged: { code: 5023, status: 409 },
+  /** Who sells has none of the methods that the offer accepts. */
+  payMethodMissing: { code: 5024, status: 422 },
+  openOrdersLimit: { code: 5025, status: 422 },
+  /** Too many orders were canceled by the taker's own fault within 24 hours. */
+  cancelLimit: { code: 5026, status: 422 },
+  externalOrderIdTaken: { code: 5027, status: 409 },
+
+  /** A hold by staff on either side keeps an order from being settled. */
+  accountOnHold: { code: 5030, status: 423 },
+  extensionOutside: { code: 5031, status: 422 },
+  splitOutside: { code: 5032, status: 422 },
+  appealUnknown: { code: 5033, status: 404 },
+  feedbackGiven: { code: 5040, status: 409 },
+  feedbackTooEarly: { code: 5041, status: 422 },
+  /** Who ruled above the configured worth cannot approve it too. */
+  rulingNeedsOther: { code: 5050, status: 403 },
+  noRulingPending: { code: 5051, status: 409 },
+
+  chatClosed: { code: 6000, status: 409 },
+  /** Nothing is left of it to send, or it is longer than a message may be. */
+  messageUnsendable: { code: 6001, status: 422 },
+  attachmentTooLarge: { code: 6002, status: 413 },
+  attachmentTypeRefused: { code: 6003, status: 415 },
+
   insufficientBalance: { code: 7000, status: 422 },
   /** More than one account can hold. */
   balanceTooLarge: { code: 7001, status: 422 },

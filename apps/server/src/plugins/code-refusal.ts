@@ -1,9 +1,10 @@
 // Says of refused codes which of them it is about, so that a page can point at the field.
 import type { FieldProblem } from "@parley/contract/envelope";
-import { errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
+import type { ErrorName } from "@parley/contract/error-catalogue";
 import type { Factor, GivenFactor } from "@parley/domain/security/required-factors";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
+import { sayError } from "./error-message.ts";
 import { refuse, type Failure } from "./failure.ts";
 
 /** As operations refuse: some of them name what was missing or wrong. */
@@ -23,7 +24,7 @@ export function explainCodes<Name extends ErrorName>(
   { error, missing = [], factor, field, retryAfterSeconds }: CodeRefusal<Name>,
   locale: Locale,
 ): Failure<Name> {
-  const message = (name: ErrorName) => formatPhrase(locale, errorPhraseKey(name));
+  const message = (name: ErrorName) => sayError(locale, name);
   const fields: FieldProblem[] = missing.map((each) => ({
     path: `codes.${each}`,
     message: formatPhrase(locale, "errors.fieldRequired"),

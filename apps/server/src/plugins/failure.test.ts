@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { nameThrown } from "./failure.ts";
+import { fastify } from "fastify";
+import { describe, expect, test } from "vitest";
+import { nameThrown, refuse, sendFailure, type Failure } from "./failure.ts";
 
 const withCode = (code: string) => Object.assign(new Error("text"), { code });
 
@@ -21,4 +22,32 @@ test.each([
   [null, "internal"],
 ])("%s is named %s", (thrown, name) => {
   expect(nameThrown(thrown)).toBe(name);
+});
+
+async function answer(failure: Failure) {
+  const app = fastify();
+  app.get("/", (request, reply) => sendFailure(request, reply, failure));
+  const response = await app.inject({ url: "/", headers: { language: "en" } });
+  await app.close();
+  const { code, error, message, data } = response.json();
+  return { status: response.statusCode, code, error, message, data };
+}
+
+describe("an answer of refusal", () => {
+  const outside = { status: 422, code: 5021, error: "amountOutside", data: null };
+
+  test("says its values within the message and nowhere else", async () => {
+    const values = { amount: "12.5", token: "USDT" };
+    expect(await answer(refuse("amountOutside", { values }))).toEqual({
+      ...outside,
+      message: "Please adjust the crypto amount < 12.5 USDT to meet the advertiser's requirements.",
+    });
+  });
+
+  test("is sent also where a value is missing", async () => {
+    expect(await answer(refuse("amountOutside"))).toEqual({
+      ...outside,
+      message: "The request failed. Please try again",
+    });
+  });
 });

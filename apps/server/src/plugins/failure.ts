@@ -1,15 +1,17 @@
 // How a call is refused: one value that says which error of the catalogue it is, and one function
 // that sends it. Nothing about our insides gets into an answer; that goes to the log.
 import { type FailureEnvelope, type FieldProblem } from "@parley/contract/envelope";
-import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { ERROR_CATALOGUE, type ErrorName } from "@parley/contract/error-catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sayError, type ErrorValues } from "./error-message.ts";
 import { localeOfRequest } from "./request-locale.ts";
 
 export interface Failure<Name extends ErrorName = ErrorName> {
   readonly ok: false;
   readonly error: Name;
   readonly fields?: readonly FieldProblem[];
+  /** For the placeholders of its phrase; they travel within the message only. */
+  readonly values?: ErrorValues;
   /** What the error promises beside its name: the present state, until when … */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
@@ -17,7 +19,7 @@ export interface Failure<Name extends ErrorName = ErrorName> {
 
 export function refuse<Name extends ErrorName>(
   error: Name,
-  more: Pick<Failure, "fields" | "data" | "retryAfterSeconds"> = {},
+  more: Pick<Failure, "fields" | "values" | "data" | "retryAfterSeconds"> = {},
 ): Failure<Name> {
   return { ok: false, error, ...more };
 }
@@ -31,10 +33,13 @@ export function sendFailure(
   failure: Failure,
 ): FastifyReply {
   const { code, status } = ERROR_CATALOGUE[failure.error];
+  const noteMistake = (err: unknown) => {
+    request.log.error({ err, error: failure.error }, "an error could not be put into words");
+  };
   const envelope: FailureEnvelope = {
     code,
     error: failure.error,
-    message: formatPhrase(localeOfRequest(request), errorPhraseKey(failure.error)),
+    message: sayError(localeOfRequest(request), failure.error, failure.values, noteMistake),
     data: failure.fields === undefined ? (failure.data ?? null) : { fields: failure.fields },
     requestId: request.id,
   };

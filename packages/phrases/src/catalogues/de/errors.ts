@@ -158,6 +158,55 @@ export default translation<typeof en>()({
   "errors.traderUnknown": "Diesen Nutzer gibt es nicht.",
   "errors.notWithOneself": "Das geht nicht mit dem eigenen Konto.",
 
+  "errors.orderUnknown": "Diese Order gibt es nicht.",
+  "errors.orderStateChanged":
+    "Die Order hat sich inzwischen geändert. Bitte prüfen Sie den aktuellen Stand.",
+  "errors.rTokenInvalid": "Das Orderformular ist abgelaufen. Bitte versuchen Sie es noch einmal.",
+
+  "errors.offerNotOnline": "Dieses Angebot ist zurzeit nicht verfügbar.",
+  "errors.offerOutsideHours":
+    "Dieses Angebot kann nur zu den Zeiten des Anbieters angenommen werden.",
+  "errors.offerOfOwnGroup":
+    "Sie können nicht mit Ihrem eigenen Konto oder dessen Unterkonten handeln.",
+  "errors.traderBlocked": "Einer von Ihnen beiden hat den anderen blockiert.",
+  "errors.conditionKyc": "Der Anbieter handelt nur mit verifizierten Nutzern.",
+  "errors.conditionTrades": "Der Anbieter verlangt mehr abgeschlossene Geschäfte.",
+  "errors.conditionCompletion": "Der Anbieter verlangt eine höhere Abschlussquote.",
+  "errors.conditionRegistered":
+    "Der Anbieter verlangt ein Konto, das schon länger registriert ist.",
+  "errors.conditionFirstTrade":
+    "Der Betrag ist höher, als der Anbieter beim ersten Geschäft akzeptiert.",
+  "errors.offerHidden": "Dieses Angebot hat zurzeit keinen gültigen Preis.",
+  "errors.priceChanged":
+    "Der Preis hat sich geändert. Bitte prüfen Sie den neuen Preis und bestätigen Sie noch einmal.",
+  "errors.amountOutside":
+    "Bitte passen Sie die Kryptomenge auf < {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
+  "errors.outOfStock": "Von diesem Angebot ist nicht mehr genug übrig.",
+  "errors.quoteChanged":
+    "Die Beträge haben sich geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.",
+  "errors.payMethodMissing":
+    "Bitte fügen Sie eine Zahlungsmethode hinzu, die dieses Angebot akzeptiert.",
+  "errors.openOrdersLimit":
+    "Sie haben zu viele unbezahlte Orders. Bitte schließen Sie zuerst eine davon ab.",
+  "errors.cancelLimit": "Sie haben zu viele Orders storniert. Sie können später neue aufgeben.",
+  "errors.externalOrderIdTaken": "Es gibt bereits eine Order mit dieser externen Order-ID.",
+
+  "errors.accountOnHold":
+    "Der Kundenservice hat eines der beiden Konten gesperrt. Die Coins bleiben in der Treuhand.",
+  "errors.extensionOutside": "Die Zahlungsfrist kann um höchstens 30 Minuten verlängert werden.",
+  "errors.splitOutside": "Die Menge darf nicht größer sein als das, was der Käufer erhalten würde.",
+  "errors.appealUnknown": "Zu dieser Order gibt es keinen Einspruch.",
+  "errors.feedbackGiven": "Sie haben diese Order bereits bewertet.",
+  "errors.feedbackTooEarly": "Sie können die Order bewerten, sobald sie abgeschlossen ist.",
+  "errors.rulingNeedsOther": "Diese Entscheidung muss jemand anderes aus dem Team genehmigen.",
+  "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",
+
+  "errors.chatClosed": "Dieser Chat ist geschlossen.",
+  "errors.messageUnsendable": "Die Nachricht konnte nicht gesendet werden.",
+  "errors.attachmentTooLarge": "Bitte wählen Sie eine Datei unter 10 MB.",
+  "errors.attachmentTypeRefused":
+    "Hochladen fehlgeschlagen. Nur Bilder sowie PDF- und MP4-Dateien werden unterstützt.",
+
   "errors.insufficientBalance": "Ihr Guthaben reicht dafür nicht aus.",
   "errors.balanceTooLarge": "Ein Konto kann nicht so viel aufnehmen.",
   "errors.unknownNetwork": "Dieser Coin ist in diesem Netzwerk nicht verfügbar.",

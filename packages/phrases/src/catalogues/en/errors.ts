@@ -128,6 +128,48 @@ export default {
   "errors.traderUnknown": "This user does not exist.",
   "errors.notWithOneself": "You cannot do this with your own account.",
 
+  "errors.orderUnknown": "There is no such order.",
+  "errors.orderStateChanged":
+    "The order has changed meanwhile. Please look at it as it stands now.",
+  "errors.rTokenInvalid": "The order form has expired. Please try again.",
+
+  "errors.offerNotOnline": "This offer is not available right now.",
+  "errors.offerOutsideHours": "This offer can be taken only during the advertiser’s hours.",
+  "errors.offerOfOwnGroup": "You cannot trade with your own account or its sub-users.",
+  "errors.traderBlocked": "One of you has blocked the other.",
+  "errors.conditionKyc": "The advertiser trades with verified users only.",
+  "errors.conditionTrades": "The advertiser asks for more completed trades.",
+  "errors.conditionCompletion": "The advertiser asks for a higher completion rate.",
+  "errors.conditionRegistered":
+    "The advertiser asks for an account that has been registered longer.",
+  "errors.conditionFirstTrade":
+    "The amount is above what the advertiser accepts for a first trade.",
+  "errors.offerHidden": "This offer has no valid price right now.",
+  "errors.priceChanged": "The price has changed. Please check the new price and confirm again.",
+  "errors.amountOutside":
+    "Please adjust the crypto amount < {amount} {token} to meet the advertiser's requirements.",
+  "errors.outOfStock": "There is not enough left of this offer.",
+  "errors.quoteChanged": "The amounts have changed. Please check them and confirm again.",
+  "errors.payMethodMissing": "Please add a payment method that this offer accepts.",
+  "errors.openOrdersLimit": "You have too many unpaid orders. Please finish one of them first.",
+  "errors.cancelLimit": "You have canceled too many orders. You can place new ones later.",
+  "errors.externalOrderIdTaken": "There is an order with this external order ID already.",
+
+  "errors.accountOnHold":
+    "Customer service holds one of the two accounts. The coins stay in escrow.",
+  "errors.extensionOutside": "The payment time can be extended by at most 30 minutes.",
+  "errors.splitOutside": "The amount must not exceed what the buyer would receive.",
+  "errors.appealUnknown": "There is no appeal on this order.",
+  "errors.feedbackGiven": "You have given feedback for this order already.",
+  "errors.feedbackTooEarly": "Feedback can be given once the order is completed.",
+  "errors.rulingNeedsOther": "Another member of staff has to approve this ruling.",
+  "errors.noRulingPending": "There is no ruling to approve.",
+
+  "errors.chatClosed": "This chat is closed.",
+  "errors.messageUnsendable": "Failed to send the message.",
+  "errors.attachmentTooLarge": "Please select a file smaller than 10MB.",
+  "errors.attachmentTypeRefused": "Failed to upload. Only images, PDF and MP4 files are supported.",
+
   "errors.insufficientBalance": "Your balance is not enough for this.",
   "errors.balanceTooLarge": "An account cannot hold that much.",
   "errors.unknownNetwork": "This coin is not available on this network.",

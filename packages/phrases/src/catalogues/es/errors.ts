@@ -120,10 +120,10 @@ export default translation<typeof en>()({
     "No se pudo subir. Solo se admiten imágenes en formato PNG, JPG y JPEG.",
   "errors.pictureTooLarge": "No se pudo subir. Solo se admiten imágenes de menos de 3 MB.",
 
-  "errors.offerUnknown": "Esta oferta no existe.",
-  "errors.offerChanged": "La oferta ha cambiado entretanto. Revísala de nuevo.",
-  "errors.offerClosed": "Esta oferta está cerrada.",
-  "errors.offerLimit": "Ya tienes el máximo de ofertas. Cierra una primero.",
+  "errors.offerUnknown": "Este anuncio no existe.",
+  "errors.offerChanged": "El anuncio ha cambiado entretanto. Revísalo de nuevo.",
+  "errors.offerClosed": "Este anuncio está cerrado.",
+  "errors.offerLimit": "Ya tienes el máximo de anuncios. Cierra uno primero.",
   "errors.marketDisabled": "Este mercado está cerrado en este momento.",
   "errors.priceTooFar": "El precio está demasiado lejos del precio de mercado.",
   "errors.boundsCrossed": "El precio mínimo no puede superar al máximo.",
@@ -135,6 +135,47 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Revisa el horario y la zona horaria.",
   "errors.traderUnknown": "Este usuario no existe.",
   "errors.notWithOneself": "No puedes hacer esto con tu propia cuenta.",
+
+  "errors.orderUnknown": "Esta orden no existe.",
+  "errors.orderStateChanged": "La orden ha cambiado entretanto. Revisa su estado actual.",
+  "errors.rTokenInvalid": "El formulario de la orden ha caducado. Inténtalo de nuevo.",
+
+  "errors.offerNotOnline": "Este anuncio no está disponible en este momento.",
+  "errors.offerOutsideHours": "Este anuncio solo está disponible en el horario del anunciante.",
+  "errors.offerOfOwnGroup": "No puedes operar con tu propia cuenta ni con sus subcuentas.",
+  "errors.traderBlocked": "Uno de los dos ha bloqueado al otro.",
+  "errors.conditionKyc": "El anunciante solo opera con usuarios verificados.",
+  "errors.conditionTrades": "El anunciante exige más operaciones completadas.",
+  "errors.conditionCompletion": "El anunciante exige una tasa de finalización más alta.",
+  "errors.conditionRegistered": "El anunciante exige una cuenta con más antigüedad.",
+  "errors.conditionFirstTrade":
+    "El importe supera lo que el anunciante acepta en una primera operación.",
+  "errors.offerHidden": "Este anuncio no tiene un precio válido en este momento.",
+  "errors.priceChanged": "El precio ha cambiado. Comprueba el nuevo precio y confirma de nuevo.",
+  "errors.amountOutside":
+    "Ajusta la cantidad de criptomonedas a < {amount} {token} para cumplir los requisitos del anunciante.",
+  "errors.outOfStock": "No queda suficiente cantidad en este anuncio.",
+  "errors.quoteChanged": "Los importes han cambiado. Compruébalos y confirma de nuevo.",
+  "errors.payMethodMissing": "Añade un método de pago que acepte este anuncio.",
+  "errors.openOrdersLimit": "Tienes demasiadas órdenes sin pagar. Termina primero una de ellas.",
+  "errors.cancelLimit": "Has cancelado demasiadas órdenes. Podrás crear otras más tarde.",
+  "errors.externalOrderIdTaken": "Ya existe una orden con este ID externo.",
+
+  "errors.accountOnHold":
+    "Atención al cliente ha retenido una de las dos cuentas. Las criptomonedas siguen en el depósito en garantía.",
+  "errors.extensionOutside": "El plazo de pago se puede ampliar 30 minutos como máximo.",
+  "errors.splitOutside": "La cantidad no puede superar lo que recibiría el comprador.",
+  "errors.appealUnknown": "No hay ninguna apelación en esta orden.",
+  "errors.feedbackGiven": "Ya has valorado esta orden.",
+  "errors.feedbackTooEarly": "Podrás dejar tu valoración cuando la orden esté completada.",
+  "errors.rulingNeedsOther": "Otro miembro del personal debe aprobar esta decisión.",
+  "errors.noRulingPending": "No hay ninguna decisión que aprobar.",
+
+  "errors.chatClosed": "Este chat está cerrado.",
+  "errors.messageUnsendable": "No se pudo enviar el mensaje.",
+  "errors.attachmentTooLarge": "Elige un archivo de menos de 10 MB.",
+  "errors.attachmentTypeRefused":
+    "No se pudo subir. Solo se admiten imágenes y archivos PDF y MP4.",
 
   "errors.insufficientBalance": "Tu saldo no es suficiente.",
   "errors.balanceTooLarge": "Una cuenta no puede contener tanto.",

@@ -146,6 +146,51 @@ export default translation<typeof en>()({
   "errors.traderUnknown": "Cet utilisateur n’existe pas.",
   "errors.notWithOneself": "Vous ne pouvez pas le faire avec votre propre compte.",
 
+  "errors.orderUnknown": "Cet ordre n’existe pas.",
+  "errors.orderStateChanged": "L’ordre a changé entre-temps. Veuillez consulter son état actuel.",
+  "errors.rTokenInvalid": "Le formulaire d’ordre a expiré. Veuillez réessayer.",
+
+  "errors.offerNotOnline": "Cette offre n’est pas disponible pour le moment.",
+  "errors.offerOutsideHours":
+    "Cette offre n’est accessible que pendant les horaires de l’annonceur.",
+  "errors.offerOfOwnGroup":
+    "Vous ne pouvez pas trader avec votre propre compte ni avec ses sous-comptes.",
+  "errors.traderBlocked": "L’un de vous deux a bloqué l’autre.",
+  "errors.conditionKyc": "L’annonceur ne traite qu’avec des utilisateurs vérifiés.",
+  "errors.conditionTrades": "L’annonceur exige davantage de transactions terminées.",
+  "errors.conditionCompletion": "L’annonceur exige un taux de finalisation plus élevé.",
+  "errors.conditionRegistered": "L’annonceur exige un compte inscrit depuis plus longtemps.",
+  "errors.conditionFirstTrade":
+    "Le montant dépasse ce que l’annonceur accepte pour une première transaction.",
+  "errors.offerHidden": "Cette offre n’a pas de prix valide pour le moment.",
+  "errors.priceChanged":
+    "Le prix a changé. Veuillez vérifier le nouveau prix et confirmer à nouveau.",
+  "errors.amountOutside":
+    "Veuillez ajuster la quantité de cryptos à < {amount} {token} pour respecter les conditions de l’annonceur.",
+  "errors.outOfStock": "La quantité restante de cette offre est insuffisante.",
+  "errors.quoteChanged": "Les montants ont changé. Veuillez les vérifier et confirmer à nouveau.",
+  "errors.payMethodMissing": "Veuillez ajouter un moyen de paiement accepté par cette offre.",
+  "errors.openOrdersLimit": "Vous avez trop d’ordres impayés. Veuillez d’abord en terminer un.",
+  "errors.cancelLimit":
+    "Vous avez annulé trop d’ordres. Vous pourrez en passer de nouveaux plus tard.",
+  "errors.externalOrderIdTaken": "Il existe déjà un ordre avec cet identifiant externe.",
+
+  "errors.accountOnHold":
+    "Le service client a bloqué l’un des deux comptes. Les cryptos restent sous séquestre.",
+  "errors.extensionOutside": "Le délai de paiement peut être prolongé de 30 minutes au maximum.",
+  "errors.splitOutside": "La quantité ne peut pas dépasser ce que l’acheteur recevrait.",
+  "errors.appealUnknown": "Il n’y a pas de litige sur cet ordre.",
+  "errors.feedbackGiven": "Vous avez déjà donné votre avis sur cet ordre.",
+  "errors.feedbackTooEarly": "Vous pourrez donner votre avis une fois l’ordre terminé.",
+  "errors.rulingNeedsOther": "Un autre membre du personnel doit approuver cette décision.",
+  "errors.noRulingPending": "Il n’y a aucune décision à approuver.",
+
+  "errors.chatClosed": "Ce chat est fermé.",
+  "errors.messageUnsendable": "Échec de l’envoi du message.",
+  "errors.attachmentTooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
+  "errors.attachmentTypeRefused":
+    "Échec du téléversement. Seuls les fichiers image, PDF et MP4 sont acceptés.",
+
   "errors.insufficientBalance": "Votre solde est insuffisant.",
   "errors.balanceTooLarge": "Un compte ne peut pas contenir un tel montant.",
   "errors.unknownNetwork": "Cette crypto n’est pas disponible sur ce réseau.",

@@ -121,10 +121,10 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Gagal mengunggah. Hanya gambar berukuran kurang dari 3 MB yang didukung.",
 
-  "errors.offerUnknown": "Penawaran ini tidak ada.",
-  "errors.offerChanged": "Penawaran telah diubah. Silakan periksa kembali.",
-  "errors.offerClosed": "Penawaran ini sudah ditutup.",
-  "errors.offerLimit": "Jumlah penawaran Anda sudah maksimal. Tutup salah satu terlebih dahulu.",
+  "errors.offerUnknown": "Iklan ini tidak ada.",
+  "errors.offerChanged": "Iklan telah diubah. Silakan periksa kembali.",
+  "errors.offerClosed": "Iklan ini sudah ditutup.",
+  "errors.offerLimit": "Jumlah iklan Anda sudah maksimal. Tutup salah satu terlebih dahulu.",
   "errors.marketDisabled": "Pasar ini sedang ditutup.",
   "errors.priceTooFar": "Harga terlalu jauh dari harga pasar.",
   "errors.boundsCrossed": "Harga terendah tidak boleh di atas harga tertinggi.",
@@ -136,6 +136,49 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Periksa jam dan zona waktu.",
   "errors.traderUnknown": "Pengguna ini tidak ada.",
   "errors.notWithOneself": "Anda tidak dapat melakukannya dengan akun sendiri.",
+
+  "errors.orderUnknown": "Pesanan ini tidak ada.",
+  "errors.orderStateChanged": "Pesanan telah berubah. Silakan periksa status terkininya.",
+  "errors.rTokenInvalid": "Formulir pesanan sudah kedaluwarsa. Silakan coba lagi.",
+
+  "errors.offerNotOnline": "Iklan ini sedang tidak tersedia.",
+  "errors.offerOutsideHours": "Iklan ini hanya tersedia pada jam kerja pengiklan.",
+  "errors.offerOfOwnGroup": "Anda tidak dapat bertransaksi dengan akun sendiri atau sub-akunnya.",
+  "errors.traderBlocked": "Salah satu dari Anda telah memblokir yang lain.",
+  "errors.conditionKyc": "Pengiklan hanya bertransaksi dengan pengguna terverifikasi.",
+  "errors.conditionTrades": "Pengiklan mensyaratkan lebih banyak transaksi selesai.",
+  "errors.conditionCompletion": "Pengiklan mensyaratkan tingkat penyelesaian yang lebih tinggi.",
+  "errors.conditionRegistered": "Pengiklan mensyaratkan akun yang sudah terdaftar lebih lama.",
+  "errors.conditionFirstTrade":
+    "Jumlahnya melebihi yang diterima pengiklan untuk transaksi pertama.",
+  "errors.offerHidden": "Iklan ini sedang tidak memiliki harga yang valid.",
+  "errors.priceChanged": "Harga telah berubah. Silakan periksa harga baru dan konfirmasi lagi.",
+  "errors.amountOutside":
+    "Silakan sesuaikan jumlah kripto menjadi < {amount} {token} agar memenuhi syarat pengiklan.",
+  "errors.outOfStock": "Sisa koin di iklan ini tidak cukup.",
+  "errors.quoteChanged": "Jumlahnya telah berubah. Silakan periksa dan konfirmasi lagi.",
+  "errors.payMethodMissing": "Silakan tambahkan metode pembayaran yang diterima iklan ini.",
+  "errors.openOrdersLimit":
+    "Anda memiliki terlalu banyak pesanan yang belum dibayar. Silakan selesaikan salah satu terlebih dahulu.",
+  "errors.cancelLimit":
+    "Anda telah membatalkan terlalu banyak pesanan. Anda dapat membuat pesanan baru nanti.",
+  "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan eksternal ini.",
+
+  "errors.accountOnHold":
+    "Layanan pelanggan menahan salah satu dari kedua akun. Koin tetap berada di escrow.",
+  "errors.extensionOutside": "Batas waktu pembayaran dapat diperpanjang paling lama 30 menit.",
+  "errors.splitOutside": "Jumlah koin tidak boleh melebihi yang akan diterima pembeli.",
+  "errors.appealUnknown": "Tidak ada banding untuk pesanan ini.",
+  "errors.feedbackGiven": "Anda sudah memberikan ulasan untuk pesanan ini.",
+  "errors.feedbackTooEarly": "Ulasan dapat diberikan setelah pesanan selesai.",
+  "errors.rulingNeedsOther": "Keputusan ini harus disetujui oleh anggota staf lain.",
+  "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",
+
+  "errors.chatClosed": "Chat ini sudah ditutup.",
+  "errors.messageUnsendable": "Gagal mengirim pesan.",
+  "errors.attachmentTooLarge": "Silakan pilih file yang lebih kecil dari 10 MB.",
+  "errors.attachmentTypeRefused":
+    "Gagal mengunggah. Hanya file gambar, PDF, dan MP4 yang didukung.",
 
   "errors.insufficientBalance": "Saldo Anda tidak cukup.",
   "errors.balanceTooLarge": "Sebuah akun tidak dapat menampung sebanyak itu.",

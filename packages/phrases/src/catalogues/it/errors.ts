@@ -118,10 +118,10 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Caricamento non riuscito. Sono supportate solo immagini inferiori a 3 MB.",
 
-  "errors.offerUnknown": "Questa offerta non esiste.",
-  "errors.offerChanged": "L’offerta è stata modificata nel frattempo. Ricontrollala.",
-  "errors.offerClosed": "Questa offerta è chiusa.",
-  "errors.offerLimit": "Hai già il numero massimo di offerte. Chiudine prima una.",
+  "errors.offerUnknown": "Questo annuncio non esiste.",
+  "errors.offerChanged": "L’annuncio è stato modificato nel frattempo. Ricontrollalo.",
+  "errors.offerClosed": "Questo annuncio è chiuso.",
+  "errors.offerLimit": "Hai già il numero massimo di annunci. Chiudine prima uno.",
   "errors.marketDisabled": "Questo mercato al momento è chiuso.",
   "errors.priceTooFar": "Il prezzo è troppo lontano dal prezzo di mercato.",
   "errors.boundsCrossed": "Il prezzo minimo non può superare quello massimo.",
@@ -133,6 +133,49 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Controlla gli orari e il fuso orario.",
   "errors.traderUnknown": "Questo utente non esiste.",
   "errors.notWithOneself": "Non puoi farlo con il tuo stesso account.",
+
+  "errors.orderUnknown": "Questo ordine non esiste.",
+  "errors.orderStateChanged": "Nel frattempo l’ordine è cambiato. Controlla la situazione attuale.",
+  "errors.rTokenInvalid": "Il modulo dell’ordine è scaduto. Riprova.",
+
+  "errors.offerNotOnline": "Questo annuncio al momento non è disponibile.",
+  "errors.offerOutsideHours": "Questo annuncio è disponibile solo negli orari dell’inserzionista.",
+  "errors.offerOfOwnGroup":
+    "Non puoi fare trading con il tuo stesso account o con i suoi sottoaccount.",
+  "errors.traderBlocked": "Uno di voi ha bloccato l’altro.",
+  "errors.conditionKyc": "L’inserzionista accetta solo utenti verificati.",
+  "errors.conditionTrades": "L’inserzionista richiede più transazioni completate.",
+  "errors.conditionCompletion": "L’inserzionista richiede un tasso di completamento più alto.",
+  "errors.conditionRegistered": "L’inserzionista richiede un account registrato da più tempo.",
+  "errors.conditionFirstTrade":
+    "L’importo supera quello che l’inserzionista accetta per una prima transazione.",
+  "errors.offerHidden": "Questo annuncio al momento non ha un prezzo valido.",
+  "errors.priceChanged": "Il prezzo è cambiato. Controlla il nuovo prezzo e conferma di nuovo.",
+  "errors.amountOutside":
+    "Imposta una quantità di cripto < {amount} {token} per rispettare i requisiti dell’inserzionista.",
+  "errors.outOfStock": "La quantità rimasta in questo annuncio non è sufficiente.",
+  "errors.quoteChanged": "Gli importi sono cambiati. Controllali e conferma di nuovo.",
+  "errors.payMethodMissing": "Aggiungi un metodo di pagamento accettato da questo annuncio.",
+  "errors.openOrdersLimit": "Hai troppi ordini non pagati. Completane prima uno.",
+  "errors.cancelLimit": "Hai annullato troppi ordini. Potrai crearne di nuovi più tardi.",
+  "errors.externalOrderIdTaken": "Esiste già un ordine con questo ID esterno.",
+
+  "errors.accountOnHold":
+    "L’assistenza clienti ha bloccato uno dei due account. Le cripto restano nel deposito in garanzia.",
+  "errors.extensionOutside":
+    "Il tempo per il pagamento può essere prolungato al massimo di 30 minuti.",
+  "errors.splitOutside": "La quantità non può superare quella che riceverebbe l’acquirente.",
+  "errors.appealUnknown": "Non c’è nessun ricorso su questo ordine.",
+  "errors.feedbackGiven": "Hai già lasciato un feedback per questo ordine.",
+  "errors.feedbackTooEarly": "Potrai lasciare un feedback quando l’ordine sarà completato.",
+  "errors.rulingNeedsOther": "Un altro membro dello staff deve approvare questa decisione.",
+  "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",
+
+  "errors.chatClosed": "Questa chat è chiusa.",
+  "errors.messageUnsendable": "Invio del messaggio non riuscito.",
+  "errors.attachmentTooLarge": "Scegli un file inferiore a 10 MB.",
+  "errors.attachmentTypeRefused":
+    "Caricamento non riuscito. Sono supportati solo immagini e file PDF e MP4.",
 
   "errors.insufficientBalance": "Il tuo saldo non è sufficiente.",
   "errors.balanceTooLarge": "Un conto non può contenere un importo così alto.",

@@ -117,10 +117,10 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Gagal memuat naik. Hanya imej yang lebih kecil daripada 3 MB disokong.",
 
-  "errors.offerUnknown": "Tawaran ini tidak wujud.",
-  "errors.offerChanged": "Tawaran telah diubah. Sila semak semula.",
-  "errors.offerClosed": "Tawaran ini telah ditutup.",
-  "errors.offerLimit": "Bilangan tawaran anda sudah maksimum. Sila tutup satu dahulu.",
+  "errors.offerUnknown": "Iklan ini tidak wujud.",
+  "errors.offerChanged": "Iklan telah diubah. Sila semak semula.",
+  "errors.offerClosed": "Iklan ini telah ditutup.",
+  "errors.offerLimit": "Bilangan iklan anda sudah maksimum. Sila tutup satu dahulu.",
   "errors.marketDisabled": "Pasaran ini ditutup buat masa ini.",
   "errors.priceTooFar": "Harga terlalu jauh daripada harga pasaran.",
   "errors.boundsCrossed": "Harga terendah tidak boleh melebihi harga tertinggi.",
@@ -132,6 +132,47 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Sila semak waktu dan zon masa.",
   "errors.traderUnknown": "Pengguna ini tidak wujud.",
   "errors.notWithOneself": "Anda tidak boleh melakukannya dengan akaun sendiri.",
+
+  "errors.orderUnknown": "Pesanan ini tidak wujud.",
+  "errors.orderStateChanged": "Pesanan telah berubah. Sila semak keadaan terkininya.",
+  "errors.rTokenInvalid": "Borang pesanan telah tamat tempoh. Sila cuba lagi.",
+
+  "errors.offerNotOnline": "Iklan ini tidak tersedia buat masa ini.",
+  "errors.offerOutsideHours": "Iklan ini hanya tersedia pada waktu pengiklan.",
+  "errors.offerOfOwnGroup": "Anda tidak boleh berdagang dengan akaun sendiri atau sub-akaunnya.",
+  "errors.traderBlocked": "Salah seorang daripada anda telah menyekat yang lain.",
+  "errors.conditionKyc": "Pengiklan hanya berdagang dengan pengguna yang disahkan.",
+  "errors.conditionTrades": "Pengiklan mensyaratkan lebih banyak dagangan yang selesai.",
+  "errors.conditionCompletion": "Pengiklan mensyaratkan kadar penyelesaian yang lebih tinggi.",
+  "errors.conditionRegistered": "Pengiklan mensyaratkan akaun yang telah berdaftar lebih lama.",
+  "errors.conditionFirstTrade": "Jumlah melebihi yang diterima pengiklan untuk dagangan pertama.",
+  "errors.offerHidden": "Iklan ini tiada harga yang sah buat masa ini.",
+  "errors.priceChanged": "Harga telah berubah. Sila semak harga baharu dan sahkan semula.",
+  "errors.amountOutside":
+    "Sila laraskan jumlah kripto kepada < {amount} {token} untuk memenuhi syarat pengiklan.",
+  "errors.outOfStock": "Baki kuantiti iklan ini tidak mencukupi.",
+  "errors.quoteChanged": "Jumlah telah berubah. Sila semak dan sahkan semula.",
+  "errors.payMethodMissing": "Sila tambah kaedah pembayaran yang diterima oleh iklan ini.",
+  "errors.openOrdersLimit":
+    "Anda mempunyai terlalu banyak pesanan yang belum dibayar. Sila selesaikan satu dahulu.",
+  "errors.cancelLimit":
+    "Anda telah membatalkan terlalu banyak pesanan. Anda boleh membuat pesanan baharu kemudian.",
+  "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan luaran ini.",
+
+  "errors.accountOnHold":
+    "Khidmat pelanggan menahan salah satu daripada dua akaun ini. Syiling kripto kekal dalam eskrow.",
+  "errors.extensionOutside": "Tempoh pembayaran boleh dilanjutkan paling lama 30 minit.",
+  "errors.splitOutside": "Kuantiti tidak boleh melebihi yang akan diterima oleh pembeli.",
+  "errors.appealUnknown": "Tiada rayuan untuk pesanan ini.",
+  "errors.feedbackGiven": "Anda telah memberikan maklum balas untuk pesanan ini.",
+  "errors.feedbackTooEarly": "Maklum balas boleh diberikan setelah pesanan selesai.",
+  "errors.rulingNeedsOther": "Keputusan ini perlu diluluskan oleh kakitangan lain.",
+  "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",
+
+  "errors.chatClosed": "Chat ini telah ditutup.",
+  "errors.messageUnsendable": "Gagal menghantar mesej.",
+  "errors.attachmentTooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
+  "errors.attachmentTypeRefused": "Gagal memuat naik. Hanya fail imej, PDF dan MP4 disokong.",
 
   "errors.insufficientBalance": "Baki anda tidak mencukupi.",
   "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",

@@ -116,10 +116,10 @@ export default translation<typeof en>()({
     "Falha no envio. Apenas imagens nos formatos PNG, JPG e JPEG são aceitas.",
   "errors.pictureTooLarge": "Falha no envio. Apenas imagens menores que 3 MB são aceitas.",
 
-  "errors.offerUnknown": "Esta oferta não existe.",
-  "errors.offerChanged": "A oferta foi alterada entretanto. Confira novamente.",
-  "errors.offerClosed": "Esta oferta está encerrada.",
-  "errors.offerLimit": "Você já tem o máximo de ofertas. Encerre uma primeiro.",
+  "errors.offerUnknown": "Este anúncio não existe.",
+  "errors.offerChanged": "O anúncio foi alterado nesse meio-tempo. Confira novamente.",
+  "errors.offerClosed": "Este anúncio está encerrado.",
+  "errors.offerLimit": "Você já tem o máximo de anúncios. Encerre um primeiro.",
   "errors.marketDisabled": "Este mercado está fechado no momento.",
   "errors.priceTooFar": "O preço está muito distante do preço de mercado.",
   "errors.boundsCrossed": "O preço mínimo não pode ser maior que o máximo.",
@@ -131,6 +131,47 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Confira os horários e o fuso horário.",
   "errors.traderUnknown": "Este usuário não existe.",
   "errors.notWithOneself": "Você não pode fazer isso com a própria conta.",
+
+  "errors.orderUnknown": "Esta ordem não existe.",
+  "errors.orderStateChanged": "A ordem mudou nesse meio-tempo. Confira a situação atual.",
+  "errors.rTokenInvalid": "O formulário da ordem expirou. Tente novamente.",
+
+  "errors.offerNotOnline": "Este anúncio não está disponível no momento.",
+  "errors.offerOutsideHours": "Este anúncio só está disponível no horário do anunciante.",
+  "errors.offerOfOwnGroup": "Você não pode negociar com a própria conta nem com as subcontas dela.",
+  "errors.traderBlocked": "Um de vocês bloqueou o outro.",
+  "errors.conditionKyc": "O anunciante só negocia com usuários verificados.",
+  "errors.conditionTrades": "O anunciante exige mais negociações concluídas.",
+  "errors.conditionCompletion": "O anunciante exige uma taxa de conclusão maior.",
+  "errors.conditionRegistered": "O anunciante exige uma conta registrada há mais tempo.",
+  "errors.conditionFirstTrade":
+    "O valor está acima do que o anunciante aceita em uma primeira negociação.",
+  "errors.offerHidden": "Este anúncio não tem um preço válido no momento.",
+  "errors.priceChanged": "O preço mudou. Confira o novo preço e confirme novamente.",
+  "errors.amountOutside":
+    "Ajuste a quantidade de cripto para < {amount} {token} para atender aos requisitos do anunciante.",
+  "errors.outOfStock": "Não resta quantidade suficiente neste anúncio.",
+  "errors.quoteChanged": "Os valores mudaram. Confira-os e confirme novamente.",
+  "errors.payMethodMissing": "Adicione um método de pagamento aceito neste anúncio.",
+  "errors.openOrdersLimit": "Você tem ordens demais sem pagamento. Conclua uma delas primeiro.",
+  "errors.cancelLimit": "Você cancelou ordens demais. Poderá criar novas mais tarde.",
+  "errors.externalOrderIdTaken": "Já existe uma ordem com este ID externo.",
+
+  "errors.accountOnHold":
+    "O atendimento ao cliente bloqueou uma das duas contas. As moedas continuam em custódia (escrow).",
+  "errors.extensionOutside": "O prazo de pagamento pode ser prorrogado em no máximo 30 minutos.",
+  "errors.splitOutside": "A quantidade não pode ultrapassar o que o comprador receberia.",
+  "errors.appealUnknown": "Não há apelação nesta ordem.",
+  "errors.feedbackGiven": "Você já avaliou esta ordem.",
+  "errors.feedbackTooEarly": "A avaliação pode ser feita quando a ordem estiver concluída.",
+  "errors.rulingNeedsOther": "Outro membro da equipe precisa aprovar esta decisão.",
+  "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",
+
+  "errors.chatClosed": "Este chat está encerrado.",
+  "errors.messageUnsendable": "Falha ao enviar a mensagem.",
+  "errors.attachmentTooLarge": "Escolha um arquivo menor que 10 MB.",
+  "errors.attachmentTypeRefused":
+    "Falha no envio. Apenas imagens e arquivos PDF e MP4 são aceitos.",
 
   "errors.insufficientBalance": "Seu saldo não é suficiente.",
   "errors.balanceTooLarge": "Uma conta não pode guardar um valor tão alto.",

@@ -114,10 +114,10 @@ export default translation<typeof en>()({
   "errors.pictureTooLarge":
     "Не удалось загрузить файл. Поддерживаются только изображения меньше 3 МБ.",
 
-  "errors.offerUnknown": "Такого предложения нет.",
-  "errors.offerChanged": "Предложение тем временем изменилось. Посмотрите его ещё раз.",
-  "errors.offerClosed": "Это предложение закрыто.",
-  "errors.offerLimit": "У вас максимум предложений. Сначала закройте одно.",
+  "errors.offerUnknown": "Такого объявления нет.",
+  "errors.offerChanged": "Объявление тем временем изменилось. Посмотрите его ещё раз.",
+  "errors.offerClosed": "Это объявление закрыто.",
+  "errors.offerLimit": "У вас максимум объявлений. Сначала закройте одно.",
   "errors.marketDisabled": "Этот рынок сейчас закрыт.",
   "errors.priceTooFar": "Цена слишком далека от рыночной.",
   "errors.boundsCrossed": "Нижняя цена не может быть выше верхней.",
@@ -129,6 +129,50 @@ export default translation<typeof en>()({
   "errors.hoursInvalid": "Проверьте часы работы и часовой пояс.",
   "errors.traderUnknown": "Такого пользователя нет.",
   "errors.notWithOneself": "С собственным аккаунтом этого сделать нельзя.",
+
+  "errors.orderUnknown": "Такого ордера нет.",
+  "errors.orderStateChanged": "Ордер тем временем изменился. Проверьте его текущее состояние.",
+  "errors.rTokenInvalid": "Форма ордера устарела. Повторите попытку.",
+
+  "errors.offerNotOnline": "Это объявление сейчас недоступно.",
+  "errors.offerOutsideHours": "Это объявление доступно только в часы работы его автора.",
+  "errors.offerOfOwnGroup": "Нельзя торговать со своим аккаунтом или его субаккаунтами.",
+  "errors.traderBlocked": "Один из вас заблокировал другого.",
+  "errors.conditionKyc": "Автор объявления торгует только с проверенными пользователями.",
+  "errors.conditionTrades": "Автору объявления нужно, чтобы у вас было больше завершённых сделок.",
+  "errors.conditionCompletion":
+    "Автору объявления нужно, чтобы у вас была выше доля завершённых сделок.",
+  "errors.conditionRegistered":
+    "Автору объявления нужно, чтобы ваш аккаунт был зарегистрирован дольше.",
+  "errors.conditionFirstTrade":
+    "Сумма больше той, что автор объявления принимает для первой сделки.",
+  "errors.offerHidden": "У этого объявления сейчас нет действующей цены.",
+  "errors.priceChanged": "Цена изменилась. Проверьте новую цену и подтвердите ещё раз.",
+  "errors.amountOutside":
+    "Измените количество криптовалюты: < {amount} {token}, чтобы выполнить требования автора объявления.",
+  "errors.outOfStock": "В этом объявлении осталось недостаточно.",
+  "errors.quoteChanged": "Суммы изменились. Проверьте их и подтвердите ещё раз.",
+  "errors.payMethodMissing": "Добавьте способ оплаты, который принимается в этом объявлении.",
+  "errors.openOrdersLimit":
+    "У вас слишком много неоплаченных ордеров. Сначала завершите один из них.",
+  "errors.cancelLimit": "Вы отменили слишком много ордеров. Новые можно будет создать позже.",
+  "errors.externalOrderIdTaken": "Ордер с таким внешним ID уже есть.",
+
+  "errors.accountOnHold":
+    "Служба поддержки заблокировала один из двух аккаунтов. Монеты остаются в эскроу.",
+  "errors.extensionOutside": "Срок оплаты можно продлить не более чем на 30 минут.",
+  "errors.splitOutside": "Количество не может быть больше того, что получил бы покупатель.",
+  "errors.appealUnknown": "По этому ордеру нет апелляции.",
+  "errors.feedbackGiven": "Вы уже оставили отзыв об этом ордере.",
+  "errors.feedbackTooEarly": "Отзыв можно оставить после завершения ордера.",
+  "errors.rulingNeedsOther": "Это решение должен одобрить другой сотрудник.",
+  "errors.noRulingPending": "Нет решения, которое нужно одобрить.",
+
+  "errors.chatClosed": "Этот чат закрыт.",
+  "errors.messageUnsendable": "Не удалось отправить сообщение.",
+  "errors.attachmentTooLarge": "Выберите файл меньше 10 МБ.",
+  "errors.attachmentTypeRefused":
+    "Не удалось загрузить файл. Поддерживаются только изображения и файлы PDF и MP4.",
 
   "errors.insufficientBalance": "Недостаточно средств на балансе.",
   "errors.balanceTooLarge": "На счёте не может храниться такая сумма.",

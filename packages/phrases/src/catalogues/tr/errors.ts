@@ -133,6 +133,46 @@ export default translation<typeof en>()({
   "errors.traderUnknown": "Böyle bir kullanıcı yok.",
   "errors.notWithOneself": "Bunu kendi hesabınızla yapamazsınız.",
 
+  "errors.orderUnknown": "Böyle bir emir yok.",
+  "errors.orderStateChanged": "Emir bu arada değişti. Lütfen güncel durumuna bakın.",
+  "errors.rTokenInvalid": "Emir formunun süresi doldu. Lütfen tekrar deneyin.",
+
+  "errors.offerNotOnline": "Bu ilan şu anda kullanılamıyor.",
+  "errors.offerOutsideHours": "Bu ilan yalnızca ilan sahibinin çalışma saatlerinde kullanılabilir.",
+  "errors.offerOfOwnGroup": "Kendi hesabınızla veya onun alt hesaplarıyla işlem yapamazsınız.",
+  "errors.traderBlocked": "Taraflardan biri diğerini engellemiş.",
+  "errors.conditionKyc": "İlan sahibi yalnızca kimliği doğrulanmış kullanıcılarla işlem yapar.",
+  "errors.conditionTrades": "İlan sahibi daha fazla tamamlanmış işlem istiyor.",
+  "errors.conditionCompletion": "İlan sahibi daha yüksek bir tamamlama oranı istiyor.",
+  "errors.conditionRegistered": "İlan sahibi daha uzun süredir kayıtlı bir hesap istiyor.",
+  "errors.conditionFirstTrade": "Tutar, ilan sahibinin ilk işlem için kabul ettiğinden yüksek.",
+  "errors.offerHidden": "Bu ilanın şu anda geçerli bir fiyatı yok.",
+  "errors.priceChanged": "Fiyat değişti. Lütfen yeni fiyatı kontrol edip tekrar onaylayın.",
+  "errors.amountOutside":
+    "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: < {amount} {token}.",
+  "errors.outOfStock": "Bu ilanda yeterli miktar kalmadı.",
+  "errors.quoteChanged": "Tutarlar değişti. Lütfen kontrol edip tekrar onaylayın.",
+  "errors.payMethodMissing": "Lütfen bu ilanın kabul ettiği bir ödeme yöntemi ekleyin.",
+  "errors.openOrdersLimit": "Ödenmemiş çok fazla emriniz var. Lütfen önce birini tamamlayın.",
+  "errors.cancelLimit": "Çok fazla emir iptal ettiniz. Daha sonra yeni emir verebilirsiniz.",
+  "errors.externalOrderIdTaken": "Bu harici emir kimliğiyle zaten bir emir var.",
+
+  "errors.accountOnHold":
+    "Müşteri hizmetleri iki hesaptan birini bloke etti. Kripto paralar emanette kalır.",
+  "errors.extensionOutside": "Ödeme süresi en fazla 30 dakika uzatılabilir.",
+  "errors.splitOutside": "Miktar, alıcının alacağından fazla olamaz.",
+  "errors.appealUnknown": "Bu emir için itiraz yok.",
+  "errors.feedbackGiven": "Bu emri zaten değerlendirdiniz.",
+  "errors.feedbackTooEarly": "Değerlendirme, emir tamamlandıktan sonra yapılabilir.",
+  "errors.rulingNeedsOther": "Bu kararı başka bir personelin onaylaması gerekir.",
+  "errors.noRulingPending": "Onaylanacak bir karar yok.",
+
+  "errors.chatClosed": "Bu sohbet kapalı.",
+  "errors.messageUnsendable": "Mesaj gönderilemedi.",
+  "errors.attachmentTooLarge": "Lütfen 10 MB’den küçük bir dosya seçin.",
+  "errors.attachmentTypeRefused":
+    "Yükleme başarısız. Yalnızca görüntü, PDF ve MP4 dosyaları desteklenir.",
+
   "errors.insufficientBalance": "Bakiyeniz bunun için yeterli değil.",
   "errors.balanceTooLarge": "Bir hesap bu kadar büyük bir tutarı tutamaz.",
   "errors.unknownNetwork": "Bu kripto para bu ağda kullanılamıyor.",

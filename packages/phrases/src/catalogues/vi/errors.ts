@@ -132,6 +132,49 @@ export default translation<typeof en>()({
   "errors.traderUnknown": "Người dùng này không tồn tại.",
   "errors.notWithOneself": "Bạn không thể làm việc này với tài khoản của chính mình.",
 
+  "errors.orderUnknown": "Lệnh này không tồn tại.",
+  "errors.orderStateChanged": "Lệnh vừa có thay đổi. Vui lòng xem trạng thái hiện tại.",
+  "errors.rTokenInvalid": "Biểu mẫu đặt lệnh đã hết hạn. Vui lòng thử lại.",
+
+  "errors.offerNotOnline": "Quảng cáo này hiện không khả dụng.",
+  "errors.offerOutsideHours":
+    "Chỉ có thể đặt lệnh với quảng cáo này trong khung giờ của người đăng quảng cáo.",
+  "errors.offerOfOwnGroup":
+    "Bạn không thể giao dịch với tài khoản của chính mình hoặc các tài khoản phụ.",
+  "errors.traderBlocked": "Một trong hai bên đã chặn bên kia.",
+  "errors.conditionKyc": "Người đăng quảng cáo chỉ giao dịch với người dùng đã xác minh.",
+  "errors.conditionTrades": "Người đăng quảng cáo yêu cầu nhiều giao dịch đã hoàn tất hơn.",
+  "errors.conditionCompletion": "Người đăng quảng cáo yêu cầu tỷ lệ hoàn thành cao hơn.",
+  "errors.conditionRegistered": "Người đăng quảng cáo yêu cầu tài khoản đã đăng ký lâu hơn.",
+  "errors.conditionFirstTrade":
+    "Số tiền vượt quá mức người đăng quảng cáo chấp nhận cho giao dịch đầu tiên.",
+  "errors.offerHidden": "Quảng cáo này hiện không có giá hợp lệ.",
+  "errors.priceChanged": "Giá đã thay đổi. Vui lòng kiểm tra giá mới và xác nhận lại.",
+  "errors.amountOutside":
+    "Vui lòng điều chỉnh số lượng tiền mã hóa < {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
+  "errors.outOfStock": "Số lượng còn lại của quảng cáo này không đủ.",
+  "errors.quoteChanged": "Các số tiền đã thay đổi. Vui lòng kiểm tra và xác nhận lại.",
+  "errors.payMethodMissing": "Vui lòng thêm phương thức thanh toán được quảng cáo này chấp nhận.",
+  "errors.openOrdersLimit":
+    "Bạn có quá nhiều lệnh chưa thanh toán. Vui lòng hoàn tất một lệnh trước.",
+  "errors.cancelLimit": "Bạn đã hủy quá nhiều lệnh. Bạn có thể đặt lệnh mới sau.",
+  "errors.externalOrderIdTaken": "Đã có lệnh với mã lệnh bên ngoài này.",
+
+  "errors.accountOnHold":
+    "Bộ phận chăm sóc khách hàng đang tạm giữ một trong hai tài khoản. Coin vẫn nằm trong ký quỹ.",
+  "errors.extensionOutside": "Thời hạn thanh toán chỉ có thể được gia hạn tối đa 30 phút.",
+  "errors.splitOutside": "Số lượng không được vượt quá phần người mua sẽ nhận.",
+  "errors.appealUnknown": "Lệnh này không có khiếu nại.",
+  "errors.feedbackGiven": "Bạn đã đánh giá lệnh này rồi.",
+  "errors.feedbackTooEarly": "Bạn có thể đánh giá sau khi lệnh hoàn tất.",
+  "errors.rulingNeedsOther": "Quyết định này cần được một nhân viên khác phê duyệt.",
+  "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",
+
+  "errors.chatClosed": "Cuộc trò chuyện này đã đóng.",
+  "errors.messageUnsendable": "Không gửi được tin nhắn.",
+  "errors.attachmentTooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
+  "errors.attachmentTypeRefused": "Tải lên không thành công. Chỉ hỗ trợ tệp ảnh, PDF và MP4.",
+
   "errors.insufficientBalance": "Số dư của bạn không đủ.",
   "errors.balanceTooLarge": "Một tài khoản không thể chứa nhiều như vậy.",
   "errors.unknownNetwork": "Đồng này không có trên mạng lưới này.",
