@@ -1,8 +1,9 @@
-/** An advertiser for the stories of the market: a person of the demo, who may publish at once. */
+/** Advertisers for the stories of the market: a person of the demo, who may publish at once, or anybody. */
 import { totpCode } from "@parley/testing/totp-code";
-import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { expect } from "./people.ts";
+import { enterCode, expect, newPhone, type Outbox, type Person } from "./people.ts";
+import { addAuthenticator, addPhone, write } from "./wallet.ts";
 
 const PASSWORD = "parley-demo";
 const SECRET = "JBSWY3DPEHPK3PXP";
@@ -71,4 +72,35 @@ async function post(request: APIRequestContext, path: string, data: object) {
   const envelope = await answer.json();
   expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   return envelope.data;
+}
+
+/** Everything that the gate asks for besides the verified identity. */
+export async function becomeReady(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
+  await addAuthenticator(page, outbox, email);
+  await addPhone(page, outbox, newPhone().full);
+  await write(page, "/api/ctc/accept-term", { acceptTerm: true });
+}
+
+export async function chooseOption(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.keyboard.type(text);
+  await page
+    .getByRole("option", { name: new RegExp(`^${text}`) })
+    .first()
+    .click();
+}
+
+/** A bank account in euros, added before there is an authenticator. */
+export async function addAccount(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
+  await page.goto("/en/p2p/payment?add=new");
+  await chooseOption(page, "Payment method", "SEPA");
+  await page.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 00");
+  await page.getByLabel("Bank name").fill("Commerzbank");
+  await page.getByRole("button", { name: "Add payment method" }).click();
+  const dialog = page.getByRole("dialog", { name: "Security verification" });
+  await dialog.getByRole("button", { name: "Get code" }).click();
+  await expect(dialog.getByText("Enter the 6-digit code sent to")).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, "create-user-payment"));
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog).toBeHidden();
 }

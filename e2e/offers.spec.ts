@@ -1,28 +1,13 @@
 /** An advertiser publishes, changes, pauses and closes offers, and has the coins back. */
 import type { Page } from "@playwright/test";
-import { enterCode, expect, newPhone, test, type Outbox, type Person } from "./people.ts";
+import { addAccount, becomeReady, chooseOption } from "./market.ts";
+import { expect, test } from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
-import { addAuthenticator, addPhone, faucet, write } from "./wallet.ts";
+import { faucet, write } from "./wallet.ts";
 
 const PAGE = "/en/p2p/offers";
 
-/** Everything that the gate asks for besides the verified identity. */
-async function becomeReady(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
-  await addAuthenticator(page, outbox, email);
-  await addPhone(page, outbox, newPhone().full);
-  await write(page, "/api/ctc/accept-term", { acceptTerm: true });
-}
-
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue", exact: true }).click();
-
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).click();
-  await page.keyboard.type(text);
-  await page
-    .getByRole("option", { name: new RegExp(`^${text}`) })
-    .first()
-    .click();
-}
 
 async function spotOf(page: Page, asset: string): Promise<string> {
   const answer = await page.request.get("/api/t/v2/spot-balance");
@@ -75,7 +60,7 @@ test("a buy offer is published, changed, duplicated, paused and closed", async (
   ).toBeVisible();
   await page.getByLabel("Largest order").fill("400");
   await goOn(page);
-  await choose(page, "Payment methods (1 to 5)", "SEPA");
+  await chooseOption(page, "Payment methods (1 to 5)", "SEPA");
   await page.keyboard.press("Escape");
   await goOn(page);
   await page.getByLabel("Only at certain hours").check();
@@ -126,7 +111,6 @@ test("a sell offer reserves coins and gives them back", async ({
   // A long story: an account, two offers in the form, four changes.
   test.slow();
   await verifyQuickly(playwright, page);
-  await page.goto("/en/p2p/payment?add=new");
   await addAccount(page, outbox, person);
   await becomeReady(page, outbox, person);
   await faucet(playwright, page, "USDT", "1000");
@@ -148,7 +132,7 @@ test("a sell offer reserves coins and gives them back", async ({
     /^\/en\/p2p\/payment\?returnTo=.+&add=new&fiat=USD$/,
   );
   for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back" }).click();
-  await choose(page, "Fiat", "EUR");
+  await chooseOption(page, "Fiat", "EUR");
   for (let step = 0; step < 3; step += 1) await goOn(page);
   await page.getByLabel(/SEPA/).check();
   await goOn(page);
@@ -191,16 +175,3 @@ test("a sell offer reserves coins and gives them back", async ({
   await expect(page.getByText("The offer is closed.")).toBeVisible();
   expect(Number(await spotOf(page, "USDT"))).toBe(1_000);
 });
-
-async function addAccount(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
-  await choose(page, "Payment method", "SEPA");
-  await page.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 00");
-  await page.getByLabel("Bank name").fill("Commerzbank");
-  await page.getByRole("button", { name: "Add payment method" }).click();
-  const dialog = page.getByRole("dialog", { name: "Security verification" });
-  await dialog.getByRole("button", { name: "Get code" }).click();
-  await expect(dialog.getByText("Enter the 6-digit code sent to")).toBeVisible();
-  await enterCode(page, "Email code", await outbox.code(email, "create-user-payment"));
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog).toBeHidden();
-}

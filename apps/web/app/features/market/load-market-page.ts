@@ -5,6 +5,7 @@ import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
 import { loadStanding } from "../../shell/gate/load-standing.ts";
 import { pageContext } from "../../shell/page-context.ts";
 import type { OfferPage, TakerSide } from "../../shell/trade/listed-offer.ts";
+import { listingInput } from "./listing-input.ts";
 import { readListingQuery, type ListingQuery } from "./listing-query.ts";
 import { loadMarket, type Market } from "./load-market.ts";
 
@@ -27,25 +28,12 @@ export async function loadMarketPage(request: MarketRequest, side: TakerSide) {
 /** Null when they could not be read; the rest of the page stands without them. */
 async function loadOffers(
   { context }: MarketRequest,
-  { coin, currency, terms }: Market,
+  market: Market,
   side: TakerSide,
   query: ListingQuery,
 ): Promise<OfferPage | null> {
-  if (terms === null) return null;
+  if (market.terms === null) return null;
   const { api } = context.get(pageContext);
-  const { amount, amountIn, pay, flags, sort, page } = query;
-  const found = await api.call(queryAdvList, {
-    side,
-    crypto: coin.code,
-    fiat: currency.code,
-    ...(amount === "" ? {} : { amount, amountIn }),
-    ...(pay.length === 0 ? {} : { payMethods: [...pay] }),
-    verifiedOnly: flags.includes("verified"),
-    onlineOnly: flags.includes("online"),
-    takeableOnly: flags.includes("takeable"),
-    followedOnly: flags.includes("followed"),
-    sort,
-    page,
-  });
+  const found = await api.call(queryAdvList, listingInput(side, market, query));
   return found.ok ? found.data : null;
 }

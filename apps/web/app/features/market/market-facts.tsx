@@ -3,12 +3,10 @@ import { Badge } from "@parley/ui/badge";
 import { Money } from "@parley/ui/money";
 import { Time } from "@parley/ui/time";
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { usePolling } from "../../shell/polling.ts";
 import type { Market } from "./load-market.ts";
 
-/** Price, limits and fee of a market; the page is asked for again while somebody looks at it. */
+/** Price, limits and fee of a market. */
 export function MarketFacts({
   market,
   terms,
@@ -17,8 +15,6 @@ export function MarketFacts({
   terms: NonNullable<Market["terms"]>;
 }) {
   const t = usePhrase();
-  const { revalidate } = useRevalidator();
-  usePolling(() => void revalidate());
   return (
     <section
       aria-labelledby="facts-title"

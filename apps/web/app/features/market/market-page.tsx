@@ -3,15 +3,14 @@ import { Gate } from "../../shell/gate/gate.tsx";
 import type { Standing } from "../../shell/gate/gate-items.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
-import type { TakerSide } from "../../shell/trade/listed-offer.ts";
 import { ChartsPanel } from "./charts-panel.tsx";
 import { MarketFacts } from "./market-facts.tsx";
 import { MarketPicker } from "./market-picker.tsx";
 import { OfferList, type OfferListProps } from "./offer-list.tsx";
 import { useRememberedMarket } from "./remember-market.ts";
+import { useLiveMarket } from "./use-live-market.ts";
 
-export interface MarketPageProps extends OfferListProps {
-  readonly side: TakerSide;
+export interface MarketPageProps extends Omit<OfferListProps, "onListChange"> {
   readonly standing: Standing | null;
 }
 
@@ -20,6 +19,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
   const { coin, currency } = market;
   const names = { coin: coin.code, currency: currency.code };
   useRememberedMarket(side, coin.code, currency.code);
+  const onListChange = useLiveMarket(side, { crypto: coin.code, fiat: currency.code });
   return (
     <div className="flex flex-col gap-6">
       <PageMeta
@@ -44,7 +44,13 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
         </p>
       ) : (
         <>
-          <OfferList market={market} query={query} offers={offers} />
+          <OfferList
+            side={side}
+            market={market}
+            query={query}
+            offers={offers}
+            onListChange={onListChange}
+          />
           <MarketFacts market={market} terms={market.terms} />
           <ChartsPanel crypto={coin.code} fiat={currency.code} terms={market.terms} />
         </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfferPage } from "../../shell/trade/listed-offer.ts";
-import { countWaiting, mergeOffers } from "./merge-offers.ts";
+import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
 
 type Offer = OfferPage["list"][number];
 
@@ -54,16 +54,23 @@ const pageOf = (list: Offer[], total = list.length): OfferPage => ({
   pageSize: 20,
 });
 
+const latestOf = (list: Offer[], total = list.length, beside: Offer[] | null = null) =>
+  ({ page: pageOf(list, total), beside }) satisfies LatestOffers;
+
 const shown = [offerOf("1", "0.90"), offerOf("2", "1.00")];
 
 describe("mergeOffers", () => {
   it("keeps the rows where they are, whatever the order of the new list", () => {
-    const merged = mergeOffers(shown, pageOf([offerOf("3", "0.80"), ...shown.toReversed()]));
+    const merged = mergeOffers(shown, latestOf([offerOf("3", "0.80"), ...shown.toReversed()]));
     expect(merged.map(({ advId }) => advId)).toEqual(["1", "2"]);
   });
 
+  it("fills an empty list at once", () => {
+    expect(mergeOffers([], latestOf(shown))).toEqual(shown);
+  });
+
   it("says which way a price went, by its worth and not by its text", () => {
-    const merged = mergeOffers(shown, pageOf([offerOf("1", "10.00"), offerOf("2", "0.99")]));
+    const merged = mergeOffers(shown, latestOf([offerOf("1", "10.00"), offerOf("2", "0.99")]));
     expect(merged.map(({ price, moved }) => [price, moved])).toEqual([
       ["10.00", "up"],
       ["0.99", "down"],
@@ -71,20 +78,42 @@ describe("mergeOffers", () => {
   });
 
   it("remembers the last move while the price stays, so that nothing flashes anew", () => {
-    const once = mergeOffers(shown, pageOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
-    const twice = mergeOffers(once, pageOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
+    const once = mergeOffers(shown, latestOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
+    const twice = mergeOffers(once, latestOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
     expect(twice.map(({ moved }) => moved)).toEqual(["up", undefined]);
   });
 
   it("calls an offer gone only when the list cannot go on elsewhere", () => {
     const rest = [offerOf("2", "1.00")];
-    expect(mergeOffers(shown, pageOf(rest))[0]?.isGone).toBe(true);
-    expect(mergeOffers(shown, pageOf(rest, 30))[0]?.isGone).toBe(false);
+    expect(mergeOffers(shown, latestOf(rest))[0]?.isGone).toBe(true);
+    expect(mergeOffers(shown, latestOf(rest, 30))[0]?.isGone).toBe(false);
+  });
+
+  it("finds an offer that has moved to the page beside", () => {
+    const rest = [offerOf("2", "1.00")];
+    const moved = mergeOffers(shown, latestOf(rest, 30, [offerOf("1", "0.95")]))[0];
+    expect([moved?.price, moved?.moved, moved?.isGone]).toEqual(["0.95", "up", undefined]);
+    expect(mergeOffers(shown, latestOf(rest, 30, []))[0]?.isGone).toBe(true);
   });
 
   it("takes an offer back that was gone for a while", () => {
-    const gone = mergeOffers(shown, pageOf([offerOf("2", "1.00")]));
-    expect(mergeOffers(gone, pageOf(shown))[0]?.isGone).toBeUndefined();
+    const gone = mergeOffers(shown, latestOf([offerOf("2", "1.00")]));
+    expect(mergeOffers(gone, latestOf(shown))[0]?.isGone).toBeUndefined();
+  });
+});
+
+const full = (page: number, total: number) => ({ ...pageOf([offerOf("2", "1")], total), page });
+
+describe("listPagesBeside", () => {
+  it("names none while every row is on its page, or there is no other page", () => {
+    expect(listPagesBeside([offerOf("2", "1")], full(2, 60))).toEqual([]);
+    expect(listPagesBeside(shown, full(1, 1))).toEqual([]);
+  });
+
+  it("names the pages before and after that exist", () => {
+    expect(listPagesBeside(shown, full(1, 60))).toEqual([2]);
+    expect(listPagesBeside(shown, full(2, 60))).toEqual([1, 3]);
+    expect(listPagesBeside(shown, full(3, 60))).toEqual([2]);
   });
 });
 

@@ -6,21 +6,45 @@ import { parseDecimal, rescale } from "@parley/domain/decimal";
 import type { ListedOffer, OfferPage } from "../../shell/trade/listed-offer.ts";
 import type { OfferRow } from "../../shell/trade/offer-table.tsx";
 
-export function mergeOffers(shown: readonly OfferRow[], latest: OfferPage): OfferRow[] {
-  const byId = new Map(latest.list.map((offer) => [offer.advId, offer]));
-  // Only a list that ends on this page tells that an offer is gone and not on the next one.
-  const isWhole = latest.total <= latest.list.length;
+/** A page as it is now, and what has moved from it to the pages beside it. */
+export interface LatestOffers {
+  readonly page: OfferPage;
+  /** Null when nobody has looked there. */
+  readonly beside: readonly ListedOffer[] | null;
+}
+
+export function mergeOffers(
+  shown: readonly OfferRow[],
+  { page, beside }: LatestOffers,
+): OfferRow[] {
+  // Where nothing stands, nothing can jump.
+  if (shown.length === 0) return [...page.list];
+  const byId = new Map([...(beside ?? []), ...page.list].map((offer) => [offer.advId, offer]));
+  // An offer that is not on its page may stand on another one; only who has looked there knows.
+  const isAllSeen = isWhole(page) || beside !== null;
   return shown.map((row) => {
     const offer = byId.get(row.advId);
-    if (offer === undefined) return { ...row, isGone: isWhole || row.isGone === true };
+    if (offer === undefined) return { ...row, isGone: isAllSeen || row.isGone === true };
     return { ...offer, moved: wayOf(row.price, offer.price) ?? row.moved };
   });
+}
+
+/** The pages on which the shown offers that are missing from the latest list may stand now. */
+export function listPagesBeside(shown: readonly ListedOffer[], page: OfferPage): number[] {
+  const known = new Set(page.list.map(({ advId }) => advId));
+  if (isWhole(page) || shown.every(({ advId }) => known.has(advId))) return [];
+  const pageCount = Math.ceil(page.total / page.pageSize);
+  return [page.page - 1, page.page + 1].filter((number) => number >= 1 && number <= pageCount);
 }
 
 /** How many offers of the latest list are not on the screen. */
 export function countWaiting(shown: readonly ListedOffer[], latest: OfferPage): number {
   const known = new Set(shown.map(({ advId }) => advId));
   return latest.list.filter(({ advId }) => !known.has(advId)).length;
+}
+
+function isWhole({ total, list }: OfferPage): boolean {
+  return total <= list.length;
 }
 
 const SCALE = 18;

@@ -5,28 +5,33 @@ import { ErrorState } from "@parley/ui/error-state";
 import { Pagination } from "@parley/ui/pagination";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
-import type { OfferPage } from "../../shell/trade/listed-offer.ts";
+import type { OfferPage, TakerSide } from "../../shell/trade/listed-offer.ts";
 import { OfferTable } from "../../shell/trade/offer-table.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
+import { listingInput } from "./listing-input.ts";
 import { listingSearch, type ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
+import type { ListChanges } from "./use-live-market.ts";
 import { useLiveRows } from "./use-live-rows.ts";
 
 export interface OfferListProps {
+  readonly side: TakerSide;
   readonly market: Market;
   readonly query: ListingQuery;
   readonly offers: OfferPage | null;
+  readonly onListChange: ListChanges;
 }
 
-export function OfferList({ market, query, offers }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
   const t = usePhrase();
+  const { market, query, offers } = props;
   return (
     <section aria-labelledby="offers-title" className="flex flex-col gap-4">
       <h2 id="offers-title" className="sr-only">
         {t("offer.list.title")}
       </h2>
       <ListingFilters market={market} query={query} />
-      {offers === null ? <ListFailed /> : <Rows market={market} query={query} offers={offers} />}
+      {offers === null ? <ListFailed /> : <Rows {...props} offers={offers} />}
     </section>
   );
 }
@@ -44,14 +49,20 @@ function ListFailed() {
   );
 }
 
-function Rows({ market, query, offers }: OfferListProps & { readonly offers: OfferPage }) {
+function Rows(props: OfferListProps & { readonly offers: OfferPage }) {
+  const { side, market, query, offers, onListChange } = props;
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pathOf = (page: number) =>
     pathname +
     listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, { ...query, page });
-  const { rows, waiting, showLatest } = useLiveRows(pathOf(query.page), offers);
+  const { rows, waiting, showLatest } = useLiveRows({
+    address: pathOf(query.page),
+    asked: listingInput(side, market, query),
+    given: offers,
+    onChange: onListChange,
+  });
   const pageCount = Math.ceil(offers.total / offers.pageSize);
   return (
     <>

@@ -1,8 +1,17 @@
-/** The rows of a list that is read again and again, as `mergeOffers` keeps them. */
-import { useState } from "react";
-import type { OfferPage } from "../../shell/trade/listed-offer.ts";
+/**
+ * The rows of a listing: first those of the page as it came, then brought up to date whenever the
+ * market says that its offers have changed, as `mergeOffers` does it.
+ */
+import { queryAdvList } from "@parley/contract/endpoints/offers";
+import type { EndpointInput } from "@parley/contract/endpoint";
+import { useEffect, useEffectEvent, useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { coalesce } from "../../shell/live/coalesce.ts";
+import type { ListedOffer, OfferPage } from "../../shell/trade/listed-offer.ts";
 import type { OfferRow } from "../../shell/trade/offer-table.tsx";
-import { countWaiting, mergeOffers } from "./merge-offers.ts";
+import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
+
+type Asked = EndpointInput<typeof queryAdvList>;
 
 export interface LiveRows {
   readonly rows: readonly OfferRow[];
@@ -10,25 +19,76 @@ export interface LiveRows {
   readonly showLatest: () => void;
 }
 
-/** `address` names the list: another one begins anew, the same one is brought up to date. */
-export function useLiveRows(address: string, latest: OfferPage): LiveRows {
-  const [kept, setKept] = useState(() => begin(address, latest));
-  const isSame = kept.address === address;
-  const current =
-    kept.latest === latest && isSame
-      ? kept
-      : isSame
-        ? { address, latest, rows: mergeOffers(kept.rows, latest) }
-        : begin(address, latest);
+interface Kept {
+  readonly address: string;
+  /** As the page brought it; another one is newer than all that was asked before. */
+  readonly given: OfferPage;
+  readonly latest: LatestOffers;
+  readonly rows: readonly OfferRow[];
+}
+
+/** However often the market changes, its list is not asked for more often. */
+const ASK_PAUSE_MS = 1_000;
+
+export interface LiveList {
+  /** Names the list: another one begins anew, the same one is brought up to date. */
+  readonly address: string;
+  readonly asked: Asked;
+  readonly given: OfferPage;
+  /** Takes who is to be called when the list has changed; answers how to end that. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+export function useLiveRows({ address, asked, given, onChange }: LiveList): LiveRows {
+  const [kept, setKept] = useState(() => begin(address, given));
+  const current = bringUp(kept, address, given);
   if (current !== kept) setKept(current);
+
+  const ask = useEffectEvent(async () => {
+    const latest = await askLatest(asked, current.rows);
+    if (latest === null) return;
+    setKept((now) =>
+      now.address === address && now.given === given
+        ? { ...now, latest, rows: mergeOffers(now.rows, latest) }
+        : now,
+    );
+  });
+  useEffect(() => {
+    const asking = coalesce(() => ask(), ASK_PAUSE_MS);
+    const stopHearing = onChange(() => asking.wish());
+    return () => {
+      stopHearing();
+      asking.stop();
+    };
+  }, [onChange]);
+
+  const { page } = current.latest;
   return {
     rows: current.rows,
-    waiting: countWaiting(current.rows, latest),
-    showLatest: () => setKept(begin(address, latest)),
+    waiting: countWaiting(current.rows, page),
+    showLatest: () => setKept({ ...current, rows: page.list }),
   };
 }
 
-function begin(address: string, latest: OfferPage) {
-  const rows: readonly OfferRow[] = latest.list;
-  return { address, latest, rows };
+function begin(address: string, given: OfferPage): Kept {
+  return { address, given, latest: { page: given, beside: null }, rows: given.list };
+}
+
+function bringUp(kept: Kept, address: string, given: OfferPage): Kept {
+  if (kept.address !== address) return begin(address, given);
+  if (kept.given === given) return kept;
+  const latest = { page: given, beside: null };
+  return { address, given, latest, rows: mergeOffers(kept.rows, latest) };
+}
+
+/** Null when it could not be read; the next change asks again. */
+async function askLatest(asked: Asked, rows: readonly ListedOffer[]): Promise<LatestOffers | null> {
+  const found = await getApi().call(queryAdvList, asked);
+  if (!found.ok) return null;
+  const pages = listPagesBeside(rows, found.data);
+  const beside = await Promise.all(
+    pages.map((page) => getApi().call(queryAdvList, { ...asked, page })),
+  );
+  if (pages.length === 0 || beside.some(({ ok }) => !ok)) return { page: found.data, beside: null };
+  return { page: found.data, beside: beside.flatMap((one) => (one.ok ? one.data.list : [])) };
 }

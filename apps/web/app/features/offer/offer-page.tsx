@@ -5,25 +5,24 @@ import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { usePolling } from "../../shell/polling.ts";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
 import { AdvertiserLine } from "../../shell/trade/advertiser-line.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { OfferDetail, OfferPageData } from "./load-offer.ts";
 import { OrderForm } from "./order-form.tsx";
+import { useFreshOffer } from "./use-fresh-offer.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
 
 export function OfferPage(data: OfferPageData) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { revalidate } = useRevalidator();
-  usePolling(() => void revalidate());
   const { side, offer } = data;
+  useFreshOffer(offer);
   // Whoever began to type has to learn that the terms are no longer the ones he has read.
   const [readVersion] = useState(offer.version);
   const names = { token: offer.crypto, fiat: offer.fiat };

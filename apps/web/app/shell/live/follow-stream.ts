@@ -26,6 +26,8 @@ export interface StreamEvent {
 export interface StreamParts {
   readonly openSource: (url: string) => Source;
   readonly path: string;
+  /** What may come besides; the events of a person unless given. */
+  readonly kinds?: readonly string[];
   readonly signal: AbortSignal;
   /** The last event this browser has heard of; null when it has heard of none. */
   readonly lastEventId: () => string | null;
@@ -46,7 +48,6 @@ const FIRST_WORD_MS = 10_000;
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-const NAMES = [...LIVE_EVENT_KINDS, RESET_EVENT, HEARTBEAT_EVENT];
 
 /** Ends only when the signal says so. */
 export async function followStream(parts: StreamParts): Promise<void> {
@@ -64,11 +65,12 @@ export async function followStream(parts: StreamParts): Promise<void> {
 
 /** Until it breaks, falls silent, or shall end. Answers whether anything has come. */
 function readOnce(parts: StreamParts): Promise<boolean> {
-  const { signal } = parts;
+  const { signal, path, kinds = LIVE_EVENT_KINDS } = parts;
   const last = parts.lastEventId();
-  const query = last === null ? "" : `?lastEventId=${encodeURIComponent(last)}`;
+  const place = last === null ? "" : `lastEventId=${encodeURIComponent(last)}`;
+  const joint = place === "" ? "" : path.includes("?") ? "&" : "?";
   return new Promise((resolve) => {
-    const source = parts.openSource(parts.path + query);
+    const source = parts.openSource(path + joint + place);
     let hasWorked = false;
     const end = () => {
       clearTimeout(timer);
@@ -79,7 +81,7 @@ function readOnce(parts: StreamParts): Promise<boolean> {
     let timer = setTimeout(end, FIRST_WORD_MS);
     signal.addEventListener("abort", end);
     source.addEventListener("error", end);
-    for (const name of NAMES) {
+    for (const name of [...kinds, RESET_EVENT, HEARTBEAT_EVENT]) {
       source.addEventListener(name, ({ data = "", lastEventId = "" }) => {
         clearTimeout(timer);
         timer = setTimeout(end, SILENCE_MS);

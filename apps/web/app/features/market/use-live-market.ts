@@ -1,0 +1,32 @@
+/**
+ * Keeps the page of a market in step with it: a new reference rate brings the whole page again, a
+ * change among the offers that are listed is passed on to the list.
+ */
+import type { MarketChange } from "@parley/contract/live-events";
+import { useCallback, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { useMarketEvents } from "../../shell/live/use-market-events.ts";
+import { usePolling } from "../../shell/polling.ts";
+import type { TakerSide } from "../../shell/trade/listed-offer.ts";
+
+/** Takes who is to be called when the list has changed; answers how to end that. */
+export type ListChanges = (listener: () => void) => () => void;
+
+export function useLiveMarket(
+  side: TakerSide,
+  market: { readonly crypto: string; readonly fiat: string },
+): ListChanges {
+  const { revalidate } = useRevalidator();
+  const listeners = useRef(new Set<() => void>());
+  const listedSide: MarketChange = side === "buy" ? "sell" : "buy";
+  const { pollMs } = useMarketEvents(market, (changed) => {
+    if (changed.includes("rate")) void revalidate();
+    else if (changed.includes(listedSide)) for (const listener of listeners.current) listener();
+  });
+  usePolling(() => void revalidate(), pollMs);
+  return useCallback((listener) => {
+    const { current } = listeners;
+    current.add(listener);
+    return () => current.delete(listener);
+  }, []);
+}

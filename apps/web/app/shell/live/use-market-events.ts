@@ -1,0 +1,44 @@
+/** Calls back when a market has changed, while the page is looked at. */
+import type { MarketChange } from "@parley/contract/live-events";
+import { useEffect, useEffectEvent, useState } from "react";
+import { DEFAULT_POLL_MS } from "../polling.ts";
+import { usePublic } from "../public-store.ts";
+import type { MarketStreamParts } from "./market-stream.ts";
+
+/** What only time changes, such as who is online, is told by nobody: it is asked for now and then. */
+const LIVE_POLL_MS = 60_000;
+
+export interface MarketFollowing {
+  /** How often to ask besides: seldom while changes are told. */
+  readonly pollMs: number;
+}
+
+export function useMarketEvents(
+  { crypto, fiat }: { readonly crypto: string; readonly fiat: string },
+  onChange: (changed: readonly MarketChange[]) => void,
+): MarketFollowing {
+  const isActive = usePublic(({ isOnline, isVisible }) => isOnline && isVisible);
+  const [isLive, setLive] = useState(false);
+  const onTold = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const onLive = (isWorking: boolean) => {
+      if (!signal.aborted) setLive(isWorking);
+    };
+    void run({ crypto, fiat, signal, onLive, onChange: (changed) => onTold(changed) });
+    return () => {
+      leaving.abort();
+      setLive(false);
+    };
+  }, [crypto, fiat, isActive]);
+  return { pollMs: isLive ? LIVE_POLL_MS : DEFAULT_POLL_MS };
+}
+
+/** Its code comes after the page; without it, the page asks every ten seconds. */
+async function run(parts: Omit<MarketStreamParts, "openSource">): Promise<void> {
+  const stream = await import("./market-stream.ts").catch(() => null);
+  if (stream === null || parts.signal.aborted || !("EventSource" in window)) return;
+  await stream.followMarket({ ...parts, openSource: (url) => new EventSource(url) });
+}

@@ -1,0 +1,130 @@
+/** A list that is looked at follows its market by itself: what others publish, change and close. */
+import type { Page } from "@playwright/test";
+import { addAccount, becomeReady, type PublishedOffer } from "./market.ts";
+import { expect, test, type Outbox, type Person } from "./people.ts";
+import { verifyQuickly } from "./verification.ts";
+import { faucet, write } from "./wallet.ts";
+
+const LIST = "/en/p2p/buy?crypto=LTC&fiat=EUR";
+const STREAM = /\/api\/ctc\/market-events\?crypto=LTC&fiat=EUR/;
+/** Long before anybody would have asked by himself. */
+const SOON = { timeout: 2_000 };
+
+const TERMS = {
+  priceType: "floating",
+  ratio: "1.01",
+  quantity: "5",
+  minLimit: "10",
+  maxLimit: "200",
+} as const;
+
+/** Somebody with coins and a bank account, who may publish sell offers. */
+async function becomeSeller(
+  page: Page,
+  outbox: Outbox,
+  person: Person,
+  { playwright }: { playwright: Parameters<typeof faucet>[0] },
+) {
+  await verifyQuickly(playwright, page);
+  await addAccount(page, outbox, person);
+  await becomeReady(page, outbox, person);
+  await faucet(playwright, page, "LTC", "100");
+  const answer = await page.request.get("/api/ctc/query-user-payment?fiat=EUR");
+  const [account] = (await answer.json()).data;
+  const terms = { ...TERMS, payMethods: [account.id] };
+  return {
+    publish: (more: object = {}): Promise<PublishedOffer> =>
+      write(page, "/api/ctc/create-adv", {
+        side: "sell",
+        crypto: "LTC",
+        fiat: "EUR",
+        ...terms,
+        ...more,
+      }),
+    edit: ({ advId, version }: PublishedOffer, more: object): Promise<PublishedOffer> =>
+      write(page, "/api/ctc/update-adv", { advId, version, ...terms, ...more }),
+    close: ({ advId, version }: PublishedOffer) =>
+      write(page, "/api/ctc/set-adv-state", { advId, version, state: "closed" }),
+  };
+}
+
+const linkOf = (page: Page, { advId }: PublishedOffer) =>
+  page.locator(`a[href="/en/p2p/buy/detail/${advId}"]`);
+const rowsOf = (page: Page) =>
+  page
+    .locator('a[href^="/en/p2p/buy/detail/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+test("a sell offer that somebody publishes is in the list of another person within two seconds", async ({
+  page: sellers,
+  browser,
+  playwright,
+  person,
+  outbox,
+}) => {
+  test.slow();
+  const seller = await becomeSeller(sellers, outbox, person, { playwright });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const opened = page.waitForResponse(STREAM);
+  await page.goto(LIST);
+  await opened;
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  const first = await seller.publish();
+  // An empty list has nothing to keep in its place.
+  await expect(linkOf(page, first)).toBeVisible(SOON);
+  const dear = await seller.publish({ ratio: "1.02" });
+  const button = page.getByRole("button", { name: "1 new offer" });
+  await expect(button).toBeVisible(SOON);
+  expect(await rowsOf(page)).toEqual([`/en/p2p/buy/detail/${first.advId}`]);
+  await button.click();
+  await expect(linkOf(page, dear)).toBeVisible();
+
+  // A lower price shows where the offer stands, although it belongs further up now.
+  const before = await rowsOf(page);
+  const row = page.getByRole("row").filter({ has: linkOf(page, dear) });
+  const price = await row.getByRole("cell").nth(1).textContent();
+  const edited = await seller.edit(dear, { ratio: "0.98" });
+  await expect(row.getByRole("cell").nth(1)).not.toHaveText(price ?? "", SOON);
+  await expect(row.locator(".animate-flash-down")).toBeVisible();
+  expect(await rowsOf(page)).toEqual(before);
+
+  await seller.close(edited);
+  await expect(page.getByText("No longer offered")).toBeVisible(SOON);
+  await expect(linkOf(page, first)).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await seller.close(first);
+  await context.close();
+});
+
+test("a tab that nobody looks at lets go of its stream, and catches up afterwards", async ({
+  page,
+  context,
+}) => {
+  const opened = page.waitForRequest(STREAM);
+  await page.goto(LIST);
+  const stream = await opened;
+  const ended = new Promise((resolve) => {
+    context.on("requestfailed", (request) => {
+      if (request === stream) resolve(true);
+    });
+  });
+  await setVisibility(page, "hidden");
+  await ended;
+  const again = page.waitForRequest(STREAM);
+  await setVisibility(page, "visible");
+  await again;
+});
+
+/** No browser under test is ever really hidden. */
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+    Object.defineProperty(document, "hidden", {
+      value: visibility === "hidden",
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
