@@ -5,12 +5,14 @@ export default [
   ...prefix(":lang", [
     layout("shell/layouts/default.tsx", [
       index("routes/home.tsx"),
+      route("hkpay", "routes/hkpay.tsx"),
       ...prefix("p2p", [
         index("routes/p2p.tsx"),
         route("agreement", "routes/agreement.tsx"),
         layout("shell/layouts/defaulthome.tsx", [
           route("buy", "routes/market-buy.tsx"),
           route("sell", "routes/market-sell.tsx"),
+          route("express", "routes/express.tsx"),
           route("buy/detail/:id", "routes/offer-buy.tsx"),
           route("sell/detail/:id", "routes/offer-sell.tsx"),
           route("advertiser/:uid", "routes/advertiser.tsx"),

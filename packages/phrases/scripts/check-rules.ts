@@ -60,6 +60,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Conditions",
     "minutes",
     "min",
+    "Express",
   ],
   tr: ["Limit", "Fiat", "Memo", "Spot"],
   es: ["Error", "Total", "Fiat", "Cookie", "Memo", "Spot", "min"],
@@ -85,6 +86,8 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Memo",
     "Order",
     "Optional",
+    "Coin",
+    "Express",
   ],
   it: [
     "Online",
@@ -103,6 +106,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Memo",
     "Max",
     "min",
+    "Express",
   ],
   id: [
     "Status",

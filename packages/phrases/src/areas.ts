@@ -4,6 +4,8 @@ export const AREAS = [
   "shell",
   "home",
   "market",
+  "express",
+  "hkpay",
   "errors",
   "auth",
   "account",

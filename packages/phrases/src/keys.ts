@@ -5,7 +5,9 @@ import type agreement from "./catalogues/en/agreement.ts";
 import type auth from "./catalogues/en/auth.ts";
 import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
+import type express from "./catalogues/en/express.ts";
 import type gate from "./catalogues/en/gate.ts";
+import type hkpay from "./catalogues/en/hkpay.ts";
 import type home from "./catalogues/en/home.ts";
 import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
@@ -27,7 +29,9 @@ type English = typeof account &
   typeof auth &
   typeof chat &
   typeof errors &
+  typeof express &
   typeof gate &
+  typeof hkpay &
   typeof home &
   typeof kyc &
   typeof mail &

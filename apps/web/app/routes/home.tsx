@@ -1,5 +1,7 @@
+import { bestPrices } from "@parley/contract/endpoints/express";
 import { publicRates } from "@parley/contract/endpoints/rates";
 import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { ExpressBox } from "../features/home/express-box.tsx";
 import { Facts } from "../features/home/facts.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HowItWorks } from "../features/home/how-it-works.tsx";
@@ -23,17 +25,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { cryptoList, fiatList, markets } = lists.data;
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
   const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));
-  const rates = await api.call(publicRates, {
-    assets: coins.map(({ code }) => code).join(","),
-    fiat: currency.code,
-  });
+  const fiat = currency.code;
+  const [rates, offers] = await Promise.all([
+    api.call(publicRates, { assets: coins.map(({ code }) => code).join(","), fiat }),
+    api.call(bestPrices, { fiat }),
+  ]);
   const methods = new Set(fiatList.flatMap(({ payMethods }) => payMethods.map(({ code }) => code)));
   return {
     coins: coins.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
-    currency: { code: currency.code, symbol: currency.symbol },
+    currency: { code: fiat, symbol: currency.symbol, scale: currency.scale },
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     // Prices may be away while the page is not: it then says so in their place.
-    rates: rates.ok ? rates.data : null,
+    prices: {
+      rates: rates.ok ? rates.data : null,
+      offers: offers.ok ? offers.data.filter(({ crypto }) => MAIN_COINS.includes(crypto)) : null,
+    },
     counts: { coins: cryptoList.length, currencies: fiatList.length, methods: methods.size },
     takerFeeRate: markets[0]?.takerFeeRate ?? "0",
   };
@@ -41,12 +47,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
-  const { coins, currency, currencies, rates, counts, takerFeeRate } = loaderData;
+  const { coins, currency, currencies, prices, counts, takerFeeRate } = loaderData;
   return (
     <main id="content" className="flex-1">
       <PageMeta title={t("home.meta.title")} description={t("home.meta.description")} />
-      <Hero>
-        <PricePanel coins={coins} currency={currency} currencies={currencies} rates={rates} />
+      <Hero express={<ExpressBox coins={coins} currency={currency} />}>
+        <PricePanel coins={coins} currency={currency} currencies={currencies} prices={prices} />
       </Hero>
       <Facts counts={counts} takerFeeRate={takerFeeRate} />
       <HowItWorks />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideScroll } from "./scroll-rules.tsx";
 
-const forward = { isBack: false, hash: "", scrollToTop: true, savedTop: null };
+const forward = { isBack: false, hash: "", scrollToTop: true, savedTop: null, isRewritten: false };
 
 test.each([
   ["Navigation to a new page scrolls to the top", {}, { kind: "top" }],
@@ -26,6 +26,12 @@ test.each([
     "going back returns to where one was",
     { isBack: true, savedTop: 420 },
     { kind: "saved", top: 420 },
+  ],
+  ["a page that writes its own address anew stays", { isRewritten: true }, { kind: "stay" }],
+  [
+    "unless it names a place on it",
+    { isRewritten: true, hash: "#limits" },
+    { kind: "element", id: "limits" },
   ],
   ["the first page stays where the browser put it", { isBack: true }, { kind: "stay" }],
 ])("%s", (_, change, move) => {

@@ -1,8 +1,9 @@
 /**
  * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
- * route turns that off, a hash goes to its element, and going back returns to where one was.
+ * route turns that off, a hash goes to its element, and going back returns to where one was. A page
+ * that only writes its own address anew is no new page.
  */
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { usePageHandles } from "./page-handle.ts";
 
@@ -17,8 +18,11 @@ export function decideScroll(navigation: {
   readonly hash: string;
   readonly scrollToTop: boolean;
   readonly savedTop: number | null;
+  /** The address of the page that is read was only written anew. */
+  readonly isRewritten: boolean;
 }): ScrollMove {
-  const { isBack, hash, scrollToTop, savedTop } = navigation;
+  const { isBack, hash, scrollToTop, savedTop, isRewritten } = navigation;
+  if (isRewritten && hash === "") return { kind: "stay" };
   if (isBack && savedTop !== null) return { kind: "saved", top: savedTop };
   if (hash.length > 1) return { kind: "element", id: decodeHash(hash.slice(1)) };
   return scrollToTop && !isBack ? { kind: "top" } : { kind: "stay" };
@@ -35,13 +39,18 @@ function decodeHash(text: string): string {
 const savedTops = new Map<string, number>();
 
 export function ScrollRules() {
-  const { key, hash } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const { key, hash, pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef<string | null>(null);
   const scrollToTop = usePageHandles().every((handle) => handle.scrollToTop !== false);
   // What the location settles is read when it changes, and only then.
-  const arrive = useEffectEvent(() =>
-    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop: savedTops.get(key) ?? null })),
-  );
+  const arrive = useEffectEvent(() => {
+    const isBack = navigationType === NavigationType.Pop;
+    const isRewritten = navigationType === NavigationType.Replace && lastPath.current === pathname;
+    lastPath.current = pathname;
+    const savedTop = savedTops.get(key) ?? null;
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop, isRewritten }));
+  });
 
   // Both before the next frame: the scroll events of this very change belong to the new page.
   useLayoutEffect(() => {

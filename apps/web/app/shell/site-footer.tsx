@@ -36,6 +36,16 @@ export function SiteFooter() {
               </Link>
             </li>
             <li>
+              <Link className={LINK} to={toPath("/p2p/express")}>
+                {t("shell.nav.express")}
+              </Link>
+            </li>
+            <li>
+              <Link className={LINK} to={toPath("/hkpay")}>
+                {t("shell.footer.hkpay")}
+              </Link>
+            </li>
+            <li>
               <Link className={LINK} to={toPath("/p2p/agreement")}>
                 {t("shell.footer.agreement")}
               </Link>

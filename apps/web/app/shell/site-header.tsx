@@ -37,7 +37,10 @@ export function SiteHeader() {
               {t(phrase)}
             </NavLink>
           ))}
-          {/* A phone has no room for it here and finds it in the account's menu. */}
+          {/* A phone has no room for more here and finds the rest in footer and account's menu. */}
+          <NavLink to={toPath("/p2p/express")} className={`${SECTION} max-sm:hidden`}>
+            {t("shell.nav.express")}
+          </NavLink>
           {user !== null && (
             <NavLink to={toPath("/wallet")} className={`${SECTION} max-sm:hidden`}>
               {t("shell.nav.wallet")}

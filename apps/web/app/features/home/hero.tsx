@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 
-/** What Parley is in one breath, with the prices beside it. */
-export function Hero({ children }: { children: ReactNode }) {
+/** What Parley is in one breath, with the shortest way to an offer below and the prices beside it. */
+export function Hero({ express, children }: { express: ReactNode; children: ReactNode }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   return (
@@ -24,6 +24,7 @@ export function Hero({ children }: { children: ReactNode }) {
               {t("home.hero.sell")}
             </Link>
           </p>
+          {express}
         </div>
         {children}
       </div>

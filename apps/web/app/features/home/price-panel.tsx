@@ -1,6 +1,8 @@
-/** Live reference prices of the main coins in one currency. The form works without scripts too. */
-import type { EndpointReply } from "@parley/contract/endpoint";
-import type { publicRates } from "@parley/contract/endpoints/rates";
+/**
+ * Live prices of the main coins in one currency: the reference, and the best that is offered. The
+ * form works without scripts too.
+ */
+import { formatNumber } from "@parley/domain/format/format-number";
 import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
@@ -11,19 +13,18 @@ import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
-
-type Rates = EndpointReply<typeof publicRates>;
+import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
 
 export interface PricePanelProps {
   readonly coins: readonly { code: string; name: string; logoUrl: string }[];
   readonly currency: { readonly code: string; readonly symbol: string };
   readonly currencies: readonly { code: string; name: string }[];
-  readonly rates: Rates | null;
+  readonly prices: Prices;
 }
 
-export function PricePanel({ coins, currency, currencies, rates: first }: PricePanelProps) {
+export function PricePanel({ coins, currency, currencies, prices: first }: PricePanelProps) {
   const t = usePhrase();
-  const rates = useLiveRates(coins, currency.code, first);
+  const { rates, offers } = useLivePrices(coins, currency.code, first);
   return (
     <section
       aria-labelledby="prices-title"
@@ -38,7 +39,7 @@ export function PricePanel({ coins, currency, currencies, rates: first }: PriceP
       {rates === null ? (
         <p className="text-muted px-4 py-16 text-center">{t("home.prices.unavailable")}</p>
       ) : (
-        <PriceTable coins={coins} currency={currency} rates={rates} />
+        <PriceTable coins={coins} currency={currency} rates={rates} offers={offers} />
       )}
       <footer className="border-line text-muted flex flex-col gap-1 border-t px-4 py-3 text-xs">
         {rates !== null && rates.asOf !== null && (
@@ -56,15 +57,15 @@ export function PricePanel({ coins, currency, currencies, rates: first }: PriceP
   );
 }
 
-function PriceTable({
-  coins,
-  currency,
-  rates,
-}: Pick<PricePanelProps, "coins" | "currency"> & { rates: Rates }) {
+interface PriceTableProps extends Pick<PricePanelProps, "coins" | "currency"> {
+  readonly rates: Rates;
+  readonly offers: BestPrices | null;
+}
+
+const HEAD = "px-2 py-2 text-end font-medium";
+
+function PriceTable({ coins, currency, rates, offers }: PriceTableProps) {
   const t = usePhrase();
-  const toPath = useLocalPath();
-  const marketPath = (side: "buy" | "sell", coin: string) =>
-    `${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${currency.code}`;
   return (
     <table className="w-full text-sm">
       <thead className="text-muted text-xs max-sm:sr-only">
@@ -72,62 +73,94 @@ function PriceTable({
           <th scope="col" className="px-4 py-2 text-start font-medium">
             {t("home.prices.coin")}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-medium">
+          <th scope="col" className={HEAD}>
             {t("home.prices.price")}
           </th>
-          <th scope="col" className="px-4 py-2 text-end font-medium">
-            {t("home.prices.trade")}
+          <th scope="col" className={HEAD}>
+            {t("home.prices.bestBuy")}
+          </th>
+          <th scope="col" className={`${HEAD} pe-4`}>
+            {t("home.prices.bestSell")}
           </th>
         </tr>
       </thead>
       <tbody>
-        {coins.map(({ code, name, logoUrl }) => (
-          <tr
-            key={code}
-            className="border-line border-t max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center"
-          >
-            <th scope="row" className="px-4 py-2 text-start font-normal">
-              <span className="flex items-center gap-3">
-                <img
-                  src={logoUrl}
-                  alt=""
-                  width={24}
-                  height={24}
-                  fetchPriority="low"
-                  className="size-6"
-                />
-                <span className="flex flex-col sm:flex-row sm:items-baseline sm:gap-2">
-                  <span className="font-medium">{code}</span>
-                  <span className="text-muted">{name}</span>
-                </span>
-              </span>
-            </th>
-            <td className="py-2 text-end max-sm:pe-4 sm:px-2">
-              <Money amount={rates[code] ?? null} unit={currency.code} />
-            </td>
-            <td className="px-2 max-sm:col-span-2 max-sm:pb-2 sm:px-4 sm:py-2">
-              <span className="flex gap-1 sm:justify-end">
-                <Link
-                  to={marketPath("buy", code)}
-                  aria-label={t("home.prices.buyCoin", { coin: code })}
-                  className="text-buy hover:bg-buy-soft inline-flex min-h-9 items-center rounded-md px-2 font-medium"
-                >
-                  {t("home.prices.buy")}
-                </Link>
-                <Link
-                  to={marketPath("sell", code)}
-                  aria-label={t("home.prices.sellCoin", { coin: code })}
-                  className="text-sell hover:bg-sell-soft inline-flex min-h-9 items-center rounded-md px-2 font-medium"
-                >
-                  {t("home.prices.sell")}
-                </Link>
-              </span>
-            </td>
-          </tr>
-        ))}
+        {coins.map((coin) => {
+          const best = offers?.find(({ crypto }) => crypto === coin.code);
+          const parts = { coin: coin.code, fiat: currency.code };
+          return (
+            <tr
+              key={coin.code}
+              className="border-line border-t max-sm:grid max-sm:grid-cols-2 max-sm:items-center"
+            >
+              <CoinName {...coin} />
+              <td className="py-2 text-end max-sm:pe-4 sm:px-2">
+                <Money amount={rates[coin.code] ?? null} unit={currency.code} />
+              </td>
+              <td className="px-2 sm:py-1 sm:text-end max-sm:pb-2">
+                <BestLink side="buy" best={best?.buy ?? null} {...parts} />
+              </td>
+              <td className="px-2 text-end sm:py-1 max-sm:pb-2">
+                <BestLink side="sell" best={best?.sell ?? null} {...parts} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+function CoinName({ code, name, logoUrl }: PricePanelProps["coins"][number]) {
+  return (
+    <th scope="row" className="px-4 py-2 text-start font-normal">
+      <span className="flex items-center gap-3">
+        <img src={logoUrl} alt="" width={24} height={24} fetchPriority="low" className="size-6" />
+        <span className="flex flex-col">
+          <span className="font-medium">{code}</span>
+          <span className="text-muted text-xs">{name}</span>
+        </span>
+      </span>
+    </th>
+  );
+}
+
+const LOOKS = {
+  buy: { colour: "text-buy hover:bg-buy-soft", label: "home.prices.buyCoin" },
+  sell: { colour: "text-sell hover:bg-sell-soft", label: "home.prices.sellCoin" },
+} as const;
+
+interface BestLinkProps {
+  readonly side: "buy" | "sell";
+  readonly coin: string;
+  readonly fiat: string;
+  readonly best: BestPrice | null;
+}
+
+/** The best price and how many offers there are, as the way to their list. */
+function BestLink({ side, coin, fiat, best }: BestLinkProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { colour, label } = LOOKS[side];
+  return (
+    <Link
+      to={`${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${fiat}`}
+      className={`inline-flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${side === "sell" ? "items-end" : "items-start"} ${colour}`}
+    >
+      <span className={best === null ? "" : "sr-only"}>{t(label, { coin })}</span>
+      {best !== null && <Money amount={best.price} />}
+      <span className="text-muted text-xs font-normal">
+        {best === null
+          ? t("home.prices.noOffers")
+          : t("home.prices.offers", { count: countText(best) })}
+      </span>
+    </Link>
+  );
+}
+
+/** With a plus where there are more than anybody counted. */
+function countText({ offers, capped }: BestPrice): string {
+  return `${formatNumber(String(offers))}${capped ? "+" : ""}`;
 }
 
 function CurrencyForm({
@@ -170,21 +203,22 @@ function CurrencyForm({
 }
 
 /** The prices the page came with, asked for again while somebody looks at them. */
-function useLiveRates(
-  coins: PricePanelProps["coins"],
-  currency: string,
-  first: Rates | null,
-): Rates | null {
-  const [latest, setLatest] = useState({ currency, rates: first });
+function useLivePrices(coins: PricePanelProps["coins"], currency: string, first: Prices): Prices {
+  const [latest, setLatest] = useState({ currency, prices: first });
+  const shown = latest.currency === currency ? latest.prices : first;
   usePolling(() => {
     const assets = coins.map(({ code }) => code).join(",");
     const ask = async () => {
-      const { fetchRates } = await import("./fetch-rates.ts");
-      const rates = await fetchRates(assets, currency);
-      if (rates !== null) setLatest({ currency, rates });
+      const { fetchPrices } = await import("./fetch-prices.ts");
+      const { rates, offers } = await fetchPrices(assets, currency);
+      // What could not be read stays as it was; the age of the rates is shown beside them.
+      setLatest((last) => {
+        const before = last.currency === currency ? last.prices : shown;
+        const prices = { rates: rates ?? before.rates, offers: offers ?? before.offers };
+        return { currency, prices };
+      });
     };
-    // A failed round keeps the last prices; their age is shown beside them.
     ask().catch(() => undefined);
   });
-  return latest.currency === currency ? latest.rates : first;
+  return shown;
 }

@@ -1,0 +1,235 @@
+/** The best offer for the wish with what it comes to, or why there is none and what to do about it. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { formatRatio } from "@parley/domain/format/format-ratio";
+import { Button, buttonClass } from "@parley/ui/button";
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import { Skeleton, SkeletonText } from "@parley/ui/skeleton";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { AdvertiserLine } from "../../shell/trade/advertiser-line.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { searchOfList, searchOfOrder, type Wish } from "./express-wish.ts";
+import type { ExpressAnswer, ExpressState } from "./use-express-quote.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+export interface ExpressResultProps {
+  readonly wish: Wish;
+  readonly hasQuestion: boolean;
+  readonly state: ExpressState;
+  readonly onChange: (wish: Wish) => void;
+}
+
+export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressResultProps) {
+  const t = usePhrase();
+  const { answer, failure } = state;
+  return (
+    <div
+      aria-live="polite"
+      aria-busy={state.isAsking || undefined}
+      className="flex min-h-80 flex-col gap-4"
+    >
+      {failure !== null && <Failed state={state} />}
+      {!hasQuestion ? (
+        <p className="text-muted m-auto max-w-xs py-10 text-center">{t("express.enterAmount")}</p>
+      ) : answer === null ? (
+        failure === null && <Searching />
+      ) : answer.found ? (
+        <Found wish={wish} answer={answer} />
+      ) : (
+        <NotFound wish={wish} answer={answer} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function Searching() {
+  const t = usePhrase();
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="sr-only">{t("express.searching")}</p>
+      <Skeleton className="h-10 w-48" />
+      <SkeletonText lines={5} />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}
+
+function Failed({ state: { failure, isAsking, askAgain } }: { readonly state: ExpressState }) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  if (failure === null) return null;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t("express.failed")}
+      action={
+        <Button tone="secondary" size="small" isBusy={isAsking} onClick={askAgain}>
+          {t("shell.error.retry")}
+        </Button>
+      }
+    >
+      {textOf(failure)}
+    </Notice>
+  );
+}
+
+type FoundAnswer = Extract<ExpressAnswer, { found: true }>;
+
+function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAnswer }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { offer, quote, payMethod } = answer;
+  const isBuying = wish.side === "buy";
+  const fiat = <Money key="fiat" amount={quote.fiatAmount} unit={offer.fiat} />;
+  const coins = (amount: string) => <Money amount={amount} unit={offer.crypto} {...DIGITS} />;
+  const method = offer.payMethods.find(({ code }) => code === payMethod)?.name;
+  return (
+    <>
+      <h2 className="text-base font-semibold">{t("express.best")}</h2>
+      <AdvertiserLine advertiser={offer.advertiser} />
+      <FactList
+        facts={[
+          [
+            t("offer.field.unitPrice"),
+            <Money key="price" amount={quote.price} unit={offer.fiat} />,
+          ],
+          [
+            t(isBuying ? "offer.form.iWillPay" : "offer.form.iWillSell"),
+            isBuying ? fiat : coins(quote.quantity),
+          ],
+          [
+            t("offer.form.fee"),
+            <span key="fee">
+              {coins(quote.fee)}{" "}
+              <span className="text-muted text-xs">
+                {t("offer.form.feeRate", { rate: formatRatio(answer.takerFeeRate) })}
+              </span>
+            </span>,
+          ],
+          [
+            t("offer.form.iWillReceive"),
+            <strong key="receive" className="text-lg">
+              {isBuying ? coins(quote.receiveQuantity) : fiat}
+            </strong>,
+          ],
+          [t("offer.form.method"), method ?? "--"],
+          [
+            t("offer.field.paymentWindow"),
+            t("offer.field.windowMinutes", { minutes: offer.payWindow }),
+          ],
+        ]}
+      />
+      <Link
+        to={toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod)}
+        className={buttonClass({ tone: wish.side, size: "large", isWide: true })}
+      >
+        {t(`offer.list.${wish.side}`, { token: offer.crypto })}
+      </Link>
+      <p className="text-muted text-xs">{t("express.note")}</p>
+      <AllOffers wish={wish} />
+    </>
+  );
+}
+
+/** To the list, with the same amount and method. */
+function AllOffers({ wish }: { readonly wish: Wish }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <Link
+      to={toPath(`/p2p/${wish.side}`) + searchOfList(wish)}
+      className="text-accent inline-flex min-h-11 items-center gap-1.5 self-start font-medium hover:underline"
+    >
+      {t("express.allOffers")}
+      <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+    </Link>
+  );
+}
+
+type NoAnswer = Extract<ExpressAnswer, { found: false }>;
+
+interface NotFoundProps extends Pick<ExpressResultProps, "wish" | "onChange"> {
+  readonly answer: NoAnswer;
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function NotFound({ wish, answer, onChange }: NotFoundProps) {
+  const t = usePhrase();
+  const names = { token: wish.crypto, fiat: wish.fiat };
+  const anywhere = { ...wish, amount: "", pay: "" };
+  switch (answer.reason) {
+    case "amountOutside":
+      return <Outside wish={wish} answer={answer} onChange={onChange} />;
+    case "methodUnavailable":
+      return (
+        <Problem title={t("express.noMethod.title")} text={t("express.noMethod.text")}>
+          <Button tone="secondary" onClick={() => onChange({ ...wish, pay: "" })}>
+            {t("express.anyMethod")}
+          </Button>
+        </Problem>
+      );
+    case "nothingAvailable":
+      return (
+        <Problem title={t("express.none.title")} text={t("express.none.text", names)}>
+          <AllOffers wish={anywhere} />
+        </Problem>
+      );
+    case "marketPaused":
+      return <Problem title={t("express.paused.title")} text={t("express.paused.text", names)} />;
+  }
+}
+
+/** Offers the nearest amounts that somebody takes. */
+function Outside({ wish, answer, onChange }: NotFoundProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { nearest } = answer;
+  if (nearest === null) return null;
+  const unit = wish.amountIn === "fiat" ? wish.fiat : wish.crypto;
+  const amounts = [nearest.below, nearest.above].filter((amount) => amount !== null).map(plain);
+  const textOf = (amount: string) => `${formatNumber(amount, DIGITS)} ${unit}`;
+  return (
+    <Problem
+      title={t("express.outside.title")}
+      text={rich("express.outside.text", {
+        least: <Money key="least" amount={plain(nearest.smallest)} unit={unit} {...DIGITS} />,
+        most: <Money key="most" amount={plain(nearest.largest)} unit={unit} {...DIGITS} />,
+      })}
+    >
+      {amounts.map((amount) => (
+        <Button key={amount} tone="secondary" onClick={() => onChange({ ...wish, amount })}>
+          {t("express.use", { amount: textOf(amount) })}
+        </Button>
+      ))}
+      <AllOffers wish={{ ...wish, amount: "" }} />
+    </Problem>
+  );
+}
+
+/** Without zeros at the end, as one would type it. */
+function plain(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+interface ProblemProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Problem({ title, text, children }: ProblemProps) {
+  return (
+    <div className="m-auto flex max-w-sm flex-col items-center gap-3 py-8 text-center">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <p className="text-muted">{text}</p>
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">{children}</div>
+    </div>
+  );
+}

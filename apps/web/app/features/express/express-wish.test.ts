@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { changeMarket, questionOf, readWish, searchOfOrder, searchOfWish } from "./express-wish.ts";
+
+const coin = { code: "USDT", scale: 8 };
+const euro = { code: "EUR", scale: 2, payMethods: ["sepa", "wise"] };
+const yen = { code: "JPY", scale: 0, payMethods: ["paypay", "wise"] };
+const read = (search: string) => readWish(new URLSearchParams(search), coin, euro);
+
+describe("a wish", () => {
+  it("comes back from the address it was written into", () => {
+    for (const search of [
+      "?side=buy&crypto=USDT&fiat=EUR",
+      "?side=sell&crypto=USDT&fiat=EUR&amount=100.50&pay=sepa",
+      "?side=buy&crypto=USDT&fiat=EUR&amount=0.00000001&in=crypto&pay=wise",
+    ]) {
+      expect(searchOfWish(read(search))).toBe(search);
+    }
+  });
+
+  it("leaves out what cannot be meant", () => {
+    const wish = read("side=hold&amount=1.234&pay=cash");
+    expect(wish).toMatchObject({ side: "buy", amount: "", amountIn: "fiat", pay: "" });
+    expect(questionOf(wish, coin, euro)).toBeNull();
+  });
+
+  it("is asked for as soon as there is an amount", () => {
+    expect(questionOf({ ...read(""), amount: "0." }, coin, euro)).toBeNull();
+    expect(questionOf({ ...read("pay=sepa"), amount: "100." }, coin, euro)).toEqual({
+      side: "buy",
+      crypto: "USDT",
+      fiat: "EUR",
+      amount: "100",
+      amountIn: "fiat",
+      payMethods: ["sepa"],
+    });
+    expect(questionOf(read("amount=5"), coin, euro)).not.toHaveProperty("payMethods");
+  });
+
+  it("keeps of another currency what that one knows", () => {
+    const wish = read("amount=100.50&pay=sepa");
+    expect(changeMarket(wish, { coin, currency: yen })).toMatchObject({
+      fiat: "JPY",
+      amount: "100",
+      pay: "",
+    });
+    const shared = changeMarket(read("amount=7&pay=wise"), { coin, currency: yen });
+    expect(shared).toMatchObject({ amount: "7", pay: "wise" });
+    const coins = read("amount=0.125&in=crypto");
+    expect(changeMarket(coins, { coin, currency: yen }).amount).toBe("0.125");
+  });
+
+  it("opens a form with amount and method", () => {
+    expect(searchOfOrder({ amount: "100.", amountIn: "fiat" }, "sepa")).toBe(
+      "?amount=100&pay=sepa",
+    );
+    expect(searchOfOrder({ amount: "2", amountIn: "crypto" }, null)).toBe("?amount=2&in=crypto");
+  });
+});

@@ -1,0 +1,114 @@
+/** What somebody wants from Express: as the address says it, as it is typed, and as it is asked for. */
+import type { EndpointInput } from "@parley/contract/endpoint";
+import type { expressQuote } from "@parley/contract/endpoints/express";
+import { parseAmount } from "@parley/domain/money/amount";
+import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";
+
+export interface Wish {
+  readonly side: TakerSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  /** As it was typed. */
+  readonly amount: string;
+  readonly amountIn: AmountIn;
+  /** The code of a payment method; empty when any will do. */
+  readonly pay: string;
+}
+
+export interface WishCoin {
+  readonly code: string;
+  readonly scale: number;
+}
+
+export interface WishCurrency extends WishCoin {
+  /** Codes of payment methods. */
+  readonly payMethods: readonly string[];
+}
+
+/** What cannot be understood is left out, so that an old or broken link still opens the page. */
+export function readWish(search: URLSearchParams, coin: WishCoin, currency: WishCurrency): Wish {
+  const amountIn = search.get("in") === "crypto" ? "crypto" : "fiat";
+  const amount = search.get("amount") ?? "";
+  const pay = search.get("pay") ?? "";
+  return {
+    side: search.get("side") === "sell" ? "sell" : "buy",
+    crypto: coin.code,
+    fiat: currency.code,
+    amount: isAmount(amount, scaleOf(amountIn, coin, currency)) ? amount : "",
+    amountIn,
+    pay: currency.payMethods.includes(pay) ? pay : "",
+  };
+}
+
+/** The address of the page that shows the same again. */
+export function searchOfWish({ side, crypto, fiat, amount, amountIn, pay }: Wish): string {
+  const parts = [`side=${side}`, `crypto=${crypto}`, `fiat=${fiat}`];
+  if (cleanAmount(amount) !== "") parts.push(`amount=${cleanAmount(amount)}`);
+  if (amountIn === "crypto") parts.push("in=crypto");
+  if (pay !== "") parts.push(`pay=${pay}`);
+  return `?${parts.join("&")}`;
+}
+
+/** What opens the form of an offer with the amount and the method filled in. */
+export function searchOfOrder(
+  { amount, amountIn }: Pick<Wish, "amount" | "amountIn">,
+  payMethod: string | null,
+): string {
+  const parts = [`amount=${cleanAmount(amount)}`];
+  if (amountIn === "crypto") parts.push("in=crypto");
+  if (payMethod !== null) parts.push(`pay=${payMethod}`);
+  return `?${parts.join("&")}`;
+}
+
+/** The list of all offers for the same. */
+export function searchOfList({ crypto, fiat, amount, amountIn, pay }: Wish): string {
+  const parts = [`crypto=${crypto}`, `fiat=${fiat}`];
+  if (cleanAmount(amount) !== "") parts.push(`amount=${cleanAmount(amount)}`);
+  if (amountIn === "crypto") parts.push("in=crypto");
+  if (pay !== "") parts.push(`pay=${pay}`);
+  return `?${parts.join("&")}`;
+}
+
+export type ExpressQuestion = EndpointInput<typeof expressQuote>;
+
+/** Null while there is no amount to ask about. */
+export function questionOf(
+  wish: Wish,
+  coin: WishCoin,
+  currency: WishCurrency,
+): ExpressQuestion | null {
+  const { side, crypto, fiat, amountIn, pay } = wish;
+  const amount = cleanAmount(wish.amount);
+  if (!isAmount(amount, scaleOf(amountIn, coin, currency))) return null;
+  return { side, crypto, fiat, amount, amountIn, ...(pay === "" ? {} : { payMethods: [pay] }) };
+}
+
+/** Another coin or currency may know fewer decimals, and other payment methods. */
+export function changeMarket(
+  wish: Wish,
+  { coin, currency }: { readonly coin: WishCoin; readonly currency: WishCurrency },
+): Wish {
+  const scale = scaleOf(wish.amountIn, coin, currency);
+  const [whole = "", decimals = ""] = wish.amount.split(".");
+  const kept = decimals.slice(0, scale);
+  return {
+    ...wish,
+    crypto: coin.code,
+    fiat: currency.code,
+    amount: kept === "" ? whole : `${whole}.${kept}`,
+    pay: currency.payMethods.includes(wish.pay) ? wish.pay : "",
+  };
+}
+
+export function scaleOf(amountIn: AmountIn, coin: WishCoin, currency: WishCurrency): number {
+  return amountIn === "fiat" ? currency.scale : coin.scale;
+}
+
+/** The field may end in a point, as it was typed. */
+function cleanAmount(text: string): string {
+  return text.replace(/\.$/, "");
+}
+
+function isAmount(text: string, scale: number): boolean {
+  return (parseAmount(text, scale) ?? 0n) > 0n;
+}

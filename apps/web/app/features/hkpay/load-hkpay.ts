@@ -1,0 +1,42 @@
+/** Reads the best offers of the main coins for Hong Kong dollars, both ways. */
+import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { queryAdvList } from "@parley/contract/endpoints/offers";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../shell/page-context.ts";
+import type { ListedOffer, TakerSide } from "../../shell/trade/listed-offer.ts";
+import type { Api } from "../../shell/api.ts";
+
+export const FIAT = "HKD";
+
+/** How many coins are shown; the first ones of the catalogue are the most traded. */
+const COINS = 5;
+
+export async function loadHkPay({
+  context,
+}: {
+  readonly context: Readonly<RouterContextProvider>;
+}) {
+  const { api, locale } = context.get(pageContext);
+  const lists = await api.call(queryCryptoFiat, { language: locale });
+  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  const { fiatList, markets } = lists.data;
+  const coins = markets.filter(({ fiat }) => fiat === FIAT).map(({ crypto }) => crypto);
+  const main = coins.slice(0, COINS);
+  const [buy, sell] = await Promise.all([readBest(api, main, "buy"), readBest(api, main, "sell")]);
+  const methods = fiatList.find(({ code }) => code === FIAT)?.payMethods ?? [];
+  return { buy, sell, methods: methods.map(({ code, name }) => ({ code, name })) };
+}
+
+export type HkPayData = Awaited<ReturnType<typeof loadHkPay>>;
+
+/** The best offer of each coin that has one; the page stands without those that cannot be read. */
+async function readBest(
+  api: Api,
+  coins: readonly string[],
+  side: TakerSide,
+): Promise<ListedOffer[]> {
+  const pages = await Promise.all(
+    coins.map((crypto) => api.call(queryAdvList, { side, crypto, fiat: FIAT, pageSize: 1 })),
+  );
+  return pages.flatMap((page) => (page.ok ? page.data.list : []));
+}

@@ -1,0 +1,21 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { ExpressPage } from "../features/express/express-page.tsx";
+import { loadExpress } from "../features/express/load-express.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
+import type { Route } from "./+types/express";
+
+export const handle = { areas: ["express", "offer"] } satisfies PageHandle;
+
+export const loader = (request: Route.LoaderArgs) => loadExpress(request);
+
+/** The page asks by itself; its address only remembers what was asked. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export default function Express({ loaderData }: Route.ComponentProps) {
+  return <ExpressPage {...loaderData} />;
+}
