@@ -8,6 +8,7 @@ import type { Endpoint } from "@parley/contract/endpoint";
 import { securityCodes } from "@parley/contract/endpoints/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOrderQueries } from "@parley/database/queries/order";
 import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
 import {
   createReferenceQuoteQueries,
@@ -47,6 +48,7 @@ import { logRequests } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
 import { bindAccountRoutes } from "./routes/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
+import { bindChatRoutes } from "./routes/chat-routes.ts";
 import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
@@ -60,6 +62,7 @@ import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./routes/market-event-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindOfferRoutes } from "./routes/offer-routes.ts";
+import { bindOrderRoutes } from "./routes/order-routes.ts";
 import { bindPaymentRoutes } from "./routes/payment-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
 import { bindResetRoutes } from "./routes/reset-routes.ts";
@@ -166,6 +169,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindEventRoutes(app, { ...parts.surfaces, pool, clock, logger, limits: parts.live }),
     ...bindFavoriteRoutes(pool, tradables),
     ...bindOffers(app, parts, rates),
+    ...bindOrderRoutes({
+      ...security,
+      engine: parts.engine,
+      market: rates,
+      onFailure: (error) => logger.error({ err: error }, "an order was not settled at once"),
+    }),
+    ...bindChatRoutes({ ...parts.surfaces, pool, clock }),
     ...bindAccounts(parts, security),
     ...bindWallet(parts, security, quotes),
     ...(parts.bindings ?? []),
@@ -197,7 +207,7 @@ function createSecurityParts(
     ids,
     vault,
     hasher: hasher ?? createPasswordHasher(),
-    factors: createFactors({ pool, clock, vault, relyingParty }),
+    factors: createFactors({ pool, clock, ids, vault, relyingParty }),
     relyingParty,
     commandKeys,
     readCodes: (value) => securityCodes().safeParse(value).data ?? null,
@@ -228,7 +238,9 @@ function bindAccounts(
     ...bindPaymentRoutes({
       ...security,
       files,
-      isPaymentInUse: (tx, id) => createOfferQueries(tx).isPaymentInUse(id),
+      isPaymentInUse: async (tx, id) =>
+        (await createOfferQueries(tx).isPaymentInUse(id)) ||
+        (await createOrderQueries(tx).isPaymentInOrder(id)),
     }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];

@@ -3,6 +3,7 @@ import { startingCatalogue } from "@parley/database/catalogue";
 import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
+import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
@@ -30,6 +31,7 @@ import { StartupError } from "./startup/startup-error.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 import { startChainWorker } from "./worker/chain-worker.ts";
 import { startJobsWorker } from "./worker/jobs-worker.ts";
+import { startOrdersWorker } from "./worker/orders-worker.ts";
 import { startPruneWorker } from "./worker/prune-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
 
@@ -100,6 +102,11 @@ function startWorkers(parts: ProcessParts): void {
   const { files } = surfaces;
   const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());
+  const maxAgeMs = settings.ratesMaxAgeSeconds * 1_000;
+  const quotes = { read: () => createReferenceQuoteQueries(pool).listReferenceQuotes() };
+  const market = { quotes, clock, maxAgeMs };
+  const orders = startOrdersWorker({ pool, engine, clock, market, logger: log });
+  orderly.add("orders worker", () => orders.stop());
   const { chain } = surfaces;
   if (chain !== null) {
     const chains = startChainWorker({ ...surfaces, chain, pool, engine, clock, logger: log });

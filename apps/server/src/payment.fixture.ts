@@ -26,7 +26,7 @@ interface Body {
 }
 
 /** Seals a command for this body with a fresh code, or with those given. */
-async function seal(
+export async function seal(
   stage: TestApp,
   browser: TestBrowser,
   { action, subject, body, codes }: Sealing,

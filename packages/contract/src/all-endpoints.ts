@@ -19,6 +19,12 @@ import {
 } from "./endpoints/account.ts";
 import { listAssets } from "./endpoints/assets.ts";
 import { captchaChallenge, commandKey, securityRequirements, sendCode } from "./endpoints/codes.ts";
+import {
+  markChatRead,
+  queryChatMsg,
+  sendChatMsg,
+  uploadFileByFormData,
+} from "./endpoints/chat.ts";
 import { queryCryptoFiat } from "./endpoints/crypto-fiat.ts";
 import {
   decideOwnKyc,
@@ -41,6 +47,16 @@ import {
   submitKyc,
   uploadKycFile,
 } from "./endpoints/kyc.ts";
+import {
+  addEvidence,
+  createOrder,
+  getRToken,
+  orderListCsv,
+  queryAppeal,
+  queryOrderDetails,
+  queryOrderList,
+  updateOrderState,
+} from "./endpoints/orders.ts";
 import {
   createUserPayment,
   getFile,
@@ -232,4 +248,16 @@ export const ALL_ENDPOINTS = [
   decideOwnKyc,
   useFaucet,
   simulateDeposit,
+  getRToken,
+  createOrder,
+  queryOrderList,
+  orderListCsv,
+  queryOrderDetails,
+  updateOrderState,
+  queryAppeal,
+  addEvidence,
+  queryChatMsg,
+  sendChatMsg,
+  markChatRead,
+  uploadFileByFormData,
 ] as const satisfies readonly Endpoint[];

@@ -16,6 +16,7 @@ export type Area =
   | "payment"
   | "wallet"
   | "offers"
+  | "orders"
   | "live"
   | "staff"
   | "development";

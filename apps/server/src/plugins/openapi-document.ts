@@ -58,6 +58,7 @@ const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   security: "Codes, bound contacts, authenticator, passkeys, password.",
   kyc: "Identity verification of persons and companies.",
   offers: "Offers, as their advertisers make and change them.",
+  orders: "Orders from their creation to their end, appeals included.",
   subUsers: "Accounts that a master makes for others.",
   gate: "What must be done before trading: verification, agreement, 2FA.",
   payment: "Accounts of people at payment methods, and their pictures.",

@@ -124,7 +124,7 @@ function orNull(units: bigint | null, scale: number): string | null {
 }
 
 /** A method that was switched off is known by its code. */
-function methodName(code: string, { tradables, locale }: ViewContext): string {
+export function methodName(code: string, { tradables, locale }: ViewContext): string {
   const names = tradables.paymentMethods.find((method) => method.code === code)?.names;
   return names?.[locale] ?? names?.en ?? code;
 }

@@ -31,6 +31,7 @@ import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
 import { inLocale } from "./market-routes.ts";
+import { describeDetails, describePicture } from "./payment-views.ts";
 
 export interface PaymentRouteParts extends removals.RemovalParts {
   readonly files: FileStore;
@@ -128,25 +129,6 @@ function describePayment(
     picture: pictureFileId === null ? null : describePicture(pictureFileId),
     createdAt: payment.createdAt.getTime(),
   };
-}
-
-/** A value whose field the schema no longer has is called by its name rather than lost. */
-function describeDetails({ schema, fields }: UserPayment, locale: Locale) {
-  const known = new Map(schema.map((field) => [field.name, field]));
-  return Object.entries(fields).map(([name, value]) => {
-    const field = known.get(name);
-    const chosen = field?.options?.find((option) => option.value === value);
-    return {
-      name,
-      label: field === undefined ? name : inLocale(field.labels, locale),
-      text: chosen === undefined ? value : inLocale(chosen.labels, locale),
-    };
-  });
-}
-
-function describePicture(id: bigint) {
-  const fileId = id.toString();
-  return { fileId, url: getFile.path.replace("{fileId}", fileId) };
 }
 
 function describeProblems(

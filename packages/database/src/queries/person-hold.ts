@@ -13,12 +13,15 @@ export interface PersonHold {
   readonly withdrawalsBlockedUntil: number | null;
   readonly permissions: readonly Permission[];
   readonly staffRole: StaffRole | null;
+  /** Until then staff lets none of the orders settle; epoch milliseconds. */
+  readonly heldUntil: number | null;
 }
 
-type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil"> & {
+type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "heldUntil"> & {
   readonly id: string;
   readonly masterId: string | null;
   readonly withdrawalsBlockedUntil: Date | null;
+  readonly heldUntil: Date | null;
 };
 
 export function createPersonHoldQueries(database: Queryable) {
@@ -30,13 +33,21 @@ export function createPersonHoldQueries(database: Queryable) {
         text: `select id, master_id as "masterId", is_trading_frozen as "isTradingFrozen",
                  is_locked_out as "isLockedOut",
                  withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
-                 staff_role as "staffRole"
+                 staff_role as "staffRole", held_until as "heldUntil"
                from person where id = any($1::bigint[])
                order by id
                for no key update`,
         values: [ids],
       });
       return rows.map(toPersonHold);
+    },
+
+    async freezeTrading(ids: readonly bigint[]): Promise<void> {
+      await database.query({
+        name: "freeze-trading",
+        text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
+        values: [ids],
+      });
     },
   };
 }
@@ -47,5 +58,6 @@ function toPersonHold(row: Raw): PersonHold {
     id: BigInt(row.id),
     masterId: row.masterId === null ? null : BigInt(row.masterId),
     withdrawalsBlockedUntil: row.withdrawalsBlockedUntil?.getTime() ?? null,
+    heldUntil: row.heldUntil?.getTime() ?? null,
   };
 }

@@ -9,14 +9,16 @@ import {
 } from "@parley/database/queries/audit";
 import { LEDGER_CHECKS } from "@parley/database/queries/audit-ledger";
 import { OFFER_CHECKS } from "@parley/database/queries/audit-offer";
+import { ORDER_CHECKS } from "@parley/database/queries/audit-order";
 import { WALLET_CHECKS } from "@parley/database/queries/audit-wallet";
 import { inTransaction } from "@parley/database/transaction";
 
-/** Whoever keeps money in another table, such as an order its escrow, adds the checks of it here. */
+/** Whoever keeps money in another table adds the checks of it here. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...LEDGER_CHECKS,
   ...WALLET_CHECKS,
   ...OFFER_CHECKS,
+  ...ORDER_CHECKS,
 ];
 
 export interface Finding {

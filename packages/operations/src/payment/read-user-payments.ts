@@ -62,6 +62,16 @@ export async function getAddedPayment(
   return describeRow(vault, row, "masked");
 }
 
+/** As whoever has to pay into it sees it, also after its removal. */
+export async function getAddedPaymentInFull(
+  { pool, vault }: ReadParts,
+  id: bigint,
+): Promise<UserPayment> {
+  const row = await createUserPaymentQueries(pool).findUserPayment(id);
+  if (row === null) throw new Error("a payment method that was added is gone");
+  return describeRow(vault, row, "full");
+}
+
 function describeRow(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
   const { id, method, methodNames, methodGroup, methodFields: schema } = row;
   const { receiverName, fields } = openDetails(vault, row);

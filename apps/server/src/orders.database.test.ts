@@ -1,0 +1,497 @@
+// Orders through the API, from the offer to the end, with the books looked at after every story.
+import {
+  createOrder,
+  getRToken,
+  queryOrderDetails,
+  queryOrderList,
+  updateOrderState,
+} from "@parley/contract/endpoints/orders";
+import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/offers";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { logInDemo } from "./demo-people.fixture.ts";
+import {
+  act,
+  actVerified,
+  balanceOf,
+  createOrderStage,
+  freshenRates,
+  placeOrder,
+  publishOffer,
+  readOrder,
+  sealedChange,
+  sweep,
+  takeOffer,
+  type OrderStage,
+} from "./orders.fixture.ts";
+import { removePayment } from "./payment.fixture.ts";
+
+let on: OrderStage;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+});
+
+afterAll(() => on.stage.close());
+
+beforeEach(() => freshenRates(on));
+
+afterEach(() => expectCleanBooks(on.stage.database.pool));
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** After a release the coins follow by themselves. */
+function untilCompleted(orderId: string) {
+  return vi.waitFor(async () => {
+    const order = await readOrder(on.buyer, orderId);
+    expect(order.state).toBe("completed");
+    return order;
+  });
+}
+
+describe("a trade", () => {
+  test("in which the taker buys moves every atom where it belongs", async () => {
+    const before = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    const advId = await publishOffer(on);
+    const placed = await placeOrder(on, advId, { amount: "123.45678901" });
+    expect(placed).toMatchObject({
+      type: "B",
+      role: "buyer",
+      state: "pending_payment",
+      label: "Pending payment",
+      quantity: "123.45678901",
+      fee: "0.12345678",
+      receiveQuantity: "123.33333223",
+      actions: ["pay", "cancel"],
+      payInfo: { receiverName: "Matteo Ferri" },
+      counterparty: { realName: "Matteo Ferri" },
+      ownName: "Clara Weiss",
+      nextIfNobodyActs: { at: placed.payBy, outcome: "canceled" },
+    });
+    const { orderId } = placed;
+    expect(await readOrder(on.merchant, orderId)).toMatchObject({
+      type: "S",
+      role: "seller",
+      actions: ["extend"],
+    });
+
+    const paid = await act(on.buyer, orderId, "pay");
+    expect(paid.data).toMatchObject({ state: "paid", label: "Pending release" });
+    expect(await readOrder(on.merchant, orderId)).toMatchObject({
+      label: "Pending fiat receipt",
+      actions: ["release", "appeal"],
+    });
+
+    const released = await actVerified(on, on.merchant, orderId, "release");
+    expect(released.code).toBe(0);
+    const done = await untilCompleted(orderId);
+    expect(done).toMatchObject({
+      label: "Completed",
+      settledQuantity: "123.33333223",
+      actions: [],
+    });
+    expect(done.history.map(({ command, by }) => `${command} by ${by}`)).toEqual([
+      "create by buyer",
+      "pay by buyer",
+      "release by seller",
+      "settle by system",
+    ]);
+    const after = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    expect(plus(before.buyer.available, "123.33333223")).toBe(after.buyer.available);
+    // What is left of the offer stays reserved.
+    expect(plus(after.merchant.total, "123.45678901")).toBe(before.merchant.total);
+    expect(after.merchant.inEscrow).toBe("0.00000000");
+  });
+
+  test("in which the taker sells holds the taker's coins", async () => {
+    const before = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    const advId = await publishOffer(on, { side: "buy", ratio: "0.99" });
+    const placed = await placeOrder(on, advId, { amount: "50", amountIn: "crypto" });
+    expect(placed).toMatchObject({
+      type: "S",
+      role: "seller",
+      payInfo: { receiverName: "Clara Weiss" },
+    });
+    expect((await balanceOf(on.buyer)).inEscrow).toBe("50.00000000");
+    await act(on.merchant, placed.orderId, "pay");
+    expect((await actVerified(on, on.buyer, placed.orderId, "release")).code).toBe(0);
+    await untilCompleted(placed.orderId);
+    const after = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    expect(plus(after.buyer.available, "50")).toBe(before.buyer.available);
+    expect(plus(before.merchant.available, "49.95")).toBe(after.merchant.available);
+    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
+    // A buyer's offer counts what reaches the buyer.
+    expect(offer.remaining).toBe("950.05000000");
+  });
+});
+
+function plus(one: string, other: string): string {
+  const [whole = "", decimals = ""] = other.split(".");
+  const atoms = (text: string) => {
+    const [before = "0", after = ""] = text.split(".");
+    return BigInt(before + after.padEnd(8, "0"));
+  };
+  const sum = (atoms(one) + atoms(`${whole}.${decimals}`)).toString().padStart(9, "0");
+  return `${sum.slice(0, -8)}.${sum.slice(-8)}`;
+}
+
+describe("the end of an order that is not paid", () => {
+  test("gives the coins back to the offer, and the offer what was taken", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId);
+    expect((await readOffer(advId)).remaining).toBe("900.00000000");
+    const canceled = await act(on.buyer, orderId, "cancel");
+    expect(canceled.data).toMatchObject({ state: "canceled", cancelReason: "buyer" });
+    expect((await readOffer(advId)).remaining).toBe("1000.00000000");
+  });
+
+  test("gives them to the seller's spot when the offer was closed meanwhile", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId);
+    const offer = await readOffer(advId);
+    const closed = await on.merchant.call(setAdvState, {
+      advId,
+      state: "closed",
+      version: offer.version,
+    });
+    expect(closed.code).toBe(0);
+    const before = await balanceOf(on.merchant);
+    await act(on.buyer, orderId, "cancel");
+    const after = await balanceOf(on.merchant);
+    expect(after.available).toBe(plus(before.available, "100"));
+  });
+
+  test("comes by itself when the time is over, once, whoever looks", async () => {
+    await resetCancels();
+    const advId = await publishOffer(on);
+    const { orderId, payBy } = await placeOrder(on, advId);
+    on.stage.clock.advance(payBy - on.stage.clock.now() - 1);
+    expect(await sweep(on)).toBe(0);
+    on.stage.clock.advance(1);
+    const late = await act(on.buyer, orderId, "pay");
+    expect(late).toMatchObject({ status: 409, error: "orderStateChanged" });
+    expect(late.data.order).toMatchObject({ orderId, state: "pending_payment" });
+    const swept = await Promise.all([sweep(on), sweep(on), sweep(on)]);
+    expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const order = await readOrder(on.buyer, orderId);
+    expect(order).toMatchObject({
+      state: "canceled",
+      cancelReason: "timeout",
+      actions: ["appeal"],
+    });
+    expect((await readOffer(advId)).remaining).toBe("1000.00000000");
+  });
+
+  test("can be put off by the seller once", async () => {
+    await resetCancels();
+    const advId = await publishOffer(on);
+    const { orderId, payBy } = await placeOrder(on, advId);
+    const extended = await act(on.merchant, orderId, "extend", { minutes: 20 });
+    expect(extended.data).toMatchObject({ payBy: payBy + 20 * MINUTE_MS, actions: [] });
+    expect(await act(on.merchant, orderId, "extend", { minutes: 5 })).toMatchObject({
+      error: "orderStateChanged",
+    });
+    await act(on.buyer, orderId, "cancel");
+  });
+});
+
+async function readOffer(advId: string) {
+  const { data } = await on.buyer.call(queryAdvDetail, { advId });
+  return data;
+}
+
+/** Three cancels in a day would bar the buyer from the next story. */
+async function resetCancels(): Promise<void> {
+  await on.stage.database.pool.query(`update trader set cancels = '{}'`);
+}
+
+describe("placing an order", () => {
+  test("twice with one token is one order", async () => {
+    const advId = await publishOffer(on);
+    const { data: token } = await on.buyer.call(getRToken, {});
+    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
+    const asked = {
+      advId,
+      rToken: token.rToken as string,
+      amount: "20",
+      amountIn: "crypto",
+      price: offer.price as string,
+      payMethod: "sepa",
+    } as const;
+    const [one, other] = await Promise.all([
+      on.buyer.call(createOrder, asked),
+      on.buyer.call(createOrder, asked),
+    ]);
+    expect(other.data.orderId).toBe(one.data.orderId);
+    on.stage.clock.advance(5 * MINUTE_MS);
+    const later = await on.buyer.call(createOrder, asked);
+    expect(later.data.orderId).toBe(one.data.orderId);
+    const otherwise = await on.buyer.call(createOrder, { ...asked, amount: "21" });
+    expect(otherwise.error).toBe("idempotencyMismatch");
+    expect((await readOffer(advId)).remaining).toBe("980.00000000");
+    await act(on.buyer, one.data.orderId, "cancel");
+    await resetCancels();
+  });
+
+  test("needs a token of one's own that is not too old", async () => {
+    const advId = await publishOffer(on);
+    const { data: stolen } = await on.merchant.call(getRToken, {});
+    expect(await takeOffer(on, advId, { rToken: stolen.rToken })).toMatchObject({
+      error: "rTokenInvalid",
+    });
+    const { data: old } = await on.buyer.call(getRToken, {});
+    on.stage.clock.advance(60_000);
+    await freshenRates(on);
+    expect(await takeOffer(on, advId, { rToken: old.rToken })).toMatchObject({
+      error: "rTokenInvalid",
+    });
+  });
+
+  test("is refused with what stands in the way", async () => {
+    const advId = await publishOffer(on, { quantity: "100", maxLimit: "60" });
+    expect(await takeOffer(on, advId, { price: "9.99" })).toMatchObject({
+      error: "priceChanged",
+      data: { price: (await readOffer(advId)).price },
+    });
+    const outside = await takeOffer(on, advId, { amount: "90" });
+    expect(outside).toMatchObject({ error: "amountOutside" });
+    expect(outside.message).toBe(
+      `Please adjust the crypto amount < ${outside.data.most} USDT to meet the advertiser's requirements.`,
+    );
+    expect(
+      await takeOffer(on, advId, {
+        amount: "20",
+        expect: { quantity: "20", fiatAmount: "1", receiveQuantity: "19.98" },
+      }),
+    ).toMatchObject({ error: "quoteChanged", data: { quote: { quantity: "20.00000000" } } });
+    expect(await takeOffer(on, advId, { amount: "20", payMethod: "wise" })).toMatchObject({
+      error: "unknownPayMethod",
+    });
+    expect(await takeOffer(on, advId, { amount: "20" }, on.merchant)).toMatchObject({
+      error: "offerOfOwnGroup",
+    });
+    const large = await publishOffer(on, { quantity: "30" });
+    expect(await takeOffer(on, large, { amount: "40" })).toMatchObject({ error: "outOfStock" });
+    const wanted = await publishOffer(on, { side: "buy", quantity: "20000", maxLimit: "20000" });
+    expect(await takeOffer(on, wanted, { amount: "15000" })).toMatchObject({
+      error: "insufficientBalance",
+    });
+    expect(
+      await takeOffer(on, wanted, { amount: "20", userPaymentId: on.merchantPayment }),
+    ).toMatchObject({ error: "payMethodMissing" });
+  });
+
+  test("stops at three unpaid, and after three cancels in a day", async () => {
+    await resetCancels();
+    const advId = await publishOffer(on);
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.push((await placeOrder(on, advId, { amount: "20" })).orderId);
+    }
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
+      error: "openOrdersLimit",
+    });
+    const canceledAt = on.stage.clock.now();
+    for (const orderId of ids) await act(on.buyer, orderId, "cancel");
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
+      error: "cancelLimit",
+      data: { until: canceledAt + DAY_MS },
+    });
+    const { data: listed } = await on.buyer.call(queryOrderList, {});
+    expect(listed.barredUntil).toBe(canceledAt + DAY_MS);
+    on.stage.clock.advance(DAY_MS);
+    await freshenRates(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels();
+  });
+
+  test("at the price before the last is accepted for a moment longer", async () => {
+    const advId = await publishOffer(on);
+    const price = await priceBeforeLast(advId);
+    const order = await placeOrder(on, advId, { price, amount: "20" });
+    expect(order.price).toBe(price);
+    await act(on.buyer, order.orderId, "cancel");
+    on.stage.clock.advance(15_000);
+    expect(await takeOffer(on, advId, { price, amount: "20" })).toMatchObject({
+      error: "priceChanged",
+    });
+    await resetCancels();
+  });
+});
+
+/** Waits for a tick that moves the price, and answers what it was before. */
+async function priceBeforeLast(advId: string): Promise<string> {
+  for (;;) {
+    const { price } = await readOffer(advId);
+    on.stage.clock.advance(30_000);
+    await freshenRates(on);
+    if ((await readOffer(advId)).price !== price) return price;
+  }
+}
+
+describe("a release", () => {
+  test("needs the code, is done once, and answers the same when repeated", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "pay");
+    expect(await act(on.merchant, orderId, "release")).toMatchObject({
+      error: "badInput",
+      data: { fields: [{ path: "command" }] },
+    });
+    const { version } = await readOrder(on.merchant, orderId);
+    const call = await sealedChange(on.stage, on.merchant, { orderId, action: "release", version });
+    const stolen = { ...call, orderId: "1" };
+    expect(await on.merchant.call(updateOrderState, stolen)).toMatchObject({
+      error: "orderUnknown",
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        on.merchant.call(updateOrderState, call, { idempotencyKey: "one-release-of-this-order" }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 0));
+    const done = await untilCompleted(orderId);
+    expect(done.history).toHaveLength(4);
+  });
+
+  test("of another's order is refused as if there were none", async () => {
+    const advId = await publishOffer(on);
+    const { orderId, version } = await placeOrder(on, advId, { amount: "20" });
+    const stranger = await logInDemo(on.stage, "agent");
+    expect(await stranger.call(queryOrderDetails, { orderId })).toMatchObject({
+      status: 404,
+      error: "orderUnknown",
+    });
+    for (const action of ["pay", "cancel", "release"] as const) {
+      expect(await stranger.call(updateOrderState, { orderId, action, version })).toMatchObject({
+        error: "orderUnknown",
+      });
+    }
+    // The seller cannot do the buyer's part, nor the other way round.
+    expect(await act(on.merchant, orderId, "pay")).toMatchObject({ error: "orderStateChanged" });
+    expect(await act(on.buyer, orderId, "extend", { minutes: 5 })).toMatchObject({
+      error: "orderStateChanged",
+    });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels();
+  });
+});
+
+describe("an appeal", () => {
+  async function appealed(amount = "20") {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount });
+    await act(on.buyer, orderId, "pay");
+    const opened = await act(on.buyer, orderId, "appeal", {
+      reason: "crypto-not-received",
+      statement: "I paid an hour ago.",
+    });
+    expect(opened.data).toMatchObject({ appeal: "open", label: "In Process / Pending" });
+    return orderId;
+  }
+
+  test("is withdrawn by whoever opened it alone, and the day starts again", async () => {
+    const orderId = await appealed();
+    expect(await act(on.merchant, orderId, "withdraw-appeal")).toMatchObject({
+      error: "orderStateChanged",
+    });
+    on.stage.clock.advance(2 * DAY_MS);
+    expect(await sweep(on)).toBe(0);
+    const withdrawn = await act(on.buyer, orderId, "withdraw-appeal");
+    expect(withdrawn.data).toMatchObject({
+      appeal: "withdrawn",
+      nextIfNobodyActs: { at: on.stage.clock.now() + DAY_MS, outcome: "appeal" },
+    });
+    on.stage.clock.advance(DAY_MS);
+    await sweep(on);
+    expect(await readOrder(on.merchant, orderId)).toMatchObject({
+      appeal: "open",
+      appealDetails: { by: "system" },
+    });
+    expect((await actVerified(on, on.merchant, orderId, "release")).code).toBe(0);
+    expect(await untilCompleted(orderId)).toMatchObject({ appeal: "resolved" });
+  });
+
+  test("ends with a split that both agree to, to the atom", async () => {
+    const orderId = await appealed("100");
+    const before = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    expect(await act(on.buyer, orderId, "accept-split")).toMatchObject({
+      error: "orderStateChanged",
+    });
+    const proposed = await act(on.buyer, orderId, "propose-split", { amount: "40" });
+    expect(proposed.data.splitProposal).toEqual({ by: "buyer", amount: "40.00000000" });
+    expect(await act(on.buyer, orderId, "accept-split")).toMatchObject({
+      error: "orderStateChanged",
+    });
+    const accepted = await actVerified(on, on.merchant, orderId, "accept-split");
+    expect(accepted.data).toMatchObject({ state: "completed", settledQuantity: "40.00000000" });
+    const after = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
+    expect(after.buyer.available).toBe(plus(before.buyer.available, "40"));
+    // The smallest gross of which 40 are left after 0.1 % is 40.04004004.
+    expect(after.merchant.available).toBe(plus(before.merchant.available, "59.95995996"));
+  });
+
+  test("more than the order is worth cannot be proposed", async () => {
+    const orderId = await appealed("100");
+    expect(await act(on.buyer, orderId, "propose-split", { amount: "99.90000001" })).toMatchObject({
+      error: "splitOutside",
+    });
+    const all = await act(on.buyer, orderId, "propose-split", { amount: "99.9" });
+    expect(all.code).toBe(0);
+    expect((await actVerified(on, on.merchant, orderId, "accept-split")).data).toMatchObject({
+      state: "completed",
+      settledQuantity: "99.90000000",
+    });
+  });
+
+  test("with nothing for the buyer gives the coins back", async () => {
+    const orderId = await appealed("100");
+    const { version } = await readOrder(on.merchant, orderId);
+    const body = { orderId, action: "propose-split", version, amount: "0" } as const;
+    await on.merchant.call(updateOrderState, await sealedChange(on.stage, on.merchant, body));
+    expect((await act(on.buyer, orderId, "accept-split")).data).toMatchObject({
+      state: "canceled",
+      cancelReason: "appeal",
+      settledQuantity: null,
+    });
+  });
+});
+
+test("a hold stops the settlement; after it the seller tries again", async () => {
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId, { amount: "20" });
+  await act(on.buyer, orderId, "pay");
+  const until = on.stage.clock.now() + DAY_MS;
+  await on.stage.database.pool.query(`update person set held_until = $1`, [new Date(until)]);
+  await actVerified(on, on.merchant, orderId, "release");
+  await vi.waitFor(async () => {
+    expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
+  });
+  expect(await readOrder(on.merchant, orderId)).toMatchObject({
+    label: "Failed",
+    actions: ["retry", "appeal"],
+  });
+  await on.stage.database.pool.query(`update person set held_until = null`);
+  expect((await act(on.merchant, orderId, "retry")).code).toBe(0);
+  await untilCompleted(orderId);
+});
+
+test("an offer closes with its last order when too little is left", async () => {
+  const advId = await publishOffer(on, { quantity: "100", minLimit: "50" });
+  const { orderId } = await placeOrder(on, advId, { amount: "95" });
+  await act(on.buyer, orderId, "pay");
+  await actVerified(on, on.merchant, orderId, "release");
+  await untilCompleted(orderId);
+  expect(await readOffer(advId)).toMatchObject({ state: "closed", remaining: "0.00000000" });
+});
+
+test("an account that an order is paid into stays until the order is over", async () => {
+  const advId = await publishOffer(on, { side: "buy" });
+  const { orderId } = await placeOrder(on, advId, { amount: "20" });
+  expect(await removePayment(on.stage, on.buyer, on.buyerPayment)).toMatchObject({
+    error: "paymentInUse",
+  });
+  await act(on.merchant, orderId, "cancel");
+});

@@ -1,0 +1,228 @@
+// /api/ctc: orders. Each call parses, asks one operation, and answers with the order as it stands.
+import {
+  addEvidence,
+  createOrder,
+  getRToken,
+  orderListCsv,
+  queryAppeal,
+  queryOrderDetails,
+  queryOrderList,
+  updateOrderState,
+} from "@parley/contract/endpoints/orders";
+import type { OrderFilter } from "@parley/database/queries/order";
+import { formatAmount } from "@parley/domain/money/amount";
+import * as evidence from "@parley/operations/order/appeal-statements";
+import { changeOrder } from "@parley/operations/order/change-order";
+import type { OrderParts } from "@parley/operations/order/parts";
+import { placeOrder } from "@parley/operations/order/place-order";
+import * as orders from "@parley/operations/order/read-orders";
+import { issueRToken } from "@parley/operations/order/r-token";
+import { getMarketFacts } from "@parley/operations/offer/market-facts";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import { writeCsv } from "@parley/operations/wallet/write-csv";
+import type { Locale } from "@parley/phrases/locales";
+import { explainCodes } from "../plugins/code-refusal.ts";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { refuse } from "../plugins/failure.ts";
+import { explainField } from "../plugins/field-refusal.ts";
+import type { ViewContext } from "./offer-views.ts";
+import { viewAppeal, viewOrder, viewOrderInFull } from "./order-views.ts";
+
+export function bindOrderRoutes(parts: OrderParts): Binding[] {
+  return [...bindCreation(parts), ...bindReading(parts), ...bindChanges(parts)];
+}
+
+function bindCreation(parts: OrderParts): Binding[] {
+  return [
+    bind(getRToken, async (_input, { session }) => ({
+      ok: true,
+      data: issueRToken(parts, session.userId),
+    })),
+
+    bind(createOrder, async (input, { session, locale }) => {
+      const placed = await placeOrder(parts, session, input);
+      if (placed.ok) {
+        const seen = await orders.getSeenOrder(parts, session.userId, placed.reply.orderId);
+        const context = await contextOf(parts, locale);
+        return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
+      }
+      return explainCreation(parts, placed, input.advId, locale);
+    }),
+  ];
+}
+
+type CreationRefusal = Exclude<Awaited<ReturnType<typeof placeOrder>>, { readonly ok: true }>;
+
+/** What a form needs to ask again: the new price, the bounds, the new quote, or until when. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+async function explainCreation(
+  parts: OrderParts,
+  refusal: CreationRefusal,
+  advId: string,
+  locale: Locale,
+) {
+  if (refusal.error === "cancelLimit")
+    return refuse(refusal.error, { data: { until: refusal.until } });
+  const isAboutAmounts =
+    refusal.error === "priceChanged" ||
+    refusal.error === "amountOutside" ||
+    refusal.error === "quoteChanged";
+  if (!isAboutAmounts) return explainField(refusal, locale);
+  const offer = await createOfferQueries(parts.pool).findOffer(BigInt(advId));
+  if (offer === null) throw new Error("offers are never removed");
+  const facts = await getMarketFacts(
+    { ...parts.market, pool: parts.pool },
+    offer.crypto,
+    offer.fiat,
+  );
+  const { cryptoScale, fiatScale, priceScale } = facts;
+  switch (refusal.error) {
+    case "priceChanged":
+      return refuse(refusal.error, { data: { price: formatAmount(refusal.price, priceScale) } });
+    case "amountOutside": {
+      const most = formatAmount(refusal.most, cryptoScale);
+      return refuse(refusal.error, {
+        values: { amount: most, token: offer.crypto },
+        data: { least: formatAmount(refusal.least, cryptoScale), most, token: offer.crypto },
+      });
+    }
+    case "quoteChanged": {
+      const { quantity, fee, receiveQuantity, fiatAmount } = refusal.quote;
+      return refuse(refusal.error, {
+        data: {
+          quote: {
+            quantity: formatAmount(quantity, cryptoScale),
+            fee: formatAmount(fee, cryptoScale),
+            receiveQuantity: formatAmount(receiveQuantity, cryptoScale),
+            fiatAmount: formatAmount(fiatAmount, fiatScale),
+          },
+        },
+      });
+    }
+  }
+}
+
+interface GivenFilter {
+  readonly orderId?: string | undefined;
+  readonly type?: "buy" | "sell" | undefined;
+  readonly status: OrderFilter["status"];
+  readonly crypto?: string | undefined;
+  readonly fiat?: string | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+function filterOf(personId: bigint, given: GivenFilter): OrderFilter {
+  const { orderId, type, status, crypto, fiat, from, to } = given;
+  return {
+    personId,
+    idPrefix: orderId ?? null,
+    role: type === undefined ? null : type === "buy" ? "buyer" : "seller",
+    status,
+    crypto: crypto ?? null,
+    fiat: fiat ?? null,
+    from: from === undefined ? null : new Date(from),
+    to: to === undefined ? null : new Date(to),
+  };
+}
+
+const CSV_HEAD = [
+  "order_id",
+  "created_utc",
+  "type",
+  "status",
+  "crypto",
+  "quantity",
+  "fee",
+  "fiat",
+  "amount",
+  "price",
+  "payment_method",
+  "counterparty",
+];
+
+function bindReading(parts: OrderParts): Binding[] {
+  return [
+    bind(queryOrderList, async ({ page, pageSize, ...given }, { session, locale }) => {
+      const filter = filterOf(session.userId, given);
+      const listed = await orders.listSeenOrders(parts, filter, { page, pageSize });
+      const context = await contextOf(parts, locale);
+      const { total, totalCapped, openOrders, barredUntil } = listed;
+      const list = listed.orders.map((seen) => viewOrder(seen, context));
+      return {
+        ok: true,
+        data: { list, total, totalCapped, page, pageSize, openOrders, barredUntil },
+      };
+    }),
+
+    bind(orderListCsv, async (given, { session, locale }) => {
+      const seen = await orders.listOrdersForFile(parts, filterOf(session.userId, given));
+      const context = await contextOf(parts, locale);
+      const rows = seen.map((each) => {
+        const order = viewOrder(each, context);
+        const created = new Date(order.createdAt).toISOString();
+        const { type, state, crypto, quantity, fee, fiat, fiatAmount, price } = order;
+        const { payMethod, counterparty, orderId } = order;
+        return [
+          orderId,
+          created,
+          type,
+          state,
+          crypto,
+          quantity,
+          fee,
+          fiat,
+          fiatAmount,
+          price,
+          payMethod.name,
+          counterparty.nickname,
+        ];
+      });
+      const bytes = new TextEncoder().encode(writeCsv([CSV_HEAD, ...rows]));
+      return {
+        ok: true,
+        file: { bytes, mediaType: "text/csv; charset=utf-8", name: "orders.csv" },
+      };
+    }),
+
+    bind(queryOrderDetails, async (asked, { session, locale }) => {
+      const seen = await orders.findSeenOrder(parts, session.userId, asked);
+      if (seen === null) return refuse("orderUnknown");
+      const context = await contextOf(parts, locale);
+      return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
+    }),
+
+    bind(queryAppeal, async ({ orderId }, { session }) => {
+      const found = await orders.findSeenAppeal(parts, session.userId, orderId);
+      return found.ok ? { ok: true, data: viewAppeal(found.order, found.statements) } : found;
+    }),
+  ];
+}
+
+function bindChanges(parts: OrderParts): Binding[] {
+  return [
+    bind(updateOrderState, async (given, { session, caller, locale, hashBody }) => {
+      const call = { session, caller, given, bodyHash: await hashBody() };
+      const changed = await changeOrder(parts, call);
+      if (!changed.ok && changed.error !== "orderStateChanged") {
+        return explainCodes(changed, locale);
+      }
+      const seen = await orders.getSeenOrder(parts, session.userId, given.orderId);
+      const order = viewOrderInFull(seen, session.userId, await contextOf(parts, locale));
+      return changed.ok
+        ? { ok: true, data: order }
+        : refuse("orderStateChanged", { data: { order } });
+    }),
+
+    bind(addEvidence, async ({ files = [], ...given }, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const said = { ...given, files };
+      const added = await evidence.addEvidence(parts, session, said, idempotencyKey);
+      return added.ok ? { ok: true, data: { added: added.reply } } : added;
+    }),
+  ];
+}
+
+async function contextOf({ market, clock }: OrderParts, locale: Locale): Promise<ViewContext> {
+  return { tradables: await market.tradables.read(), locale, now: clock.now() };
+}

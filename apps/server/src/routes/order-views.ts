@@ -1,0 +1,159 @@
+// Orders as the contract writes them for one of their two sides.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type {
+  queryAppeal,
+  queryOrderDetails,
+  queryOrderList,
+} from "@parley/contract/endpoints/orders";
+import { getFile } from "@parley/contract/endpoints/payment";
+import type { AppealStatement } from "@parley/database/queries/appeal-statement";
+import { formatAmount } from "@parley/domain/money/amount";
+import type { Order } from "@parley/domain/order/order";
+import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
+import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { methodName, viewCard, type ViewContext } from "./offer-views.ts";
+import { describeDetails, describePicture } from "./payment-views.ts";
+
+type Summary = EndpointReply<typeof queryOrderList>["list"][number];
+type Details = EndpointReply<typeof queryOrderDetails>;
+
+export function viewOrder(
+  { order, role, other, unread }: SeenOrder,
+  context: ViewContext,
+): Summary {
+  const { cryptoScale, fiatScale, priceScale, payMethod } = order;
+  const { uid, nickname, avatar } = viewCard(other, context.now);
+  return {
+    orderId: String(order.id),
+    externalOrderId: order.externalOrderId,
+    advId: String(order.offerId),
+    type: role === "buyer" ? "B" : "S",
+    role,
+    state: order.state,
+    appeal: order.appeal.state,
+    label: formatPhrase(context.locale, `order.status.${labelOf(order, role)}`),
+    version: order.version,
+    crypto: order.crypto,
+    fiat: order.fiat,
+    price: formatAmount(order.price, priceScale),
+    quantity: formatAmount(order.quantity, cryptoScale),
+    fee: formatAmount(order.fee, cryptoScale),
+    receiveQuantity: formatAmount(order.receiveQuantity, cryptoScale),
+    fiatAmount: formatAmount(order.fiatAmount, fiatScale),
+    payMethod: { code: payMethod, name: methodName(payMethod, context) },
+    createdAt: order.createdAt,
+    payBy: order.payBy,
+    counterparty: { uid, nickname, avatar },
+    unread,
+  };
+}
+
+/** The other's number of the order is the other's business. */
+export function viewOrderInFull(
+  seen: SeenOrderInFull,
+  readerId: bigint,
+  context: ViewContext,
+): Details {
+  const { order, role, other } = seen;
+  const card = viewCard(other, context.now);
+  const isTaker = order.takerId === readerId;
+  return {
+    ...viewOrder(seen, context),
+    externalOrderId: isTaker ? order.externalOrderId : null,
+    isTaker,
+    payWindow: order.payWindowMinutes,
+    paidAt: order.paidAt,
+    confirmBy: order.confirmBy,
+    confirmedAt: order.confirmedAt,
+    completedAt: order.completedAt,
+    canceledAt: order.canceledAt,
+    cancelReason: order.cancelReason,
+    settledQuantity:
+      order.settledQuantity === null
+        ? null
+        : formatAmount(order.settledQuantity, order.cryptoScale),
+    payInfo: viewPayInfo(seen, context),
+    counterparty: {
+      uid: card.uid,
+      nickname: card.nickname,
+      avatar: card.avatar,
+      realName: seen.otherName,
+      totalTrades: card.totalTrades,
+      completionRate: card.completionRate,
+      kycVerified: card.kycVerified,
+      online: card.online,
+      merchant: card.merchant,
+    },
+    ownName: seen.ownName,
+    actions: listActions(order, role, context.now),
+    nextIfNobodyActs: viewOutlook(order),
+    appealDetails: viewAppealDetails(order),
+    splitProposal:
+      order.split === null
+        ? null
+        : { by: order.split.by, amount: formatAmount(order.split.amount, order.cryptoScale) },
+    history: seen.history.map(({ at, actor, command, state, appeal }) => ({
+      at,
+      by: actor,
+      command,
+      state,
+      appeal,
+    })),
+    feedback: seen.feedback,
+    serverTime: context.now,
+  };
+}
+
+function viewPayInfo({ payment }: SeenOrderInFull, { locale }: ViewContext): Details["payInfo"] {
+  if (payment === null) return null;
+  const { receiverName, pictureFileId } = payment;
+  return {
+    receiverName,
+    details: describeDetails(payment, locale),
+    picture: pictureFileId === null ? null : describePicture(pictureFileId),
+  };
+}
+
+function viewOutlook(order: Order): Details["nextIfNobodyActs"] {
+  const outlook = outlookOf(order);
+  if (outlook === null) return null;
+  const { at, outcome } = outlook;
+  const values: Record<string, string> = at === null ? {} : { time: new Date(at).toISOString() };
+  return { at, outcome, textKey: `order.next.${outcome}`, values };
+}
+
+function viewAppealDetails({ appeal }: Order): Details["appealDetails"] {
+  const { by, reason, openedAt } = appeal;
+  return by === null || openedAt === null ? null : { by, reason, openedAt };
+}
+
+export function viewAppeal(
+  order: Order,
+  statements: readonly AppealStatement[],
+): EndpointReply<typeof queryAppeal> {
+  const details = viewAppealDetails(order);
+  if (details === null) throw new Error("an appeal without a beginning");
+  return {
+    orderId: String(order.id),
+    appeal: order.appeal.state,
+    ...details,
+    isInHand: order.caseStaffId !== null,
+    statements: statements.map(viewStatement),
+  };
+}
+
+export function viewStatement({ role, statement, createdAt, files }: AppealStatement) {
+  return {
+    at: createdAt.getTime(),
+    by: role,
+    statement,
+    files: files.map(({ fileId, name, size, type }) => ({
+      fileId,
+      name,
+      size,
+      type,
+      url: getFile.path.replace("{fileId}", fileId),
+    })),
+  };
+}

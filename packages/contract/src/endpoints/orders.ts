@@ -1,0 +1,388 @@
+// /api/ctc: orders, from the token that makes placing one safe to repeat to their end.
+import {
+  APPEAL_REASONS,
+  APPEAL_STATES,
+  CANCEL_REASONS,
+  ORDER_STATES,
+} from "@parley/domain/order/order";
+import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
+import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  amountText,
+  assetCode,
+  commandText,
+  decimalText,
+  epochMillis,
+  idText,
+  pageFields,
+  pageOf,
+  queryMillis,
+  uidText,
+} from "../fields.ts";
+import { COMMAND_ERRORS } from "./security.ts";
+
+const externalOrderId = () => z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+const rToken = () => z.string().check(z.regex(/^[\w.-]{16,200}$/));
+const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
+const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const role = z.enum(["buyer", "seller"]);
+
+/** The other side. The registered name is known to both once the order exists. */
+const counterparty = z.object({
+  uid: uidText(),
+  nickname: z.string(),
+  avatar: z.string(),
+  realName: z.string(),
+  totalTrades: z.int(),
+  /** Between 0 and 1; null before the first trade. */
+  completionRate: z.nullable(decimalText()),
+  kycVerified: z.boolean(),
+  online: z.boolean(),
+  merchant: z.boolean(),
+});
+
+/** What a list shows of an order. */
+export const orderSummary = z.object({
+  orderId: idText(),
+  externalOrderId: z.nullable(z.string()),
+  advId: idText(),
+  /** For the reader: B when he buys. */
+  type: z.enum(["B", "S"]),
+  role,
+  state: z.enum(ORDER_STATES),
+  appeal: z.enum(APPEAL_STATES),
+  /** The status in the language of the request. */
+  label: z.string(),
+  version: z.int(),
+  crypto: z.string(),
+  fiat: z.string(),
+  price: decimalText(),
+  /** What leaves the seller. */
+  quantity: decimalText(),
+  fee: decimalText(),
+  /** What the buyer gets. */
+  receiveQuantity: decimalText(),
+  fiatAmount: decimalText(),
+  payMethod: z.object({ code: z.string(), name: z.string() }),
+  createdAt: epochMillis(),
+  payBy: epochMillis(),
+  counterparty: z.object({ uid: uidText(), nickname: z.string(), avatar: z.string() }),
+  /** Messages of the chat that the reader has not read. */
+  unread: z.int(),
+});
+
+/** The account to pay into, in the order of its form. */
+const payInfo = z.object({
+  receiverName: z.string(),
+  details: z.array(z.object({ name: z.string(), label: z.string(), text: z.string() })),
+  picture: z.nullable(z.object({ fileId: idText(), url: z.string() })),
+});
+
+const outlook = z.object({
+  /** Null where it waits for somebody, or comes at once. */
+  at: z.nullable(epochMillis()),
+  outcome: z.enum(["canceled", "completed", "appeal", "staff"]),
+  /** A phrase `order.next.…` and what is filled in. */
+  textKey: z.string(),
+  values: z.record(z.string(), z.string()),
+});
+
+export const orderDetails = z.extend(orderSummary, {
+  /** Whether the reader took the offer or published it. */
+  isTaker: z.boolean(),
+  payWindow: z.int(),
+  paidAt: z.nullable(epochMillis()),
+  /** When the seller should have confirmed; after it the buyer is offered to appeal. */
+  confirmBy: z.nullable(epochMillis()),
+  confirmedAt: z.nullable(epochMillis()),
+  completedAt: z.nullable(epochMillis()),
+  canceledAt: z.nullable(epochMillis()),
+  cancelReason: z.nullable(z.enum(CANCEL_REASONS)),
+  /** What the buyer got in the end, where it is not `receiveQuantity`. */
+  settledQuantity: z.nullable(decimalText()),
+  /** Null once it does not matter any more. */
+  payInfo: z.nullable(payInfo),
+  counterparty,
+  /** The reader's own registered name, from which the payment must come. */
+  ownName: z.string(),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+  nextIfNobodyActs: z.nullable(outlook),
+  appealDetails: z.nullable(
+    z.object({
+      by: z.enum(["buyer", "seller", "system"]),
+      reason: z.nullable(z.enum(APPEAL_REASONS)),
+      openedAt: epochMillis(),
+    }),
+  ),
+  /** Net to the buyer that a side would agree to. */
+  splitProposal: z.nullable(z.object({ by: role, amount: decimalText() })),
+  history: z.array(
+    z.object({
+      at: epochMillis(),
+      by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
+      command: z.enum(["create", ...ORDER_COMMANDS]),
+      state: z.enum(ORDER_STATES),
+      appeal: z.enum(APPEAL_STATES),
+    }),
+  ),
+  /** What the two have said of each other, once it is completed. */
+  feedback: z.object({ given: z.boolean(), received: z.boolean() }),
+  serverTime: epochMillis(),
+});
+
+export const getRToken = defineEndpoint({
+  name: "getRToken",
+  summary: "A token for placing one order: used once, good for 60 seconds.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/get-r-token",
+  kind: "read",
+  access: "session",
+  request: {},
+  reply: z.object({ rToken: z.string(), expiresAt: epochMillis() }),
+  errors: [],
+});
+
+/** In the order in which they are looked for. */
+const CREATE_ERRORS = [
+  "rTokenInvalid",
+  "idempotencyMismatch",
+  "tradingFrozen",
+  "staffMayNotTrade",
+  "subUserForbidden",
+  "phoneNotVerified",
+  "emailNotVerified",
+  "kycNotApproved",
+  "agreementNotAccepted",
+  "twoFactorNotSet",
+  "marketDisabled",
+  "offerUnknown",
+  "offerNotOnline",
+  "offerOutsideHours",
+  "offerOfOwnGroup",
+  "traderBlocked",
+  "conditionKyc",
+  "conditionTrades",
+  "conditionCompletion",
+  "conditionRegistered",
+  "conditionFirstTrade",
+  "ratesStale",
+  "offerHidden",
+  "priceChanged",
+  "amountOutside",
+  "outOfStock",
+  "quoteChanged",
+  "insufficientBalance",
+  "unknownPayMethod",
+  "payMethodMissing",
+  "openOrdersLimit",
+  "cancelLimit",
+  "externalOrderIdTaken",
+] as const;
+
+export const createOrder = defineEndpoint({
+  name: "createOrder",
+  summary: "Takes an offer: the coins go into escrow.",
+  area: "orders",
+  method: "POST",
+  path: "/api/ctc/create-order",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      advId: idText(),
+      rToken: rToken(),
+      amount: amountText(),
+      amountIn: z.enum(["crypto", "fiat"]),
+      /** As it was quoted. */
+      price: amountText(),
+      /** What the form has shown; anything else is not booked. */
+      expect: z.optional(
+        z.strictObject({
+          quantity: amountText(),
+          fiatAmount: amountText(),
+          receiveQuantity: amountText(),
+        }),
+      ),
+      /** Buying: the code of one of the offer's methods. */
+      payMethod: z.optional(payMethodCode()),
+      /** Selling: the own account that is to be paid into. */
+      userPaymentId: z.optional(idText()),
+      shareToken: z.optional(shareToken()),
+      externalOrderId: z.optional(externalOrderId()),
+    }),
+  },
+  reply: orderDetails,
+  errors: CREATE_ERRORS,
+  callsPerMinute: 30,
+});
+
+export const ORDER_STATUS_FILTERS = [
+  "all",
+  "pending",
+  "completed",
+  "canceled",
+  "appeal",
+  "failed",
+] as const;
+
+const orderFilter = {
+  /** The whole number or its beginning. */
+  orderId: z.optional(z.string().check(z.regex(/^\d{1,19}$/))),
+  type: z.optional(z.enum(["buy", "sell"])),
+  status: z.prefault(z.enum(ORDER_STATUS_FILTERS), "all"),
+  crypto: z.optional(assetCode()),
+  fiat: z.optional(assetCode()),
+  from: z.optional(queryMillis()),
+  to: z.optional(queryMillis()),
+};
+
+export const queryOrderList = defineEndpoint({
+  name: "queryOrderList",
+  summary: "The reader's orders, the newest first.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/query-order-list",
+  kind: "read",
+  access: "session",
+  request: { query: z.object({ ...orderFilter, ...pageFields() }) },
+  reply: z.extend(pageOf(orderSummary), {
+    /** Orders that are not over, whatever was asked for. */
+    openOrders: z.int(),
+    /** Until when new orders are barred after too many cancels. */
+    barredUntil: z.nullable(epochMillis()),
+  }),
+  errors: [],
+});
+
+export const orderListCsv = defineEndpoint({
+  name: "orderListCsv",
+  summary: "The same as a file, at most 10,000 orders.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/query-order-list.csv",
+  kind: "read",
+  access: "session",
+  request: { query: z.object(orderFilter) },
+  reply: z.null(),
+  isFile: true,
+  errors: [],
+});
+
+export const queryOrderDetails = defineEndpoint({
+  name: "queryOrderDetails",
+  summary: "One order as the reader may see it, by its id or the reader's own external id.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/query-order-details",
+  kind: "read",
+  access: "session",
+  request: {
+    query: z.object({
+      orderId: z.optional(idText()),
+      externalOrderId: z.optional(externalOrderId()),
+    }),
+  },
+  reply: orderDetails,
+  errors: ["orderUnknown"],
+});
+
+export const updateOrderState = defineEndpoint({
+  name: "updateOrderState",
+  summary: "Moves an order on that stands as the caller saw it.",
+  area: "orders",
+  method: "POST",
+  path: "/api/ctc/update-order-state",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      orderId: idText(),
+      action: z.enum(ORDER_ACTIONS),
+      /** Of the order as it was seen. */
+      version: z.int().check(z.minimum(1)),
+      /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
+      command: z.optional(commandText()),
+      /** Of an appeal. */
+      reason: z.optional(z.enum(APPEAL_REASONS)),
+      statement: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000))),
+      /** Evidence of an appeal, uploaded to the order's chat before. */
+      files: z.optional(z.array(idText()).check(z.maxLength(5))),
+      /** Of a split: net to the buyer. */
+      amount: z.optional(amountText()),
+      /** Of an extension. */
+      minutes: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+    }),
+  },
+  reply: orderDetails,
+  errors: [
+    ...COMMAND_ERRORS,
+    "subUserForbidden",
+    "orderUnknown",
+    "orderStateChanged",
+    "accountOnHold",
+    "extensionOutside",
+    "splitOutside",
+    "unknownFile",
+    "idempotencyMismatch",
+  ],
+});
+
+const evidence = z.object({
+  at: epochMillis(),
+  by: role,
+  statement: z.string(),
+  files: z.array(
+    z.object({
+      fileId: idText(),
+      name: z.string(),
+      size: z.int(),
+      type: z.string(),
+      url: z.string(),
+    }),
+  ),
+});
+
+export const queryAppeal = defineEndpoint({
+  name: "queryAppeal",
+  summary: "The appeal on an order: reason, statements and evidence of both sides.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/query-appeal",
+  kind: "read",
+  access: "session",
+  request: { query: z.object({ orderId: idText() }) },
+  reply: z.object({
+    orderId: idText(),
+    appeal: z.enum(APPEAL_STATES),
+    by: z.enum(["buyer", "seller", "system"]),
+    reason: z.nullable(z.enum(APPEAL_REASONS)),
+    openedAt: epochMillis(),
+    /** A member of staff has taken it on. */
+    isInHand: z.boolean(),
+    statements: z.array(evidence),
+  }),
+  errors: ["orderUnknown", "appealUnknown"],
+});
+
+export const addEvidence = defineEndpoint({
+  name: "addEvidence",
+  summary: "Adds a statement with files to an open appeal.",
+  area: "orders",
+  method: "POST",
+  path: "/api/ctc/add-evidence",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      orderId: idText(),
+      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+      files: z.optional(z.array(idText()).check(z.maxLength(5))),
+    }),
+  },
+  reply: z.object({ added: z.literal(true) }),
+  errors: ["orderUnknown", "appealUnknown", "unknownFile", "idempotencyMismatch"],
+  callsPerMinute: 10,
+});

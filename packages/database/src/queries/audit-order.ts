@@ -1,0 +1,110 @@
+// What must hold between the ledger and the orders: what is in escrow belongs to an order that is not
+// over, and whatever an order moved is what its state says.
+import type { AuditCheck } from "./audit.ts";
+
+const SELLER = `case offer_side when 'sell' then advertiser_id else taker_id end`;
+
+export const ORDER_CHECKS: readonly AuditCheck[] = [
+  {
+    name: "escrow-drawer",
+    claim:
+      "what is in escrow is the quantity of the orders that are not over, for each seller and asset",
+    text: `select
+             coalesce(account.owner_id, held.seller_id)::text as seller_id,
+             coalesce(account.asset, held.crypto) as asset,
+             coalesce(account.balance, 0)::text as balance,
+             coalesce(held.quantity, 0)::text as quantity
+           from (select owner_id, asset, balance from ledger_account where kind = 'escrow') as account
+             full join (
+               select ${SELLER} as seller_id, crypto, sum(quantity) as quantity
+               from trade_order
+               where state not in ('completed', 'canceled')
+               group by 1, 2
+             ) as held on held.seller_id = account.owner_id and held.crypto = account.asset
+           where coalesce(account.balance, 0) <> coalesce(held.quantity, 0)`,
+  },
+  {
+    name: "order-escrow",
+    claim:
+      "each order has put its quantity into its seller's escrow, and has taken all of it out once it is over",
+    text: `with moved as (
+             select transfer.cause_id as order_id,
+               coalesce(sum(posting.amount) filter (where posting.amount > 0), 0) as put_in,
+               coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0) as taken_out
+             from transfer
+               join posting on posting.transfer_id = transfer.id
+               join ledger_account account
+                 on account.id = posting.account_id and account.kind = 'escrow'
+             where transfer.cause_kind = 'order'
+             group by transfer.cause_id
+           )
+           select trade_order.id::text as order_id, trade_order.state,
+             trade_order.quantity::text as quantity,
+             coalesce(moved.put_in, 0)::text as put_in,
+             coalesce(moved.taken_out, 0)::text as taken_out
+           from trade_order
+             full join moved on moved.order_id = trade_order.id
+           where trade_order.id is null
+             or coalesce(moved.put_in, 0) <> trade_order.quantity
+             or coalesce(moved.taken_out, 0) <> case
+               when trade_order.state in ('completed', 'canceled') then trade_order.quantity
+               else 0
+             end`,
+  },
+  {
+    name: "order-payout",
+    claim:
+      "the buyer of a completed order got what the order says, and nobody else's order paid him",
+    text: `with paid as (
+             select transfer.cause_id as order_id, account.owner_id, sum(posting.amount) as amount
+             from transfer
+               join posting on posting.transfer_id = transfer.id
+               join ledger_account account
+                 on account.id = posting.account_id and account.kind = 'spot'
+             where transfer.cause_kind = 'order' and transfer.cause_step <> 'create'
+             group by transfer.cause_id, account.owner_id
+           )
+           select trade_order.id::text as order_id, trade_order.state,
+             coalesce(settled_quantity, 0)::text as settled, coalesce(paid.amount, 0)::text as paid
+           from trade_order
+             left join paid on paid.order_id = trade_order.id
+               and paid.owner_id = case offer_side when 'sell' then taker_id else advertiser_id end
+           where coalesce(settled_quantity, 0) <> coalesce(paid.amount, 0)`,
+  },
+  {
+    name: "order-history",
+    claim: "each order stands where the last entry of its history says",
+    text: `select trade_order.id::text as order_id, trade_order.version::text as version,
+             trade_order.state, trade_order.appeal, last.version::text as last_version,
+             last.state as last_state, last.appeal as last_appeal
+           from trade_order
+             left join lateral (
+               select version, state, appeal from order_history
+               where order_id = trade_order.id order by version desc limit 1
+             ) as last on true
+           where (last.version, last.state, last.appeal)
+             is distinct from (trade_order.version, trade_order.state, trade_order.appeal)`,
+  },
+  {
+    name: "offer-open-orders",
+    claim: "each offer counts the orders on it that are not over",
+    text: `select offer.id::text as offer_id, offer.open_orders::text as open_orders,
+             count(trade_order.id)::text as counted
+           from offer
+             left join trade_order on trade_order.offer_id = offer.id
+               and trade_order.state not in ('completed', 'canceled')
+           group by offer.id
+           having offer.open_orders <> count(trade_order.id)`,
+  },
+  {
+    name: "trader-unpaid-orders",
+    claim: "each trader counts the unpaid orders taken as buyer",
+    text: `select trader.person_id::text as person_id, trader.unpaid_orders::text as unpaid_orders,
+             count(trade_order.id)::text as counted
+           from trader
+             left join trade_order on trade_order.taker_id = trader.person_id
+               and trade_order.offer_side = 'sell' and trade_order.state = 'pending_payment'
+           group by trader.person_id
+           having trader.unpaid_orders <> count(trade_order.id)`,
+  },
+];

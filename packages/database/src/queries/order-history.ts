@@ -1,0 +1,78 @@
+// What happened to orders: only ever added to.
+import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
+import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { Queryable } from "./queryable.ts";
+
+export interface HistoryEntry {
+  readonly orderId: bigint;
+  /** The one that came of it. */
+  readonly version: number;
+  readonly at: number;
+  readonly actor: OrderActor;
+  readonly personId: bigint | null;
+  readonly sessionId: bigint | null;
+  readonly command: OrderCommand | "create";
+  readonly state: OrderState;
+  readonly appeal: AppealState;
+  readonly details: Readonly<Record<string, unknown>> | null;
+}
+
+type Raw = Omit<HistoryEntry, "orderId" | "at" | "personId" | "sessionId"> & {
+  readonly orderId: string;
+  readonly at: Date;
+  readonly personId: string | null;
+  readonly sessionId: string | null;
+};
+
+export function createOrderHistoryQueries(database: Queryable) {
+  return {
+    async insertHistory(entries: readonly HistoryEntry[]): Promise<void> {
+      await database.query({
+        name: "insert-order-history",
+        text: `insert into order_history (order_id, version, happened_at, actor, person_id,
+                 session_id, command, state, appeal, details)
+               select order_id, version, to_timestamp(happened_at / 1000), actor, person_id,
+                 session_id, command, state, appeal, details::jsonb
+               from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::text[], $5::bigint[],
+                 $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[])
+                 as given (order_id, version, happened_at, actor, person_id, session_id, command,
+                   state, appeal, details)`,
+        values: [
+          entries.map(({ orderId }) => orderId),
+          entries.map(({ version }) => version),
+          entries.map(({ at }) => at),
+          entries.map(({ actor }) => actor),
+          entries.map(({ personId }) => personId),
+          entries.map(({ sessionId }) => sessionId),
+          entries.map(({ command }) => command),
+          entries.map(({ state }) => state),
+          entries.map(({ appeal }) => appeal),
+          entries.map(({ details }) => (details === null ? null : JSON.stringify(details))),
+        ],
+      });
+    },
+
+    /** The oldest first. */
+    async listHistory(orderId: bigint): Promise<HistoryEntry[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-order-history",
+        text: `select order_id as "orderId", version, happened_at as at, actor,
+                 person_id as "personId", session_id as "sessionId", command, state, appeal,
+                 details
+               from order_history where order_id = $1 order by version`,
+        values: [orderId],
+      });
+      return rows.map(toEntry);
+    },
+  };
+}
+
+function toEntry(row: Raw): HistoryEntry {
+  return {
+    ...row,
+    orderId: BigInt(row.orderId),
+    at: row.at.getTime(),
+    personId: row.personId === null ? null : BigInt(row.personId),
+    sessionId: row.sessionId === null ? null : BigInt(row.sessionId),
+  };
+}

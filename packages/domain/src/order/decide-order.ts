@@ -1,0 +1,287 @@
+// Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
+import { smallestGross } from "../trade/quote.ts";
+import type { AppealReason, Order, OrderActor, OrderRole } from "./order.ts";
+import {
+  findTransition,
+  type OrderCommand,
+  type OrderGuard,
+  type Transition,
+} from "./order-table.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long a seller should take to confirm; then the buyer is offered to appeal. */
+export const CONFIRM_MS = 15 * MINUTE_MS;
+/** So long without a release, and the clock calls customer service. */
+export const ESCALATE_MS = DAY_MS;
+/** A buyer who paid too late can appeal so long. */
+export const APPEAL_AFTER_TIMEOUT_MS = DAY_MS;
+export const MAX_EXTENSION_MINUTES = 30;
+
+export type OrderRequest =
+  | {
+      readonly command: Exclude<OrderCommand, "extend" | "appeal" | "propose-split" | "rule-split">;
+    }
+  | { readonly command: "extend"; readonly minutes: number }
+  | { readonly command: "appeal"; readonly reason: AppealReason }
+  /** Net to the buyer, atoms. */
+  | { readonly command: "propose-split" | "rule-split"; readonly amount: bigint };
+
+export interface OrderContext {
+  readonly by: OrderActor;
+  readonly now: number;
+  /** The codes of whoever acts were looked at, and are used up with the effect. */
+  readonly isVerified: boolean;
+  /** Staff holds one of the two sides. */
+  readonly isOnHold: boolean;
+  /** Of staff: the case is theirs. */
+  readonly hasCase: boolean;
+}
+
+export type OrderRefusal =
+  /** Not in the table from here. */
+  | "orderStateChanged"
+  | "verificationNeeded"
+  | "accountOnHold"
+  | "extensionOutside"
+  | "splitOutside"
+  | "caseNotYours";
+
+/** What leaves the escrow, and where it goes. */
+export type EscrowFlow =
+  | { readonly kind: "none" }
+  | { readonly kind: "return" }
+  /** The three sum to the order's quantity. */
+  | {
+      readonly kind: "pay";
+      readonly toBuyer: bigint;
+      readonly fee: bigint;
+      readonly toSeller: bigint;
+    };
+
+export type OrderVerdict =
+  | {
+      readonly ok: true;
+      readonly order: Order;
+      readonly transition: Transition;
+      readonly flow: EscrowFlow;
+    }
+  | { readonly ok: false; readonly error: OrderRefusal };
+
+export function decideOrder(
+  order: Order,
+  request: OrderRequest,
+  context: OrderContext,
+): OrderVerdict {
+  const { command } = request;
+  const transition = findTransition(command, context.by, order.state, order.appeal.state);
+  if (transition === null) return { ok: false, error: "orderStateChanged" };
+  for (const guard of transition.guards) {
+    const error = checkGuard(guard, order, context);
+    if (error !== null) return { ok: false, error };
+  }
+  const outside = checkRequest(order, request);
+  if (outside !== null) return { ok: false, error: outside };
+  return apply(order, request, transition, context);
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function checkGuard(guard: OrderGuard, order: Order, context: OrderContext): OrderRefusal | null {
+  const { by, now, isVerified, isOnHold, hasCase } = context;
+  switch (guard) {
+    case "securityVerification":
+      return isVerified ? null : "verificationNeeded";
+    case "sellerVerification":
+      return isVerified || by !== "seller" ? null : "verificationNeeded";
+    case "noHold":
+      return isOnHold ? "accountOnHold" : null;
+    case "hold":
+      return isOnHold ? null : "orderStateChanged";
+    case "staffWithCase":
+      return hasCase ? null : "caseNotYours";
+    case "beforeDeadline":
+    case "deadlinePassed":
+    case "notExtended":
+    case "escalationDue":
+    case "timedOutLately":
+    case "appellant":
+    case "proposalOfOther":
+      return isGuardMet(guard, order, by, now) ? null : "orderStateChanged";
+  }
+}
+
+type PlainGuard = Exclude<
+  OrderGuard,
+  "securityVerification" | "sellerVerification" | "noHold" | "hold" | "staffWithCase"
+>;
+
+/** Those that follow from the order and the time alone; the buttons ask them too. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now: number): boolean {
+  switch (guard) {
+    case "beforeDeadline":
+      return now < order.payBy;
+    case "deadlinePassed":
+      return now >= order.payBy;
+    case "notExtended":
+      return !order.isExtended;
+    case "escalationDue":
+      return order.escalateAt !== null && now >= order.escalateAt;
+    case "timedOutLately":
+      return (
+        order.cancelReason === "timeout" &&
+        order.canceledAt !== null &&
+        now < order.canceledAt + APPEAL_AFTER_TIMEOUT_MS
+      );
+    case "appellant":
+      return order.appeal.by === by;
+    case "proposalOfOther":
+      return order.split !== null && order.split.by !== by;
+  }
+}
+
+function checkRequest(order: Order, request: OrderRequest): OrderRefusal | null {
+  if (request.command === "extend") {
+    const { minutes } = request;
+    const isInside = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_EXTENSION_MINUTES;
+    return isInside ? null : "extensionOutside";
+  }
+  if (request.command === "propose-split" || request.command === "rule-split") {
+    const { amount } = request;
+    return amount >= 0n && amount <= order.receiveQuantity ? null : "splitOutside";
+  }
+  return null;
+}
+
+function apply(
+  order: Order,
+  request: OrderRequest,
+  transition: Transition,
+  context: OrderContext,
+): OrderVerdict {
+  const moved: Order = {
+    ...order,
+    state: transition.to.state ?? order.state,
+    appeal: { ...order.appeal, state: transition.to.appeal ?? order.appeal.state },
+    version: order.version + 1,
+    // A proposal belongs to an open appeal, and a ruling that waits to the order as it was.
+    split: null,
+    ruling: null,
+    ...changesOf(order, request, context),
+  };
+  const share = sharedQuantity(order, request);
+  if (share !== null) return applyShare(order, moved, transition, share, context.now);
+  if (transition.money === "settle") {
+    const { receiveQuantity, fee } = order;
+    const settled = {
+      ...moved,
+      ...completed(order, context.now),
+      settledQuantity: receiveQuantity,
+    };
+    const flow = { kind: "pay", toBuyer: receiveQuantity, fee, toSeller: 0n } as const;
+    return { ok: true, order: settled, transition, flow };
+  }
+  const flow = transition.money === "return" ? ({ kind: "return" } as const) : NOTHING;
+  return { ok: true, order: moved, transition, flow };
+}
+
+const NOTHING = { kind: "none" } as const;
+
+/** The buyer's part of a split that takes effect. */
+function sharedQuantity(order: Order, request: OrderRequest): bigint | null {
+  if (request.command === "rule-split") return request.amount;
+  return request.command === "accept-split" ? (order.split?.amount ?? null) : null;
+}
+
+/** A split that leaves one side nothing is a release or a refund. */
+function applyShare(
+  order: Order,
+  moved: Order,
+  transition: Transition,
+  toBuyer: bigint,
+  now: number,
+): OrderVerdict {
+  if (toBuyer === 0n) {
+    const canceled = { ...moved, state: "canceled", ...canceledBy("appeal", now) } as const;
+    return { ok: true, order: canceled, transition, flow: { kind: "return" } };
+  }
+  const gross = smallestGross(order.feeRate, toBuyer);
+  const isAll = toBuyer === order.receiveQuantity;
+  const fee = isAll ? order.fee : gross - toBuyer;
+  const flow = { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee } as const;
+  const settled = { ...moved, ...completed(order, now), settledQuantity: toBuyer };
+  return { ok: true, order: settled, transition, flow };
+}
+
+/** Of the order itself, beside what the table says. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContext): Partial<Order> {
+  switch (request.command) {
+    case "pay":
+      return { paidAt: now, confirmBy: now + CONFIRM_MS, escalateAt: now + ESCALATE_MS };
+    case "cancel":
+      return canceledBy("buyer", now);
+    case "time-out":
+      return canceledBy("timeout", now);
+    case "extend":
+      return { payBy: order.payBy + request.minutes * MINUTE_MS, isExtended: true };
+    case "release":
+    case "retry":
+      return { confirmedAt: order.confirmedAt ?? now, escalateAt: null };
+    case "refuse-settlement":
+    case "withdraw-appeal":
+      return withEscalation(order, request.command, now);
+    case "appeal":
+      return opened(by === "seller" ? "seller" : "buyer", request.reason, now);
+    case "escalate":
+      return opened("system", null, now);
+    case "propose-split":
+      return { split: { by: by === "seller" ? "seller" : "buyer", amount: request.amount } };
+    case "rule-refund":
+      return canceledBy("appeal", now);
+    case "settle":
+    case "accept-split":
+    case "rule-release":
+    case "rule-split":
+    case "close-appeal":
+      return {};
+  }
+}
+
+/** The day without a release starts again. */
+function withEscalation(
+  order: Order,
+  command: "refuse-settlement" | "withdraw-appeal",
+  now: number,
+): Partial<Order> {
+  const escalateAt = now + ESCALATE_MS;
+  if (command === "refuse-settlement") return { escalateAt };
+  return { escalateAt, appeal: { ...order.appeal, state: "withdrawn" } };
+}
+
+function opened(
+  by: OrderRole | "system",
+  reason: AppealReason | null,
+  now: number,
+): Partial<Order> {
+  return { appeal: { state: "open", by, reason, openedAt: now }, escalateAt: null };
+}
+
+function canceledBy(cancelReason: NonNullable<Order["cancelReason"]>, now: number) {
+  return { canceledAt: now, cancelReason, escalateAt: null };
+}
+
+function completed(order: Order, now: number) {
+  return { completedAt: now, confirmedAt: order.confirmedAt ?? now, escalateAt: null };
+}
+
+/** When the clock has to look at it next: a deadline, a reminder, or at once. Null when never. */
+export function dueAt(order: Order): number | null {
+  if (order.state === "pending_payment") return order.payBy;
+  if (order.state === "releasing") return order.confirmedAt ?? order.createdAt;
+  const { escalateAt, confirmBy, isReminded } = order;
+  if (escalateAt === null) return null;
+  const isToRemind = order.state === "paid" && !isReminded && confirmBy !== null;
+  return isToRemind ? Math.min(confirmBy, escalateAt) : escalateAt;
+}

@@ -1,0 +1,40 @@
+// The lines that an order writes into the books: into escrow, and out of it again.
+import { drawer, platformDrawer } from "../ledger/account.ts";
+import { moveLines, type Line } from "../ledger/transfer.ts";
+import type { EscrowFlow } from "./decide-order.ts";
+import { buyerOf, sellerOf, type Order } from "./order.ts";
+
+type Held = Pick<Order, "offerSide" | "advertiserId" | "takerId" | "crypto" | "quantity">;
+
+/** Out of the offer's reserve, or out of the spot of a taker who sells. */
+export function holdLines(order: Held): Line[] {
+  const { offerSide, crypto, quantity } = order;
+  const seller = sellerOf(order);
+  const from = drawer(seller, offerSide === "sell" ? "offer" : "spot", crypto);
+  return moveLines(from, drawer(seller, "escrow", crypto), quantity);
+}
+
+/** `isOfferClosed` says where coins go that come back. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function flowLines(order: Held, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
+  const { offerSide, crypto, quantity } = order;
+  const seller = sellerOf(order);
+  const escrow = drawer(seller, "escrow", crypto);
+  switch (flow.kind) {
+    case "none":
+      return [];
+    case "return": {
+      const isReserved = offerSide === "sell" && !isOfferClosed;
+      return moveLines(escrow, drawer(seller, isReserved ? "offer" : "spot", crypto), quantity);
+    }
+    case "pay": {
+      const lines = [
+        { account: escrow, amount: -quantity },
+        { account: drawer(buyerOf(order), "spot", crypto), amount: flow.toBuyer },
+        { account: platformDrawer("fees", crypto), amount: flow.fee },
+        { account: drawer(seller, "spot", crypto), amount: flow.toSeller },
+      ];
+      return lines.filter(({ amount }) => amount !== 0n);
+    }
+  }
+}

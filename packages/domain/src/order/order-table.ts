@@ -1,0 +1,274 @@
+// The one table of an order's life. The server, the buttons of the website, the sentence about what
+// happens if nobody acts, the documentation and the tests are all read from it.
+import type { AppealState, OrderActor, OrderState } from "./order.ts";
+
+export const ORDER_COMMANDS = [
+  "pay",
+  "cancel",
+  "time-out",
+  "extend",
+  "release",
+  "settle",
+  "refuse-settlement",
+  "retry",
+  "appeal",
+  "escalate",
+  "withdraw-appeal",
+  "propose-split",
+  "accept-split",
+  "rule-release",
+  "rule-refund",
+  "rule-split",
+  "close-appeal",
+] as const;
+
+export type OrderCommand = (typeof ORDER_COMMANDS)[number];
+
+/** What must hold beside state and appeal. */
+export type OrderGuard =
+  /** The payment deadline has not passed. */
+  | "beforeDeadline"
+  | "deadlinePassed"
+  /** An order is extended once. */
+  | "notExtended"
+  /** Codes of the person's factors, sealed in an encrypted command. */
+  | "securityVerification"
+  /** The same, where the seller does it. */
+  | "sellerVerification"
+  /** Nobody of the two sides is on hold by staff. */
+  | "noHold"
+  | "hold"
+  /** So long without a release. */
+  | "escalationDue"
+  /** The clock canceled it, not longer ago than this. */
+  | "timedOutLately"
+  /** Whoever opened the appeal. */
+  | "appellant"
+  /** A split that the other side proposed. */
+  | "proposalOfOther"
+  /** A member of staff who has the case; above a worth a second one has to approve. */
+  | "staffWithCase";
+
+/**
+ * Where the coins go. `return`: back to the offer, or to the seller's spot where the offer is closed
+ * or was a buyer's. `settle`: net to the buyer, fee to the platform. `share`: the buyer's part and its
+ * fee, the rest to the seller's spot.
+ */
+export type MoneyMove = "none" | "return" | "settle" | "share";
+
+export interface Transition {
+  readonly command: OrderCommand;
+  readonly by: readonly OrderActor[];
+  readonly from: readonly OrderState[];
+  readonly appeal: readonly AppealState[];
+  readonly guards: readonly OrderGuard[];
+  /** Null where it stays as it is. */
+  readonly to: { readonly state: OrderState | null; readonly appeal: AppealState | null };
+  readonly money: MoneyMove;
+}
+
+const STAYS = { state: null, appeal: null } as const;
+const UNAPPEALED = ["none", "withdrawn"] as const;
+const NOT_OPEN = ["none", "withdrawn", "resolved"] as const;
+
+export const ORDER_TABLE = [
+  {
+    command: "pay",
+    by: ["buyer"],
+    from: ["pending_payment"],
+    appeal: ["none"],
+    guards: ["beforeDeadline"],
+    to: { state: "paid", appeal: null },
+    money: "none",
+  },
+  {
+    command: "cancel",
+    by: ["buyer"],
+    from: ["pending_payment"],
+    appeal: ["none"],
+    guards: [],
+    to: { state: "canceled", appeal: null },
+    money: "return",
+  },
+  {
+    command: "time-out",
+    by: ["clock"],
+    from: ["pending_payment"],
+    appeal: ["none"],
+    guards: ["deadlinePassed"],
+    to: { state: "canceled", appeal: null },
+    money: "return",
+  },
+  {
+    command: "extend",
+    by: ["seller"],
+    from: ["pending_payment"],
+    appeal: ["none"],
+    guards: ["beforeDeadline", "notExtended"],
+    to: STAYS,
+    money: "none",
+  },
+  {
+    command: "release",
+    by: ["seller"],
+    from: ["paid"],
+    appeal: NOT_OPEN,
+    guards: ["securityVerification"],
+    to: { state: "releasing", appeal: null },
+    money: "none",
+  },
+  {
+    command: "release",
+    by: ["seller"],
+    from: ["paid"],
+    appeal: ["open"],
+    guards: ["securityVerification"],
+    to: { state: "releasing", appeal: "resolved" },
+    money: "none",
+  },
+  {
+    command: "settle",
+    by: ["system"],
+    from: ["releasing"],
+    appeal: NOT_OPEN,
+    guards: ["noHold"],
+    to: { state: "completed", appeal: null },
+    money: "settle",
+  },
+  {
+    command: "refuse-settlement",
+    by: ["system"],
+    from: ["releasing"],
+    appeal: NOT_OPEN,
+    guards: ["hold"],
+    to: { state: "failed", appeal: null },
+    money: "none",
+  },
+  {
+    command: "retry",
+    by: ["seller", "staff"],
+    from: ["failed"],
+    appeal: NOT_OPEN,
+    guards: [],
+    to: { state: "releasing", appeal: null },
+    money: "none",
+  },
+  {
+    command: "retry",
+    by: ["seller"],
+    from: ["failed"],
+    appeal: ["open"],
+    guards: ["securityVerification"],
+    to: { state: "releasing", appeal: "resolved" },
+    money: "none",
+  },
+  {
+    command: "appeal",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: UNAPPEALED,
+    guards: [],
+    to: { state: null, appeal: "open" },
+    money: "none",
+  },
+  {
+    command: "escalate",
+    by: ["clock"],
+    from: ["paid", "failed"],
+    appeal: NOT_OPEN,
+    guards: ["escalationDue"],
+    to: { state: null, appeal: "open" },
+    money: "none",
+  },
+  {
+    command: "appeal",
+    by: ["buyer"],
+    from: ["canceled"],
+    appeal: ["none"],
+    guards: ["timedOutLately"],
+    to: { state: null, appeal: "open" },
+    money: "none",
+  },
+  {
+    command: "withdraw-appeal",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["appellant"],
+    to: { state: null, appeal: "withdrawn" },
+    money: "none",
+  },
+  {
+    command: "propose-split",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["sellerVerification"],
+    to: STAYS,
+    money: "none",
+  },
+  {
+    command: "accept-split",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["proposalOfOther", "sellerVerification", "noHold"],
+    to: { state: "completed", appeal: "resolved" },
+    money: "share",
+  },
+  {
+    command: "rule-release",
+    by: ["staff"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["staffWithCase"],
+    to: { state: "completed", appeal: "resolved" },
+    money: "settle",
+  },
+  {
+    command: "rule-refund",
+    by: ["staff"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["staffWithCase"],
+    to: { state: "canceled", appeal: "resolved" },
+    money: "return",
+  },
+  {
+    command: "rule-split",
+    by: ["staff"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["staffWithCase"],
+    to: { state: "completed", appeal: "resolved" },
+    money: "share",
+  },
+  {
+    command: "close-appeal",
+    by: ["staff"],
+    from: ["canceled"],
+    appeal: ["open"],
+    guards: ["staffWithCase"],
+    to: { state: null, appeal: "resolved" },
+    money: "none",
+  },
+] as const satisfies readonly Transition[];
+
+/** The row for a command of this actor from here; null when it is not in the table. */
+export function findTransition(
+  command: OrderCommand,
+  by: OrderActor,
+  state: OrderState,
+  appeal: AppealState,
+): Transition | null {
+  const rows: readonly Transition[] = ORDER_TABLE;
+  return (
+    rows.find(
+      (row) =>
+        row.command === command &&
+        row.by.includes(by) &&
+        row.from.includes(state) &&
+        row.appeal.includes(appeal),
+    ) ?? null
+  );
+}

@@ -1,0 +1,156 @@
+// An order: one trade on an offer, from the coins going into escrow to their leaving it.
+import type { OfferSide } from "../offer/offer.ts";
+import type { FeeRate } from "../trade/quote.ts";
+
+export const ORDER_STATES = [
+  "pending_payment",
+  "paid",
+  "releasing",
+  "completed",
+  "canceled",
+  "failed",
+] as const;
+
+export const APPEAL_STATES = ["none", "open", "withdrawn", "resolved"] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number];
+export type AppealState = (typeof APPEAL_STATES)[number];
+
+/** The side of an order that somebody is on. */
+export type OrderRole = "buyer" | "seller";
+
+/** Who moves an order on: its two sides, staff, the clock, or the platform by itself. */
+export const ORDER_ACTORS = ["buyer", "seller", "staff", "clock", "system"] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
+
+/** Why an order was canceled. */
+export const CANCEL_REASONS = ["buyer", "timeout", "appeal"] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const APPEAL_REASONS = [
+  "crypto-not-received",
+  "payment-not-received",
+  "wrong-amount",
+  "other-payer",
+  "paid-after-timeout",
+  "other",
+] as const;
+export type AppealReason = (typeof APPEAL_REASONS)[number];
+
+/** What staff can decide. */
+export const RULINGS = ["release", "refund", "split"] as const;
+export type RulingKind = (typeof RULINGS)[number];
+
+export const RULING_REASONS = [
+  "payment-proved",
+  "payment-not-proved",
+  "wrong-amount",
+  "other-payer",
+  "agreement",
+  "fraud",
+] as const;
+export type RulingReason = (typeof RULING_REASONS)[number];
+
+/** A ruling that waits for a second member of staff. */
+export interface PendingRuling {
+  readonly kind: RulingKind;
+  /** Net to the buyer, atoms; of a split. */
+  readonly amount: bigint | null;
+  readonly reason: RulingReason;
+  readonly note: string;
+  readonly byId: bigint;
+  readonly at: number;
+}
+
+export interface Appeal {
+  readonly state: AppealState;
+  /** Who opened the last one; null before the first. */
+  readonly by: OrderRole | "system" | null;
+  readonly reason: AppealReason | null;
+  readonly openedAt: number | null;
+}
+
+/** Net to the buyer that one side would agree to. */
+export interface SplitProposal {
+  readonly by: OrderRole;
+  readonly amount: bigint;
+}
+
+/** Amounts are atoms and minor units, instants epoch milliseconds. */
+export interface Order {
+  readonly id: bigint;
+  /** The taker's own number for it. */
+  readonly externalOrderId: string | null;
+  readonly rToken: string;
+  readonly offerId: bigint;
+  readonly offerSide: OfferSide;
+  readonly advertiserId: bigint;
+  readonly takerId: bigint;
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly cryptoScale: number;
+  readonly fiatScale: number;
+  readonly priceScale: number;
+  readonly price: bigint;
+  readonly feeRate: FeeRate;
+  /** Q: what leaves the seller. */
+  readonly quantity: bigint;
+  readonly fee: bigint;
+  /** N: what the buyer gets. */
+  readonly receiveQuantity: bigint;
+  readonly fiatAmount: bigint;
+  readonly payMethod: string;
+  /** The seller's account that is paid into. */
+  readonly userPaymentId: bigint;
+  readonly payWindowMinutes: number;
+
+  readonly state: OrderState;
+  readonly appeal: Appeal;
+  /** The member of staff who has taken the appeal on. */
+  readonly caseStaffId: bigint | null;
+  /** Counts transitions, not chat. */
+  readonly version: number;
+  readonly split: SplitProposal | null;
+  readonly ruling: PendingRuling | null;
+  readonly createdAt: number;
+  readonly payBy: number;
+  readonly isExtended: boolean;
+  readonly paidAt: number | null;
+  /** When the seller should have confirmed; after it the buyer is offered to appeal. */
+  readonly confirmBy: number | null;
+  readonly isReminded: boolean;
+  /** When the clock opens an appeal; null while nothing is in escrow or one is open. */
+  readonly escalateAt: number | null;
+  /** When the seller confirmed the receipt. */
+  readonly confirmedAt: number | null;
+  readonly completedAt: number | null;
+  readonly canceledAt: number | null;
+  readonly cancelReason: CancelReason | null;
+  /** What the buyer got in the end; null before, and of an order that was canceled. */
+  readonly settledQuantity: bigint | null;
+}
+
+export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
+  return offerSide === "sell" ? takerId : advertiserId;
+}
+
+export function sellerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
+  return offerSide === "sell" ? advertiserId : takerId;
+}
+
+type OrderSides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
+
+/** Null for whoever is on neither side. */
+export function roleIn(order: OrderSides, personId: bigint): OrderRole | null {
+  if (buyerOf(order) === personId) return "buyer";
+  return sellerOf(order) === personId ? "seller" : null;
+}
+
+export function otherRole(role: OrderRole): OrderRole {
+  return role === "buyer" ? "seller" : "buyer";
+}
+
+/** Coins are in escrow. */
+export function isOpen({ state }: Pick<Order, "state">): boolean {
+  return state !== "completed" && state !== "canceled";
+}

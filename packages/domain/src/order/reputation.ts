@@ -1,0 +1,95 @@
+// What the end of an order counts for: trades, own fault, how quickly somebody paid or released, and
+// payments that were claimed and never made.
+import { buyerOf, sellerOf, type Order, type RulingReason } from "./order.ts";
+import type { OrderCommand } from "./order-table.ts";
+
+export interface TraderMark {
+  readonly personId: bigint;
+  readonly completed: boolean;
+  /** Ended without a trade, or against this side, by own fault. */
+  readonly failed: boolean;
+  readonly releaseSeconds: number | null;
+  readonly paySeconds: number | null;
+  /** Pressed that it was paid, and it was not. */
+  readonly falseClaim: boolean;
+}
+
+const NOBODY: readonly TraderMark[] = [];
+
+/** Both sides of the order after it ended; nobody where the two agreed among themselves. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function marksOf(
+  order: Order,
+  command: OrderCommand,
+  reason: RulingReason | null,
+): readonly TraderMark[] {
+  const [buyer, seller] = [buyerOf(order), sellerOf(order)];
+  switch (command) {
+    case "cancel":
+    case "time-out":
+      return [fault(buyer)];
+    case "settle":
+      return [
+        { ...trade(buyer), paySeconds: secondsBetween(order.createdAt, order.paidAt) },
+        { ...trade(seller), releaseSeconds: secondsBetween(order.paidAt, order.confirmedAt) },
+      ];
+    case "rule-release":
+      return reason === "agreement" ? [trade(buyer), trade(seller)] : [trade(buyer), fault(seller)];
+    case "rule-refund":
+      return reason === "agreement"
+        ? NOBODY
+        : [{ ...fault(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
+    case "pay":
+    case "extend":
+    case "release":
+    case "refuse-settlement":
+    case "retry":
+    case "appeal":
+    case "escalate":
+    case "withdraw-appeal":
+    case "propose-split":
+    case "accept-split":
+    case "rule-split":
+    case "close-appeal":
+      return NOBODY;
+  }
+}
+
+const BLANK = {
+  completed: false,
+  failed: false,
+  releaseSeconds: null,
+  paySeconds: null,
+  falseClaim: false,
+} as const;
+
+function trade(personId: bigint): TraderMark {
+  return { ...BLANK, personId, completed: true };
+}
+
+function fault(personId: bigint): TraderMark {
+  return { ...BLANK, personId, failed: true };
+}
+
+function secondsBetween(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : Math.max(0, Math.round((to - from) / 1_000));
+}
+
+/** So many canceled by own fault within a day bar new orders. */
+export const CANCEL_LIMIT = 3;
+export const CANCEL_WINDOW_MS = 24 * 60 * 60_000;
+
+/** Until when new orders are barred; null when they are not. */
+export function barredUntil(cancels: readonly number[], now: number): number | null {
+  const recent = cancels.filter((at) => at > now - CANCEL_WINDOW_MS).toSorted((a, b) => a - b);
+  const decisive = recent.at(-CANCEL_LIMIT);
+  return decisive === undefined ? null : decisive + CANCEL_WINDOW_MS;
+}
+
+/** So many false claims of payment within this time freeze trading. */
+export const CLAIM_LIMIT = 3;
+export const CLAIM_WINDOW_MS = 90 * 24 * 60 * 60_000;
+
+export function isFrozenByClaims(claims: readonly number[], now: number): boolean {
+  return claims.filter((at) => at > now - CLAIM_WINDOW_MS).length >= CLAIM_LIMIT;
+}

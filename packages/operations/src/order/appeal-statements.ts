@@ -1,0 +1,91 @@
+// What the two sides say in an appeal, with files that they put into the order's chat before.
+import type { PoolClient } from "@parley/database/pool";
+import {
+  createAppealStatementQueries,
+  type NewStatement,
+} from "@parley/database/queries/appeal-statement";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { roleIn, type Order } from "@parley/domain/order/order";
+import type { Session } from "../account/session.ts";
+import { once } from "../once.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import type { OrderParts } from "./parts.ts";
+
+export interface GivenEvidence {
+  readonly statement: string;
+  readonly files: readonly string[];
+}
+
+type EvidenceParts = Pick<OrderParts, "pool" | "clock" | "ids" | "vault">;
+
+/** Only files that the person put into this order's chat count. */
+export async function readEvidence(
+  { pool, clock, ids }: EvidenceParts,
+  { userId }: Session,
+  order: Order,
+  given: GivenEvidence | null,
+) {
+  if (given === null) return { ok: true, statement: null } as const;
+  const role = roleIn(order, userId);
+  const fileIds = [...new Set(given.files)].map(BigInt);
+  const owned = await createAppealStatementQueries(pool).countOrderFiles(order.id, userId, fileIds);
+  if (role === null || owned < fileIds.length) {
+    return { ok: false, error: "unknownFile", field: "files" } as const;
+  }
+  const statement: NewStatement = {
+    id: ids.next(),
+    orderId: order.id,
+    personId: userId,
+    role,
+    statement: given.statement,
+    fileIds,
+    createdAt: new Date(clock.now()),
+  };
+  return { ok: true, statement } as const;
+}
+
+export async function insertStatement(
+  tx: PoolClient,
+  statement: NewStatement | null,
+): Promise<void> {
+  if (statement !== null) await createAppealStatementQueries(tx).insertStatement(statement);
+}
+
+/** Adds to an appeal that is open. */
+export async function addEvidence(
+  parts: EvidenceParts,
+  session: Session,
+  { orderId, ...given }: GivenEvidence & { readonly orderId: string },
+  idempotencyKey: string | null,
+) {
+  const request = {
+    scope: `user:${session.userId}`,
+    endpoint: "addEvidence",
+    key: idempotencyKey,
+    input: { orderId, ...given },
+  };
+  type Refusal = {
+    readonly ok: false;
+    readonly error: "orderUnknown" | "appealUnknown" | "unknownFile" | "idempotencyMismatch";
+  };
+  return once<true, Refusal>(parts, request, async (remember) => {
+    const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+    if (order === null || roleIn(order, session.userId) === null) return refused("orderUnknown");
+    const evidence = await readEvidence(parts, session, order, given);
+    if (!evidence.ok) return refused("unknownFile");
+    return inRefusableTransaction<{ readonly ok: true; readonly reply: true }, Refusal>(
+      parts.pool,
+      async (tx, refuse) => {
+        const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
+        if (locked?.appeal.state !== "open") refuse(refused("appealUnknown"));
+        await insertStatement(tx, evidence.statement);
+        await remember(tx, true);
+        return { ok: true, reply: true };
+      },
+    );
+  });
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

@@ -1,0 +1,182 @@
+// What the two sides of an order do to it. A repeated call is recognised before any code or state is
+// looked at; codes are used up with the effect.
+import { createOrderQueries } from "@parley/database/queries/order";
+import type { OrderRequest } from "@parley/domain/order/decide-order";
+import { roleIn, type AppealReason, type Order, type OrderRole } from "@parley/domain/order/order";
+import { needsVerification, type OrderAction } from "@parley/domain/order/order-view";
+import { parseAmount } from "@parley/domain/money/amount";
+import type { Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { openCommand } from "../command/open-command.ts";
+import type { CommandIdentity, Guard, Outcome } from "../engine/command.ts";
+import { hashInput } from "../input-hash.ts";
+import { alongside } from "../wallet/alongside.ts";
+import { insertStatement, readEvidence, type GivenEvidence } from "./appeal-statements.ts";
+import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
+import type { OrderParts } from "./parts.ts";
+import { tickOrder } from "./sweep-orders.ts";
+
+export interface GivenChange {
+  readonly orderId: string;
+  readonly action: OrderAction;
+  readonly version: number;
+  readonly command?: string | undefined;
+  readonly reason?: AppealReason | undefined;
+  readonly statement?: string | undefined;
+  readonly files?: readonly string[] | undefined;
+  readonly amount?: string | undefined;
+  readonly minutes?: number | undefined;
+}
+
+export interface ChangeCall {
+  readonly session: Session;
+  readonly caller: Caller;
+  readonly given: GivenChange;
+  readonly bodyHash: string;
+}
+
+type GuardRefusal = { readonly ok: false; readonly error: "commandReplayed" | "codeExpired" };
+
+export async function changeOrder(parts: OrderParts, call: ChangeCall) {
+  const { session, given } = call;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(given.orderId));
+  const role = order === null ? null : roleIn(order, session.userId);
+  if (order === null || role === null) return refused("orderUnknown");
+  const identity = identityOf(call);
+  const earlier = await parts.engine.recall(moveOrderKind, identity);
+  if (earlier !== null) return answerOf(earlier);
+  if (session.isSubUser && !session.permissions.includes("trade")) {
+    return refused("subUserForbidden");
+  }
+  const read = readRequest(given, order);
+  if (!read.ok) return read;
+  if (order.version !== given.version) return refused("orderStateChanged");
+  const evidence = await readEvidence(parts, session, order, evidenceOf(given));
+  if (!evidence.ok) return evidence;
+  const proof = await prove(parts, call, order, role);
+  if (!proof.ok) {
+    // The same call, sent twice at the same moment, may have used up the code in between.
+    const repeated = await parts.engine.recall(moveOrderKind, identity);
+    return repeated === null ? proof : answerOf(repeated);
+  }
+  const outcome = await parts.engine.submit(moveOrderKind, {
+    input: {
+      order,
+      version: given.version,
+      request: read.request,
+      by: role,
+      personId: session.userId,
+      sessionId: session.sessionId,
+      isVerified: proof.isVerified,
+      rulingReason: null,
+      volumeUsdCents: null,
+    },
+    identity,
+    guards: [
+      ...proof.guards,
+      ...(evidence.statement === null
+        ? []
+        : [
+            alongside<MoveRefusal | GuardRefusal>(
+              (tx) => insertStatement(tx, evidence.statement),
+              refused("orderStateChanged"),
+            ),
+          ]),
+    ],
+  });
+  // The coins follow a release at once; should this server die now, the clock sees to it.
+  const isReleased = given.action === "release" || given.action === "retry";
+  if (outcome.ok && isReleased) tickOrder(parts, order).catch(parts.onFailure);
+  return answerOf(outcome);
+}
+
+type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
+
+/** What the table asks for here was looked at before: where it asks for more, it has moved on. */
+function answerOf(outcome: Answer) {
+  if (outcome.ok || outcome.error === "unavailable") return outcome;
+  const { error } = outcome;
+  return error === "verificationNeeded" || error === "caseNotYours"
+    ? refused("orderStateChanged")
+    : refused(error);
+}
+
+/** Without a key of the caller's, the same step from the same version is the same call. */
+function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
+  const { command: _sealed, ...asked } = given;
+  const inputHash = hashInput(asked);
+  const key = caller.idempotencyKey ?? `${given.orderId}:${inputHash.toString("base64url")}`;
+  return { ownerId: session.userId, key, inputHash };
+}
+
+function evidenceOf({ action, statement, files }: GivenChange): GivenEvidence | null {
+  return action === "appeal" && statement !== undefined ? { statement, files: files ?? [] } : null;
+}
+
+/** What belongs to the action must be there, and nothing that does not. */
+function readRequest(given: GivenChange, order: Order) {
+  const { action, reason, statement, files, amount, minutes } = given;
+  const isAppeal = action === "appeal";
+  if (isAppeal !== (reason !== undefined)) return bad("reason");
+  if (isAppeal !== (statement !== undefined)) return bad("statement");
+  if (files !== undefined && !isAppeal) return bad("files");
+  if ((action === "propose-split") !== (amount !== undefined)) return bad("amount");
+  if ((action === "extend") !== (minutes !== undefined)) return bad("minutes");
+  if (action === "appeal" && reason !== undefined) return good({ command: action, reason });
+  if (action === "extend" && minutes !== undefined) return good({ command: action, minutes });
+  if (action === "propose-split" && amount !== undefined) {
+    const atoms = parseAmount(amount, order.cryptoScale);
+    return atoms === null ? bad("amount") : good({ command: action, amount: atoms });
+  }
+  if (action === "appeal" || action === "extend" || action === "propose-split")
+    return bad("action");
+  return good({ command: action });
+}
+
+function good(request: OrderRequest) {
+  return { ok: true, request } as const;
+}
+
+function bad(field: string) {
+  return { ok: false, error: "badInput", field } as const;
+}
+
+/** Looks at the command and its codes where the table asks for them. */
+async function prove(parts: OrderParts, call: ChangeCall, order: Order, role: OrderRole) {
+  const { session, caller, given, bodyHash } = call;
+  const none: readonly Guard<MoveRefusal | GuardRefusal>[] = [];
+  if (!needsVerification(order, given.action, role)) {
+    return given.command === undefined
+      ? ({ ok: true, isVerified: false, guards: none } as const)
+      : bad("command");
+  }
+  if (given.command === undefined) return bad("command");
+  const isSplit = given.action === "propose-split" || given.action === "accept-split";
+  const action = isSplit ? "split" : "release";
+  const subject = given.orderId;
+  const opened = await openCommand(parts, {
+    command: given.command,
+    bodyHash,
+    action,
+    subject,
+    userId: session.userId,
+  });
+  if (!opened.ok) return opened;
+  const answer = await parts.factors.check({
+    holder: session,
+    purpose: action,
+    subject,
+    codes: opened.opened.codes,
+    address: caller.address,
+  });
+  if (!answer.ok) return answer;
+  const guards: readonly Guard<MoveRefusal | GuardRefusal>[] = [
+    { useUp: opened.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
+    { useUp: answer.useUp, refusal: { ok: false, error: "codeExpired" } },
+  ];
+  return { ok: true, isVerified: true, guards } as const;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

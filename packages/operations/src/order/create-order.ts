@@ -1,0 +1,297 @@
+// Taking an offer: the coins go into escrow, or the first thing that stands in the way is named.
+import type { Offer } from "@parley/domain/offer/offer";
+import { effectivePrice } from "@parley/domain/offer/effective-price";
+import { isOpenAt } from "@parley/domain/offer/hours";
+import { drawer } from "@parley/domain/ledger/account";
+import { holdLines } from "@parley/domain/order/escrow-lines";
+import { sellerOf, type Order } from "@parley/domain/order/order";
+import { barredUntil } from "@parley/domain/order/reputation";
+import { amountBounds } from "@parley/domain/trade/amount-bounds";
+import { quoteOrder, type AmountIn, type Quote, type Terms } from "@parley/domain/trade/quote";
+import { appendAutoReply } from "../chat/chat-log.ts";
+import type { CommandKind } from "../engine/command.ts";
+import type { Desk } from "../engine/desk.ts";
+import { accountShelf } from "../engine/ledger-shelves.ts";
+import { personShelf } from "../engine/person-shelf.ts";
+import { need, type Need } from "../engine/shelf.ts";
+import { listUnmetConditions, type UnmetCondition } from "../market/match-offer.ts";
+import type { MarketFacts } from "../offer/market-facts.ts";
+import { offerShelf } from "../offer/offer-shelf.ts";
+import { paymentShelf } from "../offer/payment-shelf.ts";
+import { tellStockChanged } from "../offer/tell-offer.ts";
+import { tellBalance } from "../wallet/tell-balance.ts";
+import { newTrader, orderShelf, traderShelf } from "./order-shelves.ts";
+import { recordStep } from "./tell-order.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Unpaid ones that somebody may have taken as buyer at a time. */
+const MAX_UNPAID_ORDERS = 3;
+
+export interface Creation {
+  readonly id: bigint;
+  readonly rToken: string;
+  readonly externalOrderId: string | null;
+  readonly taker: {
+    readonly id: bigint;
+    readonly masterId: bigint;
+    readonly accountGroup: number;
+    readonly isKycApproved: boolean;
+    readonly registeredAt: number;
+    readonly sessionId: bigint;
+  };
+  /** What never changes of it. */
+  readonly offer: Pick<Offer, "id" | "advertiserId" | "side" | "crypto" | "fiat"> & {
+    readonly advertiserMasterId: bigint;
+  };
+  readonly isBlocked: boolean;
+  readonly shareToken: string | null;
+  readonly amount: bigint;
+  readonly amountIn: AmountIn;
+  readonly price: bigint;
+  readonly expect: Omit<Quote, "fee"> | null;
+  readonly payMethod: string | null;
+  /** The seller's account; null when there is none that fits. */
+  readonly userPaymentId: bigint | null;
+  readonly facts: MarketFacts;
+}
+
+export type CreationRefusal =
+  | {
+      readonly ok: false;
+      readonly error:
+        | "tradingFrozen"
+        | "marketDisabled"
+        | "offerUnknown"
+        | "offerNotOnline"
+        | "offerOutsideHours"
+        | "offerOfOwnGroup"
+        | "traderBlocked"
+        | UnmetCondition
+        | "conditionFirstTrade"
+        | "ratesStale"
+        | "offerHidden"
+        | "outOfStock"
+        | "insufficientBalance"
+        | "unknownPayMethod"
+        | "payMethodMissing"
+        | "openOrdersLimit";
+    }
+  | { readonly ok: false; readonly error: "priceChanged"; readonly price: bigint }
+  /** The least and the most that can be taken, atoms. */
+  | {
+      readonly ok: false;
+      readonly error: "amountOutside";
+      readonly least: bigint;
+      readonly most: bigint;
+    }
+  | { readonly ok: false; readonly error: "quoteChanged"; readonly quote: Quote }
+  | { readonly ok: false; readonly error: "cancelLimit"; readonly until: number };
+
+export const createOrderKind: CommandKind<Creation, { readonly orderId: string }, CreationRefusal> =
+  {
+    name: "create-order",
+    needs,
+    decide(creation, desk) {
+      const market = decideMarketPart(creation, desk);
+      if (!market.ok) return market;
+      const { offer, quote } = market;
+      const order = draftOrder(creation, offer, quote, desk.now);
+      const later = decideTakerPart(creation, desk, order);
+      if (later !== null) return later;
+      const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
+      if (!booked.ok) return { ok: false, error: "insufficientBalance" };
+      keepOrder(desk, creation, offer, order);
+      return { ok: true, reply: { orderId: String(order.id) } };
+    },
+  };
+
+function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
+  const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
+  const seller = sellerOf(sides);
+  return [
+    need(orderShelf, id),
+    need(offerShelf, offer.id),
+    need(personShelf, taker.masterId),
+    need(personShelf, taker.id),
+    need(personShelf, offer.advertiserMasterId),
+    need(personShelf, offer.advertiserId),
+    need(traderShelf, taker.id),
+    ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
+    need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
+    need(accountShelf, drawer(seller, "escrow", offer.crypto)),
+  ];
+}
+
+type MarketPart = { readonly ok: true; readonly offer: Offer; readonly quote: Quote };
+
+/** In the order in which it is looked at; the first thing that stands in the way is the answer. */
+function decideMarketPart(creation: Creation, desk: Desk): MarketPart | CreationRefusal {
+  const { taker, facts } = creation;
+  if (isFrozen(desk, [taker.masterId, taker.id])) return refused("tradingFrozen");
+  if (!facts.isEnabled) return refused("marketDisabled");
+  const offer = desk.read(offerShelf, creation.offer.id);
+  if (offer === null) return refused("offerUnknown");
+  const hasToken = offer.visibility === "public" || creation.shareToken === offer.shareToken;
+  if (!hasToken) return refused("offerUnknown");
+  const isAway = isFrozen(desk, [creation.offer.advertiserMasterId, offer.advertiserId]);
+  if (offer.state !== "online" || isAway) return refused("offerNotOnline");
+  if (!isOpenAt(offer.hours, desk.now)) return refused("offerOutsideHours");
+  if (offer.accountGroup === taker.accountGroup) return refused("offerOfOwnGroup");
+  if (creation.isBlocked) return refused("traderBlocked");
+  const unmet = findUnmet(creation, desk, offer);
+  if (unmet !== null) return refused(unmet);
+  const priced = decidePrice(creation, offer);
+  if (!priced.ok) return priced;
+  return decideAmount(creation, desk, offer, priced.price);
+}
+
+function isFrozen(desk: Desk, ids: readonly bigint[]): boolean {
+  return ids.some((id) => desk.read(personShelf, id)?.isTradingFrozen !== false);
+}
+
+function findUnmet(creation: Creation, desk: Desk, offer: Offer): UnmetCondition | null {
+  const { taker } = creation;
+  const { completedTrades, failedTrades } = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
+  const ended = completedTrades + failedTrades;
+  const [unmet] = listUnmetConditions(offer.conditions, {
+    isKycApproved: taker.isKycApproved,
+    completedTrades,
+    completionPercent: ended === 0 ? 100 : (completedTrades / ended) * 100,
+    registeredDays: Math.floor((desk.now - taker.registeredAt) / DAY_MS),
+  });
+  return unmet ?? null;
+}
+
+/** At the price that was quoted, by the rate of now or by the one before it for a moment longer. */
+function decidePrice(
+  { price, facts }: Creation,
+  offer: Offer,
+): { readonly ok: true; readonly price: bigint } | CreationRefusal {
+  const now = effectivePrice(offer.side, offer.price, facts.rate);
+  if (now.ok && now.price === price) return now;
+  if (facts.previousRate !== null) {
+    const before = effectivePrice(offer.side, offer.price, facts.previousRate);
+    if (before.ok && before.price === price) return before;
+  }
+  if (now.ok) return { ok: false, error: "priceChanged", price: now.price };
+  return refused(now.error === "rateMissing" ? "ratesStale" : "offerHidden");
+}
+
+function decideAmount(
+  creation: Creation,
+  desk: Desk,
+  offer: Offer,
+  price: bigint,
+): MarketPart | CreationRefusal {
+  const { amount, amountIn, facts, taker, expect } = creation;
+  const terms: Terms = { ...facts, side: offer.side === "sell" ? "buy" : "sell", price };
+  const quote = quoteOrder(terms, amount, amountIn);
+  const { firstTradeCap } = offer.conditions;
+  const isFirst = (desk.read(traderShelf, taker.id)?.completedTrades ?? 0) === 0;
+  if (quote !== null && isFirst && firstTradeCap !== null && quote.fiatAmount > firstTradeCap) {
+    return refused("conditionFirstTrade");
+  }
+  const isInside =
+    quote !== null && quote.fiatAmount >= offer.minLimit && quote.fiatAmount <= offer.maxLimit;
+  if (!isInside) return { ok: false, error: "amountOutside", ...amountBounds(terms, offer) };
+  const taken = offer.side === "sell" ? quote.quantity : quote.receiveQuantity;
+  if (taken > offer.remaining) return refused("outOfStock");
+  const isAsShown =
+    expect === null ||
+    (expect.quantity === quote.quantity &&
+      expect.fiatAmount === quote.fiatAmount &&
+      expect.receiveQuantity === quote.receiveQuantity);
+  return isAsShown ? { ok: true, offer, quote } : { ok: false, error: "quoteChanged", quote };
+}
+
+/** What the taker has to have. */
+function decideTakerPart(
+  { taker, offer, userPaymentId }: Creation,
+  desk: Desk,
+  order: Order,
+): CreationRefusal | null {
+  const isSelling = offer.side === "buy";
+  if (isSelling) {
+    const spot = desk.read(accountShelf, drawer(taker.id, "spot", offer.crypto));
+    if ((spot?.balance ?? 0n) < order.quantity) return refused("insufficientBalance");
+  }
+  const payment = userPaymentId === null ? null : desk.read(paymentShelf, userPaymentId);
+  const fits = payment !== null && !payment.isRemoved && payment.personId === sellerOf(order);
+  if (!fits) return refused(isSelling ? "payMethodMissing" : "unknownPayMethod");
+  const trader = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
+  if (!isSelling && trader.unpaidOrders >= MAX_UNPAID_ORDERS) return refused("openOrdersLimit");
+  const until = barredUntil(trader.cancels, desk.now);
+  return until === null ? null : { ok: false, error: "cancelLimit", until };
+}
+
+function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number): Order {
+  const { id, rToken, externalOrderId, taker, facts, userPaymentId, payMethod } = creation;
+  return {
+    id,
+    rToken,
+    externalOrderId,
+    offerId: offer.id,
+    offerSide: offer.side,
+    advertiserId: offer.advertiserId,
+    takerId: taker.id,
+    crypto: offer.crypto,
+    fiat: offer.fiat,
+    cryptoScale: facts.cryptoScale,
+    fiatScale: facts.fiatScale,
+    priceScale: facts.priceScale,
+    price: creation.price,
+    feeRate: facts.feeRate,
+    ...quote,
+    payMethod: payMethod ?? "",
+    userPaymentId: userPaymentId ?? 0n,
+    payWindowMinutes: offer.payWindowMinutes,
+    state: "pending_payment",
+    appeal: { state: "none", by: null, reason: null, openedAt: null },
+    caseStaffId: null,
+    version: 1,
+    split: null,
+    ruling: null,
+    createdAt: now,
+    payBy: now + offer.payWindowMinutes * MINUTE_MS,
+    isExtended: false,
+    paidAt: null,
+    confirmBy: null,
+    isReminded: false,
+    escalateAt: null,
+    confirmedAt: null,
+    completedAt: null,
+    canceledAt: null,
+    cancelReason: null,
+    settledQuantity: null,
+  };
+}
+
+function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order): void {
+  const taken = offer.side === "sell" ? order.quantity : order.receiveQuantity;
+  const left = {
+    ...offer,
+    remaining: offer.remaining - taken,
+    openOrders: offer.openOrders + 1,
+  };
+  desk.write(offerShelf, left);
+  desk.write(orderShelf, order);
+  if (offer.side === "sell") {
+    const trader = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
+    desk.write(traderShelf, { ...trader, unpaidOrders: trader.unpaidOrders + 1 });
+  }
+  tellStockChanged(desk, left);
+  tellBalance(desk, sellerOf(order), order.crypto);
+  recordStep(desk, order, {
+    command: "create",
+    actor: offer.side === "sell" ? "buyer" : "seller",
+    personId: taker.id,
+    sessionId: taker.sessionId,
+    details: null,
+  });
+  appendAutoReply(desk, order, offer.autoReply);
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

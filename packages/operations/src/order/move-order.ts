@@ -1,0 +1,173 @@
+// Every step of an order after its creation, whoever takes it: decided by the one table, with the row
+// locked, so that a double click, two tabs, two servers or the clock never do a thing twice.
+import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import {
+  decideOrder,
+  type OrderRefusal,
+  type OrderRequest,
+  type OrderVerdict,
+} from "@parley/domain/order/decide-order";
+import { flowLines } from "@parley/domain/order/escrow-lines";
+import {
+  buyerOf,
+  isOpen,
+  sellerOf,
+  type Order,
+  type OrderActor,
+  type RulingReason,
+} from "@parley/domain/order/order";
+import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { CommandKind } from "../engine/command.ts";
+import type { Desk } from "../engine/desk.ts";
+import { accountShelf } from "../engine/ledger-shelves.ts";
+import { personShelf } from "../engine/person-shelf.ts";
+import { need, type Need } from "../engine/shelf.ts";
+import { offerShelf } from "../offer/offer-shelf.ts";
+import { tellBalance } from "../wallet/tell-balance.ts";
+import { countOrder, returnToOffer } from "./end-order.ts";
+import { orderShelf, traderShelf } from "./order-shelves.ts";
+import { recordStep } from "./tell-order.ts";
+
+/** What never changes of an order, looked up before: it says which rows are locked. */
+export type OrderIdentity = Pick<
+  Order,
+  "id" | "offerId" | "offerSide" | "advertiserId" | "takerId" | "crypto"
+>;
+
+export interface OrderMove {
+  readonly order: OrderIdentity;
+  /** As whoever acts saw it; null for the clock, which decides by the order as it stands. */
+  readonly version: number | null;
+  readonly request: OrderRequest;
+  readonly by: OrderActor;
+  readonly personId: bigint | null;
+  readonly sessionId: bigint | null;
+  readonly isVerified: boolean;
+  /** Of a ruling. */
+  readonly rulingReason: RulingReason | null;
+  readonly volumeUsdCents: bigint | null;
+}
+
+export type MoveRefusal = { readonly ok: false; readonly error: OrderRefusal | "orderUnknown" };
+export type MoveReply = { readonly orderId: string; readonly version: number };
+
+export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
+  name: "move-order",
+  needs: ({ order, request }) => moveNeeds(order, request.command),
+  decide(move, desk) {
+    const order = desk.read(orderShelf, move.order.id);
+    if (order === null) return { ok: false, error: "orderUnknown" };
+    if (move.version !== null && move.version !== order.version) {
+      return { ok: false, error: "orderStateChanged" };
+    }
+    return applyMove(desk, order, move);
+  },
+};
+
+/** Steps that end an order, or may. */
+const ENDING: ReadonlySet<OrderCommand> = new Set([
+  "cancel",
+  "time-out",
+  "settle",
+  "accept-split",
+  "rule-release",
+  "rule-refund",
+  "rule-split",
+]);
+
+/** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
+export function moveNeeds(order: OrderIdentity, command: OrderCommand): Need[] {
+  const { id, offerId, takerId } = order;
+  if (command === "pay") return [need(orderShelf, id), need(traderShelf, takerId)];
+  const [buyer, seller] = [buyerOf(order), sellerOf(order)];
+  const people = [need(personShelf, buyer), need(personShelf, seller)];
+  if (command === "refuse-settlement") return [need(orderShelf, id), ...people];
+  return ENDING.has(command)
+    ? [need(orderShelf, id), need(offerShelf, offerId), ...people, ...endNeeds(order)]
+    : [need(orderShelf, id)];
+}
+
+/** The counts of both sides and every drawer that coins in escrow can go to. */
+export function endNeeds(order: OrderIdentity): Need[] {
+  const { crypto } = order;
+  const [buyer, seller] = [buyerOf(order), sellerOf(order)];
+  return [
+    need(traderShelf, buyer),
+    need(traderShelf, seller),
+    need(accountShelf, drawer(seller, "escrow", crypto)),
+    need(accountShelf, drawer(seller, "spot", crypto)),
+    need(accountShelf, drawer(buyer, "spot", crypto)),
+    need(accountShelf, platformDrawer("fees", crypto)),
+    ...(order.offerSide === "sell" ? [need(accountShelf, drawer(seller, "offer", crypto))] : []),
+  ];
+}
+
+export function applyMove(
+  desk: Desk,
+  order: Order,
+  move: OrderMove,
+): { readonly ok: true; readonly reply: MoveReply } | MoveRefusal {
+  const { request, by, personId } = move;
+  const verdict = decideOrder(order, request, {
+    by,
+    now: desk.now,
+    isVerified: move.isVerified,
+    isOnHold: isHoldAsked(request.command) && isOnHold(desk, order),
+    hasCase: personId !== null && order.caseStaffId === personId,
+  });
+  if (!verdict.ok) return verdict;
+  applyVerdict(desk, order, verdict, move);
+  return { ok: true, reply: { orderId: String(order.id), version: verdict.order.version } };
+}
+
+function isHoldAsked(command: OrderCommand): boolean {
+  return command === "settle" || command === "refuse-settlement" || command === "accept-split";
+}
+
+/** Staff holds one of the two sides. */
+export function isOnHold(desk: Desk, order: Order): boolean {
+  return [buyerOf(order), sellerOf(order)].some((id) => {
+    const heldUntil = desk.read(personShelf, id)?.heldUntil ?? null;
+    return heldUntil !== null && heldUntil > desk.now;
+  });
+}
+
+function applyVerdict(
+  desk: Desk,
+  before: Order,
+  { order: after, flow }: Extract<OrderVerdict, { readonly ok: true }>,
+  move: OrderMove,
+): void {
+  const { request, by, personId, sessionId } = move;
+  desk.write(orderShelf, after);
+  if (isOpen(before) && !isOpen(after)) {
+    const offer = desk.read(offerShelf, before.offerId);
+    if (offer === null) throw new Error("the offer of an order is gone");
+    const lines = flowLines(before, flow, offer.state === "closed");
+    const cause = { kind: "order", id: before.id, step: request.command };
+    if (!desk.book(cause, lines).ok) throw new Error("the escrow of an order is not there");
+    returnToOffer(desk, offer, before, flow);
+    tellBalance(desk, sellerOf(before), before.crypto);
+    if (flow.kind === "pay") tellBalance(desk, buyerOf(before), before.crypto);
+  }
+  countOrder(desk, {
+    before,
+    after,
+    command: request.command,
+    reason: move.rulingReason,
+    volumeUsdCents: move.volumeUsdCents,
+  });
+  const details = detailsOf(after, request, move);
+  recordStep(desk, after, { command: request.command, actor: by, personId, sessionId, details });
+}
+
+/** What the timeline says beside who and when. */
+function detailsOf(after: Order, request: OrderRequest, { rulingReason }: OrderMove) {
+  if (request.command === "extend") return { minutes: request.minutes };
+  if (request.command === "appeal") return { reason: request.reason };
+  if (request.command === "propose-split") return { amount: String(request.amount) };
+  if (rulingReason !== null) return { reason: rulingReason };
+  return request.command === "accept-split"
+    ? { amount: String(after.settledQuantity ?? 0n) }
+    : null;
+}

@@ -1,0 +1,32 @@
+// The token that one order is placed with: signed, so that asking for one writes nothing. That it is
+// used once, the engine's receipts and the order itself see to.
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { randomBytes } from "node:crypto";
+
+const TOKEN_MS = 60_000;
+const PURPOSE = "r-token";
+const FORM = /^([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
+
+interface TokenParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+export function issueRToken({ vault, clock }: TokenParts, personId: bigint) {
+  const expiresAt = clock.now() + TOKEN_MS;
+  const head = `${randomBytes(16).toString("base64url")}.${expiresAt.toString(36)}`;
+  return { rToken: `${head}.${vault.mac(PURPOSE, `${personId}.${head}`)}`, expiresAt };
+}
+
+/** `foreign`: not one of ours, or another person's. */
+export function checkRToken(
+  { vault, clock }: TokenParts,
+  personId: bigint,
+  token: string,
+): "good" | "expired" | "foreign" {
+  const [, nonce, expires = "", mac = ""] = FORM.exec(token) ?? [];
+  if (nonce === undefined) return "foreign";
+  if (!vault.isMac(PURPOSE, `${personId}.${nonce}.${expires}`, mac)) return "foreign";
+  return clock.now() < Number.parseInt(expires, 36) ? "good" : "expired";
+}

@@ -1,0 +1,188 @@
+// Orders as their two sides read them: the list, the file, and one with everything around it.
+import type { Pool } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
+import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
+import { createOrderMessageQueries } from "@parley/database/queries/order-message";
+import {
+  createOrderHistoryQueries,
+  type HistoryEntry,
+} from "@parley/database/queries/order-history";
+import { createTraderQueries } from "@parley/database/queries/trader";
+import { toUserId } from "@parley/domain/ids";
+import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import { barredUntil } from "@parley/domain/order/reputation";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { readVerifiedName } from "../kyc/read-kyc-info.ts";
+import { getAddedPaymentInFull, type UserPayment } from "../payment/read-user-payments.ts";
+import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+
+export interface ReadParts {
+  readonly pool: Pool;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+export interface SeenOrder {
+  readonly order: Order;
+  readonly role: OrderRole;
+  readonly other: TraderCard;
+  readonly unread: number;
+}
+
+export interface SeenOrderInFull extends SeenOrder {
+  readonly ownName: string;
+  readonly otherName: string;
+  readonly history: readonly HistoryEntry[];
+  /** Null once it does not matter any more. */
+  readonly payment: UserPayment | null;
+  /** What the two have said of each other. */
+  readonly feedback: { readonly given: boolean; readonly received: boolean };
+}
+
+/** Who sees it: its two sides. Everybody else is told that there is none. */
+export async function findSeenOrder(
+  parts: ReadParts,
+  readerId: bigint,
+  asked: { readonly orderId?: string | undefined; readonly externalOrderId?: string | undefined },
+): Promise<SeenOrderInFull | null> {
+  const { orderId, externalOrderId } = asked;
+  const queries = createOrderQueries(parts.pool);
+  const order =
+    orderId === undefined
+      ? externalOrderId === undefined
+        ? null
+        : await queries.findOrderByExternalId(readerId, externalOrderId)
+      : await queries.findOrder(BigInt(orderId));
+  const role = order === null ? null : roleIn(order, readerId);
+  if (order === null || role === null) return null;
+  return describe(parts, readerId, order, role);
+}
+
+export async function getSeenOrder(
+  parts: ReadParts,
+  readerId: bigint,
+  orderId: string,
+): Promise<SeenOrderInFull> {
+  const seen = await findSeenOrder(parts, readerId, { orderId });
+  if (seen === null) throw new Error("an order that was just written is gone");
+  return seen;
+}
+
+async function describe(
+  parts: ReadParts,
+  readerId: bigint,
+  order: Order,
+  role: OrderRole,
+): Promise<SeenOrderInFull> {
+  const { pool, vault } = parts;
+  const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
+  const [cards, ownName, otherName, history, payment, unread] = await Promise.all([
+    readCards(parts, [otherId]),
+    readName(parts, readerId),
+    readName(parts, otherId),
+    createOrderHistoryQueries(pool).listHistory(order.id),
+    isPaymentShown(order) ? getAddedPaymentInFull({ pool, vault }, order.userPaymentId) : null,
+    createOrderMessageQueries(pool).countUnread(readerId, [order.id]),
+  ]);
+  return {
+    order,
+    role,
+    other: getCard(cards, otherId),
+    unread: unread.get(order.id) ?? 0,
+    ownName,
+    otherName,
+    history,
+    payment,
+    feedback: { given: false, received: false },
+  };
+}
+
+/** After the end it is nobody's business any more; an appeal against a time-out needs it once again. */
+function isPaymentShown(order: Order): boolean {
+  return isOpen(order) || order.appeal.state === "open";
+}
+
+/** Both know each other's registered name once the order exists. */
+async function readName({ pool, vault }: ReadParts, personId: bigint): Promise<string> {
+  const account = await createAccountQueries(pool).findAccount(toUserId(personId));
+  if (account === null) throw new Error("a side of an order is gone");
+  return (await readVerifiedName(pool, vault, account.masterId)) ?? account.username;
+}
+
+const DAYS_30_MS = 30 * 24 * 60 * 60_000;
+
+async function readCards(
+  { pool, clock }: ReadParts,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TraderCard>> {
+  const since = new Date(clock.now() - DAYS_30_MS);
+  const cards = await createBookQueries(pool).listTraderCards([...new Set(ids)], since);
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function getCard(cards: ReadonlyMap<bigint, TraderCard>, id: bigint): TraderCard {
+  const card = cards.get(id);
+  if (card === undefined) throw new Error("a side of an order is gone");
+  return card;
+}
+
+export async function listSeenOrders(parts: ReadParts, filter: OrderFilter, page: Page) {
+  const { pool, clock } = parts;
+  const queries = createOrderQueries(pool);
+  const [orders, counted, openOrders, trader] = await Promise.all([
+    queries.listOrders(filter, rangeOf(page)),
+    countCapped((most) => queries.countOrders(filter, most)),
+    queries.countOpenOrders(filter.personId),
+    createTraderQueries(pool).findTrader(filter.personId),
+  ]);
+  return {
+    orders: await seeAll(parts, filter.personId, orders),
+    ...counted,
+    openOrders,
+    barredUntil: trader === null ? null : barredUntil(trader.cancels, clock.now()),
+  };
+}
+
+/** Who wants more chooses a shorter time. */
+const MOST_IN_A_FILE = 10_000;
+
+export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
+  const range = { offset: 0, limit: MOST_IN_A_FILE };
+  const orders = await createOrderQueries(parts.pool).listOrders(filter, range);
+  return seeAll(parts, filter.personId, orders);
+}
+
+async function seeAll(
+  parts: ReadParts,
+  readerId: bigint,
+  orders: readonly Order[],
+): Promise<SeenOrder[]> {
+  const others = orders.map(({ takerId, advertiserId }) =>
+    takerId === readerId ? advertiserId : takerId,
+  );
+  const ids = orders.map(({ id }) => id);
+  const [cards, unread] = await Promise.all([
+    readCards(parts, others),
+    createOrderMessageQueries(parts.pool).countUnread(readerId, ids),
+  ]);
+  return orders.flatMap((order, place) => {
+    const role = roleIn(order, readerId);
+    const otherId = others[place];
+    if (role === null || otherId === undefined) return [];
+    return [{ order, role, other: getCard(cards, otherId), unread: unread.get(order.id) ?? 0 }];
+  });
+}
+
+/** Null for a stranger, or while there was none. */
+export async function findSeenAppeal(parts: ReadParts, readerId: bigint, orderId: string) {
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null || roleIn(order, readerId) === null) {
+    return { ok: false, error: "orderUnknown" } as const;
+  }
+  if (order.appeal.state === "none") return { ok: false, error: "appealUnknown" } as const;
+  const statements = await createAppealStatementQueries(parts.pool).listStatements(order.id);
+  return { ok: true, order, statements } as const;
+}

@@ -1,0 +1,53 @@
+// Lets the clock look at what is due. Any number of servers do it; what two of them do is done once.
+import type { Pool } from "@parley/database/pool";
+import { createOrderQueries } from "@parley/database/queries/order";
+import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import { freshPrices, worthInCents } from "@parley/domain/wallet/worth";
+import type { Order } from "@parley/domain/order/order";
+import type { Clock } from "@parley/platform/clock";
+import type { Engine } from "../engine/engine.ts";
+import { tickOrderKind } from "./tick-order.ts";
+
+export interface TickParts {
+  readonly engine: Engine;
+  readonly market: {
+    readonly quotes: { read(): Promise<readonly ReferenceQuote[]> };
+    readonly clock: Clock;
+    readonly maxAgeMs: number;
+  };
+}
+
+/** Does with an order what is due, if anything is. */
+export async function tickOrder(parts: TickParts, order: Order): Promise<boolean> {
+  const volumeUsdCents = await worthOf(parts, order);
+  const outcome = await parts.engine.submit(tickOrderKind, {
+    input: { order, volumeUsdCents },
+    identity: null,
+  });
+  return outcome.ok;
+}
+
+/** For the charts alone: without a price the trade counts, and its worth does not. */
+async function worthOf({ market }: TickParts, order: Order): Promise<bigint | null> {
+  const { quotes, clock, maxAgeMs } = market;
+  const usd = freshPrices(await quotes.read(), clock.now(), maxAgeMs).get(order.crypto);
+  if (usd === undefined) return null;
+  return worthInCents(order.quantity, order.cryptoScale, usd, "down");
+}
+
+const AT_ONCE = 256;
+
+/** How many orders it moved on. */
+export async function sweepOrders(
+  parts: TickParts & { readonly pool: Pool; readonly clock: Clock },
+): Promise<number> {
+  const queries = createOrderQueries(parts.pool);
+  const ids = await queries.listDueOrders(new Date(parts.clock.now()), AT_ONCE);
+  const moved = await Promise.all(
+    ids.map(async (id) => {
+      const order = await queries.findOrder(id);
+      return order !== null && (await tickOrder(parts, order));
+    }),
+  );
+  return moved.filter(Boolean).length;
+}
