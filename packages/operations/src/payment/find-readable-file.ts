@@ -1,7 +1,10 @@
 // Who may see an uploaded file is asked each time it is fetched, and never kept in its address.
-import { createFileQueries, type FileRow } from "@parley/database/queries/file";
 import type { Pool } from "@parley/database/pool";
+import { createFileQueries, type FileRow } from "@parley/database/queries/file";
+import { createOrderFileQueries } from "@parley/database/queries/order-file";
+import { createOrderQueries } from "@parley/database/queries/order";
 import type { UserId } from "@parley/domain/ids";
+import { chatRoleIn } from "@parley/domain/order/chat-message";
 
 /**
  * Null for everybody else, as if there were none. Documents of a verification are not among them:
@@ -13,6 +16,38 @@ export async function findReadableFile(
   fileId: bigint,
 ): Promise<FileRow | null> {
   const file = await createFileQueries(pool).findFile(fileId);
-  const isReadable = file?.purpose === "payment" && file.ownerId === readerId;
+  if (file === null) return null;
+  const isReadable =
+    (file.purpose === "payment" && (await isPictureReadable(pool, readerId, file))) ||
+    (file.purpose === "chat" && (await isAttachmentReadable(pool, readerId, file)));
   return isReadable ? file : null;
+}
+
+/** By whoever it belongs to, and by whoever has to pay into that account now. */
+async function isPictureReadable(
+  pool: Pool,
+  readerId: bigint,
+  { ownerId, subject }: FileRow,
+): Promise<boolean> {
+  if (ownerId === readerId) return true;
+  return (
+    subject !== null && (await createOrderFileQueries(pool).isPayingInto(readerId, BigInt(subject)))
+  );
+}
+
+/**
+ * By staff with the case, by its uploader, and by the other side once it has been shown to it: a file
+ * of a note between staff never is.
+ */
+async function isAttachmentReadable(
+  pool: Pool,
+  readerId: bigint,
+  { id, ownerId, subject }: FileRow,
+): Promise<boolean> {
+  if (subject === null) return false;
+  const order = await createOrderQueries(pool).findOrder(BigInt(subject));
+  const role = order === null ? null : chatRoleIn(order, readerId);
+  if (order === null || role === null) return false;
+  if (role === "staff" || ownerId === readerId) return true;
+  return createOrderFileQueries(pool).isFileShown(order.id, id);
 }

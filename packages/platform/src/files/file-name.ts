@@ -8,6 +8,7 @@ const ENDINGS = {
   "image/png": ".png",
   "image/webp": ".webp",
   "application/pdf": ".pdf",
+  "video/mp4": ".mp4",
 } as const satisfies Record<UploadType, string>;
 
 /** The ending always says what the file is, whatever the uploader claimed. */

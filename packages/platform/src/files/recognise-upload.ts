@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 
 export type ImageType = "image/jpeg" | "image/png" | "image/webp";
-export type UploadType = ImageType | "application/pdf";
+export type UploadType = ImageType | "application/pdf" | "video/mp4";
 
 export interface UploadRules {
   readonly types: readonly UploadType[];
@@ -46,7 +46,10 @@ export async function recogniseUpload(
   const found = await fileTypeFromBuffer(bytes);
   const mediaType = types.find((type) => type === found?.mime);
   if (mediaType === undefined) return { kind: "refused", reason: "unsupportedType" };
-  if (mediaType === "application/pdf") return { kind: "accepted", mediaType, bytes };
+  // These cannot be made anew here; they are only ever handed out to be downloaded.
+  if (mediaType === "application/pdf" || mediaType === "video/mp4") {
+    return { kind: "accepted", mediaType, bytes };
+  }
   try {
     return { kind: "accepted", mediaType, bytes: await encodeAnew(bytes, mediaType) };
   } catch {

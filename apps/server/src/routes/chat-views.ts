@@ -1,0 +1,33 @@
+// Messages as the contract writes them for one of those who read them.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/chat";
+import { getFile } from "@parley/contract/endpoints/payment";
+import type { Message, MessageFile } from "@parley/database/queries/order-message";
+
+export function viewMessage(message: Message, readerId: bigint): EndpointReply<typeof sendChatMsg> {
+  const { id, sender, kind, text, file, phrase, event, isInternal, createdAt, readAt } = message;
+  return {
+    id: String(id),
+    from: sender,
+    kind,
+    text,
+    file: file === null ? null : viewFile(file),
+    phrase,
+    event,
+    internal: isInternal,
+    createdAt,
+    readAt,
+    clientId: message.personId === readerId ? message.clientId : null,
+  };
+}
+
+export function viewFile({
+  id,
+  name,
+  mediaType,
+  byteCount,
+}: MessageFile): EndpointReply<typeof uploadFileByFormData> {
+  const fileId = String(id);
+  const url = getFile.path.replace("{fileId}", fileId);
+  return { fileId, name, size: byteCount, type: mediaType, url };
+}

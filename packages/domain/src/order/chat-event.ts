@@ -1,0 +1,62 @@
+// The platform's own lines in the conversation of an order: what happened to it, as a code and values
+// that each reader's page writes in its language.
+import { formatAmount } from "../money/amount.ts";
+import type { Order, OrderActor } from "./order.ts";
+import { ORDER_COMMANDS, type OrderCommand } from "./order-table.ts";
+
+export const CHAT_EVENT_CODES = ["create", ...ORDER_COMMANDS] as const;
+export type ChatEventCode = (typeof CHAT_EVENT_CODES)[number];
+
+export interface ChatEvent {
+  /** Each is the last part of a phrase `chat.event.…`. */
+  readonly code: ChatEventCode;
+  readonly by: OrderActor;
+  readonly values: {
+    /** A decimal number of `token`. */
+    readonly amount?: string;
+    readonly token?: string;
+    /** Epoch milliseconds: until when there is time. */
+    readonly time?: number;
+  };
+}
+
+/** The order as the step left it. Null where there is nothing to tell. */
+export function eventOfStep(
+  order: Order,
+  { command, actor }: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
+): ChatEvent | null {
+  // A ruling that waits for a second member of staff is no news to the two sides.
+  if (command.startsWith("rule-") && order.appeal.state === "open") return null;
+  return { code: command, by: actor, values: valuesOf(order, command) };
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
+  const { crypto: token, cryptoScale, quantity, settledQuantity, split, payBy } = order;
+  const amount = (atoms: bigint) => ({ amount: formatAmount(atoms, cryptoScale), token });
+  switch (command) {
+    case "create":
+      return { ...amount(quantity), time: payBy };
+    case "extend":
+      return { time: payBy };
+    case "settle":
+    case "accept-split":
+    case "rule-split":
+    case "rule-release":
+      return amount(settledQuantity ?? 0n);
+    case "propose-split":
+      return amount(split?.amount ?? 0n);
+    case "pay":
+    case "cancel":
+    case "time-out":
+    case "release":
+    case "refuse-settlement":
+    case "retry":
+    case "appeal":
+    case "escalate":
+    case "withdraw-appeal":
+    case "rule-refund":
+    case "close-appeal":
+      return {};
+  }
+}

@@ -1,0 +1,125 @@
+// The conversation of an order: who takes part in it, until when, and what can be said.
+import { roleIn, type Order, type OrderRole } from "./order.ts";
+import { listQuickPhrases, valuesOfPhrase, type SaidPhrase } from "./quick-phrases.ts";
+
+export const MESSAGE_SENDERS = ["buyer", "seller", "staff", "system"] as const;
+export type MessageSender = (typeof MESSAGE_SENDERS)[number];
+
+export const MESSAGE_KINDS = ["text", "image", "file", "phrase", "event"] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What people send; events are the platform's. */
+export const SENT_KINDS = ["text", "image", "file", "phrase"] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
+
+export const MAX_MESSAGE_LENGTH = 1_000;
+export const MAX_PHRASE_TEXT_LENGTH = 100;
+/** The two can still write to each other so long after the order is over. */
+export const CHAT_AFTER_END_MS = 24 * 60 * 60_000;
+/** A time that is told lies in the days around. */
+const FARTHEST_TIME_MS = 30 * 24 * 60 * 60_000;
+
+/** Somebody of the conversation. */
+export type ChatRole = OrderRole | "staff";
+
+/** Null for whoever has no part in it: a member of staff has one with the case alone. */
+export function chatRoleIn(
+  order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId">,
+  personId: bigint,
+): ChatRole | null {
+  const role = roleIn(order, personId);
+  if (role !== null) return role;
+  return order.caseStaffId === personId ? "staff" : null;
+}
+
+/** Staff with the case writes as long as there is something to write. */
+export function canWrite(
+  { appeal, completedAt, canceledAt }: Pick<Order, "appeal" | "completedAt" | "canceledAt">,
+  role: ChatRole,
+  now: number,
+): boolean {
+  const endedAt = completedAt ?? canceledAt;
+  if (role === "staff" || endedAt === null || appeal.state === "open") return true;
+  return now < endedAt + CHAT_AFTER_END_MS;
+}
+
+export interface MessageDraft {
+  readonly kind: SentKind;
+  readonly text?: string | undefined;
+  readonly fileId?: bigint | undefined;
+  readonly phrase?: SaidPhrase | undefined;
+}
+
+/** What a message says; whether its file may be sent is the keeper's question. */
+export interface MessageContent {
+  readonly kind: SentKind;
+  readonly text: string | null;
+  readonly fileId: bigint | null;
+  readonly phrase: SaidPhrase | null;
+}
+
+/** Null when it says nothing, too much, or what this side cannot say. */
+export function decideContent(
+  { kind, text, fileId, phrase }: MessageDraft,
+  role: ChatRole,
+  now: number,
+): MessageContent | null {
+  const nothing = { text: null, fileId: null, phrase: null };
+  const hasOthers = (name: "text" | "fileId" | "phrase") =>
+    (name !== "text" && text !== undefined) ||
+    (name !== "fileId" && fileId !== undefined) ||
+    (name !== "phrase" && phrase !== undefined);
+  if (kind === "text") {
+    const said = text === undefined || hasOthers("text") ? null : cleanMessage(text);
+    return said === null ? null : { ...nothing, kind, text: said };
+  }
+  if (kind === "phrase") {
+    const said = phrase === undefined || hasOthers("phrase") ? null : phrase;
+    const checked = said === null ? null : decidePhrase(said, role, now);
+    return checked === null ? null : { ...nothing, kind, phrase: checked };
+  }
+  return fileId === undefined || hasOthers("fileId") ? null : { ...nothing, kind, fileId };
+}
+
+function decidePhrase(
+  { code, values: { text, time } }: SaidPhrase,
+  role: ChatRole,
+  now: number,
+): SaidPhrase | null {
+  if (role === "staff" || !listQuickPhrases(role).includes(code)) return null;
+  const wanted = valuesOfPhrase(code);
+  if (wanted.includes("text") !== (text !== undefined)) return null;
+  if (wanted.includes("time") !== (time !== undefined)) return null;
+  const isNear =
+    time === undefined || (Number.isInteger(time) && Math.abs(time - now) <= FARTHEST_TIME_MS);
+  if (!isNear) return null;
+  if (text === undefined) return { code, values: time === undefined ? {} : { time } };
+  const line = cleanLine(text);
+  return line === null ? null : { code, values: { text: line } };
+}
+
+/** As it is kept and shown: trimmed, in lines. Null when nothing or too much is left. */
+export function cleanMessage(text: string): string | null {
+  return fitting(visible(text.replaceAll(/\r\n?/g, "\n")), MAX_MESSAGE_LENGTH);
+}
+
+function cleanLine(text: string): string | null {
+  return fitting(visible(text).replaceAll(/\s+/g, " "), MAX_PHRASE_TEXT_LENGTH);
+}
+
+/**
+ * Without what nobody sees: control characters, and those that turn the direction of reading, by
+ * which one text can be shown as another. What joins letters of Hindi or parts of a picture stays.
+ */
+function visible(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll("\t", " ")
+    .replaceAll(/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
+    .trim();
+}
+
+function fitting(text: string, longest: number): string | null {
+  const isSeen = /[^\s\u200C\u200D]/u.test(text);
+  return isSeen && Array.from(text).length <= longest ? text : null;
+}

@@ -1,0 +1,68 @@
+// The conversation of an order as somebody takes part in it, and word to all who do.
+import type { Pool } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import type { MessageReader } from "@parley/database/queries/order-message";
+import type { Queryable } from "@parley/database/queries/queryable";
+import { chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+
+export interface ChatParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly bus: Bus;
+}
+
+export interface Conversation {
+  readonly order: Order;
+  readonly role: ChatRole;
+  readonly reader: MessageReader;
+}
+
+export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
+
+/** Null for whoever has no part in it, as if there were no such order. */
+export function joinConversation(order: Order | null, personId: bigint): Conversation | null {
+  if (order === null) return null;
+  const role = chatRoleIn(order, personId);
+  if (role === null) return null;
+  const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
+  return {
+    order,
+    role,
+    reader: {
+      orderId: order.id,
+      personId,
+      counterpartyId: others[role],
+      isStaff: role === "staff",
+    },
+  };
+}
+
+export interface ChatNews {
+  readonly order: Order;
+  /** A note between staff. */
+  readonly isInternal: boolean;
+}
+
+/** Everybody in the conversation, the sender's other tabs too, looks again after the commit. */
+export async function tellChat(
+  tx: Queryable,
+  { ids, clock }: Pick<ChatParts, "ids" | "clock">,
+  { order, isInternal }: ChatNews,
+): Promise<void> {
+  const sides = isInternal ? [] : [order.advertiserId, order.takerId];
+  const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];
+  await createLedgerQueries(tx).insertEvents(
+    listeners.map((personId) => ({
+      id: ids.next(),
+      personId,
+      topic: "chat",
+      payload: { orderId: String(order.id) },
+      createdAt: clock.now(),
+    })),
+  );
+}
