@@ -10,7 +10,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_KYC_FILES_A_DAY, uploadKycFile, type UploadParts } from "./upload-kyc-file.ts";
+import type { UploadParts } from "../files/keep-upload.ts";
+import { MOST_KYC_FILES_A_DAY, uploadKycFile } from "./upload-kyc-file.ts";
 
 const LIMIT = 200_000;
 const SCRIPT = "<script>alert(document.cookie)</script>";

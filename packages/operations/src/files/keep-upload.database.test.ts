@@ -1,0 +1,105 @@
+import { createFileQueries } from "@parley/database/queries/file";
+import { createLocalFileStore } from "@parley/platform/files/local-file-store";
+import { createIdSource } from "@parley/platform/ids";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSimulatedClock } from "@parley/testing/simulated-clock";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { keepUpload, type KeepRules, type UploadParts } from "./keep-upload.ts";
+
+const RULES: KeepRules = {
+  purpose: "chat",
+  types: ["image/jpeg", "application/pdf"],
+  limitBytes: 10_000,
+  mostADay: 2,
+};
+const PHOTO = { name: "receipt.png", bytes: PHOTO_JPEG };
+const PDF = { name: "receipt.pdf", bytes: DOCUMENT_PDF };
+
+const clock = createSimulatedClock();
+
+let database: TestDatabase;
+let directory: string;
+let parts: UploadParts;
+let ownerId: bigint;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), "parley-uploads-"));
+  const vault = createVault("a secret that is only good for tests");
+  const ids = createIdSource({ clock, node: 1 });
+  parts = { pool: database.pool, clock, ids, files: createLocalFileStore({ directory, vault }) };
+});
+
+beforeEach(async () => {
+  ({ id: ownerId } = await insertTestPerson(database.pool));
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true });
+});
+
+async function keep(upload = PHOTO, rules: Partial<KeepRules> = {}, subject?: string) {
+  const owner = { ownerId, ...(subject === undefined ? {} : { subject }) };
+  return keepUpload(parts, { ...RULES, ...rules }, owner, upload);
+}
+
+test("a picture is kept as pixels, and its row tells of the bytes that are kept", async () => {
+  const result = await keep();
+  if (!result.ok) throw new Error(result.reason);
+  const { file } = result;
+  const bytes = Buffer.from(await parts.files.get(file.id));
+  expect(bytes.equals(PHOTO_JPEG)).toBe(false);
+  expect(file).toEqual({
+    id: file.id,
+    ownerId,
+    purpose: "chat",
+    subject: null,
+    name: "receipt.jpg",
+    mediaType: "image/jpeg",
+    byteCount: bytes.byteLength,
+    sha256: createHash("sha256").update(bytes).digest(),
+    createdAt: new Date(clock.now()),
+  });
+  expect(await createFileQueries(database.pool).findFile(file.id)).toEqual(file);
+});
+
+test("a document is kept as it is, and belongs to what uses it from the beginning", async () => {
+  const result = await keep(PDF, {}, "an order");
+  if (!result.ok) throw new Error(result.reason);
+  expect(Buffer.from(await parts.files.get(result.file.id)).equals(DOCUMENT_PDF)).toBe(true);
+  expect(result.file).toMatchObject({ subject: "an order", mediaType: "application/pdf" });
+});
+
+test("what a purpose does not take leaves nothing behind", async () => {
+  const before = await readdir(directory);
+  expect(await keep(PDF, { types: ["image/jpeg"] })).toEqual({
+    ok: false,
+    reason: "unsupportedType",
+  });
+  expect(await keep(PDF, { limitBytes: DOCUMENT_PDF.length })).toEqual({
+    ok: false,
+    reason: "tooLarge",
+  });
+  expect(await readdir(directory)).toEqual(before);
+});
+
+test("so many a day are taken for each purpose, whatever else is sent", async () => {
+  for (let kept = 0; kept < RULES.mostADay; kept += 1) expect((await keep()).ok).toBe(true);
+  expect(await keep()).toEqual({ ok: false, reason: "tooMany" });
+  // Nobody looks into it any more.
+  expect(await keep({ name: "x", bytes: Buffer.alloc(20_000) })).toEqual({
+    ok: false,
+    reason: "tooMany",
+  });
+  expect((await keep(PHOTO, { purpose: "kyc" })).ok).toBe(true);
+  clock.advance(24 * 60 * 60 * 1_000);
+  expect((await keep()).ok).toBe(true);
+});
