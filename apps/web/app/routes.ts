@@ -16,6 +16,7 @@ export default [
           route("buy/detail/:id", "routes/offer-buy.tsx"),
           route("sell/detail/:id", "routes/offer-sell.tsx"),
           route("advertiser/:uid", "routes/advertiser.tsx"),
+          route("order", "routes/order.tsx"),
           route("payment", "routes/p2p-payment.tsx"),
           route("offers", "routes/offers/list.tsx"),
           route("offers/new", "routes/offers/new.tsx"),

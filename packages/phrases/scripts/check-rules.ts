@@ -66,6 +66,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
   es: ["Error", "Total", "Fiat", "Cookie", "Memo", "Spot", "min"],
   pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
   de: [
+    "Orders",
     "Online",
     "Offline",
     "Status",

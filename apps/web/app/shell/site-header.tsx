@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -41,6 +42,9 @@ export function SiteHeader() {
           <NavLink to={toPath("/p2p/express")} className={`${SECTION} max-sm:hidden`}>
             {t("shell.nav.express")}
           </NavLink>
+          {user !== null && (
+            <OrdersLink userId={user.userId} className={`${SECTION} max-md:hidden`} />
+          )}
           {user !== null && (
             <NavLink to={toPath("/wallet")} className={`${SECTION} max-sm:hidden`}>
               {t("shell.nav.wallet")}

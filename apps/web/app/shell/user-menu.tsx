@@ -12,6 +12,7 @@ import { isSubUser, type UserInfo } from "./user.ts";
 
 const PAGES = [
   { path: "/wallet", phrase: "shell.nav.wallet" },
+  { path: "/p2p/order", phrase: "shell.account.orders" },
   { path: "/p2p/offers", phrase: "shell.account.offers" },
   { path: "/p2p/payment", phrase: "shell.account.payment" },
   { path: "/account/security", phrase: "shell.account.security" },

@@ -2,6 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { queryUserPayment } from "@parley/contract/endpoints/payment";
 import { spotBalance } from "@parley/contract/endpoints/wallet";
 import { redirect, type RouterContextProvider } from "react-router";
 import type { Api } from "../../shell/api.ts";
@@ -12,7 +13,7 @@ import { pageFailure } from "../../shell/route-rules.ts";
 import { takerSideOf, type TakerSide } from "../../shell/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
 
-export const OFFER_AREAS = ["offer", ...GATE_AREAS] as const;
+export const OFFER_AREAS = ["offer", "order", ...GATE_AREAS] as const;
 
 export type OfferDetail = EndpointReply<typeof queryAdvDetail>;
 
@@ -40,12 +41,13 @@ export async function loadOffer({ context, url, params }: OfferRequest, side: Ta
   if (isOther) {
     throw redirect(`/${locale}/p2p/${takerSideOf(offer)}/detail/${params.id}${url.search}`);
   }
-  const [standing, scales, balance] = await Promise.all([
+  const [standing, scales, balance, accounts] = await Promise.all([
     loadStanding(context),
     readScales(api, offer),
     side === "sell" ? readBalance(api, offer.crypto) : null,
+    side === "sell" ? readAccounts(api, offer) : [],
   ]);
-  return { side, offer, standing, scales, balance };
+  return { side, offer, standing, scales, balance, accounts };
 }
 
 export type OfferPageData = Awaited<ReturnType<typeof loadOffer>>;
@@ -68,4 +70,24 @@ async function readBalance(api: Api, crypto: string): Promise<string | null> {
   const balances = await api.call(spotBalance, {});
   if (!balances.ok) return null;
   return balances.data.find(({ assetCode }) => assetCode === crypto)?.available ?? "0";
+}
+
+/** The reader's own accounts that a buyer of this offer can pay into. */
+export interface OwnAccount {
+  readonly id: string;
+  /** Of its method. */
+  readonly code: string;
+  readonly name: string;
+  /** Masked. */
+  readonly account: string;
+}
+
+/** Empty also when they could not be read: the order itself says then what is missing. */
+async function readAccounts(api: Api, { fiat, payMethods }: OfferDetail): Promise<OwnAccount[]> {
+  const found = await api.call(queryUserPayment, { fiat });
+  if (!found.ok) return [];
+  const codes = new Set(payMethods.map(({ code }) => code));
+  return found.data.flatMap(({ id, method, account }) =>
+    codes.has(method.code) ? [{ id, code: method.code, name: method.name, account }] : [],
+  );
 }

@@ -8,6 +8,9 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
   "shell.nav.express": "Exprés",
+  "shell.nav.orders": "Órdenes",
+  "shell.nav.openOrders":
+    "{count, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}}",
   "shell.nav.wallet": "Billetera",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar el tema oscuro",
@@ -20,6 +23,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Seguridad",
   "shell.account.kyc": "Verificación de identidad",
+  "shell.account.orders": "Mis órdenes",
   "shell.account.offers": "Mis anuncios",
   "shell.account.payment": "Métodos de pago",
   "shell.account.subUsers": "Subcuentas",

@@ -8,6 +8,9 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Acheter",
   "shell.nav.sell": "Vendre",
   "shell.nav.express": "Express",
+  "shell.nav.orders": "Ordres",
+  "shell.nav.openOrders":
+    "{count, plural, one {# ordre en cours} many {# ordres en cours} other {# ordres en cours}}",
   "shell.nav.wallet": "Portefeuille",
   "shell.language": "Langue",
   "shell.theme.dark": "Passer au thème sombre",
@@ -20,6 +23,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copié",
   "shell.account.security": "Sécurité",
   "shell.account.kyc": "Vérification d’identité",
+  "shell.account.orders": "Mes ordres",
   "shell.account.offers": "Mes annonces",
   "shell.account.payment": "Moyens de paiement",
   "shell.account.subUsers": "Sous-comptes",

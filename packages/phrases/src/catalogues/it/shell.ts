@@ -8,6 +8,9 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Acquista",
   "shell.nav.sell": "Vendi",
   "shell.nav.express": "Express",
+  "shell.nav.orders": "Ordini",
+  "shell.nav.openOrders":
+    "{count, plural, one {# ordine aperto} many {# di ordini aperti} other {# ordini aperti}}",
   "shell.nav.wallet": "Portafoglio",
   "shell.language": "Lingua",
   "shell.theme.dark": "Usa il tema scuro",
@@ -20,6 +23,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiato",
   "shell.account.security": "Sicurezza",
   "shell.account.kyc": "Verifica dell’identità",
+  "shell.account.orders": "I miei ordini",
   "shell.account.offers": "I miei annunci",
   "shell.account.payment": "Metodi di pagamento",
   "shell.account.subUsers": "Sottoaccount",

@@ -8,6 +8,9 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
   "shell.nav.express": "Expresso",
+  "shell.nav.orders": "Ordens",
+  "shell.nav.openOrders":
+    "{count, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}}",
   "shell.nav.wallet": "Carteira",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar o tema escuro",
@@ -20,6 +23,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Copiado",
   "shell.account.security": "Segurança",
   "shell.account.kyc": "Verificação de identidade",
+  "shell.account.orders": "Minhas ordens",
   "shell.account.offers": "Meus anúncios",
   "shell.account.payment": "Métodos de pagamento",
   "shell.account.subUsers": "Subcontas",

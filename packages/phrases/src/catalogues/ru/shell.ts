@@ -8,6 +8,9 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Купить",
   "shell.nav.sell": "Продать",
   "shell.nav.express": "Экспресс",
+  "shell.nav.orders": "Ордера",
+  "shell.nav.openOrders":
+    "{count, plural, one {# открытый ордер} few {# открытых ордера} many {# открытых ордеров} other {# открытого ордера}}",
   "shell.nav.wallet": "Кошелёк",
   "shell.language": "Язык",
   "shell.theme.dark": "Включить тёмную тему",
@@ -20,6 +23,7 @@ export default translation<typeof en>()({
   "shell.account.copied": "Скопировано",
   "shell.account.security": "Безопасность",
   "shell.account.kyc": "Проверка личности",
+  "shell.account.orders": "Мои ордера",
   "shell.account.offers": "Мои объявления",
   "shell.account.payment": "Способы оплаты",
   "shell.account.subUsers": "Субаккаунты",

@@ -1,0 +1,85 @@
+/** Why an order was refused, where no field can say it; and what is new since it was asked for. */
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
+import type { OfferPageData } from "./load-offer.ts";
+import { changesOf, type Change } from "./order-wish.ts";
+import type { OrderWish, Refusal } from "./use-place-order.ts";
+
+export interface OrderRefusalProps extends Pick<OfferPageData, "side" | "offer"> {
+  readonly refusal: Refusal | null;
+  /** What the form would ask for now; null while it cannot. */
+  readonly wish: OrderWish | null;
+}
+
+/** The region stands from the start: a reader announces only what is added to a known one. */
+export function OrderRefusal(props: OrderRefusalProps) {
+  return (
+    <div aria-live="assertive" className="empty:hidden">
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
+  const t = usePhrase();
+  if (refusal === null || refusal.place === "amount" || refusal.place === "method") return null;
+  if (refusal.place === "changed") {
+    const changes = wish === null ? [] : changesOf(refusal.wish, wish);
+    return (
+      <Notice tone="warning" title={t("order.form.changedTitle")}>
+        {changes.length === 0 ? (
+          refusal.text
+        ) : (
+          <ul className="figures">
+            {changes.map((change) => (
+              <li key={change.field}>{changeText(change, { side, offer }, t)}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    );
+  }
+  return <Plain refusal={refusal} />;
+}
+
+function Plain({ refusal: { name, text, until } }: { refusal: Refusal }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const toPath = useLocalPath();
+  return (
+    <Notice tone="danger">
+      <p>{text}</p>
+      {until !== null && (
+        <p>{rich("order.form.barredUntil", { time: <Time key="time" at={until} /> })}</p>
+      )}
+      {(name === "openOrdersLimit" || name === "cancelLimit") && (
+        <Link
+          to={toPath("/p2p/order")}
+          className="text-accent inline-flex min-h-8 items-center font-medium hover:underline"
+        >
+          {t("order.form.seeOrders")}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+function changeText(
+  { field, before, after }: Change,
+  { side, offer }: Pick<OfferPageData, "side" | "offer">,
+  t: Phrase,
+): string {
+  const unit = field === "price" || field === "fiat" ? offer.fiat : offer.crypto;
+  const values = { before, after: `${after} ${unit}` };
+  if (field === "price") return t("order.form.changedPrice", values);
+  if (field === "fiat") {
+    return t(side === "buy" ? "order.form.changedPay" : "order.form.changedReceive", values);
+  }
+  if (field === "quantity") {
+    return t(side === "buy" ? "order.form.changedQuantity" : "order.form.changedSell", values);
+  }
+  return t(side === "buy" ? "order.form.changedReceive" : "order.form.changedBuyer", values);
+}

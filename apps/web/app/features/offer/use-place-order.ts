@@ -1,0 +1,66 @@
+/** Sends the order form: what it shows is what is asked for, and each refusal finds its place. */
+import type { EndpointInput } from "@parley/contract/endpoint";
+import { createOrder, getRToken } from "@parley/contract/endpoints/orders";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { createOrderPlacer } from "./place-order.ts";
+import { placeOfRefusal, untilOf, type RefusalPlace } from "./refusal-place.ts";
+
+export type OrderWish = Omit<EndpointInput<typeof createOrder>, "rToken">;
+
+export interface Refusal {
+  readonly name: string;
+  readonly place: RefusalPlace;
+  readonly text: string;
+  /** When it would no longer be refused. */
+  readonly until: number | null;
+  /** What was asked for. */
+  readonly wish: OrderWish;
+}
+
+export function usePlaceOrder() {
+  const navigate = useNavigate();
+  const toPath = useLocalPath();
+  const textOf = useFailureText();
+  const { revalidate } = useRevalidator();
+  const write = useWrite();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [place] = useState(() =>
+    createOrderPlacer<OrderWish, { readonly orderId: string }>({
+      fetchToken: () => getApi().call(getRToken, {}),
+      create: (wish, rToken) => getApi().call(createOrder, { ...wish, rToken }),
+    }),
+  );
+  const send = async (wish: OrderWish) => {
+    setRefusal(null);
+    const result = await write.run(wish, () => place(wish));
+    if (result === null) return;
+    if (result.ok) {
+      setIsLeaving(true);
+      await navigate(toPath(`/p2p/order?orderId=${result.data.orderId}`));
+      setIsLeaving(false);
+      return;
+    }
+    // The page's own picture of offer, gate and balance was not the latest.
+    await revalidate();
+    setRefusal({
+      name: result.name,
+      place: placeOfRefusal(result.name),
+      text: textOf(result),
+      until: untilOf(result.data),
+      wish,
+    });
+  };
+  return {
+    isBusy: write.isBusy || isLeaving,
+    refusal,
+    send,
+    /** What was refused has been changed. */
+    forgive: () => setRefusal(null),
+  };
+}

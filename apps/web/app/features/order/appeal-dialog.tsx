@@ -1,0 +1,77 @@
+/** Calls customer service: why, what happened, and what proves it. */
+import type { AppealReason } from "@parley/domain/order/order";
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Notice } from "@parley/ui/notice";
+import { RadioGroup } from "@parley/ui/radio-group";
+import { useState } from "react";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { appealReasons } from "./appeal-reasons.ts";
+import type { TriggeredProps } from "./cancel-dialog.tsx";
+import { EvidenceFields } from "./evidence-fields.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import type { Order } from "./order.ts";
+import { useEvidence } from "./use-evidence.ts";
+import { REASON_PHRASES } from "./wire-phrases.ts";
+
+export function AppealDialog({ order, work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<AppealReason | null>(null);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const evidence = useEvidence(order.orderId);
+  const submit = async () => {
+    setIsReasonMissing(reason === null);
+    const said = evidence.read();
+    if (reason === null || said === null) return;
+    const isDone = await work.act({ action: "appeal", reason, ...said }, t("order.appeal.done"));
+    if (!isDone) return;
+    setIsOpen(false);
+    evidence.clear();
+  };
+  return (
+    <OrderDialog
+      title={t("order.appeal.title")}
+      description={questionOf(order, t)}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isInsistent
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "appeal"} onClick={() => void submit()}>
+            {t("order.appeal.submit")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {order.state !== "canceled" && <Notice>{t("order.appeal.consequence")}</Notice>}
+        <div className="flex flex-col gap-1.5">
+          <RadioGroup
+            label={t("order.appeal.reason")}
+            options={appealReasons(order).map((value) => ({
+              value,
+              label: t(REASON_PHRASES[value]),
+            }))}
+            value={reason}
+            onValueChange={(value) => {
+              setReason(value);
+              setIsReasonMissing(false);
+            }}
+          />
+          <p role="alert" className="text-danger text-xs empty:hidden">
+            {isReasonMissing && t("order.appeal.reasonBlank")}
+          </p>
+        </div>
+        <EvidenceFields evidence={evidence} />
+      </div>
+    </OrderDialog>
+  );
+}
+
+function questionOf({ role, state }: Order, t: Phrase): string | undefined {
+  if (state === "canceled") return undefined;
+  return t(role === "buyer" ? "order.appeal.buyerText" : "order.appeal.sellerText");
+}

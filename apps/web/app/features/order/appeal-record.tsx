@@ -1,0 +1,167 @@
+/** What both sides have said and shown in an appeal, and more of it. */
+import { addEvidence } from "@parley/contract/endpoints/orders";
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { ErrorState } from "@parley/ui/error-state";
+import { SkeletonText } from "@parley/ui/skeleton";
+import { Time } from "@parley/ui/time";
+import { notify } from "@parley/ui/toast";
+import Paperclip from "lucide-react/icons/paperclip";
+import { useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useFailureToast } from "../../shell/failure-toast.ts";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { EvidenceFields } from "./evidence-fields.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { isOwn, type Order } from "./order.ts";
+import { useAppeal, type Appeal } from "./use-appeal.ts";
+import { useEvidence } from "./use-evidence.ts";
+import { REASON_PHRASES } from "./wire-phrases.ts";
+
+export function AppealRecord({ order }: { order: Order }) {
+  const t = usePhrase();
+  const { appeal, failure, reload } = useAppeal(order);
+  if (appeal === null) {
+    if (failure === null) return <SkeletonText lines={4} />;
+    return (
+      <ErrorState
+        title={t("order.appeal.failed")}
+        text={failure}
+        retryLabel={t("shell.error.retry")}
+        onRetry={() => void reload()}
+      />
+    );
+  }
+  return (
+    <section className="flex flex-col gap-3">
+      <FactList
+        facts={[
+          ...(appeal.reason === null
+            ? []
+            : [[t("order.appeal.reason"), t(REASON_PHRASES[appeal.reason])] as const]),
+          [t("order.appeal.openedAt"), <Opened key="opened" order={order} appeal={appeal} />],
+          [
+            t("order.field.status"),
+            t(appeal.isInHand ? "order.appeal.inHand" : "order.appeal.queued"),
+          ],
+        ]}
+      />
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="font-semibold">{t("order.appeal.statements")}</h3>
+        <AddEvidence order={order} onAdded={() => void reload()} />
+      </div>
+      {appeal.statements.length === 0 ? (
+        <p className="text-muted">{t("order.appeal.noStatements")}</p>
+      ) : (
+        <ol className="flex flex-col gap-3">
+          {appeal.statements.map((said) => (
+            <Statement key={`${said.at}-${said.by}`} order={order} said={said} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function openerOf(order: Order, { by }: Appeal, t: Phrase): string {
+  if (by === "system") return t("order.appeal.openedBy.system");
+  return isOwn(order, by)
+    ? t("order.appeal.openedBy.own")
+    : t("order.appeal.openedBy.other", { name: order.counterparty.nickname });
+}
+
+function Opened({ order, appeal }: { order: Order; appeal: Appeal }) {
+  const t = usePhrase();
+  return (
+    <span className="flex flex-col items-end">
+      <Time at={appeal.openedAt} />
+      <span className="text-muted text-xs">{openerOf(order, appeal, t)}</span>
+    </span>
+  );
+}
+
+interface StatementProps {
+  readonly order: Order;
+  readonly said: Appeal["statements"][number];
+}
+
+function Statement({ order, said }: StatementProps) {
+  const t = usePhrase();
+  const name = isOwn(order, said.by) ? t("order.appeal.by.own") : order.counterparty.nickname;
+  return (
+    <li className="bg-sunken flex flex-col gap-1.5 rounded-md px-3 py-2.5">
+      <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
+        <span className="text-ink font-medium">{name}</span>
+        <Time at={said.at} />
+      </p>
+      <p className="break-words whitespace-pre-line">{said.statement}</p>
+      {said.files.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {said.files.map((file) => (
+            <li key={file.fileId}>
+              <a
+                href={file.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("order.appeal.file", { name: file.name })}
+                className="text-accent inline-flex min-h-8 items-center gap-1.5 hover:underline"
+              >
+                <Paperclip aria-hidden className="size-4" />
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) {
+  const t = usePhrase();
+  const write = useWrite();
+  const showFailure = useFailureToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const evidence = useEvidence(order.orderId);
+  const send = async () => {
+    const said = evidence.read();
+    if (said === null) return;
+    const input = { orderId: order.orderId, ...said };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(addEvidence, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (!result.ok) return showFailure(result);
+    notify({ tone: "success", text: t("order.appeal.added") });
+    evidence.clear();
+    setIsOpen(false);
+    onAdded();
+  };
+  return (
+    <OrderDialog
+      title={t("order.appeal.addTitle")}
+      trigger={
+        <Button tone="secondary" size="small" className="max-sm:min-h-11">
+          {t("order.action.addEvidence")}
+        </Button>
+      }
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isInsistent
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={write.isBusy} onClick={() => void send()}>
+            {t("order.appeal.addSubmit")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <EvidenceFields evidence={evidence} />
+      </div>
+    </OrderDialog>
+  );
+}

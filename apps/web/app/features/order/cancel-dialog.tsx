@@ -1,0 +1,45 @@
+import { CANCEL_LIMIT } from "@parley/domain/order/reputation";
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Notice } from "@parley/ui/notice";
+import { useState, type ReactElement } from "react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+
+export interface TriggeredProps extends OrderPartProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+}
+
+/** For buyers who have not paid. */
+export function CancelDialog({ work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const cancel = async () => {
+    await work.act({ action: "cancel" }, t("order.cancel.done"));
+    setIsOpen(false);
+  };
+  return (
+    <OrderDialog
+      title={t("order.cancel.title")}
+      description={t("order.cancel.text")}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.cancel.keep")}</Button>} />
+          <Button tone="danger" isBusy={work.busy === "cancel"} onClick={() => void cancel()}>
+            {t("order.cancel.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Notice tone="danger">{t("order.cancel.warning")}</Notice>
+        <p className="text-muted text-sm">{t("order.cancel.limit", { count: CANCEL_LIMIT })}</p>
+      </div>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,63 @@
+/** What happened, and what proves it. */
+import { Field } from "@parley/ui/field";
+import { FileUpload } from "@parley/ui/file-upload";
+import { TextArea } from "@parley/ui/text-area";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { MOST_FILES, type Evidence } from "./use-evidence.ts";
+
+const MOST_CHARACTERS = 2_000;
+const ACCEPTED = "image/png,image/jpeg,image/webp,application/pdf,video/mp4";
+
+export function EvidenceFields({ evidence }: { evidence: Evidence }) {
+  const t = usePhrase();
+  const { files } = evidence;
+  const labels = {
+    choose: t("order.appeal.addFile"),
+    drop: t("order.appeal.dropFile"),
+    remove: t("order.appeal.removeFile"),
+    progress: t("order.appeal.uploading"),
+  };
+  const parts = {
+    accept: ACCEPTED,
+    labels,
+    onChoose: evidence.add,
+  };
+  return (
+    <>
+      <Field
+        label={t("order.appeal.statement")}
+        hint={t("order.appeal.statementHint")}
+        error={evidence.statementError}
+        isRequired
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            maxLength={MOST_CHARACTERS}
+            value={evidence.statement}
+            onChange={(event) => evidence.write(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {files.map(({ key, name, percent }) => (
+        <FileUpload
+          key={key}
+          {...parts}
+          label={name}
+          hint=""
+          file={{ name, percent }}
+          onRemove={() => evidence.remove(key)}
+        />
+      ))}
+      {files.length < MOST_FILES && (
+        <FileUpload
+          {...parts}
+          label={t("order.appeal.evidence")}
+          hint={t("order.appeal.evidenceHint")}
+          error={evidence.fileError}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { MAX_EXTENSION_MINUTES } from "@parley/domain/order/decide-order";
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { TextInput } from "@parley/ui/text-input";
+import { Time } from "@parley/ui/time";
+import { useState } from "react";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import type { TriggeredProps } from "./cancel-dialog.tsx";
+import { minutesOf } from "./minutes.ts";
+import { OrderDialog } from "./order-dialog.tsx";
+
+const FIRST = "15";
+const MINUTE_MS = 60_000;
+
+/** A seller can wait longer for a payment, once. */
+export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState(FIRST);
+  const minutes = minutesOf(text);
+  const extend = async () => {
+    if (minutes === null) return;
+    await work.act({ action: "extend", minutes }, t("order.extend.done"));
+    setIsOpen(false);
+  };
+  return (
+    <OrderDialog
+      title={t("order.extend.title")}
+      description={rich("order.extend.text", {
+        time: (
+          <Time
+            key="time"
+            at={minutes === null ? null : order.payBy + minutes * MINUTE_MS}
+            pattern="HH:mm:ss"
+            className="font-semibold"
+          />
+        ),
+      })}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isInsistent
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "extend"} onClick={() => void extend()}>
+            {t("order.extend.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t("order.extend.minutes", { most: MAX_EXTENSION_MINUTES })}
+        error={
+          minutes === null ? t("order.extend.invalid", { most: MAX_EXTENSION_MINUTES }) : undefined
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,48 @@
+/** The transfer was stopped by a hold; the coins are still in escrow. */
+import { Button } from "@parley/ui/button";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { AppealDialog } from "./appeal-dialog.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import { StateFrame } from "./state-frame.tsx";
+
+export function Failed({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const { role, actions } = order;
+  const canAppeal = actions.includes("appeal");
+  const canRetry = actions.includes("retry");
+  return (
+    <StateFrame
+      order={order}
+      sign={<TriangleAlert aria-hidden className="text-danger mt-0.5 size-6 shrink-0" />}
+      title={t("order.title.failed")}
+      text={t(`order.now.failed.${role}`)}
+      actions={
+        canAppeal || canRetry ? (
+          <>
+            {canAppeal && (
+              <AppealDialog
+                order={order}
+                work={work}
+                trigger={<Button tone="secondary">{t("order.action.appeal")}</Button>}
+              />
+            )}
+            {canRetry && <RetryButton order={order} work={work} />}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
+
+export function RetryButton({ work }: OrderPartProps) {
+  const t = usePhrase();
+  return (
+    <Button
+      isBusy={work.busy === "retry"}
+      onClick={() => void work.act({ action: "retry" }, t("order.retry.done"))}
+    >
+      {t("order.action.retry")}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+/** Customer service is called: what it needs, what both have said, and how to end it among the two. */
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import Scale from "lucide-react/icons/scale";
+import { useState } from "react";
+import { usePhrase, useRichPhrase, type Phrase, type RichPhrase } from "../../shell/phrase.tsx";
+import { personOf } from "./amounts.tsx";
+import { AppealRecord } from "./appeal-record.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import type { Order } from "./order.ts";
+import { PayDetails } from "./pay-details.tsx";
+import { ReleaseDialog } from "./release-dialog.tsx";
+import { RetryButton } from "./failed.tsx";
+import { SplitDialog } from "./split-dialog.tsx";
+import { SplitProposal } from "./split-proposal.tsx";
+import { StateFrame } from "./state-frame.tsx";
+
+export function InAppeal({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { actions, splitProposal } = order;
+  return (
+    <StateFrame
+      order={order}
+      sign={<Scale aria-hidden className="text-warning mt-0.5 size-6 shrink-0" />}
+      title={t("order.title.appeal")}
+      text={textOf(order, t, rich)}
+      actions={
+        actions.length === 0 ? undefined : (
+          <>
+            {actions.includes("withdraw-appeal") && <WithdrawDialog order={order} work={work} />}
+            {actions.includes("propose-split") && splitProposal === null && (
+              <SplitDialog
+                order={order}
+                work={work}
+                trigger={<Button tone="secondary">{t("order.action.proposeSplit")}</Button>}
+              />
+            )}
+            {actions.includes("retry") && <RetryButton order={order} work={work} />}
+            {actions.includes("release") && (
+              <ReleaseDialog
+                order={order}
+                work={work}
+                trigger={<Button>{t("order.action.release")}</Button>}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <SplitProposal order={order} work={work} />
+      <Needs order={order} />
+      <AppealRecord order={order} />
+      <PayDetails order={order} />
+    </StateFrame>
+  );
+}
+
+function textOf({ role, appealDetails, counterparty }: Order, t: Phrase, rich: RichPhrase) {
+  const by = appealDetails?.by ?? "system";
+  if (by === "system") return t("order.now.appeal.system");
+  if (by === role) return t("order.now.appeal.own");
+  return rich("order.now.appeal.other", { name: personOf(counterparty.nickname) });
+}
+
+function Needs({ order: { role } }: { order: Order }) {
+  const t = usePhrase();
+  const needs =
+    role === "buyer"
+      ? [t("order.appeal.need.buyer.proof"), t("order.appeal.need.buyer.account")]
+      : [t("order.appeal.need.seller.account"), t("order.appeal.need.seller.payer")];
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3 className="font-semibold">{t("order.appeal.needTitle")}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {[...needs, t("order.appeal.need.both")].map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WithdrawDialog({ work }: OrderPartProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const withdraw = async () => {
+    await work.act({ action: "withdraw-appeal" }, t("order.appeal.withdrawDone"));
+    setIsOpen(false);
+  };
+  return (
+    <OrderDialog
+      title={t("order.appeal.withdrawTitle")}
+      description={t("order.appeal.withdrawText")}
+      trigger={<Button tone="secondary">{t("order.action.withdraw")}</Button>}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "withdraw-appeal"} onClick={() => void withdraw()}>
+            {t("order.action.withdraw")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** Reads the order that an address names. */
+import { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../shell/page-context.ts";
+import { pageFailure } from "../../shell/route-rules.ts";
+import type { Order } from "./order.ts";
+import type { OrderName } from "./order-name.ts";
+
+export async function loadOrder(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  name: OrderName,
+): Promise<Order> {
+  const found = await context.get(pageContext).api.call(queryOrderDetails, name);
+  if (found.ok) return found.data;
+  if (found.name === "orderUnknown" || found.name === "badInput") {
+    throw pageFailure(404, { message: found.message, path: url.pathname + url.search });
+  }
+  throw new Error(`The order could not be read: ${found.name}`);
+}

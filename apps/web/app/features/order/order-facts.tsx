@@ -1,0 +1,68 @@
+/** The terms of the order, as they were booked. */
+import { Card } from "@parley/ui/card";
+import { Money } from "@parley/ui/money";
+import { Time } from "@parley/ui/time";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { DIGITS } from "./order-part.ts";
+import type { Order } from "./order.ts";
+
+export function OrderFacts({ order }: { order: Order }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { crypto, fiat, role, counterparty, externalOrderId, confirmedAt } = order;
+  const coins = (amount: string) => <Money amount={amount} unit={crypto} {...DIGITS} />;
+  const facts: (readonly [string, ReactNode])[] = [
+    [t("order.field.unitPrice"), <Money key="price" amount={order.price} unit={fiat} />],
+    [t("order.field.quantity"), coins(order.quantity)],
+    [t("order.field.fee"), coins(order.fee)],
+    [
+      t(role === "buyer" ? "order.field.iWillReceive" : "order.field.buyerReceives"),
+      coins(order.receiveQuantity),
+    ],
+    [
+      t("order.field.paymentAmount"),
+      <strong key="fiat">
+        <Money amount={order.fiatAmount} unit={fiat} />
+      </strong>,
+    ],
+    [t("order.field.paymentMethod"), order.payMethod.name],
+    [
+      t("order.field.counterparty"),
+      <span key="who" className="flex flex-col items-end">
+        <Link
+          to={toPath(`/p2p/advertiser/${counterparty.uid}`)}
+          className="text-accent hover:underline"
+        >
+          {counterparty.nickname}
+        </Link>
+        <span className="text-muted text-xs">{counterparty.realName}</span>
+      </span>,
+    ],
+    [t("order.field.createdTime"), <Time key="created" at={order.createdAt} />],
+    [t("order.field.paymentDeadline"), <Time key="deadline" at={order.payBy} />],
+  ];
+  if (confirmedAt !== null) {
+    facts.push([
+      t("order.field.receiptConfirmationTime"),
+      <Time key="confirmed" at={confirmedAt} />,
+    ]);
+  }
+  if (externalOrderId !== null) {
+    facts.push([
+      t("order.field.externalOrderId"),
+      <span key="external" className="break-all">
+        {externalOrderId}
+      </span>,
+    ]);
+  }
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-base font-semibold">{t("order.page.facts")}</h2>
+      <FactList facts={facts} />
+    </Card>
+  );
+}

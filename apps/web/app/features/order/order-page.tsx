@@ -1,0 +1,159 @@
+/** One order, for the side that reads it. */
+import { Card } from "@parley/ui/card";
+import { CopyButton } from "@parley/ui/copy-button";
+import { Notice } from "@parley/ui/notice";
+import { Stepper } from "@parley/ui/stepper";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { OrderBadges } from "../../shell/trade/order-badges.tsx";
+import { coinsText } from "./amounts.tsx";
+import { Canceled } from "./canceled.tsx";
+import { Completed } from "./completed.tsx";
+import { Failed } from "./failed.tsx";
+import { InAppeal } from "./in-appeal.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import { stepOf, type Order } from "./order.ts";
+import { Paid } from "./paid.tsx";
+import { PendingPayment } from "./pending-payment.tsx";
+import { Releasing } from "./releasing.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useOrder } from "./use-order.ts";
+import { useOrderAction } from "./use-order-action.ts";
+
+export function OrderPage({ first }: { first: Order }) {
+  const keeper = useOrder(first);
+  const actor = useOrderAction(keeper);
+  const { order } = keeper;
+  const work = { ...actor, reload: keeper.reload };
+  return (
+    <div className="flex flex-col gap-5">
+      <Heading order={order} />
+      <div className="flex flex-col gap-5">
+        <Steps order={order} />
+        <AppealPast order={order} />
+        <StateView order={order} work={work} />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <OrderFacts order={order} />
+          <Timeline order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function StateView(props: OrderPartProps) {
+  const { state, appeal } = props.order;
+  if (appeal === "open") return <InAppeal {...props} />;
+  switch (state) {
+    case "pending_payment":
+      return <PendingPayment {...props} />;
+    case "paid":
+      return <Paid {...props} />;
+    case "releasing":
+      return <Releasing {...props} />;
+    case "completed":
+      return <Completed {...props} />;
+    case "canceled":
+      return <Canceled {...props} />;
+    case "failed":
+      return <Failed {...props} />;
+  }
+}
+
+function Heading({ order }: { order: Order }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { orderId, type } = order;
+  const title = t(type === "B" ? "order.heading.buy" : "order.heading.sell", {
+    amount: coinsText(order),
+  });
+  return (
+    <header className="flex flex-col gap-2">
+      <title>{`${title} · ${order.label}`}</title>
+      <meta name="description" content={t("order.page.description")} />
+      <Link
+        to={toPath("/p2p/order")}
+        className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {t("order.page.toList")}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="figures text-2xl font-semibold">{title}</h1>
+        <OrderBadges order={order} />
+      </div>
+      <p className="text-muted flex items-center gap-1.5 text-sm">
+        {t("order.field.orderId")} <span className="figures text-ink">{orderId}</span>
+        <CopyButton
+          text={orderId}
+          label={t("order.action.copy", { field: t("order.field.orderId") })}
+          copiedLabel={t("order.action.copied")}
+        />
+      </p>
+    </header>
+  );
+}
+
+function Steps({ order }: { order: Order }) {
+  const t = usePhrase();
+  const isMoving = order.state === "releasing";
+  const steps = [
+    { key: "place", label: t("order.step.placeOrder") },
+    { key: "pay", label: t("order.step.pay") },
+    { key: "confirm", label: t("order.step.confirm") },
+    {
+      key: "transfer",
+      label: t(isMoving ? "order.step.assetTransferProcessing" : "order.step.assetTransfer"),
+    },
+    { key: "completed", label: t("order.step.completed") },
+  ];
+  const current = stepOf(order);
+  return (
+    <>
+      <Card className="max-sm:hidden">
+        <Stepper
+          label={t("order.page.steps")}
+          doneLabel={t("order.page.stepDone")}
+          current={current}
+          steps={steps}
+        />
+      </Card>
+      <ShortSteps labels={steps.map(({ label }) => label)} current={current} />
+    </>
+  );
+}
+
+/** The same in two lines, for phones. */
+function ShortSteps({ labels, current }: { labels: readonly string[]; current: number }) {
+  const t = usePhrase();
+  const shown = Math.min(current, labels.length - 1);
+  return (
+    <div className="flex flex-col gap-1.5 sm:hidden">
+      <p className="flex justify-between gap-3 text-sm">
+        <span className="font-semibold">{labels[shown]}</span>
+        <span className="text-muted">
+          {t("order.page.stepOf", { step: shown + 1, all: labels.length })}
+        </span>
+      </p>
+      <div aria-hidden className="flex gap-1">
+        {labels.map((label, index) => (
+          <span
+            key={label}
+            className={`h-1 flex-1 rounded-full ${index <= current ? "bg-accent-fill" : "bg-line-strong"}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Says of an appeal that is over that there was one. */
+function AppealPast({ order: { appeal } }: { order: Order }) {
+  const t = usePhrase();
+  if (appeal !== "withdrawn" && appeal !== "resolved") return null;
+  return <Notice>{t(`order.appeal.${appeal}`)}</Notice>;
+}

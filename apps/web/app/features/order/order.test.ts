@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { NOW, orderOf } from "./order.fixture.ts";
+import { codePurposeOf, newerOrder, stepOf } from "./order.ts";
+
+describe("newerOrder", () => {
+  const known = orderOf({ version: 3, serverTime: NOW });
+
+  it("never goes back behind a transition that was seen", () => {
+    const late = orderOf({ version: 2, serverTime: NOW + 5_000 });
+    expect(newerOrder(known, late)).toBe(known);
+    expect(newerOrder(late, known)).toBe(known);
+  });
+
+  it("takes the later reading of the same version, and the found one of the same moment", () => {
+    const older = orderOf({ version: 3, serverTime: NOW - 1 });
+    const same = orderOf({ version: 3, serverTime: NOW });
+    expect(newerOrder(known, older)).toBe(known);
+    expect(newerOrder(known, same)).toBe(same);
+  });
+
+  it("takes another order as it comes", () => {
+    const other = orderOf({ orderId: "7002", version: 1, serverTime: 0 });
+    expect(newerOrder(known, other)).toBe(other);
+  });
+});
+
+describe("codePurposeOf", () => {
+  const seller = { role: "seller" } as const;
+
+  it("asks a seller for codes before coins leave", () => {
+    expect(codePurposeOf(orderOf({ ...seller, state: "paid" }), "release")).toBe("release");
+    const failed = orderOf({ ...seller, state: "failed" });
+    expect(codePurposeOf({ ...failed, appeal: "open" }, "retry")).toBe("release");
+    const appealed = orderOf({ ...seller, state: "paid", appeal: "open" });
+    expect(codePurposeOf(appealed, "propose-split")).toBe("split");
+    expect(codePurposeOf(appealed, "accept-split")).toBe("split");
+  });
+
+  it("asks nobody else", () => {
+    expect(codePurposeOf(orderOf({ ...seller, state: "failed" }), "retry")).toBeNull();
+    expect(codePurposeOf(orderOf(), "pay")).toBeNull();
+    const buyer = orderOf({ state: "paid", appeal: "open" });
+    expect(codePurposeOf(buyer, "accept-split")).toBeNull();
+    expect(codePurposeOf(buyer, "release")).toBeNull();
+  });
+});
+
+describe("stepOf", () => {
+  it("follows the five steps of a trade", () => {
+    const states = ["pending_payment", "paid", "releasing", "completed"] as const;
+    expect(states.map((state) => stepOf(orderOf({ state })))).toEqual([1, 2, 3, 5]);
+  });
+
+  it("stands where a canceled or failed order stopped", () => {
+    expect(stepOf(orderOf({ state: "canceled" }))).toBe(1);
+    expect(stepOf(orderOf({ state: "canceled", paidAt: NOW }))).toBe(2);
+    expect(stepOf(orderOf({ state: "failed", paidAt: NOW, confirmedAt: NOW }))).toBe(3);
+  });
+});

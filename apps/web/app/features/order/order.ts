@@ -1,0 +1,57 @@
+/** An order as its page knows it. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import type { OrderRole } from "@parley/domain/order/order";
+import { findTransition } from "@parley/domain/order/order-table";
+import type { OrderAction } from "@parley/domain/order/order-view";
+
+export type Order = EndpointReply<typeof queryOrderDetails>;
+
+/** Of two readings the later one: live events, answers and loaders may overtake each other. */
+export function newerOrder(known: Order, found: Order): Order {
+  if (known.orderId !== found.orderId) return found;
+  if (known.version !== found.version) return known.version > found.version ? known : found;
+  return known.serverTime > found.serverTime ? known : found;
+}
+
+/** What the codes of an action are for; null when it needs none. */
+export function codePurposeOf(
+  { state, appeal, role }: Pick<Order, "state" | "appeal" | "role">,
+  action: OrderAction,
+): "release" | "split" | null {
+  const guards = findTransition(action, role, state, appeal)?.guards ?? [];
+  const isNeeded = guards.some(
+    (guard) =>
+      guard === "securityVerification" || (guard === "sellerVerification" && role === "seller"),
+  );
+  if (!isNeeded) return null;
+  return action === "propose-split" || action === "accept-split" ? "split" : "release";
+}
+
+/** The step under way, of the five; all of them once it is completed. */
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function stepOf({ state, paidAt, confirmedAt }: Order): number {
+  switch (state) {
+    case "pending_payment":
+      return 1;
+    case "paid":
+      return 2;
+    case "releasing":
+    case "failed":
+      return 3;
+    case "completed":
+      return 5;
+    case "canceled":
+      if (confirmedAt !== null) return 3;
+      return paidAt === null ? 1 : 2;
+  }
+}
+
+/** The name of whoever is paid. */
+export function payeeOf({ role, ownName, counterparty }: Order): string {
+  return role === "buyer" ? counterparty.realName : ownName;
+}
+
+export function isOwn(order: Pick<Order, "role">, by: OrderRole | "system"): boolean {
+  return order.role === by;
+}

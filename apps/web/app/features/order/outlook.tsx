@@ -1,0 +1,28 @@
+/** What happens to whose coins, and when, if nobody does anything. */
+import { Time } from "@parley/ui/time";
+import Hourglass from "lucide-react/icons/hourglass";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import type { Order } from "./order.ts";
+
+export function Outlook({ order: { nextIfNobodyActs: next, state } }: { order: Order }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  if (next === null) return null;
+  const { at, outcome } = next;
+  const time = <Time key="time" at={at} className="font-medium" />;
+  return (
+    <p className="border-line text-muted flex items-start gap-2.5 rounded-md border px-3 py-2.5">
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <span className="text-ink font-medium">{t("order.page.ifNobodyActs")}</span>{" "}
+        {outcome === "canceled" || outcome === "appeal"
+          ? rich(`order.next.${outcome}`, { time })
+          : t(
+              outcome === "staff" && state === "canceled"
+                ? "order.next.mediation"
+                : `order.next.${outcome}`,
+            )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import { useState } from "react";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { fiatOf } from "./amounts.tsx";
+import type { TriggeredProps } from "./cancel-dialog.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { payeeOf } from "./order.ts";
+
+/** The last look before the seller is told that he has been paid. */
+export function PaidDialog({ order, work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const pay = async () => {
+    await work.act({ action: "pay" }, t("order.paid.done"));
+    setIsOpen(false);
+  };
+  return (
+    <OrderDialog
+      title={t("order.paid.title")}
+      description={rich("order.paid.text", { amount: fiatOf(order) })}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "pay"} onClick={() => void pay()}>
+            {t("order.action.paid")}
+          </Button>
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          [
+            t("order.field.paymentAmount"),
+            <Money key="amount" amount={order.fiatAmount} unit={order.fiat} />,
+          ],
+          [t("order.paid.to"), order.payInfo?.receiverName ?? payeeOf(order)],
+          [t("order.field.paymentMethod"), order.payMethod.name],
+        ]}
+      />
+      <Notice tone="danger">{t("order.paid.warning")}</Notice>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,104 @@
+/** The buyer says that he has paid; the seller looks into his account and releases. */
+import { Button } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { fiatOf, personOf } from "./amounts.tsx";
+import { AppealDialog } from "./appeal-dialog.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import { PayDetails } from "./pay-details.tsx";
+import { ReleaseDialog } from "./release-dialog.tsx";
+import { StateFrame } from "./state-frame.tsx";
+import { TimeLeft } from "./time-left.tsx";
+import { useIsPast } from "./use-is-past.ts";
+import { SellerWarnings } from "./warnings.tsx";
+
+export function Paid({ order, work }: OrderPartProps) {
+  const { confirmBy, serverTime } = order;
+  const isOverdue = useIsPast(confirmBy, serverTime);
+  const parts = { order, work, isOverdue };
+  return order.role === "seller" ? <SellerPaid {...parts} /> : <BuyerPaid {...parts} />;
+}
+
+interface PaidProps extends OrderPartProps {
+  /** The seller should have confirmed by now. */
+  readonly isOverdue: boolean;
+}
+
+function BuyerPaid({ order, work, isOverdue }: PaidProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const name = personOf(order.counterparty.nickname);
+  const canAppeal = order.actions.includes("appeal");
+  return (
+    <StateFrame
+      order={order}
+      title={t("order.title.paid.buyer")}
+      text={rich("order.now.paid.buyer", { name, token: order.crypto })}
+      clock={<Clock order={order} isOverdue={isOverdue} />}
+      actions={
+        canAppeal ? (
+          <AppealDialog
+            order={order}
+            work={work}
+            trigger={
+              <Button tone={isOverdue ? "primary" : "secondary"}>{t("order.action.appeal")}</Button>
+            }
+          />
+        ) : undefined
+      }
+    >
+      {isOverdue && canAppeal && <Notice tone="warning">{t("order.appeal.overdue")}</Notice>}
+      <PayDetails order={order} />
+      <Notice tone="warning">{t("order.pay.noPrivateTrading")}</Notice>
+    </StateFrame>
+  );
+}
+
+function SellerPaid({ order, work, isOverdue }: PaidProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const name = personOf(order.counterparty.realName);
+  return (
+    <StateFrame
+      order={order}
+      title={t("order.title.paid.seller")}
+      text={rich("order.now.paid.seller", { amount: fiatOf(order), name, token: order.crypto })}
+      clock={<Clock order={order} isOverdue={isOverdue} />}
+      actions={
+        <>
+          {order.actions.includes("appeal") && (
+            <AppealDialog
+              order={order}
+              work={work}
+              trigger={<Button tone="secondary">{t("order.action.appeal")}</Button>}
+            />
+          )}
+          {order.actions.includes("release") && (
+            <ReleaseDialog
+              order={order}
+              work={work}
+              trigger={<Button size="large">{t("order.action.release")}</Button>}
+            />
+          )}
+        </>
+      }
+    >
+      <PayDetails order={order} />
+      <SellerWarnings order={order} />
+    </StateFrame>
+  );
+}
+
+function Clock({ order: { confirmBy }, isOverdue }: Pick<PaidProps, "order" | "isOverdue">) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  if (confirmBy === null) return null;
+  if (!isOverdue) return <TimeLeft label={t("order.time.confirm")} deadlineAt={confirmBy} />;
+  const time = <Time key="time" at={confirmBy} pattern="HH:mm" />;
+  return (
+    <p className="text-danger max-w-48 text-sm sm:text-end">
+      {rich("order.time.overConfirm", { time })}
+    </p>
+  );
+}

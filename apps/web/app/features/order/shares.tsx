@@ -1,0 +1,33 @@
+/** What each side gets of a split, in figures. */
+import { Money } from "@parley/ui/money";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { usePublic } from "../../shell/public-store.ts";
+import { FactList } from "../../shell/trade/fact-list.tsx";
+import { DIGITS } from "./order-part.ts";
+import type { Order } from "./order.ts";
+import { sharesOf, type Shares } from "./split-shares.ts";
+
+/** Null when the order does not have so much. */
+export function useShares(order: Order, amount: string): Shares | null {
+  const lists = usePublic((state) => state.lists);
+  const market = lists?.markets.find(
+    ({ crypto, fiat }) => crypto === order.crypto && fiat === order.fiat,
+  );
+  return sharesOf(order, amount, market?.takerFeeRate ?? null);
+}
+
+export function SharesTable({ order, shares }: { order: Order; shares: Shares | null }) {
+  const t = usePhrase();
+  const coins = (amount: string | undefined) => (
+    <Money amount={amount ?? ""} unit={order.crypto} {...DIGITS} />
+  );
+  return (
+    <FactList
+      facts={[
+        [t("order.split.toBuyer"), <strong key="buyer">{coins(shares?.toBuyer)}</strong>],
+        [t("order.split.toSeller"), <strong key="seller">{coins(shares?.toSeller)}</strong>],
+        [t("order.split.fee"), coins(shares?.fee)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+/** Proposes how the coins of an appealed order could be split. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { formatAmount, parseAmount } from "@parley/domain/money/amount";
+import { mulDivFloor } from "@parley/domain/money/mul-div";
+import { AmountInput } from "@parley/ui/amount-input";
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Field } from "@parley/ui/field";
+import { useState } from "react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { TriggeredProps } from "./cancel-dialog.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { DIGITS } from "./order-part.ts";
+import { COIN_SCALE } from "./split-shares.ts";
+import { SharesTable, useShares } from "./shares.tsx";
+
+const STEPS = 100;
+
+export function SplitDialog({ order, work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
+  const [text, setText] = useState(() => textAt(most, STEPS / 2));
+  const shares = useShares(order, text.replace(/\.$/, ""));
+  const bounds = { most: formatNumber(order.receiveQuantity, DIGITS), token: order.crypto };
+  const propose = () => {
+    if (shares === null) return;
+    const input = { action: "propose-split", amount: shares.toBuyer } as const;
+    // Where codes are asked for, their dialog takes the place of this one.
+    setIsOpen(false);
+    void work.act(input, t("order.split.proposed"));
+  };
+  return (
+    <OrderDialog
+      title={t("order.split.title")}
+      description={t("order.split.text")}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      isInsistent
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "propose-split"} onClick={propose}>
+            {t("order.split.propose")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field
+          label={t("order.split.amount")}
+          hint={t("order.split.range", bounds)}
+          error={shares === null ? t("order.split.outside", bounds) : undefined}
+        >
+          {(control) => (
+            <AmountInput
+              {...control}
+              value={text}
+              scale={COIN_SCALE}
+              onValueChange={setText}
+              suffix={order.crypto}
+            />
+          )}
+        </Field>
+        <input
+          type="range"
+          min={0}
+          max={STEPS}
+          value={stepAt(text, most)}
+          aria-label={t("order.split.amount")}
+          aria-valuetext={`${text} ${order.crypto}`}
+          onChange={(event) => setText(textAt(most, Number(event.currentTarget.value)))}
+          className="accent-accent-fill h-8 w-full cursor-pointer"
+        />
+        <SharesTable order={order} shares={shares} />
+      </div>
+    </OrderDialog>
+  );
+}
+
+function textAt(most: bigint, step: number): string {
+  const atoms = mulDivFloor(most, BigInt(step), BigInt(STEPS));
+  return formatAmount(atoms, COIN_SCALE).replace(/\.?0+$/, "");
+}
+
+function stepAt(text: string, most: bigint): number {
+  const atoms = parseAmount(text.replace(/\.$/, ""), COIN_SCALE);
+  if (atoms === null || most === 0n) return 0;
+  return Math.min(STEPS, Number(mulDivFloor(atoms, BigInt(STEPS), most)));
+}

@@ -1,0 +1,70 @@
+/** The split that one side would agree to, and the other's answer to it. */
+import { Button } from "@parley/ui/button";
+import { DialogClose } from "@parley/ui/dialog";
+import { Notice } from "@parley/ui/notice";
+import { useState } from "react";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import { SharesTable, useShares } from "./shares.tsx";
+import { SplitDialog } from "./split-dialog.tsx";
+
+export function SplitProposal({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const { splitProposal, counterparty, role, actions } = order;
+  const shares = useShares(order, splitProposal?.amount ?? "");
+  if (splitProposal === null) return null;
+  const name = counterparty.nickname;
+  const isOwn = splitProposal.by === role;
+  return (
+    <section className="border-accent flex flex-col gap-2 rounded-md border p-4">
+      <h3 className="font-semibold">
+        {isOwn ? t("order.split.own", { name }) : t("order.split.other", { name })}
+      </h3>
+      <SharesTable order={order} shares={shares} />
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+        {actions.includes("propose-split") && (
+          <SplitDialog
+            order={order}
+            work={work}
+            trigger={
+              <Button tone="secondary">
+                {t(isOwn ? "order.split.replace" : "order.split.counter")}
+              </Button>
+            }
+          />
+        )}
+        {actions.includes("accept-split") && <AcceptDialog order={order} work={work} />}
+      </div>
+    </section>
+  );
+}
+
+function AcceptDialog({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(false);
+  const shares = useShares(order, order.splitProposal?.amount ?? "");
+  const accept = () => {
+    setIsOpen(false);
+    void work.act({ action: "accept-split" }, t("order.split.accepted"));
+  };
+  return (
+    <OrderDialog
+      title={t("order.split.acceptTitle")}
+      trigger={
+        <Button isBusy={work.busy === "accept-split"}>{t("order.action.acceptSplit")}</Button>
+      }
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button onClick={accept}>{t("order.action.acceptSplit")}</Button>
+        </>
+      }
+    >
+      <SharesTable order={order} shares={shares} />
+      <Notice tone="warning">{t("order.split.acceptText")}</Notice>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** Reads one page of the reader's orders, as the address asks for it, and those that are open. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { queryOrderList } from "@parley/contract/endpoints/orders";
+import type { Api } from "../../shell/api.ts";
+import { EVERYTHING, filterOf, isEverything, requestOf, type OrderFilter } from "./order-filter.ts";
+
+export type OrderList = EndpointReply<typeof queryOrderList>;
+export type ListedOrder = OrderList["list"][number];
+
+export type FoundOrders =
+  | {
+      readonly ok: true;
+      readonly page: OrderList;
+      /** On the first look only: what waits for somebody. */
+      readonly open: readonly ListedOrder[];
+    }
+  /** In the reader's language, or empty when the server said nothing. */
+  | { readonly ok: false; readonly message: string };
+
+export interface OrdersData {
+  readonly filter: OrderFilter;
+  readonly found: FoundOrders;
+}
+
+export async function readOrdersPage(api: Api, url: URL): Promise<OrdersData> {
+  const filter = filterOf(url.searchParams);
+  return { filter, found: await readOrders(api, filter) };
+}
+
+export async function readOrders(api: Api, filter: OrderFilter): Promise<FoundOrders> {
+  const isFirstLook = isEverything(filter) && filter.page === 1;
+  const [page, ...waiting] = await Promise.all([
+    api.call(queryOrderList, requestOf(filter)),
+    ...(isFirstLook ? OPEN.map((status) => readWaiting(api, status)) : []),
+  ]);
+  if (!page.ok) return { ok: false, message: page.message };
+  const open = new Map(waiting.flat().map((order) => [order.orderId, order]));
+  return { ok: true, page: page.data, open: [...open.values()].toSorted(byAge) };
+}
+
+function byAge(one: ListedOrder, other: ListedOrder): number {
+  return other.createdAt - one.createdAt;
+}
+
+/** Whatever is not over is one of these. */
+const OPEN = ["pending", "appeal", "failed"] as const;
+
+async function readWaiting(api: Api, status: (typeof OPEN)[number]): Promise<ListedOrder[]> {
+  const found = await api.call(queryOrderList, requestOf({ ...EVERYTHING, status }));
+  return found.ok ? found.data.list : [];
+}

@@ -1,0 +1,66 @@
+/** What waits for somebody, before all else: each with its state and the time that is left. */
+import { Badge } from "@parley/ui/badge";
+import { Countdown } from "@parley/ui/countdown";
+import { Money } from "@parley/ui/money";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { serverNow } from "../../shell/public-store.ts";
+import { OrderBadges } from "../../shell/trade/order-badges.tsx";
+import type { ListedOrder } from "./load-orders.ts";
+import { Unread } from "./order-table.tsx";
+
+export function OpenOrders({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = usePhrase();
+  if (orders.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t("order.list.open")}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <OpenOrder order={order} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenOrder({ order }: { order: ListedOrder }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { orderId, type, quantity, crypto, fiatAmount, fiat, counterparty, state, payBy } = order;
+  const isWaitingForPayment = state === "pending_payment";
+  return (
+    <Link
+      to={toPath(`/p2p/order?orderId=${orderId}`)}
+      className="border-line bg-surface hover:bg-hover flex h-full flex-col gap-2 rounded-lg border p-4"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="flex min-w-0 items-center gap-2">
+          <Badge tone={type === "B" ? "buy" : "sell"}>
+            {t(type === "B" ? "order.type.buy" : "order.type.sell")}
+          </Badge>
+          <Money amount={quantity} unit={crypto} className="font-semibold" maximumDigits={8} />
+        </span>
+        {isWaitingForPayment && (
+          <Countdown
+            deadlineAt={payBy}
+            now={serverNow}
+            announce={() => ""}
+            className="text-lg font-semibold"
+          />
+        )}
+      </span>
+      <span className="text-muted flex items-center justify-between gap-3">
+        <span className="truncate">{counterparty.nickname}</span>
+        <Money amount={fiatAmount} unit={fiat} />
+      </span>
+      <span className="flex items-center gap-2">
+        <OrderBadges order={order} />
+        <Unread count={order.unread} />
+      </span>
+    </Link>
+  );
+}

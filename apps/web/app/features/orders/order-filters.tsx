@@ -1,0 +1,201 @@
+/** The search and the filters of My Orders. Each choice is an address of its own. */
+import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/orders";
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import { Button } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { Field } from "@parley/ui/field";
+import { NativeSelect } from "@parley/ui/native-select";
+import { TextInput } from "@parley/ui/text-input";
+import { useTimeZone } from "@parley/ui/time";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { usePublic } from "../../shell/public-store.ts";
+import {
+  endOfDay,
+  EVERYTHING,
+  isEverything,
+  isSearch,
+  queryOf,
+  startOfDay,
+  TYPES,
+  type OrderFilter,
+} from "./order-filter.ts";
+
+/** Stands for no choice: a select has to have a value. */
+const ALL = "all";
+
+interface PartProps {
+  readonly filter: OrderFilter;
+  readonly change: (part: Partial<OrderFilter>) => void;
+}
+
+export function OrderFilters({ filter }: { filter: OrderFilter }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const navigate = useNavigate();
+  const change = (part: Partial<OrderFilter>) =>
+    void navigate(toPath(`/p2p/order${queryOf({ ...filter, page: 1, ...part })}`), {
+      preventScrollReset: true,
+    });
+  const parts = { filter, change };
+  return (
+    <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4">
+      <SearchField key={filter.search} {...parts} />
+      <Field label={t("order.field.type")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            options={[
+              { value: ALL, label: t("order.list.allTypes") },
+              ...TYPES.map((type) => ({ value: type, label: t(`order.type.${type}`) })),
+            ]}
+            value={filter.type ?? ALL}
+            onValueChange={(type) => change({ type: type === ALL ? null : type })}
+          />
+        )}
+      </Field>
+      <Field label={t("order.field.status")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            options={ORDER_STATUS_FILTERS.map((status) => ({
+              value: status,
+              label: t(status === "all" ? "order.list.allStatuses" : `order.filter.${status}`),
+            }))}
+            value={filter.status}
+            onValueChange={(status) => change({ status })}
+          />
+        )}
+      </Field>
+      <AssetFields {...parts} />
+      <DateFields key={queryOf(filter)} {...parts} />
+      {!isEverything(filter) && (
+        <Button
+          tone="quiet"
+          onClick={() => change(EVERYTHING)}
+          className="col-span-full justify-self-end max-md:w-full"
+        >
+          {t("order.list.reset")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SearchField({ filter, change }: PartProps) {
+  const t = usePhrase();
+  const [text, setText] = useState(filter.search ?? "");
+  const [isWrong, setIsWrong] = useState(false);
+  const search = () => {
+    const wanted = text.trim();
+    const isRight = wanted === "" || isSearch(wanted);
+    setIsWrong(!isRight);
+    if (isRight) change({ search: wanted === "" ? null : wanted });
+  };
+  return (
+    <search className="col-span-2">
+      <form
+        className="flex items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Field
+          label={t("order.field.orderId")}
+          error={isWrong ? t("order.list.searchInvalid") : undefined}
+          className="flex-1"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={t("order.list.search")}
+              icon={<Search aria-hidden className="size-4" />}
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setIsWrong(false);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="secondary" className="mt-6.5">
+          {t("order.list.searchButton")}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function AssetFields({ filter, change }: PartProps) {
+  const t = usePhrase();
+  const lists = usePublic((state) => state.lists);
+  const fields = [
+    ["crypto", t("order.list.allCryptos"), codesOf(lists?.cryptoList, filter.crypto)],
+    ["fiat", t("order.list.allFiats"), codesOf(lists?.fiatList, filter.fiat)],
+  ] as const;
+  return fields.map(([name, all, options]) => (
+    <Field key={name} label={t(`order.field.${name}`)}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          options={[
+            { value: ALL, label: all },
+            ...options.map((code) => ({ value: code, label: code })),
+          ]}
+          value={filter[name] ?? ALL}
+          onValueChange={(code) => change({ [name]: code === ALL ? null : code })}
+        />
+      )}
+    </Field>
+  ));
+}
+
+/** What the address names can be seen chosen before the lists are there. */
+function codesOf(
+  known: readonly { readonly code: string }[] | undefined,
+  own: string | null,
+): string[] {
+  const codes = (known ?? []).map(({ code }) => code);
+  return own === null || codes.includes(own) ? codes : [...codes, own];
+}
+
+/** The first and the last day; what is still being typed is kept here. */
+function DateFields({ filter, change }: PartProps) {
+  const t = usePhrase();
+  const timeZone = useTimeZone();
+  const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const dayOf = (at: number | null) =>
+    at === null ? "" : formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD" });
+  const days = {
+    from: typed.from ?? dayOf(filter.from),
+    // The end lies just after the last day.
+    to: typed.to ?? dayOf(filter.to === null ? null : filter.to - 1),
+  };
+  const enter = (side: "from" | "to", day: string) => {
+    setTyped((before) => ({ ...before, [side]: day }));
+    const at = side === "from" ? startOfDay(day) : endOfDay(day);
+    if (at !== null || day === "") change({ [side]: at });
+  };
+  return (["from", "to"] as const).map((side) => (
+    <Field key={side} label={t(`order.list.${side}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={days[side]}
+          min={side === "to" ? days.from : undefined}
+          max={side === "from" ? days.to : undefined}
+          onChange={(event) => enter(side, event.currentTarget.value)}
+          className="max-sm:px-2"
+        />
+      )}
+    </Field>
+  ));
+}

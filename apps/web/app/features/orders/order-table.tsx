@@ -1,0 +1,144 @@
+/** Orders in columns; a card each on phones. */
+import { Badge } from "@parley/ui/badge";
+import { buttonClass } from "@parley/ui/button";
+import { Money } from "@parley/ui/money";
+import { Skeleton } from "@parley/ui/skeleton";
+import { Table, type Column } from "@parley/ui/table";
+import { Time } from "@parley/ui/time";
+import MessageSquare from "lucide-react/icons/message-square";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { OrderBadges } from "../../shell/trade/order-badges.tsx";
+import type { ListedOrder } from "./load-orders.ts";
+
+const FRAME = "md:border-line md:bg-surface md:overflow-x-auto md:rounded-lg md:border";
+const DIGITS = { maximumDigits: 8 } as const;
+
+export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const pathOf = ({ orderId }: ListedOrder) => toPath(`/p2p/order?orderId=${orderId}`);
+  return (
+    <div className={FRAME}>
+      <Table
+        caption={t("order.list.title")}
+        columns={columnsOf(t, pathOf)}
+        rows={orders}
+        rowKey={({ orderId }) => orderId}
+      />
+    </div>
+  );
+}
+
+function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<ListedOrder>[] {
+  return [
+    {
+      key: "type",
+      header: t("order.field.type"),
+      card: "head",
+      cell: (order) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={order.type === "B" ? "buy" : "sell"}>
+            {t(order.type === "B" ? "order.type.buy" : "order.type.sell")}
+          </Badge>
+          <span className="font-medium">{order.crypto}</span>
+          <Unread count={order.unread} />
+        </span>
+      ),
+    },
+    {
+      key: "id",
+      header: t("order.field.orderId"),
+      cell: ({ orderId, createdAt }) => (
+        <span className="flex flex-col items-end md:items-start">
+          <span className="figures">{orderId}</span>
+          <Time at={createdAt} className="text-muted text-xs" />
+        </span>
+      ),
+    },
+    {
+      key: "amount",
+      header: t("order.field.amount"),
+      align: "end",
+      cell: ({ fiatAmount, fiat, quantity, crypto }) => (
+        <span className="flex flex-col items-end">
+          <Money amount={fiatAmount} unit={fiat} />
+          <Money amount={quantity} unit={crypto} className="text-muted text-xs" {...DIGITS} />
+        </span>
+      ),
+    },
+    {
+      key: "price",
+      header: t("order.field.unitPrice"),
+      align: "end",
+      cell: ({ price, fiat }) => <Money amount={price} unit={fiat} />,
+    },
+    {
+      key: "who",
+      header: t("order.field.counterparty"),
+      cell: ({ counterparty, payMethod }) => (
+        <span className="flex flex-col items-end md:items-start">
+          <span className="max-w-40 truncate">{counterparty.nickname}</span>
+          <span className="text-muted max-w-40 truncate text-xs">{payMethod.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: "status",
+      header: t("order.field.status"),
+      cell: (order) => <OrderBadges order={order} />,
+    },
+    {
+      key: "action",
+      header: <span className="sr-only">{t("order.action.viewDetails")}</span>,
+      card: "foot",
+      align: "end",
+      cell: (order) => (
+        <Link
+          to={pathOf(order)}
+          aria-label={`${t("order.action.viewDetails")} ${order.orderId}`}
+          className={`${buttonClass({ tone: "secondary", size: "small" })} max-md:min-h-11`}
+        >
+          {t("order.action.viewDetails")}
+        </Link>
+      ),
+    },
+  ];
+}
+
+export function Unread({ count }: { count: number }) {
+  const t = usePhrase();
+  if (count === 0) return null;
+  const label = t("order.list.unread", { count });
+  return (
+    <Badge tone="danger" icon={<MessageSquare aria-hidden className="size-3" />}>
+      <span aria-hidden className="figures">
+        {count}
+      </span>
+      <span className="sr-only">{label}</span>
+    </Badge>
+  );
+}
+
+const SKELETON_ROWS = 8;
+
+/** As high as a page of orders is at least. */
+export function OrderSkeleton() {
+  const t = usePhrase();
+  return (
+    <div aria-busy className={`${FRAME} flex flex-col gap-2 md:gap-0`}>
+      <output className="sr-only">{t("order.list.loading")}</output>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div
+          key={row}
+          className="border-line-strong md:border-line max-md:bg-surface flex h-56 flex-col justify-between rounded-lg border p-3 md:h-15 md:flex-row md:items-center md:rounded-none md:border-0 md:border-b"
+        >
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-full md:w-32" />
+          <Skeleton className="h-4 w-full md:w-28" />
+        </div>
+      ))}
+    </div>
+  );
+}

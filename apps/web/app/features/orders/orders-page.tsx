@@ -1,0 +1,132 @@
+/** My Orders. */
+import { buttonClass } from "@parley/ui/button";
+import { Card } from "@parley/ui/card";
+import { EmptyState } from "@parley/ui/empty-state";
+import { ErrorState } from "@parley/ui/error-state";
+import { Notice } from "@parley/ui/notice";
+import { Pagination } from "@parley/ui/pagination";
+import { Time } from "@parley/ui/time";
+import Download from "lucide-react/icons/download";
+import { Link, useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePublic } from "../../shell/public-store.ts";
+import type { OrderList, OrdersData } from "./load-orders.ts";
+import { OpenOrders } from "./open-orders.tsx";
+import { csvPath, isEverything, queryOf, type OrderFilter } from "./order-filter.ts";
+import { OrderFilters } from "./order-filters.tsx";
+import { OrderSkeleton, OrderTable } from "./order-table.tsx";
+import { useOrders } from "./use-orders.ts";
+
+export function OrdersPage(props: OrdersData) {
+  const t = usePhrase();
+  const { filter } = props;
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t("order.list.title")}</title>
+      <meta name="description" content={t("order.list.description")} />
+      <PageHeading
+        title={t("order.list.title")}
+        text={t("order.list.text")}
+        action={
+          <a href={csvPath(filter)} download className={buttonClass({ tone: "secondary" })}>
+            <Download aria-hidden className="size-4" />
+            {t("order.list.csv")}
+          </a>
+        }
+      />
+      <Orders {...props} />
+    </div>
+  );
+}
+
+function Orders(props: OrdersData) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { filter } = props;
+  const { found, isReloading, reload } = useOrders(props);
+  const isOnline = usePublic((state) => state.isOnline);
+  const isWaiting = useIsNextListUnderWay();
+  const barredUntil = found.ok ? found.page.barredUntil : null;
+  return (
+    <>
+      {barredUntil !== null && (
+        <Notice tone="warning">
+          {rich("order.list.barred", { time: <Time key="time" at={barredUntil} /> })}
+        </Notice>
+      )}
+      {found.ok && <OpenOrders orders={found.open} />}
+      <OrderFilters filter={filter} />
+      {isWaiting ? (
+        <OrderSkeleton />
+      ) : found.ok ? (
+        <Found filter={filter} page={found.page} />
+      ) : (
+        <Card>
+          <ErrorState
+            title={t("order.list.failed")}
+            text={found.message || t(isOnline ? "shell.error.internalText" : "shell.error.network")}
+            retryLabel={t("shell.error.retry")}
+            isRetrying={isReloading}
+            onRetry={() => void reload()}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Another choice of orders is being read, and what is shown is not it. */
+function useIsNextListUnderWay(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  return next?.pathname === pathname && !new URLSearchParams(next.search).has("orderId");
+}
+
+function Found({ filter, page: found }: { filter: OrderFilter; page: OrderList }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const navigate = useNavigate();
+  const { list, total, page, pageSize } = found;
+  if (list.length === 0) {
+    return (
+      <Card>
+        {isEverything(filter) ? (
+          <EmptyState
+            title={t("order.list.none")}
+            text={t("order.list.noneText")}
+            action={
+              <Link to={toPath("/p2p")} className={buttonClass()}>
+                {t("order.list.toMarket")}
+              </Link>
+            }
+          />
+        ) : (
+          <EmptyState title={t("order.list.empty")} />
+        )}
+      </Card>
+    );
+  }
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const hrefOf = (target: number) => toPath(`/p2p/order${queryOf({ ...filter, page: target })}`);
+  return (
+    <div className="flex flex-col gap-4">
+      <OrderTable orders={list} />
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={hrefOf}
+          onPageChange={(target) => void navigate(hrefOf(target))}
+          labels={{
+            pages: t("order.list.pages"),
+            previous: t("order.list.previous"),
+            next: t("order.list.next"),
+            page: (number) => t("order.list.page", { page: number }),
+          }}
+        />
+      )}
+    </div>
+  );
+}

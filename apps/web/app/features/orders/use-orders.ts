@@ -1,0 +1,33 @@
+/** The list as it stands: read again when an order of the reader's changes, or its chat. */
+import { useRef, useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { useLive } from "../../shell/live/use-live.ts";
+import { readOrders, type FoundOrders, type OrdersData } from "./load-orders.ts";
+
+export interface OrdersKeeper {
+  readonly found: FoundOrders;
+  readonly isReloading: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+export function useOrders({ filter, found: first }: OrdersData): OrdersKeeper {
+  const [latest, setLatest] = useState({ first, found: first });
+  const [isReloading, setIsReloading] = useState(false);
+  const round = useRef(0);
+  const reload = async () => {
+    round.current += 1;
+    const own = round.current;
+    setIsReloading(true);
+    const found = await readOrders(getApi(), filter);
+    // An answer that was overtaken by a later question says how things were.
+    if (own !== round.current) return;
+    setIsReloading(false);
+    setLatest((known) => {
+      const before = known.first === first ? known.found : first;
+      return { first, found: found.ok || !before.ok ? found : before };
+    });
+  };
+  useLive("order", () => void reload());
+  useLive("chat", () => void reload());
+  return { found: latest.first === first ? latest.found : first, isReloading, reload };
+}

@@ -1,0 +1,33 @@
+/** My Orders, or with an order's number in the address that order. */
+import { loadOrder } from "../features/order/load-order.ts";
+import { orderNameOf } from "../features/order/order-name.ts";
+import { OrderPage } from "../features/order/order-page.tsx";
+import { readOrdersPage } from "../features/orders/load-orders.ts";
+import { OrdersPage } from "../features/orders/orders-page.tsx";
+import { pageContext } from "../shell/page-context.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
+import { routeRules } from "../shell/route-rules.ts";
+import type { Route } from "./+types/order";
+
+export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";
+
+export const handle = { areas: ["order"] } satisfies PageHandle;
+
+export const middleware = routeRules({
+  validate: ({ url }) => orderNameOf(url.searchParams) !== undefined,
+  middleware: ["auth"],
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const name = orderNameOf(url.searchParams);
+  if (name === null || name === undefined) {
+    const orders = await readOrdersPage(context.get(pageContext).api, url);
+    return { kind: "list", orders } as const;
+  }
+  return { kind: "order", order: await loadOrder(context, url, name) } as const;
+}
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "list") return <OrdersPage {...loaderData.orders} />;
+  return <OrderPage key={loaderData.order.orderId} first={loaderData.order} />;
+}
