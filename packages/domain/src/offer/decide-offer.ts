@@ -11,8 +11,8 @@ export const DEFAULT_PAY_WINDOW_MINUTES = 15;
 export const MAX_PAY_METHODS = 5;
 
 /** Half to double the reference rate; what is really allowed, the market's distance says. */
-const MIN_RATIO = 500_000n;
-const MAX_RATIO = 2_000_000n;
+export const MIN_RATIO = 500_000n;
+export const MAX_RATIO = 2_000_000n;
 
 /** What a market says about offers; limits in minor units of its fiat. */
 export interface OfferMarket {

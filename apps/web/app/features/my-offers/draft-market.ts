@@ -4,11 +4,7 @@ import type { DraftMarket } from "./draft-problems.ts";
 import type { EditorData } from "./load-editor.ts";
 import type { OfferDraft } from "./offer-draft.ts";
 
-/**
- * How far a price may be from the market's, the market's own rule says, and only the server knows
- * it; this is what no market allows.
- */
-const MAX_DISTANCE = 1_000_000n;
+const RATIO_DECIMALS = 6;
 
 /** Null when nobody may trade this pair. */
 export function draftMarketOf(
@@ -31,7 +27,7 @@ export function draftMarketOf(
     fiatScale: currency.scale,
     minOrder: unitsOf(market.minOrder, currency.scale, "up"),
     maxOrder: unitsOf(market.maxOrder, currency.scale, "down"),
-    maxDistance: MAX_DISTANCE,
+    maxDistance: unitsOf(market.maxDistance, RATIO_DECIMALS, "down"),
     rate: units > 0n ? units : null,
     taken,
     // What is reserved for this offer already counts as well.

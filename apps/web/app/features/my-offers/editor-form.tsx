@@ -19,12 +19,20 @@ import { PriceStep } from "./price-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { useEditor, useSending, type Editor } from "./use-editor.ts";
 
-export function EditorForm({ data }: { readonly data: EditorData }) {
+export interface EditorFormProps {
+  readonly data: EditorData;
+  /** Where an earlier visit stopped; null begins at the beginning. */
+  readonly firstStep: EditorStep | null;
+}
+
+export function EditorForm({ data, firstStep }: EditorFormProps) {
   const t = usePhrase();
   const isReady = useIsHydrated();
   const editor = useEditor(data);
   const steps: readonly EditorStep[] = data.offer === null ? STEPS : EDIT_STEPS;
-  const { step, element, goTo, focusError } = useSteps(steps[0] ?? "price");
+  const { step, element, goTo, focusError } = useSteps(
+    steps.find((one) => one === firstStep) ?? steps[0] ?? "price",
+  );
   const showWrong = (field: DraftField) => {
     goTo(stepOfField(field));
     focusError();

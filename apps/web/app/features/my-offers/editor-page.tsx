@@ -8,11 +8,13 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import type { EditorData } from "./load-editor.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 export function EditorPage(data: EditorData) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { offer, standing, lists } = data;
+  const kept = useKeptDraft(data);
   const isMarketOpen =
     offer === null ||
     lists.markets.some(({ crypto, fiat }) => crypto === offer.crypto && fiat === offer.fiat);
@@ -36,10 +38,12 @@ export function EditorPage(data: EditorData) {
       <PageHeading title={title} />
       <Gate standing={standing}>
         {isMarketOpen ? (
-          // What was read anew, after somebody else changed it, begins a form of its own.
+          // What was read anew, after somebody else changed it, begins a form of its own; so does
+          // what was kept of an earlier one.
           <EditorForm
-            key={offer === null ? "new" : `${offer.advId}-${offer.version}`}
-            data={data}
+            key={`${offer === null ? "new" : `${offer.advId}-${offer.version}`}${kept === null ? "" : "-kept"}`}
+            data={kept === null ? data : { ...data, draft: kept.draft }}
+            firstStep={kept?.step ?? null}
           />
         ) : (
           <Notice tone="warning">{t("errors.marketDisabled")}</Notice>

@@ -58,7 +58,10 @@ export type Lists = EditorData["lists"];
 export type Payment = EditorData["payments"][number];
 
 /** Accounts that were removed since cannot be paid into, and cannot be unchosen either. */
-function withoutGone(draft: OfferDraft, payments: readonly { readonly id: string }[]): OfferDraft {
+export function withoutGone(
+  draft: OfferDraft,
+  payments: readonly { readonly id: string }[],
+): OfferDraft {
   if (draft.side === "buy") return draft;
   const payMethods = draft.payMethods.filter((id) => payments.some((one) => one.id === id));
   return { ...draft, payMethods };

@@ -10,8 +10,9 @@ import { useId } from "react";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { withReturnPath } from "../../shell/return-path.ts";
+import { useUser } from "../../shell/user-store.ts";
 import { AmountField } from "./amount-field.tsx";
-import type { OfferDraft } from "./offer-draft.ts";
+import { keepDraft, RESUME } from "./kept-draft.ts";
 import { usableAccounts } from "./pay-choices.ts";
 import type { Editor } from "./use-editor.ts";
 
@@ -47,7 +48,7 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   const { form, draft, data } = editor;
   const accounts = usableAccounts(data, draft.fiat);
   const error = form.formState.errors.payMethods?.message;
-  if (accounts.length === 0) return <NoAccounts draft={draft} />;
+  if (accounts.length === 0) return <NoAccounts editor={editor} />;
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">
@@ -75,26 +76,54 @@ function Accounts({ editor }: { readonly editor: Editor }) {
       <p id={id} aria-live="polite" className="text-danger text-xs empty:hidden">
         {error}
       </p>
+      <AddAccount
+        editor={editor}
+        className="text-accent inline-flex min-h-11 items-center self-start text-sm font-medium hover:underline"
+      />
     </fieldset>
   );
 }
 
-/** Whoever adds one comes back to the same market. */
-function NoAccounts({ draft }: { readonly draft: OfferDraft }) {
+function NoAccounts({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  return (
+    <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat: editor.draft.fiat })}>
+      <p>{t("offer.mine.noAccountsText")}</p>
+      <AddAccount
+        editor={editor}
+        className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
+      />
+    </Notice>
+  );
+}
+
+interface AddAccountProps {
+  readonly editor: Editor;
+  readonly className: string;
+}
+
+/** Whoever adds one comes back to this step, and finds what was filled in. */
+function AddAccount({ editor, className }: AddAccountProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { crypto, fiat } = draft;
-  const back = toPath(`/p2p/offers/new?crypto=${crypto}&fiat=${fiat}`);
+  const uid = useUser()?.uid ?? null;
+  const { offer } = editor.data;
+  const { crypto, fiat } = editor.draft;
+  const form =
+    offer === null
+      ? `/p2p/offers/new?crypto=${crypto}&fiat=${fiat}&${RESUME}`
+      : `/p2p/offers/${offer.advId}?${RESUME}`;
+  const keep = () => {
+    if (uid !== null) keepDraft({ uid, offer }, { step: "payment", draft: editor.draft });
+  };
   return (
-    <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat })}>
-      <p>{t("offer.mine.noAccountsText")}</p>
-      <Link
-        to={`${withReturnPath(toPath("/p2p/payment"), back)}&add=new&fiat=${fiat}`}
-        className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
-      >
-        {t("offer.mine.addAccount")}
-      </Link>
-    </Notice>
+    <Link
+      to={`${withReturnPath(toPath("/p2p/payment"), toPath(form))}&add=new&fiat=${fiat}`}
+      onClick={keep}
+      className={className}
+    >
+      {t("offer.mine.addAccount")}
+    </Link>
   );
 }
 

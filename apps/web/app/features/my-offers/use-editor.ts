@@ -12,8 +12,10 @@ import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { draftMarketOf } from "./draft-market.ts";
 import { findProblems, type DraftMarket, type DraftProblem } from "./draft-problems.ts";
+import { forgetDrafts } from "./kept-draft.ts";
 import type { EditorData } from "./load-editor.ts";
 import { fieldOfPath, termsOf, type DraftField, type OfferDraft } from "./offer-draft.ts";
+import { problemText } from "./problem-text.ts";
 import { placeOfRefusal } from "./refusal-fields.ts";
 import { marketOf, useRate } from "./use-rate.ts";
 
@@ -45,8 +47,8 @@ export function useEditor(data: EditorData): Editor {
     defaultValues: initial,
     resolver: (values) => {
       // Called after this render, and then with the rate that it has found.
-      const problems = findProblems(values, draftMarketOf(data, values, rate ?? null));
-      const errors = errorsOf(problems, t);
+      const now = draftMarketOf(data, values, rate ?? null);
+      const errors = errorsOf(findProblems(values, now), { market: now, fiat: values.fiat }, t);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -68,15 +70,13 @@ export function useEditor(data: EditorData): Editor {
 
 function errorsOf(
   problems: ReadonlyMap<DraftField, DraftProblem>,
+  about: Parameters<typeof problemText>[2],
   t: Phrase,
 ): FieldErrors<OfferDraft> {
   return Object.fromEntries(
     [...problems].map(([field, problem]) => [
       field,
-      {
-        type: problem,
-        message: problem === "blank" ? t("offer.mine.blank") : t(`errors.${problem}`),
-      },
+      { type: problem, message: problemText(problem, field, about, t) },
     ]),
   );
 }
@@ -134,6 +134,7 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
       else place(result);
       return;
     }
+    forgetDrafts();
     notify({
       tone: "success",
       text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),

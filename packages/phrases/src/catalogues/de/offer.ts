@@ -269,6 +269,8 @@ export default translation<typeof en>()({
   "offer.mine.toMarket": "{difference} % zum Marktpreis",
   "offer.mine.outsideBounds":
     "Außerhalb Ihrer Preisgrenzen: Derzeit kann niemand das Angebot annehmen.",
+  "offer.mine.priceBetween": "Der Preis muss zwischen {least} und {most} {fiat} liegen.",
+  "offer.mine.percentBetween": "Der Anteil muss zwischen {least} und {most} % liegen.",
   "offer.mine.spotBalance": "Spot-Guthaben:",
   "offer.mine.noAccounts": "Sie haben noch keine Zahlungsmethode für {fiat}",
   "offer.mine.noAccountsText":

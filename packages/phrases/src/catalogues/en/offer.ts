@@ -259,6 +259,8 @@ export default {
   "offer.mine.yourPrice": "Your price now",
   "offer.mine.toMarket": "{difference}% to the market price",
   "offer.mine.outsideBounds": "Outside your bounds: nobody can take the offer now.",
+  "offer.mine.priceBetween": "The price must lie between {least} and {most} {fiat}.",
+  "offer.mine.percentBetween": "The part must lie between {least} and {most} %.",
   "offer.mine.spotBalance": "Spot balance:",
   "offer.mine.noAccounts": "You have no payment method for {fiat} yet",
   "offer.mine.noAccountsText": "Buyers pay into one of your own accounts. Please add one first.",

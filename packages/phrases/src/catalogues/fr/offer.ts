@@ -274,6 +274,8 @@ export default translation<typeof en>()({
   "offer.mine.toMarket": "{difference} % par rapport au prix du marché",
   "offer.mine.outsideBounds":
     "Hors de vos bornes : personne ne peut accepter l’offre pour le moment.",
+  "offer.mine.priceBetween": "Le prix doit se situer entre {least} et {most} {fiat}.",
+  "offer.mine.percentBetween": "La part doit se situer entre {least} et {most} %.",
   "offer.mine.spotBalance": "Solde spot :",
   "offer.mine.noAccounts": "Vous n’avez pas encore de moyen de paiement pour {fiat}",
   "offer.mine.noAccountsText":

@@ -264,6 +264,8 @@ export default translation<typeof en>()({
   "offer.mine.yourPrice": "Harga Anda saat ini",
   "offer.mine.toMarket": "{difference}% terhadap harga pasar",
   "offer.mine.outsideBounds": "Di luar batas Anda: iklan tidak dapat ditransaksikan saat ini.",
+  "offer.mine.priceBetween": "Harga harus antara {least} dan {most} {fiat}.",
+  "offer.mine.percentBetween": "Bagian harus antara {least} dan {most} %.",
   "offer.mine.spotBalance": "Saldo spot:",
   "offer.mine.noAccounts": "Anda belum memiliki metode pembayaran untuk {fiat}",
   "offer.mine.noAccountsText":

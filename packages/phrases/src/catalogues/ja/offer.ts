@@ -256,6 +256,8 @@ export default translation<typeof en>()({
   "offer.mine.yourPrice": "現在の広告価格",
   "offer.mine.toMarket": "市場価格比 {difference}%",
   "offer.mine.outsideBounds": "設定した価格の範囲外のため、現在は誰も注文できません。",
+  "offer.mine.priceBetween": "価格は {least} から {most} {fiat} の間でなければなりません。",
+  "offer.mine.percentBetween": "割合は {least} から {most} % の間でなければなりません。",
   "offer.mine.spotBalance": "現物の残高：",
   "offer.mine.noAccounts": "{fiat}の支払い方法がまだありません",
   "offer.mine.noAccountsText":

@@ -262,6 +262,8 @@ export default translation<typeof en>()({
   "offer.mine.yourPrice": "Harga anda sekarang",
   "offer.mine.toMarket": "{difference}% berbanding harga pasaran",
   "offer.mine.outsideBounds": "Di luar batas anda: iklan tidak boleh didagangkan sekarang.",
+  "offer.mine.priceBetween": "Harga mesti antara {least} dan {most} {fiat}.",
+  "offer.mine.percentBetween": "Bahagian mesti antara {least} dan {most} %.",
   "offer.mine.spotBalance": "Baki spot:",
   "offer.mine.noAccounts": "Anda belum mempunyai kaedah pembayaran untuk {fiat}",
   "offer.mine.noAccountsText":

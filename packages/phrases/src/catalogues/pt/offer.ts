@@ -268,6 +268,8 @@ export default translation<typeof en>()({
   "offer.mine.toMarket": "{difference}% em relação ao preço de mercado",
   "offer.mine.outsideBounds":
     "Fora dos seus limites de preço: ninguém pode aceitar o anúncio agora.",
+  "offer.mine.priceBetween": "O preço deve ficar entre {least} e {most} {fiat}.",
+  "offer.mine.percentBetween": "A parte deve ficar entre {least} e {most} %.",
   "offer.mine.spotBalance": "Saldo spot:",
   "offer.mine.noAccounts": "Você ainda não tem um método de pagamento para {fiat}",
   "offer.mine.noAccountsText":

@@ -262,6 +262,8 @@ export default translation<typeof en>()({
   "offer.mine.yourPrice": "Şu anki fiyatınız",
   "offer.mine.toMarket": "Piyasa fiyatına göre %{difference}",
   "offer.mine.outsideBounds": "Belirlediğiniz sınırların dışında: ilan şu anda kabul edilemez.",
+  "offer.mine.priceBetween": "Fiyat {least} ile {most} {fiat} arasında olmalıdır.",
+  "offer.mine.percentBetween": "Oran %{least} ile %{most} arasında olmalıdır.",
   "offer.mine.spotBalance": "Spot bakiye:",
   "offer.mine.noAccounts": "{fiat} için henüz bir ödeme yönteminiz yok",
   "offer.mine.noAccountsText":

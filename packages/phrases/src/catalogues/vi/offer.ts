@@ -259,6 +259,8 @@ export default translation<typeof en>()({
   "offer.mine.toMarket": "{difference}% so với giá thị trường",
   "offer.mine.outsideBounds":
     "Ngoài giới hạn của bạn: hiện không ai có thể giao dịch với quảng cáo này.",
+  "offer.mine.priceBetween": "Giá phải nằm trong khoảng {least} đến {most} {fiat}.",
+  "offer.mine.percentBetween": "Tỷ lệ phải nằm trong khoảng {least} đến {most} %.",
   "offer.mine.spotBalance": "Số dư giao ngay:",
   "offer.mine.noAccounts": "Bạn chưa có phương thức thanh toán nào cho {fiat}",
   "offer.mine.noAccountsText":
