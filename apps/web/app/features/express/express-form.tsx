@@ -113,7 +113,7 @@ function MarketFields({ wish, choices, onChange }: ExpressFormProps) {
     emptyText: t("shell.error.noMatchingData"),
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-2 gap-y-4 sm:gap-4">
       <Field label={t("express.coin")}>
         {(control) => (
           <Combobox

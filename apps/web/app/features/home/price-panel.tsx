@@ -97,10 +97,10 @@ function PriceTable({ coins, currency, rates, offers }: PriceTableProps) {
               <td className="py-2 text-end max-sm:pe-4 sm:px-2">
                 <Money amount={rates[coin.code] ?? null} unit={currency.code} />
               </td>
-              <td className="px-2 sm:py-1 sm:text-end max-sm:pb-2">
+              <td className="max-sm:px-2 max-sm:pb-2 sm:py-1 sm:text-end">
                 <BestLink side="buy" best={best?.buy ?? null} {...parts} />
               </td>
-              <td className="px-2 text-end sm:py-1 max-sm:pb-2">
+              <td className="text-end max-sm:px-2 max-sm:pb-2 sm:py-1 sm:pe-2">
                 <BestLink side="sell" best={best?.sell ?? null} {...parts} />
               </td>
             </tr>
@@ -126,8 +126,16 @@ function CoinName({ code, name, logoUrl }: PricePanelProps["coins"][number]) {
 }
 
 const LOOKS = {
-  buy: { colour: "text-buy hover:bg-buy-soft", label: "home.prices.buyCoin" },
-  sell: { colour: "text-sell hover:bg-sell-soft", label: "home.prices.sellCoin" },
+  buy: {
+    look: "text-buy hover:bg-buy-soft items-start",
+    label: "home.prices.buyCoin",
+    word: "home.prices.buy",
+  },
+  sell: {
+    look: "text-sell hover:bg-sell-soft items-end",
+    label: "home.prices.sellCoin",
+    word: "home.prices.sell",
+  },
 } as const;
 
 interface BestLinkProps {
@@ -141,14 +149,22 @@ interface BestLinkProps {
 function BestLink({ side, coin, fiat, best }: BestLinkProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { colour, label } = LOOKS[side];
+  const { look, label, word } = LOOKS[side];
   return (
     <Link
       to={`${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${fiat}`}
-      className={`inline-flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${side === "sell" ? "items-end" : "items-start"} ${colour}`}
+      className={`inline-flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${look}`}
     >
       <span className={best === null ? "" : "sr-only"}>{t(label, { coin })}</span>
-      {best !== null && <Money amount={best.price} />}
+      {best !== null && (
+        <span>
+          {/* The head of the column says it where there is one to be seen. */}
+          <span aria-hidden className="me-1 font-normal sm:hidden">
+            {t(word)}
+          </span>
+          <Money amount={best.price} />
+        </span>
+      )}
       <span className="text-muted text-xs font-normal">
         {best === null
           ? t("home.prices.noOffers")
@@ -185,14 +201,15 @@ function CurrencyForm({
       <label htmlFor="price-currency" className="text-muted">
         {t("home.prices.currency")}
       </label>
-      <NativeSelect
-        id="price-currency"
-        name="fiat"
-        value={chosen}
-        options={currencies.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        onValueChange={change}
-        className="w-40"
-      />
+      <div className="w-44">
+        <NativeSelect
+          id="price-currency"
+          name="fiat"
+          value={chosen}
+          options={currencies.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+          onValueChange={change}
+        />
+      </div>
       <noscript>
         <Button type="submit" tone="secondary">
           {t("home.prices.show")}
