@@ -117,6 +117,22 @@ async function readCode(request: APIRequestContext, to: string, purpose: string)
   return list[0].code;
 }
 
+/** Opens a page and waits until all of it answers, which is sooner than the network falls silent. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** React leaves its mark on every element that it has taken over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll("button, input, select, textarea")];
+    const isAlive = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+    return elements.length > 0 && elements.every(isAlive);
+  });
+}
+
 /** Types six digits into the field with this label. */
 export async function enterCode(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole("textbox", { name: label, exact: true }).click();

@@ -24,7 +24,10 @@ export default defineConfig({
     baseURL: process.env["E2E_BASE_URL"],
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Writing down every step would take more than a quarter of the time: --trace on asks for it.
+    trace: "off",
+    // Whoever waits for movements to end waits for nothing that a story tells.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       args: [...CHROMIUM_ARGUMENTS],

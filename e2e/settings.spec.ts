@@ -1,10 +1,9 @@
 /** The settings of an account, and that all account pages can be used by everybody. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./people.ts";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { expect, open, test, untilAlive } from "./people.ts";
 
 test("a nickname is taken once, and kept", async ({ page, person: _person }) => {
-  await page.goto("/en/account/settings");
-  await page.waitForLoadState("networkidle");
+  await open(page, "/en/account/settings");
   const field = page.getByLabel("Nickname");
   const save = page.getByRole("button", { name: "Save" });
   await expect(save).toBeDisabled();
@@ -39,14 +38,13 @@ test.describe("on a dark system", () => {
     page,
     person: _person,
   }) => {
-    await page.goto("/en/account/settings");
-    await page.waitForLoadState("networkidle");
+    await open(page, "/en/account/settings");
     await expect(page.getByLabel("Like your system")).toBeChecked();
     await page.getByLabel("Light", { exact: true }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.waitForLoadState("networkidle");
+    await untilAlive(page);
     await page.getByRole("button", { name: "Use dark colours" }).click();
     await expect(page.getByLabel("Dark", { exact: true })).toBeChecked();
     await page.getByLabel("Like your system").check();
@@ -66,17 +64,9 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(`${path} is accessible, in light and in dark colours`, async ({ page, person: _person }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect(found, colorScheme).toEqual([]);
-    }
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessibleInBothColours(page);
   });
 }
 
@@ -91,8 +81,7 @@ test("account pages fit a phone of 360 pixels, and the browser finds nothing to 
   });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of PAGES.flatMap((each) => [each, each.replace("/en/", "/de/")])) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await open(page, path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(360);
   }

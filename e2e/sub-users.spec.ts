@@ -1,6 +1,6 @@
 /** A master and the people who work for the master. */
 import type { Page } from "@playwright/test";
-import { expect, logIn, newEmail, test } from "./people.ts";
+import { expect, logIn, newEmail, open, test } from "./people.ts";
 
 const PAGE = "/en/account/sub-users";
 
@@ -24,8 +24,7 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   outbox,
   person: _person,
 }) => {
-  await page.goto(PAGE);
-  await page.waitForLoadState("networkidle");
+  await open(page, PAGE);
   await expect(page.getByText("No sub-users yet")).toBeVisible();
   const name = nickname();
   const subUser = await create(page, name);
@@ -48,7 +47,6 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   const answer = await desk.goto(PAGE);
   expect(answer?.status()).toBe(404);
 
-  await page.waitForLoadState("networkidle");
   await row.getByRole("button", { name: "Freeze" }).click();
   const confirm = page.getByRole("dialog", { name: `Freeze ${name}?` });
   await expect(confirm).toContainText("logged out everywhere at once");
@@ -64,8 +62,7 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
 });
 
 test("what is wrong with a new sub-user is said at its field", async ({ page, person }) => {
-  await page.goto(PAGE);
-  await page.waitForLoadState("networkidle");
+  await open(page, PAGE);
   await page.getByRole("button", { name: "Create sub-user" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
   const submit = dialog.getByRole("button", { name: "Create", exact: true });
@@ -85,8 +82,7 @@ test("what is wrong with a new sub-user is said at its field", async ({ page, pe
 });
 
 test("a switch moves back when the change failed", async ({ page, person: _person }) => {
-  await page.goto(PAGE);
-  await page.waitForLoadState("networkidle");
+  await open(page, PAGE);
   const name = nickname();
   await create(page, name);
   await page.route("**/sub-users/permissions", (route) => route.abort());

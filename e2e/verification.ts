@@ -1,8 +1,8 @@
 /** Identity verification as the stories go through it. */
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { randomUUID } from "node:crypto";
 import { expect } from "./people.ts";
+import { callBeside, write, writeHeaders } from "./wallet.ts";
 
 const PERSON = {
   kycType: "individual",
@@ -53,52 +53,35 @@ export async function submitPerson(page: Page): Promise<void> {
   await expect(page.getByText("Your documents are being reviewed")).toBeVisible();
 }
 
-/** The same without the screens, for stories that begin after it. Answers the verified name. */
-export async function verifyQuickly(
-  playwright: PlaywrightWorkerArgs["playwright"],
-  page: Page,
-): Promise<string> {
-  // The page must have an address, at which its cookies are.
-  await page.goto("/en");
-  const { cookies } = await page.context().storageState();
-  const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
-  const headers = { authorization: decodeURIComponent(token) };
-  const newKey = () => ({ ...headers, "idempotency-key": randomUUID() });
+/** The same without the screens, for stories that tell of something else. */
+export async function submitQuickly(page: Page): Promise<void> {
   const send = async () => {
     const answer = await page.request.post("/api/a/v1/auth/kyc/upload", {
       multipart: { file: PHOTO },
-      headers: newKey(),
+      headers: await writeHeaders(page),
     });
     return (await answer.json()).data.fileId;
   };
   const data = { ...PERSON, documentFileIds: [await send()], selfieFileId: await send() };
-  const sent = await page.request.post("/api/a/v1/auth/kyc/submit", { data, headers: newKey() });
-  expect(await sent.json()).toMatchObject({ code: 0 });
+  await write(page, "/api/a/v1/auth/kyc/submit", data);
+}
+
+/** For stories that begin after it. Answers the verified name. */
+export async function verifyQuickly(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  page: Page,
+): Promise<string> {
+  await submitQuickly(page);
   await decideKyc(playwright, page, "approved");
   return PERSON.realName;
 }
 
-/**
- * Decides the verification of whoever is logged in. Only callers on the same machine may, so the
- * call is made from beside the browser, which pretends to be elsewhere.
- */
+/** Decides the verification of whoever is logged in. */
 export async function decideKyc(
   playwright: PlaywrightWorkerArgs["playwright"],
   page: Page,
   outcome: "approved" | "rejected",
 ): Promise<void> {
-  const storageState = await page.context().storageState();
-  const token = storageState.cookies.find(({ name }) => name === "authorization")?.value ?? "";
-  const { origin: baseURL } = new URL(page.url());
-  const beside = await playwright.request.newContext({
-    baseURL,
-    storageState,
-    extraHTTPHeaders: {},
-  });
-  const answer = await beside.post("/api/dev/kyc", {
-    data: { outcome },
-    headers: { authorization: decodeURIComponent(token) },
-  });
-  expect(await answer.json()).toMatchObject({ code: 0, data: { kycStatus: outcome } });
-  await beside.dispose();
+  const decided = await callBeside(playwright, page, "/api/dev/kyc", { outcome });
+  expect(decided).toMatchObject({ kycStatus: outcome });
 }

@@ -1,19 +1,23 @@
 /** What people do with their coins: see them, move them, bring them in and take them out. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { enterCode, expect, newEmail, newPhone, test, type Outbox, type Person } from "./people.ts";
+import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
+import {
+  enterCode,
+  expect,
+  newEmail,
+  newPhone,
+  open,
+  test,
+  untilAlive,
+  type Outbox,
+  type Person,
+} from "./people.ts";
 import { addAuthenticator, addPhone, faucet, payIn, write } from "./wallet.ts";
 
 const WALLET = "/en/wallet";
 /** An address outside, on a network that needs no memo. */
 const OUTSIDE = { network: "TRON (TRC20)", address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" };
 const WITHDRAW = "/en/wallet/withdraw?asset=USDT&network=TRX";
-
-/** Opens a page and waits until its buttons answer. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-}
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const rowOf = (page: Page, text: string): Locator =>
@@ -97,10 +101,8 @@ test("coins are seen, moved to futures and back, and every step stands in the st
 });
 
 test("a double click moves coins once", async ({ page, playwright, person: _person }) => {
-  await open(page, WALLET);
   await faucet(playwright, page, "USDT", "50");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await open(page, WALLET);
   const dialog = await startTransfer(page, "USDT", "10");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Confirm transfer" }).dblclick();
@@ -123,10 +125,8 @@ test("a master hands coins to a sub-account and takes some back", async ({
     username,
     permissions: ["trade"],
   });
-  await open(page, WALLET);
   await faucet(playwright, page, "USDT", "100");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await open(page, WALLET);
 
   const dialog = await startTransfer(page, "USDT", "60");
   await choose(page, dialog.getByLabel("Between"), username);
@@ -153,10 +153,8 @@ test("amounts can be hidden, and favourites come first", async ({
   playwright,
   person: _person,
 }) => {
-  await open(page, WALLET);
   await faucet(playwright, page, "BTC", "0.25");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await open(page, WALLET);
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Bitcoin");
   const amount = page.getByRole("table").getByText("0.25", { exact: true }).last();
@@ -168,7 +166,7 @@ test("amounts can be hidden, and favourites come first", async ({
   await page.reload();
   await expect(first).toContainText("Stellar");
   await expect(amount).toBeHidden();
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   await page.getByRole("button", { name: "Hide amounts" }).click();
   await expect(amount).toBeVisible();
 
@@ -229,10 +227,8 @@ test("a withdrawal is confirmed with an authenticator and goes out", async ({
 }) => {
   test.setTimeout(120_000);
   const app = await addAuthenticator(page, outbox, person.email);
-  await open(page, WITHDRAW);
   await faucet(playwright, page, "USDT", "300");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await open(page, WITHDRAW);
 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
@@ -278,10 +274,8 @@ test("a large withdrawal waits for staff and can be taken back meanwhile", async
   person,
   outbox,
 }) => {
-  await open(page, WITHDRAW);
   await faucet(playwright, page, "USDT", "60000");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await open(page, WITHDRAW);
   await askForWithdrawal(page, "50000");
   await verifyByMail(page, outbox, person);
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
@@ -304,7 +298,6 @@ test("after unbinding a phone nothing goes out for 24 hours, and it says until w
   outbox,
 }) => {
   const { full } = newPhone();
-  await page.goto("/en");
   await addPhone(page, outbox, full);
   await open(page, "/en/account/security");
   await page.locator("#phone").getByRole("button", { name: "Unbind" }).click();
@@ -361,13 +354,6 @@ test("whoever is not logged in is asked to log in first", async ({ page }) => {
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fwallet%2Fwithdraw%3Fasset%3DBTC");
 });
 
-async function complaintsOf(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 const SCREENS = [
   { name: "overview", path: WALLET },
   { name: "deposit page", path: "/en/wallet/deposit?asset=XRP&network=XRP" },
@@ -381,19 +367,13 @@ for (const { name, path } of SCREENS) {
     playwright,
     person: _person,
   }) => {
-    // Three thorough looks at a page take their time on a busy machine.
-    test.setTimeout(120_000);
-    await open(page, WALLET);
     await faucet(playwright, page, "USDT", "1234.5");
     await write(page, "/api/t/v2/deposit-address", { asset: "XRP", network: "XRP" });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, path);
-      expect(await complaintsOf(page), colorScheme).toEqual([]);
-    }
+    await open(page, path);
+    await expectAccessibleInBothColours(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);
-    expect(await complaintsOf(page), "on a phone").toEqual([]);
+    await expectAccessible(page, "on a phone");
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);
   });
@@ -403,5 +383,5 @@ test("everybody can use the transfer", async ({ page, person: _person }) => {
   await open(page, WALLET);
   await page.getByRole("button", { name: "Transfer USDT" }).click();
   await expect(dialogOf(page)).toBeVisible();
-  expect(await complaintsOf(page)).toEqual([]);
+  await expectAccessible(page);
 });

@@ -1,6 +1,11 @@
 /** The wallet as the stories use it: coins out of nowhere, and calls made beside the browser. */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import {
+  test,
+  type APIRequestContext,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import { expect, type Outbox } from "./people.ts";
@@ -12,7 +17,7 @@ export async function write(page: Page, path: string, data: object) {
   return send(page.request, path, data, await writeHeaders(page));
 }
 
-async function writeHeaders(page: Page): Promise<Record<string, string>> {
+export async function writeHeaders(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
   return {
@@ -37,11 +42,10 @@ async function send(
  * A call that only callers on the same machine may make, for whoever is logged in. It is made from
  * beside the browser, which pretends to be elsewhere.
  */
-async function callBeside(playwright: Playwright, page: Page, path: string, data: object) {
-  const { origin: baseURL } = new URL(page.url());
+export async function callBeside(playwright: Playwright, page: Page, path: string, data: object) {
   const beside = await playwright.request.newContext({
-    baseURL,
-    storageState: await page.context().storageState(),
+    baseURL: test.info().project.use.baseURL ?? "",
+    storageState: { cookies: await page.context().cookies(), origins: [] },
     extraHTTPHeaders: {},
   });
   const answer = await send(beside, path, data, await writeHeaders(page));
@@ -49,7 +53,7 @@ async function callBeside(playwright: Playwright, page: Page, path: string, data
   return answer;
 }
 
-/** Coins out of nowhere. The page must stand somewhere on the site. */
+/** Coins out of nowhere. */
 export const faucet = (playwright: Playwright, page: Page, asset: string, amount: string) =>
   callBeside(playwright, page, "/api/dev/faucet", { asset, amount });
 
@@ -67,17 +71,25 @@ async function sendCode(page: Page, wish: object): Promise<void> {
   await send(page.request, "/api/ctc/send-code", wish, headers);
 }
 
+/** A change of security asks for a code by every channel that is bound. */
 export async function addAuthenticator(
   page: Page,
   outbox: Outbox,
   email: string,
-): Promise<AuthenticatorApp> {
+  phone: string | null = null,
+): Promise<AuthenticatorApp & { readonly recoveryCodes: readonly string[] }> {
   const { secret } = await write(page, "/api/a/v2/auth/security/totp/begin", {});
-  await sendCode(page, { channel: "email", purpose: "totp-confirm" });
+  const purpose = "totp-confirm";
+  const codes: Record<string, string> = {};
+  for (const [channel, to] of Object.entries({ email, phone })) {
+    if (to === null) continue;
+    await sendCode(page, { channel, purpose });
+    codes[channel] = await outbox.code(to, purpose);
+  }
   const app = authenticatorApp(secret);
-  const codes = { email: await outbox.code(email, "totp-confirm") };
-  await write(page, "/api/a/v2/auth/security/totp/confirm", { code: app.code(), codes });
-  return app;
+  const confirmation = { code: app.code(), codes };
+  const { recoveryCodes } = await write(page, "/api/a/v2/auth/security/totp/confirm", confirmation);
+  return { ...app, recoveryCodes };
 }
 
 export async function addPhone(page: Page, outbox: Outbox, target: string): Promise<void> {
