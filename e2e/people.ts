@@ -127,9 +127,12 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll("button, input, select, textarea")];
-    const isAlive = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-    return elements.length > 0 && elements.every(isAlive);
+    return (
+      elements.length > 0 &&
+      elements.every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactProps$")),
+      )
+    );
   });
 }
 
