@@ -3,11 +3,11 @@ import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { useIsHydrated } from "@parley/ui/hydration";
 import { Notice } from "@parley/ui/notice";
-import { Progress } from "@parley/ui/progress";
-import { Stepper } from "@parley/ui/stepper";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { StepHeading, StepsAhead } from "../../shell/steps/steps-ahead.tsx";
+import { useSteps } from "../../shell/steps/use-steps.ts";
 import { AmountStep } from "./amount-step.tsx";
 import { ConditionsStep } from "./conditions-step.tsx";
 import { EDIT_STEPS, FIELDS, stepOfField, STEPS, type EditorStep } from "./editor-steps.ts";
@@ -30,7 +30,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
   const isReady = useIsHydrated();
   const editor = useEditor(data);
   const steps: readonly EditorStep[] = data.offer === null ? STEPS : EDIT_STEPS;
-  const { step, element, goTo, focusError } = useSteps(
+  const { step, element, goTo, focusError } = useSteps<EditorStep>(
     steps.find((one) => one === firstStep) ?? steps[0] ?? "price",
   );
   const showWrong = (field: DraftField) => {
@@ -62,7 +62,13 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
 
   return (
     <Card className="flex flex-col gap-6">
-      <StepsAhead steps={steps} at={at} />
+      <StepsAhead
+        label={t("offer.mine.steps")}
+        steps={steps.map((key) => ({ key, label: t(`offer.mine.step.${key}`) }))}
+        at={at}
+        doneLabel={t("offer.mine.stepDone")}
+        countLabel={t("offer.mine.stepOf", { step: at + 1, all: steps.length })}
+      />
       {hasChanged && <Changed />}
       {refusal !== null && (
         <Notice tone="danger" role="alert">
@@ -70,10 +76,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
         </Notice>
       )}
       <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {/* Named and focusable, so that each step is announced and read from its beginning. */}
-        <h2 tabIndex={-1} className="text-base font-semibold outline-none sm:sr-only">
-          {t(`offer.mine.step.${step}`)}
-        </h2>
+        <StepHeading text={t(`offer.mine.step.${step}`)} />
         <Step step={step} editor={editor} />
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           {before !== undefined && (
@@ -132,49 +135,4 @@ function Changed() {
       {t("offer.mine.changedWhileEditing")}
     </Notice>
   );
-}
-
-/** All steps in a row; a phone has room for how many there are. */
-function StepsAhead({ steps, at }: { readonly steps: readonly EditorStep[]; readonly at: number }) {
-  const t = usePhrase();
-  return (
-    <>
-      <div className="max-sm:hidden">
-        <Stepper
-          label={t("offer.mine.steps")}
-          steps={steps.map((key) => ({ key, label: t(`offer.mine.step.${key}`) }))}
-          current={at}
-          doneLabel={t("offer.mine.stepDone")}
-        />
-      </div>
-      <div className="-mb-3 flex flex-col gap-2 sm:hidden">
-        <p className="text-muted figures text-xs">
-          {t("offer.mine.stepOf", { step: at + 1, all: steps.length })}
-        </p>
-        <Progress percent={((at + 1) / steps.length) * 100} label={t("offer.mine.steps")} />
-      </div>
-    </>
-  );
-}
-
-interface Place {
-  readonly step: EditorStep;
-  readonly wanted: "heading" | "error" | null;
-}
-
-/** The step under way, and the focus: at the beginning of a new step, or at the first error. */
-function useSteps(first: EditorStep) {
-  const element = useRef<HTMLFormElement>(null);
-  const [place, setPlace] = useState<Place>({ step: first, wanted: null });
-  useEffect(() => {
-    if (place.wanted === null) return;
-    const selector = place.wanted === "error" ? '[aria-invalid="true"]' : "h2";
-    element.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [place]);
-  return {
-    step: place.step,
-    element,
-    goTo: (next: EditorStep) => setPlace({ step: next, wanted: "heading" }),
-    focusError: () => setPlace(({ step }) => ({ step, wanted: "error" })),
-  };
 }
