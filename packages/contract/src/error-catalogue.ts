@@ -213,6 +213,8 @@ export const ERROR_CATALOGUE = {
   appealUnknown: { code: 5033, status: 404 },
   feedbackGiven: { code: 5040, status: 409 },
   feedbackTooEarly: { code: 5041, status: 422 },
+  feedbackUnknown: { code: 5042, status: 404 },
+  feedbackReplied: { code: 5043, status: 409 },
   /** Who ruled above the configured worth cannot approve it too. */
   rulingNeedsOther: { code: 5050, status: 403 },
   noRulingPending: { code: 5051, status: 409 },

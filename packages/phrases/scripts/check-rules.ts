@@ -39,6 +39,7 @@ export const COMMON_WORDS: readonly string[] = [
 export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   fr: [
     "Type",
+    "Notifications",
     "Source",
     "Service",
     "Image",
@@ -108,6 +109,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Max",
     "min",
     "Express",
+    "Feedback",
   ],
   id: [
     "Status",

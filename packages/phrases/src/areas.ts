@@ -18,6 +18,7 @@ export const AREAS = [
   "chat",
   "wallet",
   "notification",
+  "feedback",
   "agreement",
   "terms",
   "mail",

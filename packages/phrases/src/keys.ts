@@ -6,12 +6,14 @@ import type auth from "./catalogues/en/auth.ts";
 import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type express from "./catalogues/en/express.ts";
+import type feedback from "./catalogues/en/feedback.ts";
 import type gate from "./catalogues/en/gate.ts";
 import type hkpay from "./catalogues/en/hkpay.ts";
 import type home from "./catalogues/en/home.ts";
 import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
+import type notification from "./catalogues/en/notification.ts";
 import type offer from "./catalogues/en/offer.ts";
 import type order from "./catalogues/en/order.ts";
 import type payment from "./catalogues/en/payment.ts";
@@ -30,12 +32,14 @@ type English = typeof account &
   typeof chat &
   typeof errors &
   typeof express &
+  typeof feedback &
   typeof gate &
   typeof hkpay &
   typeof home &
   typeof kyc &
   typeof mail &
   typeof market &
+  typeof notification &
   typeof offer &
   typeof order &
   typeof payment &

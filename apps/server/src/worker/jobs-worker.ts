@@ -1,6 +1,7 @@
 // Runs queued jobs for as long as the process lives. When the database goes away under it, it comes
 // back with it.
 import type { Pool } from "@parley/database/pool";
+import { queueMails } from "@parley/operations/notification/queue-mails";
 import type { FastifyBaseLogger } from "fastify";
 import { type JobHelpers, Logger, run, type Runner, type TaskList } from "graphile-worker";
 import { setTimeout as pause } from "node:timers/promises";
@@ -70,8 +71,11 @@ async function untilStopped(runner: Runner, signal: AbortSignal): Promise<void> 
   }
 }
 
-function tasksOf(parts: DeliveryParts): TaskList {
+function tasksOf(parts: JobsWorkerParts): TaskList {
   return {
+    notification: async (payload: unknown) => {
+      await queueMails(parts, payload);
+    },
     mail: (payload: unknown, helpers) =>
       deliverMessage("email", payload, attemptOf(helpers), parts),
     sms: (payload: unknown, helpers) => deliverMessage("phone", payload, attemptOf(helpers), parts),

@@ -22,6 +22,23 @@ export function createJobQueries(database: Queryable) {
       });
     },
 
+    /** The same for many, in one statement. */
+    async insertJobs(
+      { task, priority, maxAttempts }: Omit<NewJob, "payload">,
+      payloads: readonly NewJob["payload"][],
+    ): Promise<void> {
+      await database.query({
+        name: "insert-jobs",
+        text: `select from graphile_worker.add_jobs((
+                 select array_agg((
+                   $1, payload::json, null, null, $3::smallint, null, $4::smallint, null
+                 )::graphile_worker.job_spec)
+                 from unnest($2::text[]) as given (payload)
+               ))`,
+        values: [task, payloads.map((payload) => JSON.stringify(payload)), maxAttempts, priority],
+      });
+    },
+
     /** Jobs of these tasks that are due or under way; not those that wait for another try. */
     async countDueJobs(tasks: readonly string[]): Promise<number> {
       const { rows } = await database.query<{ count: number }>({

@@ -19,6 +19,7 @@ const KEPT = {
   login_failure: { since: "last_failed_at", keptMs: 2 * DAY_MS },
   login_event: { since: "at", keptMs: 180 * DAY_MS },
   known_device: { since: "last_used_at", keptMs: 366 * DAY_MS },
+  notification: { since: "created_at", keptMs: 180 * DAY_MS },
   session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
 } as const;
 
@@ -32,6 +33,7 @@ export const PRUNED_TABLES = [
   "login_failure",
   "login_event",
   "known_device",
+  "notification",
   "session",
 ] as const satisfies readonly (keyof typeof KEPT)[];
 

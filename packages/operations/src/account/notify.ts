@@ -4,6 +4,7 @@ import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import {
   enqueueMail,
@@ -11,10 +12,12 @@ import {
   type Message,
   type SecurityChange,
 } from "../jobs/enqueue-message.ts";
+import { notifyAccount } from "../notification/notify-account.ts";
 
 export interface NotifyParts {
   readonly vault: Vault;
   readonly clock: Clock;
+  readonly ids: IdSource;
 }
 
 /** An account or a session. */
@@ -51,14 +54,20 @@ export function notifySecurityChange(
   return tellAccount(tx, parts, recipient, message, alsoTo);
 }
 
-/** By mail, and by text message where no email is bound; besides to whatever else is named. */
+/**
+ * In the page; and unless switched off by mail, or by text message where no email is bound. Besides
+ * to whatever else is named.
+ */
 export async function tellAccount(
   tx: PoolClient,
-  { vault }: NotifyParts,
+  parts: NotifyParts,
   recipient: Recipient,
   message: Message,
   alsoTo: ChangeFacts["alsoTo"] = [],
 ): Promise<void> {
+  const isMailWanted = await notifyAccount(tx, parts, recipient.userId, message);
+  if (!isMailWanted) return;
+  const { vault } = parts;
   const antiPhishingCode = openAntiPhishingCode(vault, recipient);
   const targets = [...boundTargets(recipient), ...alsoTo];
   const once = new Map(targets.map(({ channel, target }) => [`${channel} ${target}`, channel]));

@@ -25,6 +25,17 @@ export function enqueueText(tx: PoolClient, vault: Vault, text: OutgoingMessage)
   return enqueue(tx, "sms", vault, text);
 }
 
+/** Many at once, in one statement; none of them a code. */
+export async function enqueueMails(
+  tx: PoolClient,
+  vault: Vault,
+  mails: readonly OutgoingMessage[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const payloads = mails.map((mail) => payloadOf(vault, mail));
+  await createJobQueries(tx).insertJobs({ task: "mail", ...NOT_URGENT }, payloads);
+}
+
 /** What `enqueueMail` and `enqueueText` sealed; throws for anything else. */
 export function openSealedPart(vault: Vault, sealed: string): SealedPart {
   const bytes = vault.open(SEAL_PURPOSE, sealed);
@@ -35,20 +46,25 @@ async function enqueue(
   tx: PoolClient,
   task: "mail" | "sms",
   vault: Vault,
-  { to, locale, antiPhishingCode, message }: OutgoingMessage,
+  outgoing: OutgoingMessage,
 ): Promise<void> {
+  const payload = payloadOf(vault, outgoing);
+  // Somebody waits for a code; and it is not worth the trouble for longer than it is good.
+  const isCode = outgoing.message.template === "code";
+  const urgency = isCode ? { priority: 0, maxAttempts: 5 } : NOT_URGENT;
+  await createJobQueries(tx).insertJob({ task, payload, ...urgency });
+}
+
+const NOT_URGENT = { priority: 10, maxAttempts: 12 } as const;
+
+function payloadOf(
+  vault: Vault,
+  { to, locale, antiPhishingCode, message }: OutgoingMessage,
+): MessageJob {
   const part = { message, antiPhishingCode } satisfies SealedPart;
-  const payload: MessageJob = {
+  return {
     to,
     locale,
     sealed: vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(part))),
   };
-  // Somebody waits for a code; and it is not worth the trouble for longer than it is good.
-  const isCode = message.template === "code";
-  await createJobQueries(tx).insertJob({
-    task,
-    payload,
-    priority: isCode ? 0 : 10,
-    maxAttempts: isCode ? 5 : 12,
-  });
 }

@@ -2,6 +2,7 @@
 // into text in the reader's language.
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { KYC_REJECT_REASONS } from "@parley/domain/account/kyc";
+import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { z } from "zod";
 
 /** Everything about an account's security that its owner hears of when it changes. */
@@ -27,7 +28,7 @@ export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 /** Epoch milliseconds. */
 const instant = z.int();
 
-const messageSchema = z.discriminatedUnion("template", [
+export const messageSchema = z.discriminatedUnion("template", [
   z.strictObject({
     template: z.literal("code"),
     purpose: z.enum(CODE_PURPOSES),
@@ -72,6 +73,26 @@ const messageSchema = z.discriminatedUnion("template", [
     amount: z.string(),
     /** To which it goes, or would have gone. */
     address: z.string(),
+  }),
+  z.strictObject({
+    template: z.literal("order-notice"),
+    kind: z.enum(ORDER_NOTICE_KINDS),
+    orderId: z.string(),
+    /** Of the reader. */
+    role: z.enum(["buyer", "seller"]),
+    crypto: z.string(),
+    fiat: z.string(),
+    /** Decimal texts: what the reader parts with or gets, and what is paid for it. */
+    quantity: z.string(),
+    fiatAmount: z.string(),
+    /** The method's name in the reader's language. */
+    payMethod: z.string(),
+    /** Until when somebody has to act, and how long that is; null where nobody waits. */
+    deadline: instant.nullable(),
+    minutesLeft: z.int().nullable(),
+    by: z.enum(["buyer", "seller", "system"]),
+    /** Net to the buyer, of a split or at the end of an appeal; null where no coins go there. */
+    share: z.string().nullable(),
   }),
 ]);
 

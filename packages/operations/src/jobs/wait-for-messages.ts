@@ -5,12 +5,14 @@ import { createJobQueries } from "@parley/database/queries/job";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 20;
+/** Notifications become mails. */
+const TASKS = ["notification", "mail", "sms"];
 
 /** False when some are still waiting at the end of that time; nobody may be working on them. */
 export async function waitForMessages(pool: Pool, withinMs: number): Promise<boolean> {
   const queries = createJobQueries(pool);
   const deadline = performance.now() + withinMs;
-  while ((await queries.countDueJobs(["mail", "sms"])) > 0) {
+  while ((await queries.countDueJobs(TASKS)) > 0) {
     if (performance.now() >= deadline) return false;
     await pause(LOOK_EVERY_MS);
   }

@@ -2,17 +2,13 @@
 import type { Pool } from "@parley/database/pool";
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { KycProvider, KycVerdict } from "@parley/platform/kyc/kyc-provider";
-import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "./sealed-application.ts";
-import { settleKycCase } from "./settle-kyc-case.ts";
+import { settleKycCase, type SettleParts } from "./settle-kyc-case.ts";
 
-export interface ConsultParts {
+export interface ConsultParts extends SettleParts {
   readonly pool: Pool;
-  readonly clock: Clock;
-  readonly vault: Vault;
   readonly files: FileStore;
   readonly provider: KycProvider;
 }

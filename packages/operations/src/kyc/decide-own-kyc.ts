@@ -3,15 +3,11 @@ import type { Pool } from "@parley/database/pool";
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycOutcome } from "@parley/domain/account/kyc";
-import type { Clock } from "@parley/platform/clock";
-import type { Vault } from "@parley/platform/vault";
 import type { Session } from "../account/session.ts";
-import { settleKycCase } from "./settle-kyc-case.ts";
+import { settleKycCase, type SettleParts } from "./settle-kyc-case.ts";
 
-export interface DecideOwnParts {
+export interface DecideOwnParts extends SettleParts {
   readonly pool: Pool;
-  readonly clock: Clock;
-  readonly vault: Vault;
 }
 
 export function decideOwnKyc(

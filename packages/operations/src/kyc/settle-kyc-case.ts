@@ -5,14 +5,9 @@ import { createAccountQueries } from "@parley/database/queries/account";
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
-import type { Clock } from "@parley/platform/clock";
-import type { Vault } from "@parley/platform/vault";
-import { tellAccount } from "../account/notify.ts";
+import { tellAccount, type NotifyParts } from "../account/notify.ts";
 
-export interface SettleParts {
-  readonly clock: Clock;
-  readonly vault: Vault;
-}
+export type SettleParts = NotifyParts;
 
 export type KycSettlement = {
   readonly caseId: bigint;
@@ -26,14 +21,14 @@ export type KycSettlement = {
 /** False when somebody else has decided it before. */
 export async function settleKycCase(
   tx: PoolClient,
-  { clock, vault }: SettleParts,
+  parts: SettleParts,
   { caseId, outcome, reason, decidedBy }: KycSettlement,
 ): Promise<boolean> {
   // The case first, then the account: the order in which every writer of both locks them.
   const cases = createKycCaseQueries(tx);
   const locked = await cases.lockKycCase(caseId);
   if (locked?.status !== "pending") return false;
-  const decidedAt = new Date(clock.now());
+  const decidedAt = new Date(parts.clock.now());
   await cases.updateKycCaseDecision({
     id: caseId,
     status: outcome,
@@ -46,7 +41,7 @@ export async function settleKycCase(
   if (account === null) throw new Error("a verification without an account");
   await tellAccount(
     tx,
-    { clock, vault },
+    parts,
     account,
     outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason },
   );

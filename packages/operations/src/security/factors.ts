@@ -16,6 +16,7 @@ import {
   type GivenFactor,
 } from "@parley/domain/security/required-factors";
 import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import type { FactorAnswer, FactorHolder, FactorQuestion, Factors } from "../account/factors.ts";
 import { notifySecurityChange } from "../account/notify.ts";
@@ -30,6 +31,7 @@ import { checkAssertion, type RelyingParty } from "./webauthn.ts";
 export interface FactorParts {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly ids: IdSource;
   readonly vault: Vault;
   readonly relyingParty: RelyingParty;
 }

@@ -14,7 +14,7 @@ import { scaleOf } from "./own-withdrawals.ts";
 import type { WalletParts } from "./parts.ts";
 import { viewWithdrawal } from "./view-withdrawal.ts";
 
-export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock"> {
+export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
   readonly vault: Vault;
   /** Hears of one that could not be sent this time. */

@@ -84,13 +84,18 @@ async function send(
   const label: MessageLabel =
     message.template === "code"
       ? { purpose: message.purpose, code: message.code }
-      : { purpose: message.template, code: null };
+      : { purpose: purposeOf(message), code: null };
   if (channel === "phone") {
     await textSender.send({ to, text: renderText(description, locale), label });
     return;
   }
   const mail = renderMail(description, { locale, publicUrl, antiPhishingCode });
   await mailer.send({ to, ...mail, label });
+}
+
+/** Mails about orders are told apart by what happened. */
+function purposeOf(message: Exclude<Message, { template: "code" }>): string {
+  return message.template === "order-notice" ? message.kind : message.template;
 }
 
 interface Failure {

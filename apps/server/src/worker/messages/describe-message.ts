@@ -4,6 +4,7 @@ import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { Message, SecurityChange } from "@parley/operations/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
+import { describeOrderNotice } from "./describe-order-notice.ts";
 
 export interface Description {
   readonly subject: string;
@@ -92,6 +93,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "withdrawal-sent":
     case "withdrawal-returned":
       return describeWithdrawal(locale, message);
+    case "order-notice":
+      return describeOrderNotice(locale, message);
   }
 }
 

@@ -198,6 +198,9 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Zu dieser Order gibt es keinen Einspruch.",
   "errors.feedbackGiven": "Sie haben diese Order bereits bewertet.",
   "errors.feedbackTooEarly": "Sie können die Order bewerten, sobald sie abgeschlossen ist.",
+  "errors.feedbackUnknown":
+    "Zu dieser Order gibt es keine Bewertung, auf die Sie antworten könnten.",
+  "errors.feedbackReplied": "Sie haben auf diese Bewertung bereits geantwortet.",
   "errors.rulingNeedsOther": "Diese Entscheidung muss jemand anderes aus dem Team genehmigen.",
   "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",
 

@@ -100,6 +100,52 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Ihre Auszahlung von {amount} {token} wurde nicht gesendet. Die Coins sind wieder in Ihrem Spot-Wallet.",
 
+  "mail.orderCreated.subject": "Neue Order",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Jemand verkauft Ihnen {quantity} für {amount}. Zahlen Sie per {method} und bestätigen Sie danach die Zahlung.} other {Jemand kauft von Ihnen {quantity} für {amount} per {method}. Die Coins liegen in der Treuhand, bis die Zahlung bestätigt ist.}}",
+  "mail.orderPaid.subject": "Der Käufer hat bezahlt",
+  "mail.orderPaid.text":
+    "Der Käufer gibt an, {amount} per {method} bezahlt zu haben. Prüfen Sie Ihr Konto und geben Sie {quantity} erst frei, wenn das Geld da ist.",
+  "mail.orderCanceled.subject": "Order storniert",
+  "mail.orderCanceled.text":
+    "Der Käufer hat die Order über {quantity} storniert. Die Coins liegen nicht mehr in der Treuhand.",
+  "mail.orderTimedOut.subject": "Order storniert: Zahlungsfrist abgelaufen",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {Die Order über {quantity} wurde nicht rechtzeitig als bezahlt markiert und daher storniert. Falls Sie bezahlt haben, legen Sie innerhalb von 24 Stunden Einspruch ein.} other {Der Käufer hat nicht rechtzeitig bezahlt. Die Order über {quantity} wurde storniert, die Coins liegen nicht mehr in der Treuhand.}}",
+  "mail.orderExtended.subject": "Mehr Zeit zum Bezahlen",
+  "mail.orderExtended.text":
+    "Der Verkäufer gibt Ihnen mehr Zeit, {amount} per {method} zu bezahlen.",
+  "mail.orderCompleted.subject": "Order abgeschlossen",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} sind in Ihrem Spot-Wallet. Sie haben {amount} bezahlt.} other {{quantity} wurden für {amount} an den Käufer freigegeben.}}",
+  "mail.orderFailed.subject": "Übertragung fehlgeschlagen",
+  "mail.orderFailed.text":
+    "{quantity} konnten nicht übertragen werden. Die Coins sind sicher in der Treuhand; wie es weitergeht, sehen Sie in der Order.",
+  "mail.confirmReminder.subject": "Der Käufer wartet auf Ihre Bestätigung",
+  "mail.confirmReminder.text":
+    "Der Käufer hat {amount} per {method} bezahlt und wartet auf {quantity}. Prüfen Sie Ihr Konto und geben Sie die Coins frei, oder legen Sie Einspruch ein, wenn die Zahlung fehlt.",
+  "mail.appealOpened.subject": "Einspruch eingelegt",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Der Käufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} seller {Der Verkäufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} other {Die Order über {quantity} wartet schon zu lange auf die Freigabe. Der Kundenservice sieht sie sich jetzt an.}}",
+  "mail.appealWithdrawn.subject": "Einspruch zurückgezogen",
+  "mail.appealWithdrawn.text":
+    "Der Einspruch zur Order über {quantity} wurde zurückgezogen. Die Order läuft weiter.",
+  "mail.splitProposed.subject": "Aufteilung vorgeschlagen",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Der Verkäufer schlägt vor, dass Sie {share} erhalten und der Rest zurückgeht.} other {Der Käufer schlägt vor, {share} zu erhalten; der Rest geht an Sie zurück.}} Annehmen können Sie das in der Order.",
+  "mail.appealResolved.subject": "Einspruch entschieden",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Der Einspruch ist entschieden. Sie haben {share} erhalten.} other {Der Einspruch ist entschieden. Der Käufer hat {share} erhalten.}}",
+  "mail.appealResolved.canceled":
+    "Der Einspruch ist entschieden. Die Order über {quantity} ist storniert.",
+  "mail.feedback.subject": "Neue Bewertung",
+  "mail.feedback.positive":
+    "Sie haben für die Order über {quantity} eine positive Bewertung erhalten.",
+  "mail.feedback.negative":
+    "Sie haben für die Order über {quantity} eine negative Bewertung erhalten. Sie können einmal antworten.",
+  "mail.feedbackReplied.subject": "Antwort auf Ihre Bewertung",
+  "mail.feedbackReplied.text": "Auf Ihre Bewertung der Order über {quantity} wurde geantwortet.",
+
   "mail.withdrawalsBlocked": "Zu Ihrer Sicherheit sind Auszahlungen bis {time} gesperrt.",
   "mail.notYou":
     "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie Ihre anderen Geräte unter Kontosicherheit ab.",
@@ -110,12 +156,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Grund",
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Wallet-Adresse",
+  "mail.fact.orderId": "Order-ID",
+  "mail.fact.amount": "Menge",
+  "mail.fact.payment": "Zahlung",
+  "mail.fact.payMethod": "Zahlungsmethode",
+  "mail.fact.timeLeft": "Verbleibende Zeit",
+  "mail.timeLeft": "{minutes, plural, one {# Minute} other {# Minuten}}, bis {time}",
 
   "mail.link.login": "Anmelden",
   "mail.link.security": "Kontosicherheit",
   "mail.link.kyc": "Identitätsprüfung",
   "mail.link.subUsers": "Unterkonten",
   "mail.link.wallet": "Wallet",
+  "mail.link.order": "Order ansehen",
 
   "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",
   "mail.antiPhishing.none":

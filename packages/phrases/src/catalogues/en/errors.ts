@@ -162,6 +162,8 @@ export default {
   "errors.appealUnknown": "There is no appeal on this order.",
   "errors.feedbackGiven": "You have given feedback for this order already.",
   "errors.feedbackTooEarly": "Feedback can be given once the order is completed.",
+  "errors.feedbackUnknown": "There is no feedback on this order to reply to.",
+  "errors.feedbackReplied": "You have replied to this feedback already.",
   "errors.rulingNeedsOther": "Another member of staff has to approve this ruling.",
   "errors.noRulingPending": "There is no ruling to approve.",
 

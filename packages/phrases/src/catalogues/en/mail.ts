@@ -91,6 +91,49 @@ export default {
   "mail.withdrawalReturned.text":
     "Your withdrawal of {amount} {token} was not sent. The coins are back in your spot wallet.",
 
+  "mail.orderCreated.subject": "New order",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Somebody is selling you {quantity} for {amount}. Pay by {method} and then press I've Paid.} other {Somebody is buying {quantity} from you for {amount} by {method}. The coins are in escrow until the payment is confirmed.}}",
+  "mail.orderPaid.subject": "The buyer has paid",
+  "mail.orderPaid.text":
+    "The buyer says that {amount} has been paid by {method}. Check your account, and release {quantity} only when the money is there.",
+  "mail.orderCanceled.subject": "Order canceled",
+  "mail.orderCanceled.text":
+    "The buyer canceled the order for {quantity}. The coins are no longer held in escrow.",
+  "mail.orderTimedOut.subject": "Order canceled: the time to pay is over",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {The order for {quantity} was not marked as paid in time and has been canceled. If you did pay, open an appeal within 24 hours.} other {The buyer did not pay in time. The order for {quantity} has been canceled, and the coins are no longer held in escrow.}}",
+  "mail.orderExtended.subject": "More time to pay",
+  "mail.orderExtended.text": "The seller has given you more time to pay {amount} by {method}.",
+  "mail.orderCompleted.subject": "Order completed",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} is in your spot wallet. You paid {amount}.} other {{quantity} has been released to the buyer for {amount}.}}",
+  "mail.orderFailed.subject": "Asset transfer failed",
+  "mail.orderFailed.text":
+    "The transfer of {quantity} could not be made. The coins are safe in escrow, and you can see in the order what happens next.",
+  "mail.confirmReminder.subject": "The buyer is waiting for your confirmation",
+  "mail.confirmReminder.text":
+    "The buyer has paid {amount} by {method} and is waiting for {quantity}. Check your account and release the crypto, or open an appeal if the payment is not there.",
+  "mail.appealOpened.subject": "Appeal opened",
+  "mail.appealOpened.text":
+    "{by, select, buyer {The buyer has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} seller {The seller has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} other {The order for {quantity} has waited too long for its release, so customer service is looking at it now.}}",
+  "mail.appealWithdrawn.subject": "Appeal withdrawn",
+  "mail.appealWithdrawn.text":
+    "The appeal on the order for {quantity} has been withdrawn. The order goes on.",
+  "mail.splitProposed.subject": "Split proposed",
+  "mail.splitProposed.text":
+    "{role, select, buyer {The seller proposes that you receive {share} and the rest goes back.} other {The buyer proposes to receive {share}, and the rest goes back to you.}} You can accept it in the order.",
+  "mail.appealResolved.subject": "Appeal resolved",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {The appeal is resolved. You received {share}.} other {The appeal is resolved. The buyer received {share}.}}",
+  "mail.appealResolved.canceled": "The appeal is resolved. The order for {quantity} is canceled.",
+  "mail.feedback.subject": "New feedback",
+  "mail.feedback.positive": "You received positive feedback for the order of {quantity}.",
+  "mail.feedback.negative":
+    "You received negative feedback for the order of {quantity}. You can reply once.",
+  "mail.feedbackReplied.subject": "Reply to your feedback",
+  "mail.feedbackReplied.text": "Your feedback on the order of {quantity} has been answered.",
+
   "mail.withdrawalsBlocked": "For your safety, withdrawals are blocked until {time}.",
   "mail.notYou":
     "If this was not you, change your password at once and log out your other devices in Account Security.",
@@ -101,12 +144,19 @@ export default {
   "mail.fact.reason": "Reason",
   "mail.fact.username": "Username",
   "mail.fact.walletAddress": "Wallet address",
+  "mail.fact.orderId": "Order ID",
+  "mail.fact.amount": "Amount",
+  "mail.fact.payment": "Payment",
+  "mail.fact.payMethod": "Payment method",
+  "mail.fact.timeLeft": "Time left",
+  "mail.timeLeft": "{minutes, plural, one {# minute} other {# minutes}}, until {time}",
 
   "mail.link.login": "Log in",
   "mail.link.security": "Account Security",
   "mail.link.kyc": "Identity verification",
   "mail.link.subUsers": "Sub-users",
   "mail.link.wallet": "Wallet",
+  "mail.link.order": "View Order",
 
   "mail.antiPhishing.code": "Your anti-phishing code: {code}",
   "mail.antiPhishing.none":

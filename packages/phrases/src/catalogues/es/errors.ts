@@ -168,6 +168,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "No hay ninguna apelación en esta orden.",
   "errors.feedbackGiven": "Ya has valorado esta orden.",
   "errors.feedbackTooEarly": "Podrás dejar tu valoración cuando la orden esté completada.",
+  "errors.feedbackUnknown": "En esta orden no hay ninguna valoración a la que responder.",
+  "errors.feedbackReplied": "Ya has respondido a esta valoración.",
   "errors.rulingNeedsOther": "Otro miembro del personal debe aprobar esta decisión.",
   "errors.noRulingPending": "No hay ninguna decisión que aprobar.",
 

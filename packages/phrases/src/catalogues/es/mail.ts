@@ -95,6 +95,50 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Tu retiro de {amount} {token} no se envió. Las criptomonedas están de nuevo en tu billetera spot.",
 
+  "mail.orderCreated.subject": "Nueva orden",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Alguien te vende {quantity} por {amount}. Paga con {method} y después confirma el pago.} other {Alguien te compra {quantity} por {amount} con {method}. Las criptomonedas quedan en el depósito en garantía hasta que confirmes el pago.}}",
+  "mail.orderPaid.subject": "El comprador ha pagado",
+  "mail.orderPaid.text":
+    "El comprador indica que ha pagado {amount} con {method}. Revisa tu cuenta y libera {quantity} solo cuando el dinero haya llegado.",
+  "mail.orderCanceled.subject": "Orden cancelada",
+  "mail.orderCanceled.text":
+    "El comprador ha cancelado la orden de {quantity}. Las criptomonedas ya no están en el depósito en garantía.",
+  "mail.orderTimedOut.subject": "Orden cancelada: se acabó el plazo de pago",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {La orden de {quantity} no se marcó como pagada a tiempo y se ha cancelado. Si has pagado, abre una apelación en un plazo de 24 horas.} other {El comprador no pagó a tiempo. La orden de {quantity} se ha cancelado y las criptomonedas ya no están en el depósito en garantía.}}",
+  "mail.orderExtended.subject": "Más tiempo para pagar",
+  "mail.orderExtended.text": "El vendedor te da más tiempo para pagar {amount} con {method}.",
+  "mail.orderCompleted.subject": "Orden completada",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} ya están en tu billetera spot. Pagaste {amount}.} other {Se han liberado {quantity} al comprador por {amount}.}}",
+  "mail.orderFailed.subject": "Transferencia fallida",
+  "mail.orderFailed.text":
+    "No se pudieron transferir {quantity}. Las criptomonedas siguen seguras en el depósito en garantía; en la orden verás qué ocurre ahora.",
+  "mail.confirmReminder.subject": "El comprador espera tu confirmación",
+  "mail.confirmReminder.text":
+    "El comprador ha pagado {amount} con {method} y espera {quantity}. Revisa tu cuenta y libera las criptomonedas, o abre una apelación si el pago no ha llegado.",
+  "mail.appealOpened.subject": "Apelación abierta",
+  "mail.appealOpened.text":
+    "{by, select, buyer {El comprador ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} seller {El vendedor ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} other {La orden de {quantity} lleva demasiado tiempo sin liberarse. Atención al cliente la está revisando.}}",
+  "mail.appealWithdrawn.subject": "Apelación retirada",
+  "mail.appealWithdrawn.text":
+    "Se ha retirado la apelación de la orden de {quantity}. La orden sigue adelante.",
+  "mail.splitProposed.subject": "Reparto propuesto",
+  "mail.splitProposed.text":
+    "{role, select, buyer {El vendedor propone que recibas {share} y que el resto vuelva a él.} other {El comprador propone recibir {share}; el resto vuelve a ti.}} Puedes aceptarlo en la orden.",
+  "mail.appealResolved.subject": "Apelación resuelta",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {La apelación está resuelta. Has recibido {share}.} other {La apelación está resuelta. El comprador ha recibido {share}.}}",
+  "mail.appealResolved.canceled":
+    "La apelación está resuelta. La orden de {quantity} está cancelada.",
+  "mail.feedback.subject": "Nueva valoración",
+  "mail.feedback.positive": "Has recibido una valoración positiva por la orden de {quantity}.",
+  "mail.feedback.negative":
+    "Has recibido una valoración negativa por la orden de {quantity}. Puedes responder una vez.",
+  "mail.feedbackReplied.subject": "Respuesta a tu valoración",
+  "mail.feedbackReplied.text": "Han respondido a tu valoración de la orden de {quantity}.",
+
   "mail.withdrawalsBlocked": "Por tu seguridad, los retiros están bloqueados hasta el {time}.",
   "mail.notYou":
     "Si no has sido tú, cambia tu contraseña de inmediato y cierra la sesión de tus otros dispositivos en Seguridad de la cuenta.",
@@ -105,12 +149,20 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Apodo",
   "mail.fact.walletAddress": "Dirección de la billetera",
+  "mail.fact.orderId": "ID de la orden",
+  "mail.fact.amount": "Cantidad",
+  "mail.fact.payment": "Pago",
+  "mail.fact.payMethod": "Método de pago",
+  "mail.fact.timeLeft": "Tiempo restante",
+  "mail.timeLeft":
+    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, hasta {time}",
 
   "mail.link.login": "Iniciar sesión",
   "mail.link.security": "Seguridad de la cuenta",
   "mail.link.kyc": "Verificación de identidad",
   "mail.link.subUsers": "Subcuentas",
   "mail.link.wallet": "Billetera",
+  "mail.link.order": "Ver la orden",
 
   "mail.antiPhishing.code": "Tu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -182,6 +182,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Il n’y a pas de litige sur cet ordre.",
   "errors.feedbackGiven": "Vous avez déjà donné votre avis sur cet ordre.",
   "errors.feedbackTooEarly": "Vous pourrez donner votre avis une fois l’ordre terminé.",
+  "errors.feedbackUnknown": "Aucun avis sur cet ordre auquel répondre.",
+  "errors.feedbackReplied": "Vous avez déjà répondu à cet avis.",
   "errors.rulingNeedsOther": "Un autre membre du personnel doit approuver cette décision.",
   "errors.noRulingPending": "Il n’y a aucune décision à approuver.",
 

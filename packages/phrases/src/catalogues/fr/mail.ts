@@ -94,6 +94,50 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Votre retrait de {amount} {token} n’a pas été envoyé. Les cryptos sont de retour dans votre portefeuille spot.",
 
+  "mail.orderCreated.subject": "Nouvel ordre",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Quelqu’un vous vend {quantity} pour {amount}. Payez par {method}, puis confirmez le paiement.} other {Quelqu’un vous achète {quantity} pour {amount} par {method}. Les cryptos restent sous séquestre jusqu’à la confirmation du paiement.}}",
+  "mail.orderPaid.subject": "L’acheteur a payé",
+  "mail.orderPaid.text":
+    "L’acheteur indique avoir payé {amount} par {method}. Vérifiez votre compte et ne libérez {quantity} que lorsque l’argent est arrivé.",
+  "mail.orderCanceled.subject": "Ordre annulé",
+  "mail.orderCanceled.text":
+    "L’acheteur a annulé l’ordre de {quantity}. Les cryptos ne sont plus sous séquestre.",
+  "mail.orderTimedOut.subject": "Ordre annulé : délai de paiement dépassé",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {L’ordre de {quantity} n’a pas été marqué comme payé à temps et a été annulé. Si vous avez payé, ouvrez un litige dans les 24 heures.} other {L’acheteur n’a pas payé à temps. L’ordre de {quantity} a été annulé et les cryptos ne sont plus sous séquestre.}}",
+  "mail.orderExtended.subject": "Plus de temps pour payer",
+  "mail.orderExtended.text":
+    "Le vendeur vous accorde plus de temps pour payer {amount} par {method}.",
+  "mail.orderCompleted.subject": "Ordre terminé",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} sont sur votre portefeuille spot. Vous avez payé {amount}.} other {{quantity} ont été libérés en faveur de l’acheteur pour {amount}.}}",
+  "mail.orderFailed.subject": "Échec du transfert",
+  "mail.orderFailed.text":
+    "Le transfert de {quantity} n’a pas pu être effectué. Les cryptos sont en sécurité sous séquestre ; consultez l’ordre pour connaître la suite.",
+  "mail.confirmReminder.subject": "L’acheteur attend votre confirmation",
+  "mail.confirmReminder.text":
+    "L’acheteur a payé {amount} par {method} et attend {quantity}. Vérifiez votre compte et libérez les cryptos, ou ouvrez un litige si le paiement n’est pas arrivé.",
+  "mail.appealOpened.subject": "Litige ouvert",
+  "mail.appealOpened.text":
+    "{by, select, buyer {L’acheteur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} seller {Le vendeur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} other {L’ordre de {quantity} attend sa libération depuis trop longtemps. Le service client l’examine.}}",
+  "mail.appealWithdrawn.subject": "Litige retiré",
+  "mail.appealWithdrawn.text":
+    "Le litige sur l’ordre de {quantity} a été retiré. L’ordre suit son cours.",
+  "mail.splitProposed.subject": "Partage proposé",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",
+  "mail.appealResolved.subject": "Litige résolu",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Le litige est résolu. Vous avez reçu {share}.} other {Le litige est résolu. L’acheteur a reçu {share}.}}",
+  "mail.appealResolved.canceled": "Le litige est résolu. L’ordre de {quantity} est annulé.",
+  "mail.feedback.subject": "Nouvel avis",
+  "mail.feedback.positive": "Vous avez reçu un avis positif pour l’ordre de {quantity}.",
+  "mail.feedback.negative":
+    "Vous avez reçu un avis négatif pour l’ordre de {quantity}. Vous pouvez y répondre une fois.",
+  "mail.feedbackReplied.subject": "Réponse à votre avis",
+  "mail.feedbackReplied.text": "Votre avis sur l’ordre de {quantity} a reçu une réponse.",
+
   "mail.withdrawalsBlocked": "Pour votre sécurité, les retraits sont bloqués jusqu’au {time}.",
   "mail.notYou":
     "Si ce n’était pas vous, modifiez immédiatement votre mot de passe et déconnectez vos autres appareils dans Sécurité du compte.",
@@ -104,12 +148,20 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Motif",
   "mail.fact.username": "Pseudo",
   "mail.fact.walletAddress": "Adresse du portefeuille",
+  "mail.fact.orderId": "Numéro de l’ordre",
+  "mail.fact.amount": "Quantité",
+  "mail.fact.payment": "Paiement",
+  "mail.fact.payMethod": "Moyen de paiement",
+  "mail.fact.timeLeft": "Temps restant",
+  "mail.timeLeft":
+    "{minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, jusqu’au {time}",
 
   "mail.link.login": "Se connecter",
   "mail.link.security": "Sécurité du compte",
   "mail.link.kyc": "Vérification d’identité",
   "mail.link.subUsers": "Sous-comptes",
   "mail.link.wallet": "Portefeuille",
+  "mail.link.order": "Voir l’ordre",
 
   "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",
   "mail.antiPhishing.none":

@@ -149,6 +149,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "इस ऑर्डर पर कोई अपील नहीं है।",
   "errors.feedbackGiven": "आप इस ऑर्डर के लिए पहले ही फ़ीडबैक दे चुके हैं।",
   "errors.feedbackTooEarly": "ऑर्डर पूरा होने के बाद फ़ीडबैक दिया जा सकता है।",
+  "errors.feedbackUnknown": "इस ऑर्डर पर जवाब देने के लिए कोई फ़ीडबैक नहीं है।",
+  "errors.feedbackReplied": "आप इस फ़ीडबैक का जवाब पहले ही दे चुके हैं।",
   "errors.rulingNeedsOther": "इस निर्णय को किसी दूसरे स्टाफ़ सदस्य की स्वीकृति चाहिए।",
   "errors.noRulingPending": "स्वीकृति के लिए कोई निर्णय नहीं है।",
 

@@ -89,6 +89,47 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} की आपकी निकासी नहीं भेजी गई। कॉइन आपके स्पॉट वॉलेट में वापस आ गए हैं।",
 
+  "mail.orderCreated.subject": "नया ऑर्डर",
+  "mail.orderCreated.text":
+    "{role, select, buyer {कोई आपको {amount} में {quantity} बेच रहा है। {method} से भुगतान करें और फिर भुगतान की पुष्टि करें।} other {कोई आपसे {method} के ज़रिए {amount} में {quantity} खरीद रहा है। भुगतान की पुष्टि होने तक कॉइन एस्क्रो में रहेंगे।}}",
+  "mail.orderPaid.subject": "खरीदार ने भुगतान कर दिया",
+  "mail.orderPaid.text":
+    "खरीदार के अनुसार {method} से {amount} का भुगतान हो चुका है। अपना खाता जाँचें और पैसा आने पर ही {quantity} रिलीज़ करें।",
+  "mail.orderCanceled.subject": "ऑर्डर रद्द हुआ",
+  "mail.orderCanceled.text": "खरीदार ने {quantity} का ऑर्डर रद्द कर दिया। कॉइन अब एस्क्रो में नहीं हैं।",
+  "mail.orderTimedOut.subject": "ऑर्डर रद्द: भुगतान का समय समाप्त",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} का ऑर्डर समय पर भुगतान किया हुआ नहीं बताया गया, इसलिए रद्द हो गया। अगर आपने भुगतान किया है, तो 24 घंटे के भीतर अपील करें।} other {खरीदार ने समय पर भुगतान नहीं किया। {quantity} का ऑर्डर रद्द हो गया और कॉइन अब एस्क्रो में नहीं हैं।}}",
+  "mail.orderExtended.subject": "भुगतान के लिए और समय",
+  "mail.orderExtended.text": "विक्रेता ने आपको {method} से {amount} का भुगतान करने के लिए और समय दिया है।",
+  "mail.orderCompleted.subject": "ऑर्डर पूरा हुआ",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} आपके स्पॉट वॉलेट में हैं। आपने {amount} का भुगतान किया।} other {{amount} के बदले {quantity} खरीदार को रिलीज़ हो गए।}}",
+  "mail.orderFailed.subject": "एसेट ट्रांसफ़र विफल",
+  "mail.orderFailed.text":
+    "{quantity} ट्रांसफ़र नहीं हो सके। कॉइन एस्क्रो में सुरक्षित हैं; आगे क्या होगा, यह ऑर्डर में देखें।",
+  "mail.confirmReminder.subject": "खरीदार आपकी पुष्टि की प्रतीक्षा में है",
+  "mail.confirmReminder.text":
+    "खरीदार ने {method} से {amount} का भुगतान किया है और {quantity} की प्रतीक्षा कर रहा है। अपना खाता जाँचकर क्रिप्टो रिलीज़ करें, या भुगतान न मिला हो तो अपील करें।",
+  "mail.appealOpened.subject": "अपील की गई",
+  "mail.appealOpened.text":
+    "{by, select, buyer {खरीदार ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} seller {विक्रेता ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} other {{quantity} का ऑर्डर बहुत देर से रिलीज़ की प्रतीक्षा में है। अब ग्राहक सेवा इसे देख रही है।}}",
+  "mail.appealWithdrawn.subject": "अपील वापस ली गई",
+  "mail.appealWithdrawn.text": "{quantity} के ऑर्डर पर की गई अपील वापस ले ली गई है। ऑर्डर जारी है।",
+  "mail.splitProposed.subject": "बँटवारे का प्रस्ताव",
+  "mail.splitProposed.text":
+    "{role, select, buyer {विक्रेता का प्रस्ताव है कि आपको {share} मिलें और बाकी उसे लौट जाएँ।} other {खरीदार {share} लेने का प्रस्ताव करता है; बाकी आपको लौटेंगे।}} आप इसे ऑर्डर में स्वीकार कर सकते हैं।",
+  "mail.appealResolved.subject": "अपील का निपटारा",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {अपील का निपटारा हो गया। आपको {share} मिले।} other {अपील का निपटारा हो गया। खरीदार को {share} मिले।}}",
+  "mail.appealResolved.canceled": "अपील का निपटारा हो गया। {quantity} का ऑर्डर रद्द है।",
+  "mail.feedback.subject": "नया फ़ीडबैक",
+  "mail.feedback.positive": "{quantity} के ऑर्डर के लिए आपको सकारात्मक फ़ीडबैक मिला है।",
+  "mail.feedback.negative":
+    "{quantity} के ऑर्डर के लिए आपको नकारात्मक फ़ीडबैक मिला है। आप एक बार जवाब दे सकते हैं।",
+  "mail.feedbackReplied.subject": "आपके फ़ीडबैक का जवाब",
+  "mail.feedbackReplied.text": "{quantity} के ऑर्डर पर आपके फ़ीडबैक का जवाब आया है।",
+
   "mail.withdrawalsBlocked": "आपकी सुरक्षा के लिए निकासी {time} तक बंद है।",
   "mail.notYou":
     "अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और “खाता सुरक्षा” में अपने दूसरे डिवाइस लॉग आउट करें।",
@@ -99,12 +140,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "कारण",
   "mail.fact.username": "यूज़रनेम",
   "mail.fact.walletAddress": "वॉलेट का पता",
+  "mail.fact.orderId": "ऑर्डर आईडी",
+  "mail.fact.amount": "मात्रा",
+  "mail.fact.payment": "भुगतान",
+  "mail.fact.payMethod": "भुगतान का तरीका",
+  "mail.fact.timeLeft": "बचा हुआ समय",
+  "mail.timeLeft": "{minutes, plural, one {# मिनट} other {# मिनट}}, {time} तक",
 
   "mail.link.login": "लॉग इन करें",
   "mail.link.security": "खाता सुरक्षा",
   "mail.link.kyc": "पहचान सत्यापन",
   "mail.link.subUsers": "उप-खाते",
   "mail.link.wallet": "वॉलेट",
+  "mail.link.order": "ऑर्डर देखें",
 
   "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",
   "mail.antiPhishing.none":

@@ -171,6 +171,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Tidak ada banding untuk pesanan ini.",
   "errors.feedbackGiven": "Anda sudah memberikan ulasan untuk pesanan ini.",
   "errors.feedbackTooEarly": "Ulasan dapat diberikan setelah pesanan selesai.",
+  "errors.feedbackUnknown": "Tidak ada ulasan pada pesanan ini yang dapat dibalas.",
+  "errors.feedbackReplied": "Anda sudah membalas ulasan ini.",
   "errors.rulingNeedsOther": "Keputusan ini harus disetujui oleh anggota staf lain.",
   "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",
 

@@ -91,6 +91,49 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Penarikan Anda sebesar {amount} {token} tidak dikirim. Koinnya sudah kembali ke dompet spot Anda.",
 
+  "mail.orderCreated.subject": "Pesanan baru",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Seseorang menjual {quantity} kepada Anda seharga {amount}. Bayar melalui {method}, lalu konfirmasikan pembayaran.} other {Seseorang membeli {quantity} dari Anda seharga {amount} melalui {method}. Koin berada di escrow sampai pembayaran dikonfirmasi.}}",
+  "mail.orderPaid.subject": "Pembeli sudah membayar",
+  "mail.orderPaid.text":
+    "Pembeli menyatakan telah membayar {amount} melalui {method}. Periksa rekening Anda, dan lepaskan {quantity} hanya jika uangnya sudah masuk.",
+  "mail.orderCanceled.subject": "Pesanan dibatalkan",
+  "mail.orderCanceled.text":
+    "Pembeli membatalkan pesanan {quantity}. Koin tidak lagi ditahan di escrow.",
+  "mail.orderTimedOut.subject": "Pesanan dibatalkan: waktu pembayaran habis",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {Pesanan {quantity} tidak ditandai sudah dibayar tepat waktu sehingga dibatalkan. Jika Anda sudah membayar, ajukan banding dalam 24 jam.} other {Pembeli tidak membayar tepat waktu. Pesanan {quantity} dibatalkan dan koin tidak lagi ditahan di escrow.}}",
+  "mail.orderExtended.subject": "Waktu pembayaran ditambah",
+  "mail.orderExtended.text":
+    "Penjual memberi Anda waktu tambahan untuk membayar {amount} melalui {method}.",
+  "mail.orderCompleted.subject": "Pesanan selesai",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} sudah ada di dompet spot Anda. Anda membayar {amount}.} other {{quantity} telah dilepaskan ke pembeli seharga {amount}.}}",
+  "mail.orderFailed.subject": "Transfer aset gagal",
+  "mail.orderFailed.text":
+    "{quantity} tidak dapat ditransfer. Koin tetap aman di escrow; lihat langkah selanjutnya di pesanan.",
+  "mail.confirmReminder.subject": "Pembeli menunggu konfirmasi Anda",
+  "mail.confirmReminder.text":
+    "Pembeli sudah membayar {amount} melalui {method} dan menunggu {quantity}. Periksa rekening Anda dan lepaskan kripto, atau ajukan banding jika pembayaran belum masuk.",
+  "mail.appealOpened.subject": "Banding diajukan",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Pembeli mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} seller {Penjual mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Layanan pelanggan sedang memeriksanya.}}",
+  "mail.appealWithdrawn.subject": "Banding ditarik",
+  "mail.appealWithdrawn.text": "Banding untuk pesanan {quantity} telah ditarik. Pesanan berlanjut.",
+  "mail.splitProposed.subject": "Pembagian diusulkan",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Penjual mengusulkan Anda menerima {share} dan sisanya kembali kepadanya.} other {Pembeli mengusulkan menerima {share}; sisanya kembali kepada Anda.}} Anda dapat menerimanya di pesanan.",
+  "mail.appealResolved.subject": "Banding diputuskan",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Banding telah diputuskan. Anda menerima {share}.} other {Banding telah diputuskan. Pembeli menerima {share}.}}",
+  "mail.appealResolved.canceled": "Banding telah diputuskan. Pesanan {quantity} dibatalkan.",
+  "mail.feedback.subject": "Ulasan baru",
+  "mail.feedback.positive": "Anda menerima ulasan positif untuk pesanan {quantity}.",
+  "mail.feedback.negative":
+    "Anda menerima ulasan negatif untuk pesanan {quantity}. Anda dapat membalas satu kali.",
+  "mail.feedbackReplied.subject": "Balasan atas ulasan Anda",
+  "mail.feedbackReplied.text": "Ulasan Anda untuk pesanan {quantity} telah dibalas.",
+
   "mail.withdrawalsBlocked": "Demi keamanan Anda, penarikan diblokir hingga {time}.",
   "mail.notYou":
     "Jika ini bukan Anda, segera ubah kata sandi Anda dan keluarkan perangkat lain di Keamanan akun.",
@@ -101,12 +144,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Alasan",
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
+  "mail.fact.orderId": "ID pesanan",
+  "mail.fact.amount": "Jumlah",
+  "mail.fact.payment": "Pembayaran",
+  "mail.fact.payMethod": "Metode pembayaran",
+  "mail.fact.timeLeft": "Sisa waktu",
+  "mail.timeLeft": "{minutes} menit, hingga {time}",
 
   "mail.link.login": "Masuk",
   "mail.link.security": "Keamanan akun",
   "mail.link.kyc": "Verifikasi identitas",
   "mail.link.subUsers": "Sub-akun",
   "mail.link.wallet": "Dompet",
+  "mail.link.order": "Lihat pesanan",
 
   "mail.antiPhishing.code": "Kode anti-phishing Anda: {code}",
   "mail.antiPhishing.none":

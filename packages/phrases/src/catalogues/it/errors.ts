@@ -168,6 +168,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Non c’è nessun ricorso su questo ordine.",
   "errors.feedbackGiven": "Hai già lasciato un feedback per questo ordine.",
   "errors.feedbackTooEarly": "Potrai lasciare un feedback quando l’ordine sarà completato.",
+  "errors.feedbackUnknown": "Su questo ordine non c’è nessun feedback a cui rispondere.",
+  "errors.feedbackReplied": "Hai già risposto a questo feedback.",
   "errors.rulingNeedsOther": "Un altro membro dello staff deve approvare questa decisione.",
   "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",
 

@@ -96,6 +96,49 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Il tuo prelievo di {amount} {token} non è stato inviato. Le cripto sono di nuovo nel tuo portafoglio spot.",
 
+  "mail.orderCreated.subject": "Nuovo ordine",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Qualcuno ti vende {quantity} per {amount}. Paga con {method} e poi conferma il pagamento.} other {Qualcuno compra da te {quantity} per {amount} con {method}. Le cripto restano nel deposito in garanzia finché il pagamento non è confermato.}}",
+  "mail.orderPaid.subject": "L’acquirente ha pagato",
+  "mail.orderPaid.text":
+    "L’acquirente dichiara di aver pagato {amount} con {method}. Controlla il tuo conto e rilascia {quantity} solo quando il denaro è arrivato.",
+  "mail.orderCanceled.subject": "Ordine annullato",
+  "mail.orderCanceled.text":
+    "L’acquirente ha annullato l’ordine di {quantity}. Le cripto non sono più nel deposito in garanzia.",
+  "mail.orderTimedOut.subject": "Ordine annullato: tempo di pagamento scaduto",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {L’ordine di {quantity} non è stato segnato come pagato in tempo ed è stato annullato. Se hai pagato, apri un ricorso entro 24 ore.} other {L’acquirente non ha pagato in tempo. L’ordine di {quantity} è stato annullato e le cripto non sono più nel deposito in garanzia.}}",
+  "mail.orderExtended.subject": "Più tempo per pagare",
+  "mail.orderExtended.text": "Il venditore ti concede più tempo per pagare {amount} con {method}.",
+  "mail.orderCompleted.subject": "Ordine completato",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} sono nel tuo portafoglio spot. Hai pagato {amount}.} other {{quantity} sono stati rilasciati all’acquirente per {amount}.}}",
+  "mail.orderFailed.subject": "Trasferimento non riuscito",
+  "mail.orderFailed.text":
+    "Non è stato possibile trasferire {quantity}. Le cripto sono al sicuro nel deposito in garanzia; nell’ordine vedi come si procede.",
+  "mail.confirmReminder.subject": "L’acquirente aspetta la tua conferma",
+  "mail.confirmReminder.text":
+    "L’acquirente ha pagato {amount} con {method} e aspetta {quantity}. Controlla il tuo conto e rilascia le cripto, oppure apri un ricorso se il pagamento non c’è.",
+  "mail.appealOpened.subject": "Ricorso aperto",
+  "mail.appealOpened.text":
+    "{by, select, buyer {L’acquirente ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} seller {Il venditore ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} other {L’ordine di {quantity} aspetta il rilascio da troppo tempo. L’assistenza clienti lo sta esaminando.}}",
+  "mail.appealWithdrawn.subject": "Ricorso ritirato",
+  "mail.appealWithdrawn.text":
+    "Il ricorso sull’ordine di {quantity} è stato ritirato. L’ordine prosegue.",
+  "mail.splitProposed.subject": "Divisione proposta",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Il venditore propone che tu riceva {share} e che il resto torni a lui.} other {L’acquirente propone di ricevere {share}; il resto torna a te.}} Puoi accettare nell’ordine.",
+  "mail.appealResolved.subject": "Ricorso risolto",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Il ricorso è risolto. Hai ricevuto {share}.} other {Il ricorso è risolto. L’acquirente ha ricevuto {share}.}}",
+  "mail.appealResolved.canceled": "Il ricorso è risolto. L’ordine di {quantity} è annullato.",
+  "mail.feedback.subject": "Nuovo feedback",
+  "mail.feedback.positive": "Hai ricevuto un feedback positivo per l’ordine di {quantity}.",
+  "mail.feedback.negative":
+    "Hai ricevuto un feedback negativo per l’ordine di {quantity}. Puoi rispondere una volta.",
+  "mail.feedbackReplied.subject": "Risposta al tuo feedback",
+  "mail.feedbackReplied.text": "È arrivata una risposta al tuo feedback sull’ordine di {quantity}.",
+
   "mail.withdrawalsBlocked": "Per la tua sicurezza, i prelievi sono bloccati fino al {time}.",
   "mail.notYou":
     "Se non sei stato tu, cambia subito la password e disconnetti gli altri dispositivi in Sicurezza dell’account.",
@@ -106,12 +149,20 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Indirizzo del portafoglio",
+  "mail.fact.orderId": "ID ordine",
+  "mail.fact.amount": "Quantità",
+  "mail.fact.payment": "Pagamento",
+  "mail.fact.payMethod": "Metodo di pagamento",
+  "mail.fact.timeLeft": "Tempo rimasto",
+  "mail.timeLeft":
+    "{minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}, fino alle {time}",
 
   "mail.link.login": "Accedi",
   "mail.link.security": "Sicurezza dell’account",
   "mail.link.kyc": "Verifica dell’identità",
   "mail.link.subUsers": "Sottoaccount",
   "mail.link.wallet": "Portafoglio",
+  "mail.link.order": "Vedi ordine",
 
   "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",
   "mail.antiPhishing.none":

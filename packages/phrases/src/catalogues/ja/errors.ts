@@ -167,6 +167,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "この注文に異議申し立てはありません。",
   "errors.feedbackGiven": "この注文はすでに評価済みです。",
   "errors.feedbackTooEarly": "評価は注文の完了後に行えます。",
+  "errors.feedbackUnknown": "この注文には返信できる評価がありません。",
+  "errors.feedbackReplied": "この評価にはすでに返信済みです。",
   "errors.rulingNeedsOther": "この裁定には別の担当者の承認が必要です。",
   "errors.noRulingPending": "承認する裁定はありません。",
 

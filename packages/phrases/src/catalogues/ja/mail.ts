@@ -90,6 +90,49 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} の出金は送信されませんでした。暗号資産は現物ウォレットに戻りました。",
 
+  "mail.orderCreated.subject": "新しい注文",
+  "mail.orderCreated.text":
+    "{role, select, buyer {{quantity} を {amount} で売りたい方がいます。{method} で支払い、その後「支払い済み」を押してください。} other {{quantity} を {amount} で買いたい方がいます（{method}）。支払いが確認されるまでコインはエスクローに保管されます。}}",
+  "mail.orderPaid.subject": "買い手が支払いました",
+  "mail.orderPaid.text":
+    "買い手が {method} で {amount} を支払ったと報告しました。口座を確認し、入金を確かめてから {quantity} をリリースしてください。",
+  "mail.orderCanceled.subject": "注文がキャンセルされました",
+  "mail.orderCanceled.text":
+    "買い手が {quantity} の注文をキャンセルしました。コインはエスクローから解放されました。",
+  "mail.orderTimedOut.subject": "注文キャンセル：支払い期限切れ",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} の注文は期限内に支払い済みにならなかったため、キャンセルされました。支払った場合は、24時間以内に異議申し立てを行ってください。} other {買い手が期限内に支払いませんでした。{quantity} の注文はキャンセルされ、コインはエスクローから解放されました。}}",
+  "mail.orderExtended.subject": "支払い期限の延長",
+  "mail.orderExtended.text": "売り手が {method} での {amount} の支払い期限を延長しました。",
+  "mail.orderCompleted.subject": "注文が完了しました",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} が現物ウォレットに入りました。支払額は {amount} です。} other {{quantity} を {amount} で買い手にリリースしました。}}",
+  "mail.orderFailed.subject": "資産の移動に失敗しました",
+  "mail.orderFailed.text":
+    "{quantity} を移動できませんでした。コインはエスクローで安全に保管されています。今後の流れは注文をご確認ください。",
+  "mail.confirmReminder.subject": "買い手が確認を待っています",
+  "mail.confirmReminder.text":
+    "買い手は {method} で {amount} を支払い、{quantity} を待っています。口座を確認してリリースするか、入金がない場合は異議申し立てを行ってください。",
+  "mail.appealOpened.subject": "異議申し立て",
+  "mail.appealOpened.text":
+    "{by, select, buyer {買い手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} seller {売り手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} other {{quantity} の注文のリリースが長くかかっているため、カスタマーサービスが確認しています。}}",
+  "mail.appealWithdrawn.subject": "異議申し立ての取り下げ",
+  "mail.appealWithdrawn.text":
+    "{quantity} の注文への異議申し立てが取り下げられました。注文は継続します。",
+  "mail.splitProposed.subject": "分割の提案",
+  "mail.splitProposed.text":
+    "{role, select, buyer {売り手が、あなたが {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをあなたに戻すことを提案しています。}}注文で承諾できます。",
+  "mail.appealResolved.subject": "異議申し立ての解決",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {異議申し立てが解決しました。{share} を受け取りました。} other {異議申し立てが解決しました。買い手が {share} を受け取りました。}}",
+  "mail.appealResolved.canceled":
+    "異議申し立てが解決しました。{quantity} の注文はキャンセルされています。",
+  "mail.feedback.subject": "新しい評価",
+  "mail.feedback.positive": "{quantity} の注文で良い評価を受けました。",
+  "mail.feedback.negative": "{quantity} の注文で悪い評価を受けました。1回だけ返信できます。",
+  "mail.feedbackReplied.subject": "評価への返信",
+  "mail.feedbackReplied.text": "{quantity} の注文へのあなたの評価に返信がありました。",
+
   "mail.withdrawalsBlocked": "安全のため、{time}まで出金が停止されています。",
   "mail.notYou":
     "お心当たりがない場合は、すぐにパスワードを変更し、「アカウントセキュリティ」でほかの端末をログアウトしてください。",
@@ -100,12 +143,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "理由",
   "mail.fact.username": "ユーザー名",
   "mail.fact.walletAddress": "ウォレットアドレス",
+  "mail.fact.orderId": "注文ID",
+  "mail.fact.amount": "数量",
+  "mail.fact.payment": "支払額",
+  "mail.fact.payMethod": "支払い方法",
+  "mail.fact.timeLeft": "残り時間",
+  "mail.timeLeft": "{minutes}分（{time} まで）",
 
   "mail.link.login": "ログイン",
   "mail.link.security": "アカウントセキュリティ",
   "mail.link.kyc": "本人確認",
   "mail.link.subUsers": "サブアカウント",
   "mail.link.wallet": "ウォレット",
+  "mail.link.order": "注文を見る",
 
   "mail.antiPhishing.code": "フィッシング対策コード：{code}",
   "mail.antiPhishing.none":

@@ -154,6 +154,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "이 주문에는 이의 제기가 없습니다.",
   "errors.feedbackGiven": "이미 평가한 주문입니다.",
   "errors.feedbackTooEarly": "주문이 완료된 뒤에 평가할 수 있습니다.",
+  "errors.feedbackUnknown": "이 주문에는 답글을 달 평가가 없습니다.",
+  "errors.feedbackReplied": "이미 답글을 단 평가입니다.",
   "errors.rulingNeedsOther": "다른 직원이 이 결정을 승인해야 합니다.",
   "errors.noRulingPending": "승인할 결정이 없습니다.",
 

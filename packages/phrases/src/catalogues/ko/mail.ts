@@ -87,6 +87,49 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} 출금이 전송되지 않았습니다. 코인은 현물 지갑으로 반환되었습니다.",
 
+  "mail.orderCreated.subject": "새 주문",
+  "mail.orderCreated.text":
+    "{role, select, buyer {{quantity}을(를) {amount}에 판매하려는 사용자가 있습니다. {method}(으)로 결제한 뒤 결제 완료를 눌러 주세요.} other {{quantity}을(를) {amount}에 구매하려는 사용자가 있습니다({method}). 결제가 확인될 때까지 코인은 에스크로에 보관됩니다.}}",
+  "mail.orderPaid.subject": "구매자가 결제했습니다",
+  "mail.orderPaid.text":
+    "구매자가 {method}(으)로 {amount}을(를) 결제했다고 알렸습니다. 계좌를 확인하고 입금된 뒤에만 {quantity}을(를) 릴리스하세요.",
+  "mail.orderCanceled.subject": "주문 취소됨",
+  "mail.orderCanceled.text":
+    "구매자가 {quantity} 주문을 취소했습니다. 코인은 더 이상 에스크로에 있지 않습니다.",
+  "mail.orderTimedOut.subject": "주문 취소됨: 결제 시간 만료",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} 주문이 제시간에 결제 완료로 표시되지 않아 취소되었습니다. 이미 결제했다면 24시간 안에 이의를 제기하세요.} other {구매자가 제시간에 결제하지 않았습니다. {quantity} 주문이 취소되었으며 코인은 더 이상 에스크로에 있지 않습니다.}}",
+  "mail.orderExtended.subject": "결제 시간 연장",
+  "mail.orderExtended.text": "판매자가 {method}(으)로 {amount}을(를) 결제할 시간을 더 주었습니다.",
+  "mail.orderCompleted.subject": "주문 완료",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity}이(가) 현물 지갑에 들어왔습니다. 결제 금액은 {amount}입니다.} other {{quantity}을(를) {amount}에 구매자에게 릴리스했습니다.}}",
+  "mail.orderFailed.subject": "자산 이체 실패",
+  "mail.orderFailed.text":
+    "{quantity}을(를) 이체하지 못했습니다. 코인은 에스크로에 안전하게 보관되어 있으며, 다음 절차는 주문에서 확인할 수 있습니다.",
+  "mail.confirmReminder.subject": "구매자가 확인을 기다리고 있습니다",
+  "mail.confirmReminder.text":
+    "구매자가 {method}(으)로 {amount}을(를) 결제하고 {quantity}을(를) 기다리고 있습니다. 계좌를 확인하고 릴리스하거나, 입금되지 않았다면 이의를 제기하세요.",
+  "mail.appealOpened.subject": "이의 제기 접수",
+  "mail.appealOpened.text":
+    "{by, select, buyer {구매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} seller {판매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} other {{quantity} 주문의 릴리스가 오래 지연되어 고객센터에서 확인하고 있습니다.}}",
+  "mail.appealWithdrawn.subject": "이의 제기 철회",
+  "mail.appealWithdrawn.text":
+    "{quantity} 주문에 대한 이의 제기가 철회되었습니다. 주문이 계속 진행됩니다.",
+  "mail.splitProposed.subject": "분할 제안",
+  "mail.splitProposed.text":
+    "{role, select, buyer {판매자가 회원님이 {share}을(를) 받고 나머지는 판매자에게 돌아가는 안을 제안했습니다.} other {구매자가 {share}을(를) 받고 나머지는 회원님에게 돌아가는 안을 제안했습니다.}} 주문에서 수락할 수 있습니다.",
+  "mail.appealResolved.subject": "이의 제기 해결",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {이의 제기가 해결되었습니다. {share}을(를) 받았습니다.} other {이의 제기가 해결되었습니다. 구매자가 {share}을(를) 받았습니다.}}",
+  "mail.appealResolved.canceled": "이의 제기가 해결되었습니다. {quantity} 주문은 취소되었습니다.",
+  "mail.feedback.subject": "새 평가",
+  "mail.feedback.positive": "{quantity} 주문에 대해 좋은 평가를 받았습니다.",
+  "mail.feedback.negative":
+    "{quantity} 주문에 대해 나쁜 평가를 받았습니다. 한 번 답글을 달 수 있습니다.",
+  "mail.feedbackReplied.subject": "평가에 대한 답글",
+  "mail.feedbackReplied.text": "{quantity} 주문에 남긴 평가에 답글이 달렸습니다.",
+
   "mail.withdrawalsBlocked": "안전을 위해 {time}까지 출금이 제한됩니다.",
   "mail.notYou":
     "본인이 아니라면 즉시 비밀번호를 변경하고 ‘계정 보안’에서 다른 기기를 로그아웃하세요.",
@@ -97,12 +140,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "사유",
   "mail.fact.username": "사용자 이름",
   "mail.fact.walletAddress": "지갑 주소",
+  "mail.fact.orderId": "주문 번호",
+  "mail.fact.amount": "수량",
+  "mail.fact.payment": "결제 금액",
+  "mail.fact.payMethod": "결제 수단",
+  "mail.fact.timeLeft": "남은 시간",
+  "mail.timeLeft": "{minutes}분, {time}까지",
 
   "mail.link.login": "로그인",
   "mail.link.security": "계정 보안",
   "mail.link.kyc": "본인 인증",
   "mail.link.subUsers": "하위 계정",
   "mail.link.wallet": "지갑",
+  "mail.link.order": "주문 보기",
 
   "mail.antiPhishing.code": "피싱 방지 코드: {code}",
   "mail.antiPhishing.none":

@@ -166,6 +166,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Tiada rayuan untuk pesanan ini.",
   "errors.feedbackGiven": "Anda telah memberikan maklum balas untuk pesanan ini.",
   "errors.feedbackTooEarly": "Maklum balas boleh diberikan setelah pesanan selesai.",
+  "errors.feedbackUnknown": "Tiada maklum balas pada pesanan ini untuk dibalas.",
+  "errors.feedbackReplied": "Anda telah membalas maklum balas ini.",
   "errors.rulingNeedsOther": "Keputusan ini perlu diluluskan oleh kakitangan lain.",
   "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",
 

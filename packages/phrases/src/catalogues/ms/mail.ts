@@ -91,6 +91,50 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Pengeluaran {amount} {token} anda tidak dihantar. Syiling telah kembali ke dompet spot anda.",
 
+  "mail.orderCreated.subject": "Pesanan baharu",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Seseorang menjual {quantity} kepada anda pada harga {amount}. Bayar melalui {method}, kemudian sahkan bayaran.} other {Seseorang membeli {quantity} daripada anda pada harga {amount} melalui {method}. Syiling kripto berada dalam eskrow sehingga bayaran disahkan.}}",
+  "mail.orderPaid.subject": "Pembeli telah membayar",
+  "mail.orderPaid.text":
+    "Pembeli menyatakan {amount} telah dibayar melalui {method}. Semak akaun anda, dan lepaskan {quantity} hanya apabila wang sudah diterima.",
+  "mail.orderCanceled.subject": "Pesanan dibatalkan",
+  "mail.orderCanceled.text":
+    "Pembeli membatalkan pesanan {quantity}. Syiling kripto tidak lagi ditahan dalam eskrow.",
+  "mail.orderTimedOut.subject": "Pesanan dibatalkan: masa bayaran tamat",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {Pesanan {quantity} tidak ditanda sebagai dibayar dalam masanya dan telah dibatalkan. Jika anda sudah membayar, buka rayuan dalam masa 24 jam.} other {Pembeli tidak membayar dalam masanya. Pesanan {quantity} telah dibatalkan dan syiling kripto tidak lagi ditahan dalam eskrow.}}",
+  "mail.orderExtended.subject": "Masa bayaran ditambah",
+  "mail.orderExtended.text":
+    "Penjual memberi anda lebih masa untuk membayar {amount} melalui {method}.",
+  "mail.orderCompleted.subject": "Pesanan selesai",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} sudah berada dalam dompet spot anda. Anda membayar {amount}.} other {{quantity} telah dilepaskan kepada pembeli pada harga {amount}.}}",
+  "mail.orderFailed.subject": "Pemindahan aset gagal",
+  "mail.orderFailed.text":
+    "{quantity} tidak dapat dipindahkan. Syiling kripto selamat dalam eskrow; lihat langkah seterusnya dalam pesanan.",
+  "mail.confirmReminder.subject": "Pembeli menunggu pengesahan anda",
+  "mail.confirmReminder.text":
+    "Pembeli telah membayar {amount} melalui {method} dan menunggu {quantity}. Semak akaun anda dan lepaskan kripto, atau buka rayuan jika bayaran tiada.",
+  "mail.appealOpened.subject": "Rayuan dibuka",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Pembeli telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} seller {Penjual telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Khidmat pelanggan sedang menyemaknya.}}",
+  "mail.appealWithdrawn.subject": "Rayuan ditarik balik",
+  "mail.appealWithdrawn.text":
+    "Rayuan bagi pesanan {quantity} telah ditarik balik. Pesanan diteruskan.",
+  "mail.splitProposed.subject": "Pembahagian dicadangkan",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Penjual mencadangkan anda menerima {share} dan bakinya kembali kepadanya.} other {Pembeli mencadangkan untuk menerima {share}; bakinya kembali kepada anda.}} Anda boleh menerimanya dalam pesanan.",
+  "mail.appealResolved.subject": "Rayuan selesai",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Rayuan telah selesai. Anda menerima {share}.} other {Rayuan telah selesai. Pembeli menerima {share}.}}",
+  "mail.appealResolved.canceled": "Rayuan telah selesai. Pesanan {quantity} dibatalkan.",
+  "mail.feedback.subject": "Maklum balas baharu",
+  "mail.feedback.positive": "Anda menerima maklum balas positif untuk pesanan {quantity}.",
+  "mail.feedback.negative":
+    "Anda menerima maklum balas negatif untuk pesanan {quantity}. Anda boleh membalas sekali.",
+  "mail.feedbackReplied.subject": "Balasan kepada maklum balas anda",
+  "mail.feedbackReplied.text": "Maklum balas anda untuk pesanan {quantity} telah dibalas.",
+
   "mail.withdrawalsBlocked": "Demi keselamatan anda, pengeluaran disekat hingga {time}.",
   "mail.notYou":
     "Jika ini bukan anda, tukar kata laluan anda dengan segera dan log keluarkan peranti lain di Keselamatan akaun.",
@@ -101,12 +145,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Sebab",
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
+  "mail.fact.orderId": "ID pesanan",
+  "mail.fact.amount": "Jumlah",
+  "mail.fact.payment": "Bayaran",
+  "mail.fact.payMethod": "Kaedah bayaran",
+  "mail.fact.timeLeft": "Baki masa",
+  "mail.timeLeft": "{minutes} minit, sehingga {time}",
 
   "mail.link.login": "Log masuk",
   "mail.link.security": "Keselamatan akaun",
   "mail.link.kyc": "Pengesahan identiti",
   "mail.link.subUsers": "Sub-akaun",
   "mail.link.wallet": "Dompet",
+  "mail.link.order": "Lihat pesanan",
 
   "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",
   "mail.antiPhishing.none":

@@ -164,6 +164,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Não há apelação nesta ordem.",
   "errors.feedbackGiven": "Você já avaliou esta ordem.",
   "errors.feedbackTooEarly": "A avaliação pode ser feita quando a ordem estiver concluída.",
+  "errors.feedbackUnknown": "Não há avaliação nesta ordem para responder.",
+  "errors.feedbackReplied": "Você já respondeu a esta avaliação.",
   "errors.rulingNeedsOther": "Outro membro da equipe precisa aprovar esta decisão.",
   "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",
 

@@ -93,6 +93,48 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Seu saque de {amount} {token} não foi enviado. As moedas voltaram para a sua carteira spot.",
 
+  "mail.orderCreated.subject": "Nova ordem",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Alguém está vendendo {quantity} a você por {amount}. Pague por {method} e depois confirme o pagamento.} other {Alguém está comprando {quantity} de você por {amount} via {method}. As moedas ficam em custódia (escrow) até a confirmação do pagamento.}}",
+  "mail.orderPaid.subject": "O comprador pagou",
+  "mail.orderPaid.text":
+    "O comprador informa que pagou {amount} via {method}. Confira sua conta e só libere {quantity} quando o dinheiro tiver chegado.",
+  "mail.orderCanceled.subject": "Ordem cancelada",
+  "mail.orderCanceled.text":
+    "O comprador cancelou a ordem de {quantity}. As moedas não estão mais em custódia.",
+  "mail.orderTimedOut.subject": "Ordem cancelada: o prazo de pagamento acabou",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {A ordem de {quantity} não foi marcada como paga a tempo e foi cancelada. Se você pagou, abra uma apelação em até 24 horas.} other {O comprador não pagou a tempo. A ordem de {quantity} foi cancelada e as moedas não estão mais em custódia.}}",
+  "mail.orderExtended.subject": "Mais tempo para pagar",
+  "mail.orderExtended.text": "O vendedor deu a você mais tempo para pagar {amount} via {method}.",
+  "mail.orderCompleted.subject": "Ordem concluída",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} já estão na sua carteira spot. Você pagou {amount}.} other {{quantity} foram liberados ao comprador por {amount}.}}",
+  "mail.orderFailed.subject": "Falha na transferência",
+  "mail.orderFailed.text":
+    "Não foi possível transferir {quantity}. As moedas estão seguras em custódia; veja na ordem o que acontece agora.",
+  "mail.confirmReminder.subject": "O comprador aguarda sua confirmação",
+  "mail.confirmReminder.text":
+    "O comprador pagou {amount} via {method} e aguarda {quantity}. Confira sua conta e libere as criptos, ou abra uma apelação se o pagamento não chegou.",
+  "mail.appealOpened.subject": "Apelação aberta",
+  "mail.appealOpened.text":
+    "{by, select, buyer {O comprador abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} seller {O vendedor abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} other {A ordem de {quantity} aguarda a liberação há tempo demais. O atendimento ao cliente está analisando.}}",
+  "mail.appealWithdrawn.subject": "Apelação retirada",
+  "mail.appealWithdrawn.text": "A apelação da ordem de {quantity} foi retirada. A ordem continua.",
+  "mail.splitProposed.subject": "Divisão proposta",
+  "mail.splitProposed.text":
+    "{role, select, buyer {O vendedor propõe que você receba {share} e que o restante volte para ele.} other {O comprador propõe receber {share}; o restante volta para você.}} Você pode aceitar na ordem.",
+  "mail.appealResolved.subject": "Apelação resolvida",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {A apelação foi resolvida. Você recebeu {share}.} other {A apelação foi resolvida. O comprador recebeu {share}.}}",
+  "mail.appealResolved.canceled": "A apelação foi resolvida. A ordem de {quantity} está cancelada.",
+  "mail.feedback.subject": "Nova avaliação",
+  "mail.feedback.positive": "Você recebeu uma avaliação positiva pela ordem de {quantity}.",
+  "mail.feedback.negative":
+    "Você recebeu uma avaliação negativa pela ordem de {quantity}. Você pode responder uma vez.",
+  "mail.feedbackReplied.subject": "Resposta à sua avaliação",
+  "mail.feedbackReplied.text": "Sua avaliação da ordem de {quantity} recebeu uma resposta.",
+
   "mail.withdrawalsBlocked": "Para sua segurança, os saques estão bloqueados até {time}.",
   "mail.notYou":
     "Se não foi você, altere sua senha imediatamente e desconecte seus outros dispositivos em Segurança da conta.",
@@ -103,12 +145,20 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Motivo",
   "mail.fact.username": "Apelido",
   "mail.fact.walletAddress": "Endereço da carteira",
+  "mail.fact.orderId": "ID da ordem",
+  "mail.fact.amount": "Quantidade",
+  "mail.fact.payment": "Pagamento",
+  "mail.fact.payMethod": "Forma de pagamento",
+  "mail.fact.timeLeft": "Tempo restante",
+  "mail.timeLeft":
+    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, até {time}",
 
   "mail.link.login": "Entrar",
   "mail.link.security": "Segurança da conta",
   "mail.link.kyc": "Verificação de identidade",
   "mail.link.subUsers": "Subcontas",
   "mail.link.wallet": "Carteira",
+  "mail.link.order": "Ver ordem",
 
   "mail.antiPhishing.code": "Seu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -165,6 +165,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "По этому ордеру нет апелляции.",
   "errors.feedbackGiven": "Вы уже оставили отзыв об этом ордере.",
   "errors.feedbackTooEarly": "Отзыв можно оставить после завершения ордера.",
+  "errors.feedbackUnknown": "По этому ордеру нет отзыва, на который можно ответить.",
+  "errors.feedbackReplied": "Вы уже ответили на этот отзыв.",
   "errors.rulingNeedsOther": "Это решение должен одобрить другой сотрудник.",
   "errors.noRulingPending": "Нет решения, которое нужно одобрить.",
 

@@ -92,6 +92,49 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Ваш вывод {amount} {token} не отправлен. Монеты возвращены на спотовый кошелёк.",
 
+  "mail.orderCreated.subject": "Новый ордер",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Вам продают {quantity} за {amount}. Оплатите через {method}, а затем подтвердите оплату.} other {У вас покупают {quantity} за {amount} через {method}. Монеты находятся в эскроу, пока оплата не подтверждена.}}",
+  "mail.orderPaid.subject": "Покупатель оплатил",
+  "mail.orderPaid.text":
+    "Покупатель сообщает, что оплатил {amount} через {method}. Проверьте свой счёт и отпускайте {quantity}, только когда деньги поступят.",
+  "mail.orderCanceled.subject": "Ордер отменён",
+  "mail.orderCanceled.text":
+    "Покупатель отменил ордер на {quantity}. Монеты больше не удерживаются в эскроу.",
+  "mail.orderTimedOut.subject": "Ордер отменён: время на оплату истекло",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {Ордер на {quantity} не был вовремя отмечен как оплаченный и отменён. Если вы всё же оплатили, подайте апелляцию в течение 24 часов.} other {Покупатель не оплатил вовремя. Ордер на {quantity} отменён, монеты больше не удерживаются в эскроу.}}",
+  "mail.orderExtended.subject": "Больше времени на оплату",
+  "mail.orderExtended.text":
+    "Продавец дал вам больше времени, чтобы оплатить {amount} через {method}.",
+  "mail.orderCompleted.subject": "Ордер завершён",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} зачислено на ваш спотовый кошелёк. Вы заплатили {amount}.} other {{quantity} отпущено покупателю за {amount}.}}",
+  "mail.orderFailed.subject": "Перевод не выполнен",
+  "mail.orderFailed.text":
+    "Не удалось перевести {quantity}. Монеты в безопасности в эскроу; что будет дальше, показано в ордере.",
+  "mail.confirmReminder.subject": "Покупатель ждёт вашего подтверждения",
+  "mail.confirmReminder.text":
+    "Покупатель оплатил {amount} через {method} и ждёт {quantity}. Проверьте свой счёт и отпустите криптовалюту или подайте апелляцию, если оплаты нет.",
+  "mail.appealOpened.subject": "Открыта апелляция",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Покупатель подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} seller {Продавец подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} other {Ордер на {quantity} слишком долго ждёт отпуска монет. Его рассматривает служба поддержки.}}",
+  "mail.appealWithdrawn.subject": "Апелляция отозвана",
+  "mail.appealWithdrawn.text": "Апелляция по ордеру на {quantity} отозвана. Ордер продолжается.",
+  "mail.splitProposed.subject": "Предложен раздел",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Продавец предлагает, чтобы вы получили {share}, а остальное вернулось ему.} other {Покупатель предлагает получить {share}, остальное вернётся вам.}} Принять предложение можно в ордере.",
+  "mail.appealResolved.subject": "Апелляция решена",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Апелляция решена. Вы получили {share}.} other {Апелляция решена. Покупатель получил {share}.}}",
+  "mail.appealResolved.canceled": "Апелляция решена. Ордер на {quantity} отменён.",
+  "mail.feedback.subject": "Новый отзыв",
+  "mail.feedback.positive": "Вы получили положительный отзыв об ордере на {quantity}.",
+  "mail.feedback.negative":
+    "Вы получили отрицательный отзыв об ордере на {quantity}. Ответить можно один раз.",
+  "mail.feedbackReplied.subject": "Ответ на ваш отзыв",
+  "mail.feedbackReplied.text": "На ваш отзыв об ордере на {quantity} ответили.",
+
   "mail.withdrawalsBlocked": "В целях безопасности вывод средств заблокирован до {time}.",
   "mail.notYou":
     "Если это были не вы, немедленно смените пароль и завершите сеансы на других устройствах в разделе «Безопасность аккаунта».",
@@ -102,12 +145,20 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Причина",
   "mail.fact.username": "Никнейм",
   "mail.fact.walletAddress": "Адрес кошелька",
+  "mail.fact.orderId": "Номер ордера",
+  "mail.fact.amount": "Количество",
+  "mail.fact.payment": "Оплата",
+  "mail.fact.payMethod": "Способ оплаты",
+  "mail.fact.timeLeft": "Осталось времени",
+  "mail.timeLeft":
+    "{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}, до {time}",
 
   "mail.link.login": "Войти",
   "mail.link.security": "Безопасность аккаунта",
   "mail.link.kyc": "Проверка личности",
   "mail.link.subUsers": "Субаккаунты",
   "mail.link.wallet": "Кошелёк",
+  "mail.link.order": "Открыть ордер",
 
   "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",
   "mail.antiPhishing.none":

@@ -147,6 +147,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "ไม่มีการอุทธรณ์ในคำสั่งซื้อขายนี้",
   "errors.feedbackGiven": "คุณรีวิวคำสั่งซื้อขายนี้ไปแล้ว",
   "errors.feedbackTooEarly": "รีวิวได้เมื่อคำสั่งซื้อขายสำเร็จแล้ว",
+  "errors.feedbackUnknown": "ไม่มีรีวิวในคำสั่งซื้อขายนี้ให้ตอบกลับ",
+  "errors.feedbackReplied": "คุณตอบกลับรีวิวนี้ไปแล้ว",
   "errors.rulingNeedsOther": "คำตัดสินนี้ต้องได้รับการอนุมัติจากพนักงานอีกคน",
   "errors.noRulingPending": "ไม่มีคำตัดสินที่ต้องอนุมัติ",
 

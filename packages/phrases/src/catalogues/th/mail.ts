@@ -84,6 +84,46 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "การถอน {amount} {token} ของคุณไม่ได้ถูกส่ง เหรียญกลับเข้ากระเป๋าสปอตของคุณแล้ว",
 
+  "mail.orderCreated.subject": "คำสั่งซื้อขายใหม่",
+  "mail.orderCreated.text":
+    "{role, select, buyer {มีผู้ขาย {quantity} ให้คุณในราคา {amount} ชำระผ่าน {method} แล้วกดยืนยันการชำระเงิน} other {มีผู้ซื้อ {quantity} จากคุณในราคา {amount} ผ่าน {method} เหรียญอยู่ในเอสโครว์จนกว่าจะยืนยันการชำระเงิน}}",
+  "mail.orderPaid.subject": "ผู้ซื้อชำระเงินแล้ว",
+  "mail.orderPaid.text":
+    "ผู้ซื้อแจ้งว่าชำระ {amount} ผ่าน {method} แล้ว ตรวจสอบบัญชีของคุณ และปล่อย {quantity} เมื่อเงินเข้าแล้วเท่านั้น",
+  "mail.orderCanceled.subject": "ยกเลิกคำสั่งซื้อขายแล้ว",
+  "mail.orderCanceled.text": "ผู้ซื้อยกเลิกคำสั่งซื้อขาย {quantity} เหรียญไม่ได้อยู่ในเอสโครว์แล้ว",
+  "mail.orderTimedOut.subject": "ยกเลิกคำสั่งซื้อขาย: หมดเวลาชำระเงิน",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {คำสั่งซื้อขาย {quantity} ไม่ได้ทำเครื่องหมายว่าชำระแล้วภายในเวลา จึงถูกยกเลิก หากคุณชำระแล้ว โปรดยื่นอุทธรณ์ภายใน 24 ชั่วโมง} other {ผู้ซื้อไม่ได้ชำระเงินภายในเวลา คำสั่งซื้อขาย {quantity} ถูกยกเลิก และเหรียญไม่ได้อยู่ในเอสโครว์แล้ว}}",
+  "mail.orderExtended.subject": "ขยายเวลาชำระเงิน",
+  "mail.orderExtended.text": "ผู้ขายให้เวลาคุณเพิ่มเพื่อชำระ {amount} ผ่าน {method}",
+  "mail.orderCompleted.subject": "คำสั่งซื้อขายสำเร็จ",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} เข้ากระเป๋าสปอตของคุณแล้ว คุณชำระ {amount}} other {ปล่อย {quantity} ให้ผู้ซื้อแล้วในราคา {amount}}}",
+  "mail.orderFailed.subject": "การโอนสินทรัพย์ล้มเหลว",
+  "mail.orderFailed.text":
+    "ไม่สามารถโอน {quantity} ได้ เหรียญยังปลอดภัยในเอสโครว์ ดูขั้นตอนต่อไปได้ในคำสั่งซื้อขาย",
+  "mail.confirmReminder.subject": "ผู้ซื้อรอการยืนยันจากคุณ",
+  "mail.confirmReminder.text":
+    "ผู้ซื้อชำระ {amount} ผ่าน {method} แล้วและกำลังรอ {quantity} โปรดตรวจสอบบัญชีแล้วปล่อยเหรียญ หรือยื่นอุทธรณ์หากเงินไม่เข้า",
+  "mail.appealOpened.subject": "มีการยื่นอุทธรณ์",
+  "mail.appealOpened.text":
+    "{by, select, buyer {ผู้ซื้อยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} seller {ผู้ขายยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} other {คำสั่งซื้อขาย {quantity} รอการปล่อยเหรียญนานเกินไป ฝ่ายบริการลูกค้ากำลังตรวจสอบ}}",
+  "mail.appealWithdrawn.subject": "ถอนการอุทธรณ์แล้ว",
+  "mail.appealWithdrawn.text": "การอุทธรณ์คำสั่งซื้อขาย {quantity} ถูกถอนแล้ว คำสั่งซื้อขายดำเนินต่อไป",
+  "mail.splitProposed.subject": "ข้อเสนอแบ่งเหรียญ",
+  "mail.splitProposed.text":
+    "{role, select, buyer {ผู้ขายเสนอให้คุณได้รับ {share} และส่วนที่เหลือคืนผู้ขาย} other {ผู้ซื้อเสนอขอรับ {share} ส่วนที่เหลือคืนให้คุณ}} คุณยอมรับได้ในคำสั่งซื้อขาย",
+  "mail.appealResolved.subject": "การอุทธรณ์ได้ข้อยุติ",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {การอุทธรณ์ได้ข้อยุติแล้ว คุณได้รับ {share}} other {การอุทธรณ์ได้ข้อยุติแล้ว ผู้ซื้อได้รับ {share}}}",
+  "mail.appealResolved.canceled": "การอุทธรณ์ได้ข้อยุติแล้ว คำสั่งซื้อขาย {quantity} ถูกยกเลิก",
+  "mail.feedback.subject": "รีวิวใหม่",
+  "mail.feedback.positive": "คุณได้รับรีวิวเชิงบวกสำหรับคำสั่งซื้อขาย {quantity}",
+  "mail.feedback.negative": "คุณได้รับรีวิวเชิงลบสำหรับคำสั่งซื้อขาย {quantity} คุณตอบกลับได้หนึ่งครั้ง",
+  "mail.feedbackReplied.subject": "การตอบกลับรีวิวของคุณ",
+  "mail.feedbackReplied.text": "มีการตอบกลับรีวิวของคุณสำหรับคำสั่งซื้อขาย {quantity}",
+
   "mail.withdrawalsBlocked": "เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนจนถึง {time}",
   "mail.notYou": "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและออกจากระบบอุปกรณ์อื่นที่หน้า “ความปลอดภัยของบัญชี”",
 
@@ -93,12 +133,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "เหตุผล",
   "mail.fact.username": "ชื่อผู้ใช้",
   "mail.fact.walletAddress": "ที่อยู่กระเป๋า",
+  "mail.fact.orderId": "หมายเลขคำสั่งซื้อขาย",
+  "mail.fact.amount": "จำนวน",
+  "mail.fact.payment": "ยอดชำระ",
+  "mail.fact.payMethod": "วิธีชำระเงิน",
+  "mail.fact.timeLeft": "เวลาที่เหลือ",
+  "mail.timeLeft": "{minutes} นาที ถึง {time}",
 
   "mail.link.login": "เข้าสู่ระบบ",
   "mail.link.security": "ความปลอดภัยของบัญชี",
   "mail.link.kyc": "การยืนยันตัวตน",
   "mail.link.subUsers": "บัญชีย่อย",
   "mail.link.wallet": "กระเป๋า",
+  "mail.link.order": "ดูคำสั่งซื้อขาย",
 
   "mail.antiPhishing.code": "รหัสป้องกันฟิชชิงของคุณ: {code}",
   "mail.antiPhishing.none":

@@ -164,6 +164,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Bu emir için itiraz yok.",
   "errors.feedbackGiven": "Bu emri zaten değerlendirdiniz.",
   "errors.feedbackTooEarly": "Değerlendirme, emir tamamlandıktan sonra yapılabilir.",
+  "errors.feedbackUnknown": "Bu emirde yanıtlanacak bir değerlendirme yok.",
+  "errors.feedbackReplied": "Bu değerlendirmeyi zaten yanıtladınız.",
   "errors.rulingNeedsOther": "Bu kararı başka bir personelin onaylaması gerekir.",
   "errors.noRulingPending": "Onaylanacak bir karar yok.",
 

@@ -92,6 +92,50 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} tutarındaki çekiminiz gönderilmedi. Kripto paralar spot cüzdanınıza geri döndü.",
 
+  "mail.orderCreated.subject": "Yeni emir",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Birisi size {amount} karşılığında {quantity} satıyor. {method} ile ödeyin, ardından ödemeyi bildirin.} other {Birisi sizden {method} ile {amount} karşılığında {quantity} alıyor. Ödeme onaylanana kadar kripto paralar emanette kalır.}}",
+  "mail.orderPaid.subject": "Alıcı ödemeyi yaptı",
+  "mail.orderPaid.text":
+    "Alıcı, {method} ile {amount} ödediğini bildirdi. Hesabınızı kontrol edin ve {quantity} tutarını yalnızca para geldiğinde serbest bırakın.",
+  "mail.orderCanceled.subject": "Emir iptal edildi",
+  "mail.orderCanceled.text":
+    "Alıcı {quantity} tutarındaki emri iptal etti. Kripto paralar artık emanette değil.",
+  "mail.orderTimedOut.subject": "Emir iptal edildi: ödeme süresi doldu",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} tutarındaki emir zamanında ödendi olarak işaretlenmediği için iptal edildi. Ödeme yaptıysanız 24 saat içinde itiraz edin.} other {Alıcı zamanında ödeme yapmadı. {quantity} tutarındaki emir iptal edildi, kripto paralar artık emanette değil.}}",
+  "mail.orderExtended.subject": "Ödeme için ek süre",
+  "mail.orderExtended.text": "Satıcı, {method} ile {amount} ödemeniz için size ek süre verdi.",
+  "mail.orderCompleted.subject": "Emir tamamlandı",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} spot cüzdanınızda. {amount} ödediniz.} other {{quantity}, {amount} karşılığında alıcıya serbest bırakıldı.}}",
+  "mail.orderFailed.subject": "Varlık transferi başarısız",
+  "mail.orderFailed.text":
+    "{quantity} transfer edilemedi. Kripto paralar emanette güvende; sonraki adımı emirde görebilirsiniz.",
+  "mail.confirmReminder.subject": "Alıcı onayınızı bekliyor",
+  "mail.confirmReminder.text":
+    "Alıcı {method} ile {amount} ödedi ve {quantity} bekliyor. Hesabınızı kontrol edip kriptoyu serbest bırakın; ödeme gelmediyse itiraz edin.",
+  "mail.appealOpened.subject": "İtiraz açıldı",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Alıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} seller {Satıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} other {{quantity} tutarındaki emir uzun süredir serbest bırakılmadı. Müşteri hizmetleri emri inceliyor.}}",
+  "mail.appealWithdrawn.subject": "İtiraz geri çekildi",
+  "mail.appealWithdrawn.text":
+    "{quantity} tutarındaki emre yapılan itiraz geri çekildi. Emir devam ediyor.",
+  "mail.splitProposed.subject": "Paylaşım önerildi",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Satıcı, sizin {share} almanızı ve kalanın kendisine dönmesini öneriyor.} other {Alıcı {share} almayı öneriyor; kalanı size döner.}} Emirde kabul edebilirsiniz.",
+  "mail.appealResolved.subject": "İtiraz sonuçlandı",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {İtiraz sonuçlandı. {share} aldınız.} other {İtiraz sonuçlandı. Alıcı {share} aldı.}}",
+  "mail.appealResolved.canceled": "İtiraz sonuçlandı. {quantity} tutarındaki emir iptal edildi.",
+  "mail.feedback.subject": "Yeni değerlendirme",
+  "mail.feedback.positive": "{quantity} tutarındaki emir için olumlu değerlendirme aldınız.",
+  "mail.feedback.negative":
+    "{quantity} tutarındaki emir için olumsuz değerlendirme aldınız. Bir kez yanıt verebilirsiniz.",
+  "mail.feedbackReplied.subject": "Değerlendirmenize yanıt",
+  "mail.feedbackReplied.text":
+    "{quantity} tutarındaki emirle ilgili değerlendirmenize yanıt verildi.",
+
   "mail.withdrawalsBlocked": "Güvenliğiniz için para çekme şu tarihe kadar kapalıdır: {time}.",
   "mail.notYou":
     "Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve Hesap güvenliği sayfasında diğer cihazlarınızdan çıkış yapın.",
@@ -102,12 +146,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Neden",
   "mail.fact.username": "Takma ad",
   "mail.fact.walletAddress": "Cüzdan adresi",
+  "mail.fact.orderId": "Emir numarası",
+  "mail.fact.amount": "Miktar",
+  "mail.fact.payment": "Ödeme",
+  "mail.fact.payMethod": "Ödeme yöntemi",
+  "mail.fact.timeLeft": "Kalan süre",
+  "mail.timeLeft": "{minutes, plural, one {# dakika} other {# dakika}}, bitiş {time}",
 
   "mail.link.login": "Giriş yap",
   "mail.link.security": "Hesap güvenliği",
   "mail.link.kyc": "Kimlik doğrulama",
   "mail.link.subUsers": "Alt hesaplar",
   "mail.link.wallet": "Cüzdan",
+  "mail.link.order": "Emri görüntüle",
 
   "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",
   "mail.antiPhishing.none":

@@ -167,6 +167,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "Lệnh này không có khiếu nại.",
   "errors.feedbackGiven": "Bạn đã đánh giá lệnh này rồi.",
   "errors.feedbackTooEarly": "Bạn có thể đánh giá sau khi lệnh hoàn tất.",
+  "errors.feedbackUnknown": "Lệnh này không có đánh giá nào để phản hồi.",
+  "errors.feedbackReplied": "Bạn đã phản hồi đánh giá này rồi.",
   "errors.rulingNeedsOther": "Quyết định này cần được một nhân viên khác phê duyệt.",
   "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",
 

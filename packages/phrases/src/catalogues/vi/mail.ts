@@ -90,6 +90,48 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Lệnh rút {amount} {token} của bạn không được gửi. Tiền mã hóa đã trở lại ví giao ngay của bạn.",
 
+  "mail.orderCreated.subject": "Lệnh mới",
+  "mail.orderCreated.text":
+    "{role, select, buyer {Có người bán cho bạn {quantity} với giá {amount}. Hãy thanh toán qua {method} rồi xác nhận đã thanh toán.} other {Có người mua {quantity} của bạn với giá {amount} qua {method}. Coin nằm trong ký quỹ cho đến khi xác nhận thanh toán.}}",
+  "mail.orderPaid.subject": "Người mua đã thanh toán",
+  "mail.orderPaid.text":
+    "Người mua báo đã thanh toán {amount} qua {method}. Hãy kiểm tra tài khoản và chỉ mở khóa {quantity} khi tiền đã vào.",
+  "mail.orderCanceled.subject": "Lệnh đã hủy",
+  "mail.orderCanceled.text": "Người mua đã hủy lệnh {quantity}. Coin không còn nằm trong ký quỹ.",
+  "mail.orderTimedOut.subject": "Lệnh đã hủy: hết thời gian thanh toán",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {Lệnh {quantity} không được đánh dấu đã thanh toán đúng hạn nên đã bị hủy. Nếu bạn đã thanh toán, hãy mở khiếu nại trong vòng 24 giờ.} other {Người mua không thanh toán đúng hạn. Lệnh {quantity} đã bị hủy và coin không còn nằm trong ký quỹ.}}",
+  "mail.orderExtended.subject": "Thêm thời gian thanh toán",
+  "mail.orderExtended.text":
+    "Người bán cho bạn thêm thời gian để thanh toán {amount} qua {method}.",
+  "mail.orderCompleted.subject": "Lệnh hoàn tất",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} đã vào ví giao ngay của bạn. Bạn đã trả {amount}.} other {{quantity} đã được mở khóa cho người mua với giá {amount}.}}",
+  "mail.orderFailed.subject": "Chuyển tài sản thất bại",
+  "mail.orderFailed.text":
+    "Không thể chuyển {quantity}. Coin vẫn an toàn trong ký quỹ; xem bước tiếp theo trong lệnh.",
+  "mail.confirmReminder.subject": "Người mua đang chờ bạn xác nhận",
+  "mail.confirmReminder.text":
+    "Người mua đã thanh toán {amount} qua {method} và đang chờ {quantity}. Hãy kiểm tra tài khoản rồi mở khóa tiền mã hóa, hoặc mở khiếu nại nếu chưa nhận được tiền.",
+  "mail.appealOpened.subject": "Khiếu nại đã mở",
+  "mail.appealOpened.text":
+    "{by, select, buyer {Người mua đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} seller {Người bán đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} other {Lệnh {quantity} chờ mở khóa quá lâu. Bộ phận chăm sóc khách hàng đang xem xét.}}",
+  "mail.appealWithdrawn.subject": "Khiếu nại đã rút",
+  "mail.appealWithdrawn.text": "Khiếu nại cho lệnh {quantity} đã được rút. Lệnh tiếp tục.",
+  "mail.splitProposed.subject": "Đề nghị chia",
+  "mail.splitProposed.text":
+    "{role, select, buyer {Người bán đề nghị bạn nhận {share}, phần còn lại trả về người bán.} other {Người mua đề nghị nhận {share}, phần còn lại trả về bạn.}} Bạn có thể chấp nhận trong lệnh.",
+  "mail.appealResolved.subject": "Khiếu nại đã giải quyết",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {Khiếu nại đã được giải quyết. Bạn nhận được {share}.} other {Khiếu nại đã được giải quyết. Người mua nhận được {share}.}}",
+  "mail.appealResolved.canceled": "Khiếu nại đã được giải quyết. Lệnh {quantity} đã bị hủy.",
+  "mail.feedback.subject": "Đánh giá mới",
+  "mail.feedback.positive": "Bạn nhận được đánh giá tốt cho lệnh {quantity}.",
+  "mail.feedback.negative":
+    "Bạn nhận được đánh giá xấu cho lệnh {quantity}. Bạn có thể phản hồi một lần.",
+  "mail.feedbackReplied.subject": "Phản hồi cho đánh giá của bạn",
+  "mail.feedbackReplied.text": "Đánh giá của bạn về lệnh {quantity} đã được phản hồi.",
+
   "mail.withdrawalsBlocked": "Vì sự an toàn của bạn, việc rút tiền bị khóa đến {time}.",
   "mail.notYou":
     "Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất các thiết bị khác trong mục Bảo mật tài khoản.",
@@ -100,12 +142,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "Lý do",
   "mail.fact.username": "Biệt danh",
   "mail.fact.walletAddress": "Địa chỉ ví",
+  "mail.fact.orderId": "Mã lệnh",
+  "mail.fact.amount": "Số lượng",
+  "mail.fact.payment": "Thanh toán",
+  "mail.fact.payMethod": "Phương thức thanh toán",
+  "mail.fact.timeLeft": "Thời gian còn lại",
+  "mail.timeLeft": "{minutes, plural, other {# phút}}, đến {time}",
 
   "mail.link.login": "Đăng nhập",
   "mail.link.security": "Bảo mật tài khoản",
   "mail.link.kyc": "Xác minh danh tính",
   "mail.link.subUsers": "Tài khoản phụ",
   "mail.link.wallet": "Ví",
+  "mail.link.order": "Xem lệnh",
 
   "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
   "mail.antiPhishing.none":

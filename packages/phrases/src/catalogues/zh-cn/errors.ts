@@ -147,6 +147,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "该订单没有申诉。",
   "errors.feedbackGiven": "您已评价过该订单。",
   "errors.feedbackTooEarly": "订单完成后才能评价。",
+  "errors.feedbackUnknown": "该订单没有可回复的评价。",
+  "errors.feedbackReplied": "您已回复过该评价。",
   "errors.rulingNeedsOther": "该裁决须由另一名员工批准。",
   "errors.noRulingPending": "没有待批准的裁决。",
 

@@ -81,6 +81,45 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.subject": "提现未发出",
   "mail.withdrawalReturned.text": "您的 {amount} {token} 提现未发出，资产已退回您的现货钱包。",
 
+  "mail.orderCreated.subject": "新订单",
+  "mail.orderCreated.text":
+    "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。请通过{method}付款，然后点击“我已付款”。} other {有人通过{method}以 {amount} 向您购买 {quantity}。在确认收款之前，币由平台托管。}}",
+  "mail.orderPaid.subject": "买家已付款",
+  "mail.orderPaid.text":
+    "买家表示已通过{method}支付 {amount}。请查看您的账户，确认到账后再放出 {quantity}。",
+  "mail.orderCanceled.subject": "订单已取消",
+  "mail.orderCanceled.text": "买家取消了 {quantity} 的订单，币已解除托管。",
+  "mail.orderTimedOut.subject": "订单已取消：付款超时",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} 的订单未在时限内标记付款，已被取消。如果您已付款，请在 24 小时内提起申诉。} other {买家未在时限内付款，{quantity} 的订单已取消，币已解除托管。}}",
+  "mail.orderExtended.subject": "付款时间已延长",
+  "mail.orderExtended.text": "卖家为您延长了通过{method}支付 {amount} 的时间。",
+  "mail.orderCompleted.subject": "订单已完成",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} 已存入您的现货钱包，您支付了 {amount}。} other {已向买家放出 {quantity}，成交金额 {amount}。}}",
+  "mail.orderFailed.subject": "资产划转失败",
+  "mail.orderFailed.text": "{quantity} 未能划转。币仍安全托管，后续进展请查看订单。",
+  "mail.confirmReminder.subject": "买家正在等待您确认",
+  "mail.confirmReminder.text":
+    "买家已通过{method}支付 {amount}，正在等待 {quantity}。请查看账户并放币；如未到账，请提起申诉。",
+  "mail.appealOpened.subject": "有新的申诉",
+  "mail.appealOpened.text":
+    "{by, select, buyer {买家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} seller {卖家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} other {{quantity} 的订单长时间未放币，客服正在处理。}}",
+  "mail.appealWithdrawn.subject": "申诉已撤回",
+  "mail.appealWithdrawn.text": "{quantity} 订单的申诉已撤回，订单继续进行。",
+  "mail.splitProposed.subject": "分配方案",
+  "mail.splitProposed.text":
+    "{role, select, buyer {卖家提议您获得 {share}，其余退还卖家。} other {买家提议获得 {share}，其余退还给您。}}您可以在订单中接受。",
+  "mail.appealResolved.subject": "申诉已解决",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {申诉已解决，您获得了 {share}。} other {申诉已解决，买家获得了 {share}。}}",
+  "mail.appealResolved.canceled": "申诉已解决，{quantity} 的订单已取消。",
+  "mail.feedback.subject": "新评价",
+  "mail.feedback.positive": "您在 {quantity} 的订单中获得了好评。",
+  "mail.feedback.negative": "您在 {quantity} 的订单中收到了差评，您可以回复一次。",
+  "mail.feedbackReplied.subject": "您的评价有新回复",
+  "mail.feedbackReplied.text": "您对 {quantity} 订单的评价收到了回复。",
+
   "mail.withdrawalsBlocked": "为保障您的资金安全，{time} 之前暂停提现。",
   "mail.notYou": "如果不是您本人操作，请立即修改密码，并在“账户安全”中退出其他设备。",
 
@@ -90,12 +129,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "原因",
   "mail.fact.username": "用户名",
   "mail.fact.walletAddress": "钱包地址",
+  "mail.fact.orderId": "订单号",
+  "mail.fact.amount": "数量",
+  "mail.fact.payment": "付款金额",
+  "mail.fact.payMethod": "付款方式",
+  "mail.fact.timeLeft": "剩余时间",
+  "mail.timeLeft": "{minutes} 分钟（截至 {time}）",
 
   "mail.link.login": "登录",
   "mail.link.security": "账户安全",
   "mail.link.kyc": "身份认证",
   "mail.link.subUsers": "子账户",
   "mail.link.wallet": "钱包",
+  "mail.link.order": "查看订单",
 
   "mail.antiPhishing.code": "您的防钓鱼码：{code}",
   "mail.antiPhishing.none":

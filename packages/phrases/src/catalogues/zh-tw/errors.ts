@@ -147,6 +147,8 @@ export default translation<typeof en>()({
   "errors.appealUnknown": "此訂單沒有申訴。",
   "errors.feedbackGiven": "您已評價過此訂單。",
   "errors.feedbackTooEarly": "訂單完成後才能評價。",
+  "errors.feedbackUnknown": "此訂單沒有可回覆的評價。",
+  "errors.feedbackReplied": "您已回覆過此評價。",
   "errors.rulingNeedsOther": "此裁決須由另一名員工核准。",
   "errors.noRulingPending": "沒有待核准的裁決。",
 

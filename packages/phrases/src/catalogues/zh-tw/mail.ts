@@ -81,6 +81,45 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.subject": "提領未送出",
   "mail.withdrawalReturned.text": "您的 {amount} {token} 提領未送出，資產已退回您的現貨錢包。",
 
+  "mail.orderCreated.subject": "新訂單",
+  "mail.orderCreated.text":
+    "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。請透過{method}付款，然後點選「我已付款」。} other {有人透過{method}以 {amount} 向您購買 {quantity}。在確認收款之前，幣由平台託管。}}",
+  "mail.orderPaid.subject": "買家已付款",
+  "mail.orderPaid.text":
+    "買家表示已透過{method}支付 {amount}。請查看您的帳戶，確認入帳後再放出 {quantity}。",
+  "mail.orderCanceled.subject": "訂單已取消",
+  "mail.orderCanceled.text": "買家取消了 {quantity} 的訂單，幣已解除託管。",
+  "mail.orderTimedOut.subject": "訂單已取消：付款逾時",
+  "mail.orderTimedOut.text":
+    "{role, select, buyer {{quantity} 的訂單未在時限內標記付款，已被取消。如果您已付款，請在 24 小時內提出申訴。} other {買家未在時限內付款，{quantity} 的訂單已取消，幣已解除託管。}}",
+  "mail.orderExtended.subject": "付款時間已延長",
+  "mail.orderExtended.text": "賣家為您延長了透過{method}支付 {amount} 的時間。",
+  "mail.orderCompleted.subject": "訂單已完成",
+  "mail.orderCompleted.text":
+    "{role, select, buyer {{quantity} 已存入您的現貨錢包，您支付了 {amount}。} other {已向買家放出 {quantity}，成交金額 {amount}。}}",
+  "mail.orderFailed.subject": "資產劃轉失敗",
+  "mail.orderFailed.text": "{quantity} 未能劃轉。幣仍安全託管，後續進展請查看訂單。",
+  "mail.confirmReminder.subject": "買家正在等待您確認",
+  "mail.confirmReminder.text":
+    "買家已透過{method}支付 {amount}，正在等待 {quantity}。請查看帳戶並放幣；若未入帳，請提出申訴。",
+  "mail.appealOpened.subject": "有新的申訴",
+  "mail.appealOpened.text":
+    "{by, select, buyer {買家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} seller {賣家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} other {{quantity} 的訂單長時間未放幣，客服正在處理。}}",
+  "mail.appealWithdrawn.subject": "申訴已撤回",
+  "mail.appealWithdrawn.text": "{quantity} 訂單的申訴已撤回，訂單繼續進行。",
+  "mail.splitProposed.subject": "分配方案",
+  "mail.splitProposed.text":
+    "{role, select, buyer {賣家提議您獲得 {share}，其餘退還賣家。} other {買家提議獲得 {share}，其餘退還給您。}}您可以在訂單中接受。",
+  "mail.appealResolved.subject": "申訴已解決",
+  "mail.appealResolved.completed":
+    "{role, select, buyer {申訴已解決，您獲得了 {share}。} other {申訴已解決，買家獲得了 {share}。}}",
+  "mail.appealResolved.canceled": "申訴已解決，{quantity} 的訂單已取消。",
+  "mail.feedback.subject": "新評價",
+  "mail.feedback.positive": "您在 {quantity} 的訂單中獲得了好評。",
+  "mail.feedback.negative": "您在 {quantity} 的訂單中收到了負評，您可以回覆一次。",
+  "mail.feedbackReplied.subject": "您的評價有新回覆",
+  "mail.feedbackReplied.text": "您對 {quantity} 訂單的評價收到了回覆。",
+
   "mail.withdrawalsBlocked": "為保障您的資金安全，{time} 之前暫停提領。",
   "mail.notYou": "如果不是您本人操作，請立即變更密碼，並在「帳戶安全」中登出其他裝置。",
 
@@ -90,12 +129,19 @@ export default translation<typeof en>()({
   "mail.fact.reason": "原因",
   "mail.fact.username": "使用者名稱",
   "mail.fact.walletAddress": "錢包地址",
+  "mail.fact.orderId": "訂單編號",
+  "mail.fact.amount": "數量",
+  "mail.fact.payment": "付款金額",
+  "mail.fact.payMethod": "付款方式",
+  "mail.fact.timeLeft": "剩餘時間",
+  "mail.timeLeft": "{minutes} 分鐘（至 {time}）",
 
   "mail.link.login": "登入",
   "mail.link.security": "帳戶安全",
   "mail.link.kyc": "身分認證",
   "mail.link.subUsers": "子帳戶",
   "mail.link.wallet": "錢包",
+  "mail.link.order": "查看訂單",
 
   "mail.antiPhishing.code": "您的防釣魚碼：{code}",
   "mail.antiPhishing.none":

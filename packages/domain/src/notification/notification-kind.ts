@@ -1,0 +1,102 @@
+// What people are told of, in the page and by mail, and in which groups they can switch the mails off.
+
+/** Of an order and whoever trades in it. */
+export const ORDER_NOTICE_KINDS = [
+  "order-created",
+  "order-paid",
+  "order-canceled",
+  "order-timed-out",
+  "order-extended",
+  "order-completed",
+  "order-failed",
+  "confirm-reminder",
+  "appeal-opened",
+  "appeal-withdrawn",
+  "split-proposed",
+  "appeal-resolved",
+  "feedback-positive",
+  "feedback-negative",
+  "feedback-replied",
+] as const;
+
+/** Of the account itself; each is named like the mail that says the same. */
+export const ACCOUNT_NOTICE_KINDS = [
+  "new-device-login",
+  "security-changed",
+  "reset-request-decided",
+  "kyc-approved",
+  "kyc-rejected",
+  "sub-user-created",
+  "deposit-credited",
+  "withdrawal-sent",
+  "withdrawal-returned",
+] as const;
+
+export const NOTIFICATION_KINDS = [...ORDER_NOTICE_KINDS, ...ACCOUNT_NOTICE_KINDS] as const;
+
+export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];
+export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const NOTIFICATION_GROUPS = ["orders", "appeals", "account", "wallet", "security"] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+/** Nobody may overlook what happens to the security of an account, so those mails always go out. */
+export const SWITCHABLE_GROUPS = [
+  "orders",
+  "appeals",
+  "account",
+  "wallet",
+] as const satisfies readonly NotificationGroup[];
+export type SwitchableGroup = (typeof SWITCHABLE_GROUPS)[number];
+
+const GROUPS = {
+  "order-created": "orders",
+  "order-paid": "orders",
+  "order-canceled": "orders",
+  "order-timed-out": "orders",
+  "order-extended": "orders",
+  "order-completed": "orders",
+  "order-failed": "orders",
+  "confirm-reminder": "orders",
+  "appeal-opened": "appeals",
+  "appeal-withdrawn": "appeals",
+  "split-proposed": "appeals",
+  "appeal-resolved": "appeals",
+  "feedback-positive": "orders",
+  "feedback-negative": "orders",
+  "feedback-replied": "orders",
+  "new-device-login": "security",
+  "security-changed": "security",
+  "reset-request-decided": "security",
+  "kyc-approved": "account",
+  "kyc-rejected": "account",
+  "sub-user-created": "account",
+  "deposit-credited": "wallet",
+  "withdrawal-sent": "wallet",
+  "withdrawal-returned": "wallet",
+} as const satisfies Record<NotificationKind, NotificationGroup>;
+
+export function groupOf(kind: NotificationKind): NotificationGroup {
+  return GROUPS[kind];
+}
+
+export function kindsOf(group: NotificationGroup): NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => GROUPS[kind] === group);
+}
+
+/** Null for a group whose mails always go out. */
+export function switchOf(kind: NotificationKind): SwitchableGroup | null {
+  const group = GROUPS[kind];
+  return group === "security" ? null : group;
+}
+
+/** What others think of somebody is worth a look some time, and no mail. */
+export function isWorthMail(kind: OrderNoticeKind): boolean {
+  return !kind.startsWith("feedback-");
+}
+
+export function isOrderNotice(kind: NotificationKind): kind is OrderNoticeKind {
+  const kinds: readonly string[] = ORDER_NOTICE_KINDS;
+  return kinds.includes(kind);
+}

@@ -1,0 +1,121 @@
+// Who is told what when an order moves on. Everything that the words need comes along, so that
+// neither page nor mail has to read the order again.
+import { formatAmount } from "../money/amount.ts";
+import {
+  buyerOf,
+  otherRole,
+  sellerOf,
+  type Order,
+  type OrderActor,
+  type OrderRole,
+} from "../order/order.ts";
+import type { OrderCommand } from "../order/order-table.ts";
+import type { OrderNoticeKind } from "./notification-kind.ts";
+
+/** Amounts are decimal texts, as this is kept and sent as JSON. */
+export interface OrderNoticeFacts {
+  readonly orderId: string;
+  /** The side of whoever is told. */
+  readonly role: OrderRole;
+  readonly crypto: string;
+  readonly fiat: string;
+  /** What the reader parts with or gets. */
+  readonly quantity: string;
+  readonly fiatAmount: string;
+  /** A method's code. */
+  readonly payMethod: string;
+  /** Until when somebody has to act; null where nobody waits. */
+  readonly deadline: number | null;
+  /** Who did it: the other side, or the platform. */
+  readonly by: OrderRole | "system";
+  /** Net to the buyer: what a split would give, or what the end gave; null where coins stay. */
+  readonly share: string | null;
+}
+
+export interface OrderNotice {
+  readonly personId: bigint;
+  readonly kind: OrderNoticeKind;
+  readonly facts: OrderNoticeFacts;
+}
+
+/** Null where the next step, a moment later, says it better. */
+const STEPS = {
+  create: { kind: "order-created", to: "other" },
+  pay: { kind: "order-paid", to: "other" },
+  cancel: { kind: "order-canceled", to: "other" },
+  "time-out": { kind: "order-timed-out", to: "both" },
+  extend: { kind: "order-extended", to: "other" },
+  release: null,
+  settle: { kind: "order-completed", to: "both" },
+  "refuse-settlement": { kind: "order-failed", to: "both" },
+  retry: null,
+  appeal: { kind: "appeal-opened", to: "other" },
+  escalate: { kind: "appeal-opened", to: "both" },
+  "withdraw-appeal": { kind: "appeal-withdrawn", to: "other" },
+  "propose-split": { kind: "split-proposed", to: "other" },
+  "accept-split": { kind: "appeal-resolved", to: "both" },
+  "rule-release": { kind: "appeal-resolved", to: "both" },
+  "rule-refund": { kind: "appeal-resolved", to: "both" },
+  "rule-split": { kind: "appeal-resolved", to: "both" },
+  "close-appeal": { kind: "appeal-resolved", to: "both" },
+} as const satisfies Record<
+  OrderCommand | "create",
+  { readonly kind: OrderNoticeKind; readonly to: "other" | "both" } | null
+>;
+
+export interface NoticedStep {
+  readonly command: OrderCommand | "create";
+  readonly actor: OrderActor;
+}
+
+/** Of the order as the step left it. */
+export function noticesOf(order: Order, { command, actor }: NoticedStep): OrderNotice[] {
+  const step = STEPS[command];
+  if (step === null) return [];
+  // A ruling that waits for a second member of staff has decided nothing yet.
+  if (step.kind === "appeal-resolved" && order.appeal.state !== "resolved") return [];
+  const side = actor === "buyer" || actor === "seller" ? actor : null;
+  const readers: readonly OrderRole[] =
+    step.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
+  return readers.map((reader) => noticeTo(order, reader, step.kind, side ?? "system"));
+}
+
+/** To the seller, for whose confirmation the buyer has waited long enough. */
+export function reminderOf(order: Order): OrderNotice {
+  return noticeTo(order, "seller", "confirm-reminder", "system");
+}
+
+export function noticeTo(
+  order: Order,
+  role: OrderRole,
+  kind: OrderNoticeKind,
+  by: OrderNoticeFacts["by"],
+): OrderNotice {
+  const { cryptoScale, receiveQuantity, quantity } = order;
+  return {
+    personId: role === "buyer" ? buyerOf(order) : sellerOf(order),
+    kind,
+    facts: {
+      orderId: String(order.id),
+      role,
+      crypto: order.crypto,
+      fiat: order.fiat,
+      quantity: formatAmount(role === "buyer" ? receiveQuantity : quantity, cryptoScale),
+      fiatAmount: formatAmount(order.fiatAmount, order.fiatScale),
+      payMethod: order.payMethod,
+      deadline: deadlineOf(order, kind),
+      by,
+      share: shareOf(order, kind),
+    },
+  };
+}
+
+function deadlineOf(order: Order, kind: OrderNoticeKind): number | null {
+  if (kind === "order-created" || kind === "order-extended") return order.payBy;
+  return kind === "order-paid" ? order.confirmBy : null;
+}
+
+function shareOf(order: Order, kind: OrderNoticeKind): string | null {
+  const atoms = kind === "split-proposed" ? order.split?.amount : order.settledQuantity;
+  return atoms === undefined || atoms === null ? null : formatAmount(atoms, order.cryptoScale);
+}

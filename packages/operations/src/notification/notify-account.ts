@@ -1,0 +1,51 @@
+// Keeps what an account is told by mail also where its owner finds it in the page.
+import type { PoolClient } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createNotificationQueries } from "@parley/database/queries/notification";
+import {
+  ACCOUNT_NOTICE_KINDS,
+  switchOf,
+  type AccountNoticeKind,
+} from "@parley/domain/notification/notification-kind";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Message } from "../jobs/message.ts";
+
+export interface AccountNoticeParts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** In the transaction of what happened. Answers whether the mail is wanted too. */
+export async function notifyAccount(
+  tx: PoolClient,
+  { clock, ids }: AccountNoticeParts,
+  personId: bigint,
+  message: Message,
+): Promise<boolean> {
+  const kind = kindOf(message);
+  // Codes and the like are for whoever asked for them just now.
+  if (kind === null) return true;
+  const queries = createNotificationQueries(tx);
+  const createdAt = clock.now();
+  // The caller sends the mail himself, perhaps to more than one address.
+  const notification = { id: ids.next(), personId, kind, payload: message, createdAt };
+  await queries.insertNotifications([{ ...notification, mailGroup: null }]);
+  await tellUnread(tx, { clock, ids }, personId);
+  const group = switchOf(kind);
+  return group === null || (await queries.isMailWanted(personId, group));
+}
+
+/** The person's open pages count again. */
+export async function tellUnread(
+  tx: PoolClient,
+  { clock, ids }: AccountNoticeParts,
+  personId: bigint,
+): Promise<void> {
+  const event = { id: ids.next(), personId, topic: "notification", payload: {} };
+  await createLedgerQueries(tx).insertEvents([{ ...event, createdAt: clock.now() }]);
+}
+
+function kindOf({ template }: Message): AccountNoticeKind | null {
+  return ACCOUNT_NOTICE_KINDS.find((kind) => kind === template) ?? null;
+}

@@ -1,0 +1,33 @@
+import type en from "../en/notification.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "notification.title": "การแจ้งเตือน",
+  "notification.description": "สิ่งที่เกิดขึ้นกับคำสั่งซื้อขาย บัญชี และเหรียญของคุณ",
+  "notification.bell": "การแจ้งเตือน ยังไม่อ่าน {count} รายการ",
+  "notification.empty": "ยังไม่มีการแจ้งเตือน",
+  "notification.emptyText": "สิ่งที่เกิดขึ้นกับคำสั่งซื้อขายและบัญชีของคุณจะแสดงที่นี่",
+  "notification.allRead": "คุณอ่านครบแล้ว",
+  "notification.markAll": "ทำเครื่องหมายว่าอ่านแล้วทั้งหมด",
+  "notification.viewAll": "ดูทั้งหมด",
+  "notification.unread": "ยังไม่อ่าน",
+  "notification.more": "แสดงเพิ่มเติม",
+  "notification.filter": "แสดง",
+  "notification.filter.all": "ทั้งหมด",
+  "notification.group.orders": "คำสั่งซื้อขาย",
+  "notification.group.appeals": "การอุทธรณ์",
+  "notification.group.account": "บัญชี",
+  "notification.group.wallet": "กระเป๋าเงิน",
+  "notification.group.security": "ความปลอดภัย",
+  "notification.settings": "การแจ้งเตือนทางอีเมล",
+  "notification.settings.text": "ทุกอย่างแสดงในหน้านี้ เลือกสิ่งที่ต้องการรับทางอีเมลด้วย",
+  "notification.settings.orders": "คำสั่งซื้อขายใหม่ การชำระเงิน การปล่อยเหรียญ การยกเลิก และการเตือน",
+  "notification.settings.appeals": "การยื่น ถอน และข้อยุติการอุทธรณ์ ข้อเสนอแบ่งเหรียญ",
+  "notification.settings.account": "การยืนยันตัวตนและผู้ใช้ย่อย",
+  "notification.settings.wallet": "การฝากและการถอน",
+  "notification.settings.security": "การเข้าสู่ระบบจากอุปกรณ์ใหม่และการเปลี่ยนแปลงความปลอดภัยของบัญชี",
+  "notification.settings.always": "เปิดเสมอ",
+  "notification.settings.saved": "บันทึกตัวเลือกของคุณแล้ว",
+  "notification.failed": "โหลดการแจ้งเตือนไม่ได้",
+  "notification.retry": "ลองอีกครั้ง",
+});

@@ -1,0 +1,33 @@
+import type en from "../en/notification.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "notification.title": "通知",
+  "notification.description": "您的订单、账户和资产的最新动态。",
+  "notification.bell": "通知，{count} 条未读",
+  "notification.empty": "暂无通知",
+  "notification.emptyText": "订单和账户的动态会显示在这里。",
+  "notification.allRead": "您已全部阅读。",
+  "notification.markAll": "全部标为已读",
+  "notification.viewAll": "查看全部",
+  "notification.unread": "未读",
+  "notification.more": "显示更多",
+  "notification.filter": "显示",
+  "notification.filter.all": "全部",
+  "notification.group.orders": "订单",
+  "notification.group.appeals": "申诉",
+  "notification.group.account": "账户",
+  "notification.group.wallet": "钱包",
+  "notification.group.security": "安全",
+  "notification.settings": "邮件通知",
+  "notification.settings.text": "所有动态都会显示在本页面。请选择还希望通过邮件接收的内容。",
+  "notification.settings.orders": "新订单、付款、放币、取消和提醒",
+  "notification.settings.appeals": "申诉的提起、撤回和解决，以及分配方案",
+  "notification.settings.account": "身份认证和子用户",
+  "notification.settings.wallet": "充值和提现",
+  "notification.settings.security": "新设备登录和账户安全变更",
+  "notification.settings.always": "始终开启",
+  "notification.settings.saved": "您的选择已保存。",
+  "notification.failed": "通知加载失败。",
+  "notification.retry": "重试",
+});

@@ -1,0 +1,33 @@
+import type en from "../en/notification.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "notification.title": "通知",
+  "notification.description": "您的訂單、帳戶與資產的最新動態。",
+  "notification.bell": "通知，{count} 則未讀",
+  "notification.empty": "尚無通知",
+  "notification.emptyText": "訂單與帳戶的動態會顯示在這裡。",
+  "notification.allRead": "您已全部閱讀。",
+  "notification.markAll": "全部標為已讀",
+  "notification.viewAll": "查看全部",
+  "notification.unread": "未讀",
+  "notification.more": "顯示更多",
+  "notification.filter": "顯示",
+  "notification.filter.all": "全部",
+  "notification.group.orders": "訂單",
+  "notification.group.appeals": "申訴",
+  "notification.group.account": "帳戶",
+  "notification.group.wallet": "錢包",
+  "notification.group.security": "安全",
+  "notification.settings": "電子郵件通知",
+  "notification.settings.text": "所有動態都會顯示在本頁面。請選擇還想透過電子郵件接收的內容。",
+  "notification.settings.orders": "新訂單、付款、放幣、取消與提醒",
+  "notification.settings.appeals": "申訴的提出、撤回與解決，以及分配方案",
+  "notification.settings.account": "身分驗證與子使用者",
+  "notification.settings.wallet": "存入與提領",
+  "notification.settings.security": "新裝置登入與帳戶安全變更",
+  "notification.settings.always": "一律開啟",
+  "notification.settings.saved": "您的選擇已儲存。",
+  "notification.failed": "通知載入失敗。",
+  "notification.retry": "重試",
+});
