@@ -55,12 +55,14 @@ import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
 import { bindFavoriteRoutes } from "./routes/favorite-routes.ts";
 import { bindEventRoutes, type LiveLimits } from "./routes/event-routes.ts";
 import { bindExpressRoutes } from "./routes/express-routes.ts";
+import { bindFeedbackRoutes } from "./routes/feedback-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./routes/market-event-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
+import { bindNotificationRoutes } from "./routes/notification-routes.ts";
 import { bindOfferRoutes } from "./routes/offer-routes.ts";
 import { bindOrderRoutes } from "./routes/order-routes.ts";
 import { bindPaymentRoutes } from "./routes/payment-routes.ts";
@@ -168,6 +170,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindFlagsRoutes(flags),
     ...bindEventRoutes(app, { ...parts.surfaces, pool, clock, logger, limits: parts.live }),
     ...bindFavoriteRoutes(pool, tradables),
+    ...bindFeedbackRoutes(parts),
+    ...bindNotificationRoutes({ pool, clock, ids: parts.surfaces.ids }),
     ...bindOffers(app, parts, rates),
     ...bindOrderRoutes({
       ...security,

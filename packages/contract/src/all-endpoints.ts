@@ -17,14 +17,17 @@ import {
   userInfo,
   verifyLogIn,
 } from "./endpoints/account.ts";
+import {
+  approveRuling,
+  claimAppeal,
+  getAppeal,
+  listAppeals,
+  retryOrder,
+  ruleAppeal,
+} from "./endpoints/appeals.ts";
 import { listAssets } from "./endpoints/assets.ts";
 import { captchaChallenge, commandKey, securityRequirements, sendCode } from "./endpoints/codes.ts";
-import {
-  markChatRead,
-  queryChatMsg,
-  sendChatMsg,
-  uploadFileByFormData,
-} from "./endpoints/chat.ts";
+import { markChatRead, queryChatMsg, sendChatMsg, uploadFileByFormData } from "./endpoints/chat.ts";
 import { queryCryptoFiat } from "./endpoints/crypto-fiat.ts";
 import {
   decideOwnKyc,
@@ -35,6 +38,7 @@ import {
 } from "./endpoints/dev.ts";
 import { bestPrices, expressQuote } from "./endpoints/express.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./endpoints/favorite.ts";
+import { giveFeedback, queryFeedback, replyToFeedback } from "./endpoints/feedback.ts";
 import { listFlags } from "./endpoints/flags.ts";
 import { acceptTerm, checkBroker, readAgreement, verifyUser } from "./endpoints/gate.ts";
 import {
@@ -66,6 +70,12 @@ import {
   uploadPicture,
 } from "./endpoints/payment.ts";
 import { liveEvents, marketEvents } from "./endpoints/live-events.ts";
+import {
+  listNotifications,
+  notificationSettings,
+  readNotifications,
+  setNotificationSettings,
+} from "./endpoints/notifications.ts";
 import {
   block,
   createAdv,
@@ -103,6 +113,7 @@ import {
   decideResetRequest,
   freezeUser,
   getUserForStaff,
+  holdUser,
   listResetRequests,
   listStaffActions,
   setBroker,
@@ -197,6 +208,13 @@ export const ALL_ENDPOINTS = [
   updateAdv,
   setAdvState,
   queryMyAdv,
+  giveFeedback,
+  replyToFeedback,
+  queryFeedback,
+  listNotifications,
+  readNotifications,
+  notificationSettings,
+  setNotificationSettings,
   verifyUser,
   acceptTerm,
   readAgreement,
@@ -260,4 +278,11 @@ export const ALL_ENDPOINTS = [
   sendChatMsg,
   markChatRead,
   uploadFileByFormData,
+  holdUser,
+  listAppeals,
+  getAppeal,
+  claimAppeal,
+  ruleAppeal,
+  approveRuling,
+  retryOrder,
 ] as const satisfies readonly Endpoint[];

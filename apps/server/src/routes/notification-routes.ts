@@ -1,0 +1,73 @@
+// /api/ctc/notifications: what a person is told, in the language of the request.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import {
+  listNotifications,
+  notificationSettings,
+  readNotifications,
+  setNotificationSettings,
+} from "@parley/contract/endpoints/notifications";
+import type { StoredNotification } from "@parley/database/queries/notification";
+import { groupOf } from "@parley/domain/notification/notification-kind";
+import { readNotification } from "@parley/operations/notification/notification-message";
+import * as notifications from "@parley/operations/notification/read-notifications";
+import type { Locale } from "@parley/phrases/locales";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { describeMessage } from "../worker/messages/describe-message.ts";
+
+type Notification = EndpointReply<typeof listNotifications>["list"][number];
+
+export function bindNotificationRoutes(parts: notifications.NotificationParts): Binding[] {
+  return [
+    bind(listNotifications, async (input, { session, locale }) => {
+      const { unreadOnly, group, cursor, limit } = input;
+      const page = await notifications.listNotifications(parts, session.userId, {
+        before: cursor === undefined ? null : BigInt(cursor),
+        unreadOnly: unreadOnly === "true",
+        group: group ?? null,
+        limit,
+      });
+      const now = parts.clock.now();
+      const list = page.list.flatMap((one) => {
+        const shown = describe(one, locale, now);
+        return shown === null ? [] : [shown];
+      });
+      const { unread, nextCursor } = page;
+      return { ok: true, data: { list, unread, nextCursor: nextCursor?.toString() ?? null } };
+    }),
+
+    bind(readNotifications, async (input, { session }) => {
+      const ids = "ids" in input ? input.ids.map((id) => BigInt(id)) : null;
+      const unread = await notifications.readNotifications(parts, session.userId, ids);
+      return { ok: true, data: { unread } };
+    }),
+
+    bind(notificationSettings, async (_input, { session }) => {
+      const mail = await notifications.readMailSettings(parts, session.userId);
+      return { ok: true, data: { mail } };
+    }),
+
+    bind(setNotificationSettings, async ({ mail }, { session }) => {
+      const changed = await notifications.changeMailSettings(parts, session.userId, mail);
+      return { ok: true, data: { mail: changed } };
+    }),
+  ];
+}
+
+/** The page says what the mail says. Null for what nobody can read any more. */
+function describe(stored: StoredNotification, locale: Locale, now: number): Notification | null {
+  const read = readNotification(stored, locale, now);
+  if (read === null) return null;
+  const { kind, message } = read;
+  const { subject, lead, link } = describeMessage(locale, message);
+  return {
+    id: stored.id.toString(),
+    kind,
+    group: groupOf(kind),
+    title: subject,
+    text: lead,
+    orderId: message.template === "order-notice" ? message.orderId : null,
+    path: link?.path ?? null,
+    createdAt: stored.createdAt.getTime(),
+    readAt: stored.readAt?.getTime() ?? null,
+  };
+}
