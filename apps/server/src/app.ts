@@ -49,6 +49,7 @@ import { registerSecurityHeaders } from "./plugins/security-headers.ts";
 import { bindAccountRoutes } from "./routes/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
 import { bindChatRoutes } from "./routes/chat-routes.ts";
+import { bindAppealRoutes } from "./routes/appeal-routes.ts";
 import { bindCodesRoutes } from "./routes/codes-routes.ts";
 import { registerCrawlerRoutes } from "./routes/crawler-routes.ts";
 import { bindDevelopmentRoutes } from "./routes/dev-routes.ts";
@@ -173,12 +174,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: parts.surfaces.ids }),
     ...bindOffers(app, parts, rates),
-    ...bindOrderRoutes({
-      ...security,
-      engine: parts.engine,
-      market: rates,
-      onFailure: (error) => logger.error({ err: error }, "an order was not settled at once"),
-    }),
+    ...bindOrders(parts, security, rates),
     ...bindChatRoutes({ ...parts.surfaces, pool, clock }),
     ...bindAccounts(parts, security),
     ...bindWallet(parts, security, quotes),
@@ -263,10 +259,22 @@ function bindOffers(
   app.addHook("onClose", () => opened.stop());
   const { book, pulse } = opened;
   return [
-    ...bindOfferRoutes({ pool, engine, clock, ids, market, book }),
+    ...bindOfferRoutes({ pool, engine, clock, ids, market, book, pulse }),
     ...bindExpressRoutes({ pool, clock, market, book }),
     ...bindMarketEventRoutes(app, { pulse, market, clock, logger, limits: live }),
   ];
+}
+
+/** Trades, and customer service about them. */
+function bindOrders(
+  { engine, logger }: AppParts,
+  security: SecurityParts,
+  market: MarketParts,
+): Binding[] {
+  const onFailure = (error: unknown) =>
+    logger.error({ err: error }, "an order was not settled at once");
+  const parts = { ...security, engine, market, onFailure };
+  return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts)];
 }
 
 /** Everything about people's coins. */

@@ -10,6 +10,7 @@ import {
 import {
   freezeUser,
   getUserForStaff,
+  holdUser,
   listStaffActions,
   setBroker,
   setTraderStatus,
@@ -30,6 +31,9 @@ import type { FileStore } from "@parley/platform/files/file-store";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
+import { explainField } from "../plugins/field-refusal.ts";
+
+const MAX_HOLD_MS = 90 * 24 * 60 * 60_000;
 
 export interface StaffRouteParts extends StaffParts {
   readonly files: FileStore;
@@ -142,11 +146,22 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
       const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
       return mark(marking, session, locale);
     }),
+
+    bind(holdUser, async ({ uid, until, reason, codes }, { session, caller, locale }) => {
+      const now = parts.clock.now();
+      if (until !== null && (until <= now || until > now + MAX_HOLD_MS)) {
+        return explainField({ ok: false, error: "badInput", field: "until" }, locale);
+      }
+      const { idempotencyKey } = caller;
+      const change = { kind: "hold", until } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
   ];
 }
 
 /** The access rules let nobody else here. */
-function staffOf(session: Session): StaffMember {
+export function staffOf(session: Session): StaffMember {
   const { staffRole } = session;
   if (staffRole === null) throw new Error("a call of staff came without a role");
   return { ...session, staffRole };
@@ -202,6 +217,7 @@ function describeUser(account: Account, now: number): EndpointReply<typeof getUs
     traderStatus: account.traderStatus,
     broker: brokerName === null ? null : { brokerId: account.accountGroup.toString(), brokerName },
     isFrozen: account.isTradingFrozen,
+    heldUntil: account.heldUntil?.getTime() ?? null,
     staffRole: account.staffRole,
     registeredAt: account.createdAt.getTime(),
     withdrawalsBlockedUntil: openWithdrawalBlock(blockedUntil, now),

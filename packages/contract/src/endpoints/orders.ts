@@ -330,7 +330,7 @@ export const updateOrderState = defineEndpoint({
   ],
 });
 
-const evidence = z.object({
+export const evidence = z.object({
   at: epochMillis(),
   by: role,
   statement: z.string(),

@@ -6,7 +6,7 @@ import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
 
 const reason = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
-const STAFF_ERRORS = [
+export const STAFF_ERRORS = [
   "staffTwoFactorNeeded",
   "codesMissing",
   "codeInvalid",
@@ -30,6 +30,8 @@ const staffUser = z.object({
   traderStatus: z.enum(["none", "active"]),
   broker: z.nullable(z.object({ brokerId: z.string(), brokerName: z.string() })),
   isFrozen: z.boolean(),
+  /** Until then none of the orders is settled. */
+  heldUntil: z.nullable(epochMillis()),
   staffRole: z.nullable(z.enum(["agent", "supervisor"])),
   registeredAt: epochMillis(),
   withdrawalsBlockedUntil: z.nullable(epochMillis()),
@@ -102,6 +104,27 @@ export const freezeUser = defineEndpoint({
   request: {
     params: userParams,
     body: z.strictObject({ isFrozen: z.boolean(), reason: reason(), codes: securityCodes() }),
+  },
+  reply: staffUser,
+  errors: STAFF_ERRORS,
+});
+
+export const holdUser = defineEndpoint({
+  name: "holdUser",
+  summary: "Keeps orders of an account from being settled until an instant, or lifts that.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/hold",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: userParams,
+    body: z.strictObject({
+      /** At most 90 days ahead; null lifts it. */
+      until: z.nullable(epochMillis()),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
   },
   reply: staffUser,
   errors: STAFF_ERRORS,

@@ -30,6 +30,15 @@ export function createAccountMarkQueries(database: Queryable) {
       });
     },
 
+    /** Null lifts the hold. */
+    async updateHold(userId: UserId, heldUntil: Date | null): Promise<void> {
+      await database.query({
+        name: "update-hold",
+        text: `update person set held_until = $2 where id = $1`,
+        values: [userId, heldUntil],
+      });
+    },
+
     async updateStaffRole(userId: UserId, role: StaffRole | null): Promise<void> {
       await database.query({
         name: "update-staff-role",

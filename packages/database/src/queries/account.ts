@@ -28,6 +28,8 @@ export interface Account {
   readonly brokerName: string | null;
   readonly isTradingFrozen: boolean;
   readonly withdrawalsBlockedUntil: Date | null;
+  /** Until then staff lets none of the own orders settle. */
+  readonly heldUntil: Date | null;
   /** A sub-user whom the master does not let in. */
   readonly isLockedOut: boolean;
   /** Of a sub-user; a master may everything. */
@@ -58,6 +60,7 @@ export const ACCOUNT_COLUMNS = `
   coalesce(m.trader_status, p.trader_status) as "traderStatus",
   coalesce(m.broker_name, p.broker_name) as "brokerName",
   p.is_trading_frozen or coalesce(m.is_trading_frozen, false) as "isTradingFrozen",
+  p.held_until as "heldUntil",
   case when m.id is null then p.withdrawals_blocked_until else m.withdrawals_blocked_until end
     as "withdrawalsBlockedUntil",
   p.is_locked_out as "isLockedOut", p.permissions,

@@ -43,6 +43,8 @@ export interface OrderMove {
   readonly personId: bigint | null;
   readonly sessionId: bigint | null;
   readonly isVerified: boolean;
+  /** Of staff whose right to it was looked at otherwise; else the case must be theirs. */
+  readonly hasCase?: true;
   /** Of a ruling. */
   readonly rulingReason: RulingReason | null;
   readonly volumeUsdCents: bigint | null;
@@ -113,7 +115,7 @@ export function applyMove(
     now: desk.now,
     isVerified: move.isVerified,
     isOnHold: isHoldAsked(request.command) && isOnHold(desk, order),
-    hasCase: personId !== null && order.caseStaffId === personId,
+    hasCase: move.hasCase ?? (personId !== null && order.caseStaffId === personId),
   });
   if (!verdict.ok) return verdict;
   applyVerdict(desk, order, verdict, move);

@@ -3,6 +3,7 @@ import type { Pool } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/account";
 import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
 import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createFeedbackQueries } from "@parley/database/queries/feedback";
 import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
 import { createOrderMessageQueries } from "@parley/database/queries/order-message";
 import {
@@ -79,13 +80,14 @@ async function describe(
 ): Promise<SeenOrderInFull> {
   const { pool, vault } = parts;
   const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
-  const [cards, ownName, otherName, history, payment, unread] = await Promise.all([
+  const [cards, ownName, otherName, history, payment, unread, said] = await Promise.all([
     readCards(parts, [otherId]),
     readName(parts, readerId),
     readName(parts, otherId),
     createOrderHistoryQueries(pool).listHistory(order.id),
     isPaymentShown(order) ? getAddedPaymentInFull({ pool, vault }, order.userPaymentId) : null,
     createOrderMessageQueries(pool).countUnread(readerId, [order.id]),
+    order.state === "completed" ? createFeedbackQueries(pool).findFeedbackOf(order.id) : [],
   ]);
   return {
     order,
@@ -96,7 +98,10 @@ async function describe(
     otherName,
     history,
     payment,
-    feedback: { given: false, received: false },
+    feedback: {
+      given: said.some(({ byPersonId }) => byPersonId === readerId),
+      received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
+    },
   };
 }
 
@@ -106,7 +111,10 @@ function isPaymentShown(order: Order): boolean {
 }
 
 /** Both know each other's registered name once the order exists. */
-async function readName({ pool, vault }: ReadParts, personId: bigint): Promise<string> {
+export async function readName(
+  { pool, vault }: Pick<ReadParts, "pool" | "vault">,
+  personId: bigint,
+): Promise<string> {
   const account = await createAccountQueries(pool).findAccount(toUserId(personId));
   if (account === null) throw new Error("a side of an order is gone");
   return (await readVerifiedName(pool, vault, account.masterId)) ?? account.username;
@@ -114,8 +122,8 @@ async function readName({ pool, vault }: ReadParts, personId: bigint): Promise<s
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;
 
-async function readCards(
-  { pool, clock }: ReadParts,
+export async function readCards(
+  { pool, clock }: Pick<ReadParts, "pool" | "clock">,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TraderCard>> {
   const since = new Date(clock.now() - DAYS_30_MS);

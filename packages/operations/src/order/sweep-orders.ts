@@ -27,8 +27,11 @@ export async function tickOrder(parts: TickParts, order: Order): Promise<boolean
   return outcome.ok;
 }
 
-/** For the charts alone: without a price the trade counts, and its worth does not. */
-async function worthOf({ market }: TickParts, order: Order): Promise<bigint | null> {
+/** In cents of US dollars; null when nobody knows, and then charts leave it out. */
+export async function worthOf(
+  { market }: Pick<TickParts, "market">,
+  order: Order,
+): Promise<bigint | null> {
   const { quotes, clock, maxAgeMs } = market;
   const usd = freshPrices(await quotes.read(), clock.now(), maxAgeMs).get(order.crypto);
   if (usd === undefined) return null;

@@ -1,4 +1,4 @@
-// What staff may do to an account: trader, broker, and the freeze of its trading.
+// What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
@@ -15,7 +15,9 @@ export interface AccountMarking {
     | { readonly kind: "trader"; readonly traderStatus: "none" | "active" }
     /** Null takes the broker's mark away. */
     | { readonly kind: "broker"; readonly brokerName: string | null }
-    | { readonly kind: "freeze"; readonly isFrozen: boolean };
+    | { readonly kind: "freeze"; readonly isFrozen: boolean }
+    /** Epoch milliseconds; null lifts it. */
+    | { readonly kind: "hold"; readonly until: number | null };
   readonly reason: string;
   readonly codes: FactorCodes;
   readonly idempotencyKey: string | null;
@@ -42,8 +44,9 @@ export async function markAccount(
 
     async act(tx) {
       const account = await getAccount(tx, uid);
-      // Traders and brokers are whole groups; a freeze may hit a single sub-user.
-      const target = mark.kind === "freeze" ? account.userId : account.masterId;
+      // Traders and brokers are whole groups; a freeze or a hold may hit a single sub-user.
+      const isOfOne = mark.kind === "freeze" || mark.kind === "hold";
+      const target = isOfOne ? account.userId : account.masterId;
       await createPersonQueries(tx).lockPerson(target);
       await applyMark(tx, target, mark);
       if (mark.kind === "freeze") await tellGroupChanged(tx, parts, account.accountGroup);
@@ -66,7 +69,8 @@ async function decideMark(
   uid: number,
   { kind }: Mark,
 ): Promise<Refusal | null> {
-  if (kind !== "freeze" && staff.staffRole !== "supervisor") return "notAllowed";
+  const isForSupervisors = kind === "trader" || kind === "broker";
+  if (isForSupervisors && staff.staffRole !== "supervisor") return "notAllowed";
   const account = await createAccountQueries(database).findAccountByUid(uid);
   if (account === null) return "notFound";
   return account.masterId === staff.masterId ? "notAllowed" : null;
@@ -88,6 +92,8 @@ function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promi
       return marks.updateBrokerName(target, mark.brokerName);
     case "freeze":
       return marks.updateTradingFrozen(target, mark.isFrozen);
+    case "hold":
+      return marks.updateHold(target, mark.until === null ? null : new Date(mark.until));
   }
 }
 
@@ -100,11 +106,16 @@ function actionOf(mark: Mark): StaffActionName {
       return "user.setBroker";
     case "freeze":
       return mark.isFrozen ? "user.freeze" : "user.unfreeze";
+    case "hold":
+      return "user.hold";
   }
 }
 
 /** What it was changed to, where the action's name does not say it. */
 function subjectOf(mark: Mark): string | undefined {
   if (mark.kind === "trader") return mark.traderStatus;
+  if (mark.kind === "hold") {
+    return mark.until === null ? "none" : new Date(mark.until).toISOString();
+  }
   return mark.kind === "broker" ? (mark.brokerName ?? "none") : undefined;
 }

@@ -19,6 +19,13 @@ export const STAFF_ACTIONS = [
   "reset.refuse",
   "withdrawal.approve",
   "withdrawal.reject",
+  "user.hold",
+  "appeal.claim",
+  "appeal.open",
+  "appeal.propose",
+  "appeal.rule",
+  "appeal.approve",
+  "order.retry",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

@@ -1,0 +1,205 @@
+// /api/admin/appeals: orders that wait for customer service.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import {
+  approveRuling,
+  claimAppeal,
+  getAppeal,
+  listAppeals,
+  retryOrder,
+  ruleAppeal,
+} from "@parley/contract/endpoints/appeals";
+import type { AppealParty } from "@parley/database/queries/appeal";
+import type { TraderCard } from "@parley/database/queries/book";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { formatAmount } from "@parley/domain/money/amount";
+import { isOpen, type Order } from "@parley/domain/order/order";
+import type { OrderParts } from "@parley/operations/order/parts";
+import * as appeals from "@parley/operations/order/read-appeals";
+import * as rulings from "@parley/operations/order/rule-appeal";
+import { explainCodes } from "../plugins/code-refusal.ts";
+import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { viewStatement } from "./order-views.ts";
+import { staffOf } from "./staff-routes.ts";
+
+type InFull = EndpointReply<typeof getAppeal>;
+
+export function bindAppealRoutes(parts: OrderParts): Binding[] {
+  return [...bindReading(parts), ...bindRulings(parts)];
+}
+
+function bindReading(parts: OrderParts): Binding[] {
+  return [
+    bind(listAppeals, async ({ queue, page, pageSize }, { session }) => {
+      const range = { page, pageSize };
+      const found = await appeals.listAppealQueue(parts.pool, staffOf(session), queue, range);
+      const { total, totalCapped } = found;
+      const list = found.list.map(({ order, appeal: { taker, advertiser, staff } }) => ({
+        ...viewSummary(order),
+        buyer: viewParty(order.offerSide === "sell" ? taker : advertiser),
+        seller: viewParty(order.offerSide === "sell" ? advertiser : taker),
+        staff: staff === null ? null : viewParty(staff),
+      }));
+      return { ok: true, data: { list, total, totalCapped, page, pageSize } };
+    }),
+
+    bind(getAppeal, async ({ orderId }, { session }) => {
+      const opened = await appeals.openAppeal(parts, staffOf(session), orderId);
+      return opened.ok ? { ok: true, data: viewInFull(opened.inFull) } : opened;
+    }),
+  ];
+}
+
+function bindRulings(parts: OrderParts): Binding[] {
+  return [
+    bind(claimAppeal, async ({ orderId }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { staff: staffOf(session), orderId, idempotencyKey };
+      const claimed = await rulings.claimAppeal(parts, call);
+      return claimed.ok ? answerNow(parts, orderId) : explainRuling(claimed, locale);
+    }),
+
+    bind(ruleAppeal, async ({ amount, version, ...given }, { session, caller, locale }) => {
+      const { orderId } = given;
+      const ruled = await rulings.ruleAppeal(parts, {
+        ...given,
+        staff: staffOf(session),
+        amount: amount ?? null,
+        version: version ?? null,
+        idempotencyKey: caller.idempotencyKey,
+      });
+      return ruled.ok ? answerNow(parts, orderId) : explainRuling(ruled, locale);
+    }),
+
+    bind(approveRuling, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const approved = await rulings.approveRuling(parts, call);
+      return approved.ok ? answerNow(parts, given.orderId) : explainRuling(approved, locale);
+    }),
+
+    bind(retryOrder, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const retried = await rulings.retryAsStaff(parts, call);
+      return retried.ok ? { ok: true, data: retried.reply } : explainRuling(retried, locale);
+    }),
+  ];
+}
+
+type Refusal = Exclude<
+  | Awaited<ReturnType<typeof rulings.ruleAppeal>>
+  | Awaited<ReturnType<typeof rulings.approveRuling>>
+  | Awaited<ReturnType<typeof rulings.claimAppeal>>,
+  { readonly ok: true }
+>;
+
+/** What staff do is verified and knows no hold, and no time is extended: those cannot come. */
+function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>[1]) {
+  const { error } = refusal;
+  if (error === "verificationNeeded" || error === "accountOnHold" || error === "extensionOutside") {
+    throw new Error(`a ruling was refused as ${error}`);
+  }
+  return explainCodes({ ...refusal, error }, locale);
+}
+
+/** After a ruling whoever ruled still sees what came of it. */
+async function answerNow(parts: OrderParts, orderId: string) {
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) throw new Error("orders are never removed");
+  const data = viewInFull(await appeals.readAppealInFull(parts, order));
+  return { ok: true, data } as const;
+}
+
+function viewSummary(order: Order) {
+  const { by, reason, openedAt, state } = order.appeal;
+  if (by === null || openedAt === null) throw new Error("an appeal without a beginning");
+  return {
+    orderId: String(order.id),
+    state: order.state,
+    appeal: state,
+    by,
+    reason,
+    openedAt,
+    crypto: order.crypto,
+    quantity: formatAmount(order.quantity, order.cryptoScale),
+    fiat: order.fiat,
+    fiatAmount: formatAmount(order.fiatAmount, order.fiatScale),
+    payMethod: order.payMethod,
+    hasPendingRuling: order.ruling !== null,
+  };
+}
+
+function viewParty({ uid, username }: AppealParty) {
+  return { uid: String(uid), username };
+}
+
+interface Side {
+  readonly card: TraderCard;
+  readonly realName: string;
+  readonly appeals: number;
+}
+
+function viewSide({ card, realName, appeals: count }: Side): InFull["buyer"] {
+  return {
+    ...viewParty(card),
+    realName,
+    totalTrades: card.completedTrades,
+    failedTrades: card.failedTrades,
+    appeals: count,
+    registeredAt: card.registeredAt,
+  };
+}
+
+function viewInFull({
+  order,
+  buyer,
+  seller,
+  staff,
+  between,
+  statements,
+  history,
+}: Awaited<ReturnType<typeof appeals.readAppealInFull>>): InFull {
+  const { cryptoScale, split, ruling } = order;
+  return {
+    ...viewSummary(order),
+    version: order.version,
+    price: formatAmount(order.price, order.priceScale),
+    fee: formatAmount(order.fee, cryptoScale),
+    receiveQuantity: formatAmount(order.receiveQuantity, cryptoScale),
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    buyer: viewSide(buyer),
+    seller: viewSide(seller),
+    staff: staff === null ? null : viewParty(staff),
+    between,
+    statements: statements.map(viewStatement),
+    history: history.map(({ at, actor, command, state, appeal }) => ({
+      at,
+      by: actor,
+      command,
+      state,
+      appeal,
+    })),
+    previews: isOpen(order) ? viewPreviews(order) : [],
+    splitProposal:
+      split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) },
+    pendingRuling:
+      ruling === null
+        ? null
+        : {
+            ruling: ruling.kind,
+            amount: ruling.amount === null ? null : formatAmount(ruling.amount, cryptoScale),
+            reasonCode: ruling.reason,
+            note: ruling.note,
+            at: ruling.at,
+          },
+  };
+}
+
+function viewPreviews({ quantity, fee, receiveQuantity, cryptoScale }: Order): InFull["previews"] {
+  const text = (atoms: bigint) => formatAmount(atoms, cryptoScale);
+  return [
+    { ruling: "release", toBuyer: text(receiveQuantity), toSeller: text(0n), fee: text(fee) },
+    { ruling: "refund", toBuyer: text(0n), toSeller: text(quantity), fee: text(0n) },
+  ];
+}

@@ -1,0 +1,127 @@
+// An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
+// by a second. All of it through the engine, so that no ruling meets a release on its way.
+import type { OrderRequest } from "@parley/domain/order/decide-order";
+import type { Order, PendingRuling, RulingKind } from "@parley/domain/order/order";
+import { findTransition } from "@parley/domain/order/order-table";
+import type { CommandKind } from "../engine/command.ts";
+import { need } from "../engine/shelf.ts";
+import {
+  applyMove,
+  moveNeeds,
+  type MoveRefusal,
+  type MoveReply,
+  type OrderIdentity,
+} from "./move-order.ts";
+import { orderShelf } from "./order-shelves.ts";
+import { tellOrder } from "./tell-order.ts";
+
+export type CaseRefusal =
+  | MoveRefusal
+  | {
+      readonly ok: false;
+      readonly error:
+        | "appealUnknown"
+        | "caseTaken"
+        | "rulingNeedsOther"
+        | "noRulingPending"
+        | "codeInvalid";
+    };
+
+export interface Claim {
+  readonly order: Pick<Order, "id">;
+  readonly staffId: bigint;
+  /** A supervisor may take a case over. */
+  readonly canTakeOver: boolean;
+}
+
+export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
+  name: "claim-appeal",
+  needs: ({ order }) => [need(orderShelf, order.id)],
+  decide({ order: { id }, staffId, canTakeOver }, desk) {
+    const order = desk.read(orderShelf, id);
+    if (order?.appeal.state !== "open") return refused("appealUnknown");
+    const isTaken = order.caseStaffId !== null && order.caseStaffId !== staffId;
+    if (isTaken && !canTakeOver) return refused("caseTaken");
+    const claimed = { ...order, caseStaffId: staffId };
+    desk.write(orderShelf, claimed);
+    tellOrder(desk, claimed);
+    return done(claimed);
+  },
+};
+
+export interface RulingProposal {
+  readonly order: Pick<Order, "id">;
+  readonly version: number;
+  readonly ruling: Omit<PendingRuling, "at">;
+}
+
+/** What waits for a second; any step of the order does away with it. */
+export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefusal> = {
+  name: "propose-ruling",
+  needs: ({ order }) => [need(orderShelf, order.id)],
+  decide({ order: { id }, version, ruling }, desk) {
+    const order = desk.read(orderShelf, id);
+    if (order?.appeal.state !== "open") return refused("appealUnknown");
+    if (order.caseStaffId !== ruling.byId) return refused("caseNotYours");
+    const { state, appeal } = order;
+    const isOpenTo = findTransition(`rule-${ruling.kind}`, "staff", state, appeal.state) !== null;
+    if (order.version !== version || !isOpenTo) return refused("orderStateChanged");
+    const { amount } = ruling;
+    if (amount !== null && (amount < 0n || amount > order.receiveQuantity)) {
+      return refused("splitOutside");
+    }
+    const proposed = { ...order, ruling: { ...ruling, at: desk.now } };
+    desk.write(orderShelf, proposed);
+    return done(proposed);
+  },
+};
+
+export interface Approval {
+  readonly order: OrderIdentity;
+  readonly version: number;
+  /** As the second member of staff saw it. */
+  readonly kind: RulingKind;
+  readonly amount: bigint | null;
+  readonly staffId: bigint;
+  readonly sessionId: bigint;
+  readonly volumeUsdCents: bigint | null;
+}
+
+export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = {
+  name: "approve-ruling",
+  needs: ({ order, kind }) => moveNeeds(order, `rule-${kind}`),
+  decide(approval, desk) {
+    const { kind, amount, staffId, sessionId } = approval;
+    const order = desk.read(orderShelf, approval.order.id);
+    if (order === null || order.ruling === null) return refused("noRulingPending");
+    const { ruling } = order;
+    if (ruling.byId === staffId) return refused("rulingNeedsOther");
+    const isSame = ruling.kind === kind && ruling.amount === amount;
+    if (!isSame || order.version !== approval.version) return refused("orderStateChanged");
+    return applyMove(desk, order, {
+      order,
+      version: order.version,
+      request: rulingRequest(kind, amount),
+      by: "staff",
+      personId: staffId,
+      sessionId,
+      isVerified: true,
+      hasCase: true,
+      rulingReason: ruling.reason,
+      volumeUsdCents: approval.volumeUsdCents,
+    });
+  },
+};
+
+export function rulingRequest(kind: RulingKind, amount: bigint | null): OrderRequest {
+  if (kind === "split") return { command: "rule-split", amount: amount ?? 0n };
+  return { command: kind === "release" ? "rule-release" : "rule-refund" };
+}
+
+function done({ id, version }: Order) {
+  return { ok: true, reply: { orderId: String(id), version } } as const;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

@@ -1,0 +1,88 @@
+// Appeals as staff read them. What people said in confidence is for whoever has the case, and for
+// supervisors; that they looked is in the log.
+import type { Pool } from "@parley/database/pool";
+import { createAppealQueries, type AppealQueue } from "@parley/database/queries/appeal";
+import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
+import { toUserId } from "@parley/domain/ids";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { StaffParts } from "../staff/act-as-staff.ts";
+import { recordStaffAction } from "../staff/record-staff-action.ts";
+import type { StaffMember } from "../staff/staff-member.ts";
+import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+import { inTransaction } from "@parley/database/transaction";
+import { readCards, readName } from "./read-orders.ts";
+
+export async function listAppealQueue(
+  pool: Pool,
+  staff: StaffMember,
+  queue: AppealQueue,
+  page: Page,
+) {
+  const queries = createAppealQueries(pool);
+  const rows = await queries.listAppeals(queue, staff.userId, rangeOf(page));
+  const counted = await countCapped((most) => queries.countAppeals(queue, staff.userId, most));
+  const orders = createOrderQueries(pool);
+  const list = await Promise.all(
+    rows.map(async (appeal) => {
+      const order = await orders.findOrder(appeal.orderId);
+      if (order === null) throw new Error("an order in the queue is gone");
+      return { appeal, order };
+    }),
+  );
+  return { list, ...counted };
+}
+
+/** Null for whoever has not taken the case on. */
+export async function openAppeal(parts: StaffParts, staff: StaffMember, orderId: string) {
+  const { pool } = parts;
+  const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
+  if (order === null || order.appeal.state === "none") return refused("appealUnknown");
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const isTheirs = order.caseStaffId === staff.userId || staff.staffRole === "supervisor";
+  if (!isTheirs) return refused("caseNotYours");
+  await inTransaction(pool, (tx) =>
+    recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action: "appeal.open",
+      personId: toUserId(buyerOf(order)),
+      subject: orderId,
+    }),
+  );
+  return { ok: true, inFull: await readAppealInFull(parts, order) } as const;
+}
+
+export async function readAppealInFull(parts: StaffParts, order: Order) {
+  const { pool } = parts;
+  const [buyerId, sellerId] = [buyerOf(order), sellerOf(order)];
+  const queries = createAppealQueries(pool);
+  const cards = await readCards(parts, [
+    buyerId,
+    sellerId,
+    ...(order.caseStaffId === null ? [] : [order.caseStaffId]),
+  ]);
+  const side = async (id: bigint) => {
+    const card = cards.get(id);
+    if (card === undefined) throw new Error("a side of an order is gone");
+    return {
+      card,
+      realName: await readName(parts, id),
+      appeals: await queries.countAppealsOf(id),
+    };
+  };
+  const [buyer, seller, between, statements, history] = await Promise.all([
+    side(buyerId),
+    side(sellerId),
+    queries.countBetween(buyerId, sellerId),
+    createAppealStatementQueries(pool).listStatements(order.id),
+    createOrderHistoryQueries(pool).listHistory(order.id),
+  ]);
+  const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
+  return { order, buyer, seller, staff, between, statements, history };
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

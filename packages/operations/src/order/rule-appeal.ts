@@ -1,0 +1,253 @@
+// What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
+// in the log is written with its effect.
+import { createAppealQueries } from "@parley/database/queries/appeal";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { toUserId } from "@parley/domain/ids";
+import { parseAmount } from "@parley/domain/money/amount";
+import {
+  buyerOf,
+  type Order,
+  type RulingKind,
+  type RulingReason,
+} from "@parley/domain/order/order";
+import type { CommandIdentity, CommandKind, Guard } from "../engine/command.ts";
+import { hashInput } from "../input-hash.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { recordStaffAction, type StaffActionName } from "../staff/record-staff-action.ts";
+import type { StaffMember } from "../staff/staff-member.ts";
+import { alongside } from "../wallet/alongside.ts";
+import {
+  approveRulingKind,
+  claimAppealKind,
+  proposeRulingKind,
+  rulingRequest,
+  type CaseRefusal,
+} from "./appeal-case.ts";
+import { moveOrderKind, type MoveReply } from "./move-order.ts";
+import type { OrderParts } from "./parts.ts";
+import { tickOrder, worthOf } from "./sweep-orders.ts";
+
+export interface StaffCall {
+  readonly staff: StaffMember;
+  readonly orderId: string;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Ruling extends StaffCall {
+  /** Null for the order as it stands. */
+  readonly version: number | null;
+  readonly ruling: RulingKind | "close";
+  readonly amount: string | null;
+  readonly reasonCode: RulingReason;
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+export interface Approval extends StaffCall {
+  readonly version: number;
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+const CODE_INVALID = { ok: false, error: "codeInvalid" } as const;
+
+/** Takes a case on; looking at what people said and sent is a matter of the log too. */
+export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const record = logLine(parts, staff, order, "appeal.claim", "");
+  return parts.engine.submit(claimAppealKind, {
+    input: { order, staffId: staff.userId, canTakeOver: staff.staffRole === "supervisor" },
+    identity: null,
+    guards: [record],
+  });
+}
+
+/** At once, or proposed to a second member of staff where the order is worth much. */
+export async function ruleAppeal(parts: OrderParts, call: Ruling) {
+  const { staff, ruling, reasonCode, note, orderId, codes } = call;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const version = call.version ?? order.version;
+  const read = readAmount(order, ruling, call.amount);
+  if (!read.ok) return read;
+  const volumeUsdCents = await worthOf(parts, order);
+  const from = await createAppealQueries(parts.pool).getSecondRulingFromCents();
+  // Without a price nobody can say that it is little.
+  const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
+  const input = { orderId, ruling, amount: call.amount, reasonCode, note, version: call.version };
+  if (ruling !== "close" && isLarge) {
+    return submit(parts, call, order, {
+      kind: proposeRulingKind,
+      input: {
+        order,
+        version,
+        ruling: { kind: ruling, amount: read.amount, reason: reasonCode, note, byId: staff.userId },
+      },
+      asked: input,
+      action: "appeal.propose",
+      note,
+      codes,
+    });
+  }
+  return submit(parts, call, order, {
+    kind: moveOrderKind,
+    input: {
+      order,
+      version,
+      request:
+        ruling === "close" ? { command: "close-appeal" } : rulingRequest(ruling, read.amount),
+      by: "staff",
+      personId: staff.userId,
+      sessionId: staff.sessionId,
+      isVerified: true,
+      rulingReason: reasonCode,
+      volumeUsdCents,
+    },
+    asked: input,
+    action: "appeal.rule",
+    note,
+    codes,
+  });
+}
+
+/** By a supervisor who has not ruled it. */
+export async function approveRuling(parts: OrderParts, call: Approval) {
+  const { staff, orderId, version, note, codes } = call;
+  if (staff.staffRole !== "supervisor") return refused("notAllowed");
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const asked = { orderId, version, note };
+  const earlier = await recall(parts, call, approveRulingKind, asked);
+  if (earlier !== null) return earlier;
+  if (order.ruling === null) return refused("noRulingPending");
+  return submit(parts, call, order, {
+    kind: approveRulingKind,
+    input: {
+      order,
+      version,
+      kind: order.ruling.kind,
+      amount: order.ruling.amount,
+      staffId: staff.userId,
+      sessionId: staff.sessionId,
+      volumeUsdCents: await worthOf(parts, order),
+    },
+    asked,
+    action: "appeal.approve",
+    note,
+    codes,
+  });
+}
+
+/** Lets an order that failed try again, once the hold is over. */
+export async function retryAsStaff(parts: OrderParts, call: Approval) {
+  const { staff, orderId, version, note, codes } = call;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const outcome = await submit(parts, call, order, {
+    kind: moveOrderKind,
+    input: {
+      order,
+      version,
+      request: { command: "retry" },
+      by: "staff",
+      personId: staff.userId,
+      sessionId: staff.sessionId,
+      isVerified: true,
+      rulingReason: null,
+      volumeUsdCents: null,
+    },
+    asked: { orderId, version, note },
+    action: "order.retry",
+    note,
+    codes,
+  });
+  if (outcome.ok) tickOrder(parts, order).catch(parts.onFailure);
+  return outcome;
+}
+
+interface Act<Input> {
+  readonly kind: CommandKind<Input, MoveReply, CaseRefusal>;
+  readonly input: Input;
+  /** All that was asked. */
+  readonly asked: unknown;
+  readonly action: StaffActionName;
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, act: Act<Input>) {
+  const { staff, orderId } = call;
+  const earlier = await recall(parts, call, act.kind, act.asked);
+  if (earlier !== null) return earlier;
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const answer = await parts.factors.check({
+    holder: staff,
+    purpose: "staff-action",
+    subject: orderId,
+    codes: act.codes,
+  });
+  if (!answer.ok) return answer;
+  return parts.engine.submit(act.kind, {
+    input: act.input,
+    identity: identityOf(call, act.asked),
+    guards: [
+      { useUp: answer.useUp, refusal: CODE_INVALID },
+      logLine(parts, staff, order, act.action, act.note),
+    ],
+  });
+}
+
+async function recall<Input>(
+  { engine }: OrderParts,
+  call: StaffCall,
+  kind: CommandKind<Input, MoveReply, CaseRefusal>,
+  asked: unknown,
+) {
+  const identity = identityOf(call, asked);
+  return identity === null ? null : engine.recall(kind, identity);
+}
+
+function identityOf({ staff, idempotencyKey }: StaffCall, asked: unknown): CommandIdentity | null {
+  return idempotencyKey === null
+    ? null
+    : { ownerId: staff.userId, key: idempotencyKey, inputHash: hashInput(asked) };
+}
+
+function logLine(
+  parts: OrderParts,
+  staff: StaffMember,
+  order: Order,
+  action: StaffActionName,
+  reason: string,
+): Guard<CaseRefusal> {
+  return alongside<CaseRefusal>(
+    (tx) =>
+      recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action,
+        personId: toUserId(buyerOf(order)),
+        subject: String(order.id),
+        reason,
+      }),
+    CODE_INVALID,
+  );
+}
+
+function readAmount(order: Order, ruling: Ruling["ruling"], given: string | null) {
+  if ((ruling === "split") !== (given !== null)) return bad("amount");
+  if (given === null) return { ok: true, amount: null } as const;
+  const amount = parseAmount(given, order.cryptoScale);
+  return amount === null ? bad("amount") : ({ ok: true, amount } as const);
+}
+
+function bad(field: string) {
+  return { ok: false, error: "badInput", field } as const;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}
