@@ -33,6 +33,7 @@ export default [
           route("kyc", "routes/account/kyc.tsx"),
           route("sub-users", "routes/account/sub-users.tsx"),
           route("security", "routes/account/security.tsx"),
+          route("notifications", "routes/account/notifications.tsx"),
           route("settings", "routes/account/settings.tsx"),
         ]),
       ]),

@@ -4,7 +4,7 @@ import type { PageHandle } from "../shell/page-handle.ts";
 import { digitsOnly, routeRules } from "../shell/route-rules.ts";
 import type { Route } from "./+types/advertiser";
 
-export const handle = { areas: ["offer"] } satisfies PageHandle;
+export const handle = { areas: ["offer", "feedback"] } satisfies PageHandle;
 
 export const middleware = routeRules({ validate: digitsOnly("uid") });
 

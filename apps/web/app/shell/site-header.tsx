@@ -2,6 +2,7 @@
 import { Link, NavLink } from "react-router";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
+import { Bell } from "./notifications/bell.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
@@ -53,7 +54,11 @@ export function SiteHeader() {
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
-          <ThemeSwitch />
+          {/* A phone has no room for both; the settings of the account have the theme too. */}
+          <div className={user === null ? undefined : "max-sm:hidden"}>
+            <ThemeSwitch />
+          </div>
+          <Bell />
           <AccountMenu />
         </div>
       </div>

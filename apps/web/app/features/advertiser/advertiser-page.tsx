@@ -14,6 +14,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import { FeedbackSection } from "./feedback-section.tsx";
 import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts";
 import { RelationButtons } from "./relation-buttons.tsx";
 
@@ -38,6 +39,7 @@ export function AdvertiserPage(data: AdvertiserPageData) {
         <Charts advertiser={advertiser} />
       </div>
       <Offers {...data} />
+      <FeedbackSection key={advertiser.uid} {...data} />
     </div>
   );
 }

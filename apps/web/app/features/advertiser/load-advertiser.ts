@@ -1,11 +1,13 @@
 /** Reads what everybody may know of an advertiser, and the open offers in one market. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { queryFeedback } from "@parley/contract/endpoints/feedback";
 import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/offers";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shell/choose.ts";
 import { pageContext } from "../../shell/page-context.ts";
 import { pageFailure } from "../../shell/route-rules.ts";
+import { FEEDBACK_PAGE_SIZE } from "./use-feedback.ts";
 
 export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;
 
@@ -20,9 +22,10 @@ const MOST_OFFERS = 50;
 export async function loadAdvertiser({ context, url, params }: AdvertiserRequest) {
   const { api, locale } = context.get(pageContext);
   const { uid } = params;
-  const [found, lists] = await Promise.all([
+  const [found, lists, feedback] = await Promise.all([
     api.call(queryAdvertiser, { uid }),
     api.call(queryCryptoFiat, { language: locale }),
+    api.call(queryFeedback, { uid, pageSize: FEEDBACK_PAGE_SIZE }),
   ]);
   if (!found.ok) {
     if (found.name !== "traderUnknown" && found.name !== "badInput") {
@@ -51,6 +54,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     crypto,
     fiat,
+    feedback: feedback.ok ? feedback.data : null,
     offers: [buy, sell].flatMap((list) => (list?.ok === true ? list.data.list : [])),
   };
 }

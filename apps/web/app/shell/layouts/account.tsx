@@ -1,5 +1,6 @@
 /** The layout of the account pages: their navigation beside the page, or above it on a phone. */
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Bell from "lucide-react/icons/bell";
 import IdCard from "lucide-react/icons/id-card";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -15,7 +16,7 @@ import { routeRules } from "../route-rules.ts";
 import { isSubUser, type UserInfo } from "../user.ts";
 import type { Route } from "./+types/account";
 
-export const handle = { areas: ["account"] } satisfies PageHandle;
+export const handle = { areas: ["account", "notification"] } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 
@@ -30,6 +31,7 @@ const PAGES = [
   { path: "/account/security", phrase: "account.nav.security", icon: ShieldCheck },
   { path: "/account/kyc", phrase: "account.nav.kyc", icon: IdCard },
   { path: "/account/sub-users", phrase: "account.nav.subUsers", icon: Users, isForMaster: true },
+  { path: "/account/notifications", phrase: "notification.title", icon: Bell },
   { path: "/account/settings", phrase: "account.nav.settings", icon: Settings },
 ] as const;
 

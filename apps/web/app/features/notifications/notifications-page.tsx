@@ -1,0 +1,111 @@
+/** Everything a person was told, and what of it also comes by mail. */
+import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
+import { Button } from "@parley/ui/button";
+import { EmptyState } from "@parley/ui/empty-state";
+import { NativeSelect } from "@parley/ui/native-select";
+import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
+import { Link, useNavigate } from "react-router";
+import { NotificationRow } from "../../shell/notifications/notification-row.tsx";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { searchOf, type NotificationFilter, type NotificationsData } from "./load-notifications.ts";
+import { MailSettings } from "./mail-settings.tsx";
+import { useNotifications } from "./use-notifications.ts";
+
+export function NotificationsPage(data: NotificationsData) {
+  const t = usePhrase();
+  const { filter, mail } = data;
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t("notification.title")}</title>
+      <PageHeading title={t("notification.title")} text={t("notification.description")} />
+      <section className="flex flex-col gap-3">
+        <Filters filter={filter} />
+        {/* Another list starts from its own beginning. */}
+        <List key={searchOf(filter)} {...data} />
+      </section>
+      <MailSettings mail={mail} />
+    </div>
+  );
+}
+
+function Filters({ filter }: { filter: NotificationFilter }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const navigate = useNavigate();
+  const pathOf = (wanted: NotificationFilter) =>
+    toPath("/account/notifications") + searchOf(wanted);
+  const tabs = [
+    { isUnreadOnly: false, label: t("notification.filter.all") },
+    { isUnreadOnly: true, label: t("notification.unread") },
+  ];
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <TabLinks label={t("notification.filter")}>
+        {tabs.map(({ isUnreadOnly, label }) => (
+          <Link
+            key={label}
+            to={pathOf({ ...filter, isUnreadOnly })}
+            preventScrollReset
+            className={TAB_LINK}
+            aria-current={isUnreadOnly === filter.isUnreadOnly ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </TabLinks>
+      <div className="w-44">
+        <NativeSelect
+          aria-label={t("notification.filter")}
+          value={filter.group ?? "all"}
+          options={[
+            { value: "all", label: t("notification.filter.all") },
+            ...NOTIFICATION_GROUPS.map((group) => ({
+              value: group,
+              label: t(`notification.group.${group}`),
+            })),
+          ]}
+          onValueChange={(value) => {
+            const group = NOTIFICATION_GROUPS.find((one) => one === value) ?? null;
+            void navigate(pathOf({ ...filter, group }), { preventScrollReset: true });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function List(data: NotificationsData) {
+  const t = usePhrase();
+  const { list, unread, hasMore, isLoading, isMarking, showMore, markAll, markOne } =
+    useNotifications(data);
+  if (list.length === 0) {
+    return data.filter.isUnreadOnly ? (
+      <EmptyState title={t("notification.allRead")} />
+    ) : (
+      <EmptyState title={t("notification.empty")} text={t("notification.emptyText")} />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {unread > 0 && (
+        <Button tone="quiet" className="self-end" isBusy={isMarking} onClick={markAll}>
+          {t("notification.markAll")}
+        </Button>
+      )}
+      <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
+        {list.map((one) => (
+          <li key={one.id} className="p-1">
+            <NotificationRow notification={one} onFollow={markOne} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button tone="secondary" className="self-center" isBusy={isLoading} onClick={showMore}>
+          {t("notification.more")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import {
+  loadNotifications,
+  type NotificationsData,
+} from "../../features/notifications/load-notifications.ts";
+import { NotificationsPage } from "../../features/notifications/notifications-page.tsx";
+import type { Route } from "./+types/notifications";
+
+export const loader = (request: Route.LoaderArgs): Promise<NotificationsData> =>
+  loadNotifications(request);
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return <NotificationsPage {...loaderData} />;
+}

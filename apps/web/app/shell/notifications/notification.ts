@@ -1,0 +1,23 @@
+/** A notification as the API tells it, and what a sign has room for. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import {
+  MOST_UNREAD_COUNTED,
+  type listNotifications,
+} from "@parley/contract/endpoints/notifications";
+
+export type NotificationList = EndpointReply<typeof listNotifications>;
+export type Notification = NotificationList["list"][number];
+
+/** `99+` from where nobody counts any more. */
+export function countText(unread: number): string {
+  return unread < MOST_UNREAD_COUNTED ? String(unread) : `${MOST_UNREAD_COUNTED - 1}+`;
+}
+
+/** What was on the page before stays where newer ones are put in front of it. */
+export function joinPages(
+  first: readonly Notification[],
+  more: readonly Notification[],
+): Notification[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...more.filter(({ id }) => !known.has(id))];
+}

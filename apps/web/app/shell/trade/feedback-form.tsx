@@ -1,0 +1,116 @@
+/** What one side of a completed order thinks of the other: said once, for everybody to read. */
+import { giveFeedback, MAX_FEEDBACK_LENGTH } from "@parley/contract/endpoints/feedback";
+import { Button } from "@parley/ui/button";
+import { Field } from "@parley/ui/field";
+import { RadioGroup } from "@parley/ui/radio-group";
+import { TextArea } from "@parley/ui/text-area";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { Suspense, useId, useState } from "react";
+import { getApi } from "../api.ts";
+import { AreaPhrases } from "../area-phrases.tsx";
+import { useFailureText } from "../failure-text.ts";
+import { usePhrase } from "../phrase.tsx";
+
+export interface FeedbackFormProps {
+  readonly orderId: string;
+  readonly counterpartyName: string;
+  readonly given: boolean;
+}
+
+export function FeedbackForm(props: FeedbackFormProps) {
+  return (
+    <Suspense>
+      <AreaPhrases area="feedback">
+        <Feedback {...props} />
+      </AreaPhrases>
+    </Suspense>
+  );
+}
+
+function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
+  const t = usePhrase();
+  const titleId = useId();
+  const form = useFeedback(orderId);
+  if (given || form.isSent) {
+    return (
+      <output className="text-muted flex items-center gap-2 text-sm">
+        <CircleCheck aria-hidden className="text-success size-4 shrink-0" />
+        {t("feedback.form.done")}
+      </output>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className="border-line bg-surface flex flex-col gap-4 rounded-lg border p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <h2 id={titleId} className="text-base font-semibold">
+        {t("feedback.form.title", { name: counterpartyName })}
+      </h2>
+      <RadioGroup
+        label={t("feedback.form.title", { name: counterpartyName })}
+        isLabelHidden
+        isInline
+        value={form.rating}
+        options={[
+          { value: "good", label: t("feedback.form.good") },
+          { value: "bad", label: t("feedback.form.bad") },
+        ]}
+        onValueChange={form.setRating}
+      />
+      <Field label={t("feedback.form.comment")} hint={t("feedback.form.hint")} error={form.error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={MAX_FEEDBACK_LENGTH}
+            value={form.comment}
+            onChange={({ currentTarget }) => form.setComment(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="self-start" isBusy={form.isBusy}>
+        {t("feedback.form.send")}
+      </Button>
+    </form>
+  );
+}
+
+function useFeedback(orderId: string) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [rating, setRating] = useState<"good" | "bad" | null>(null);
+  const [comment, setComment] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const send = async () => {
+    if (rating === null) return setError(t("feedback.form.choose"));
+    setError(undefined);
+    setIsBusy(true);
+    const words = comment.trim();
+    const sent = await getApi().call(giveFeedback, {
+      orderId,
+      positive: rating === "good",
+      ...(words === "" ? {} : { comment: words }),
+    });
+    setIsBusy(false);
+    // Another tab was quicker: it is said, and that is what counts.
+    if (sent.ok || sent.name === "feedbackGiven") return setIsSent(true);
+    return setError(textOf(sent));
+  };
+  return {
+    rating,
+    setRating,
+    comment,
+    setComment,
+    error,
+    isBusy,
+    isSent,
+    send: () => void send(),
+  };
+}
