@@ -11,6 +11,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   operations: ["domain", "database", "platform"],
   server: ["operations", "contract", "domain", "database", "platform", "phrases"],
   web: ["contract", "phrases", "ui", "domain"],
+  "demo-merchants": ["contract", "domain"],
   fragments: ["contract", "phrases", "ui", "domain"],
   testing: ["domain", "phrases", "contract", "database", "platform", "operations"],
   e2e: ["domain", "phrases", "contract", "testing"],

@@ -20,6 +20,7 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
+import { originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import {
   createOrderlyStop,
@@ -77,6 +78,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, settings);
   });
+  if (settings.hasDemoMarket && settings.roles.includes("api")) openDemoMerchants(parts);
   announce(settings, log);
 }
 
@@ -123,6 +125,15 @@ async function openDemoMarket(parts: ProcessParts): Promise<void> {
   await prepareDemoMarket({ ...parts, source, maxAgeMs }).catch(onFailure);
   const presence = startDemoPresence(parts, onFailure);
   orderly.add("demo", async () => presence.stop());
+}
+
+/** They call this server, so they come after it and go before it. */
+function openDemoMerchants({ settings, log, orderly }: ProcessParts): void {
+  const merchants = startDemoMerchants({
+    origin: originOf(settings),
+    onProblem: (problem) => log.warn({ problem }, "the demo's merchants do not answer"),
+  });
+  orderly.add("demo merchants", () => merchants.stop());
 }
 
 /** A database that is up to date, and connections to it. */

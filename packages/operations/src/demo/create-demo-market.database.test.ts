@@ -36,7 +36,7 @@ test("the demo's market is alive, made once, and its books hold", async () => {
     const vault = createVault("the-secret-of-every-server-under-test", []);
     const hasher = createPasswordHasher(TEST_COST);
     const parts = { mode: "development", pool, clock, ids, vault, hasher, engine, market } as const;
-    expect(await createDemoMarket(parts)).toBe(40);
+    expect(await createDemoMarket(parts)).toBe(41);
     const { rows } = await pool.query<{ offers: number; markets: number; sides: number }>(
       `select count(*)::integer as offers, count(distinct (crypto, fiat))::integer as markets,
          count(distinct side)::integer as sides
@@ -51,7 +51,7 @@ test("the demo's market is alive, made once, and its books hold", async () => {
     const present = await pool.query(
       "select from trader_presence where seen_at > now() - interval '1 minute'",
     );
-    expect(present.rowCount).toBe(27);
+    expect(present.rowCount).toBe(28);
   } finally {
     await engine.stop();
     await enginePool.end();

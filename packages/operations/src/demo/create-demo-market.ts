@@ -9,7 +9,7 @@ import type { UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import type { Clock } from "@parley/platform/clock";
 import { createSequence } from "./demo-numbers.ts";
-import { DEMO_ADVERTISERS, type DemoAdvertiser } from "./demo-advertisers.ts";
+import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { insertDemoAccount, type DemoParts } from "./create-demo-accounts.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import {
@@ -32,7 +32,7 @@ export async function createDemoMarket(parts: DemoMarketParts): Promise<number> 
     DEMO_ADVERTISERS.map(({ username }) => username),
   );
   if (missing.length === 0) return 0;
-  const passwordHash = await parts.hasher.hash(`${DEMO_PASSWORD} ${parts.ids.next()}`);
+  const passwordHash = await parts.hasher.hash(DEMO_PASSWORD);
   const publishers: DemoPublisher[] = [];
   for (const [place, advertiser] of DEMO_ADVERTISERS.entries()) {
     if (!missing.includes(advertiser.username)) continue;
@@ -55,7 +55,7 @@ async function insertAdvertiser(
     return await inTransaction(parts.pool, async (tx) => {
       const registeredAt = new Date(parts.clock.now() - advertiser.registeredDays * DAY_MS);
       const account = {
-        email: `${advertiser.username.toLowerCase()}@advertiser.parley.test`,
+        email: emailOfAdvertiser(advertiser.username),
         username: advertiser.username,
         phone: { target: `+1202556${String(1_000 + place)}`, dialCode: "+1" },
         identity: {

@@ -1,4 +1,5 @@
-// The advertisers of the demo's market. Nobody logs in as one of them; they are there to be traded with.
+// The advertisers of the demo's market. A program logs in as each of them and answers whoever takes an
+// offer (apps/demo-merchants).
 
 export interface DemoAdvertiser {
   readonly username: string;
@@ -30,6 +31,9 @@ type Line = readonly [
   isMerchant: boolean,
   message: string,
 ];
+
+/** Never releases, so that one person alone can watch an appeal. */
+export const SLOW_ADVERTISER = "Slow_and_Steady";
 
 const LINES: readonly Line[] = [
   [
@@ -480,7 +484,24 @@ const LINES: readonly Line[] = [
     false,
     "Immediate payment, please.",
   ],
+  [
+    SLOW_ADVERTISER,
+    "Bartholomew Quill",
+    "IE",
+    "EUR USD GBP",
+    233,
+    87,
+    19,
+    95.4,
+    12.6,
+    false,
+    "Slow to release: I rarely look at my bank account. Take this one to see how an appeal goes.",
+  ],
 ];
+
+export function emailOfAdvertiser(username: string): string {
+  return `${username.toLowerCase()}@advertiser.parley.test`;
+}
 
 export const DEMO_ADVERTISERS: readonly DemoAdvertiser[] = LINES.map(
   ([

@@ -10,7 +10,7 @@ import { findMarketFacts, type MarketFacts, type MarketParts } from "../offer/ma
 import { publishOffer, type NewOffer } from "../offer/publish-offer.ts";
 import { newToken } from "../tokens.ts";
 import { creditCoins } from "../wallet/credit-coins.ts";
-import type { DemoAdvertiser } from "./demo-advertisers.ts";
+import { SLOW_ADVERTISER, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { createSequence } from "./demo-numbers.ts";
 
 export interface DemoOfferParts {
@@ -34,6 +34,9 @@ export interface DemoPublisher {
 
 type Draw = (from: number, to: number) => number;
 
+const PROMPT_REPLY =
+  "Hello, and thank you for the order. I am here and will release as soon as I see it.";
+const SLOW_REPLY = "Hello. I am in no hurry, and I look at my bank account when I look at it.";
 const OFFERS_EACH = 7;
 const MAIN_COINS = ["USDT", "BTC", "ETH", "USDC", "USDT", "BNB", "SOL", "USDT", "XRP", "BTC"];
 const WINDOWS = [15, 15, 30, 20, 45];
@@ -100,8 +103,7 @@ function draft(
     maxLimit,
     payWindowMinutes: WINDOWS[draw(0, WINDOWS.length - 1)] ?? 15,
     message: advertiser.message,
-    autoReply:
-      "Hello, and thank you for the order. I am here and will release as soon as I see it.",
+    autoReply: advertiser.username === SLOW_ADVERTISER ? SLOW_REPLY : PROMPT_REPLY,
     conditions: {
       ...NO_CONDITIONS,
       isKycRequired: true,
