@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { listLines } from "./chat-line.ts";
+import type { ChatMessage } from "./chat-message.ts";
+
+const message = (id: string, more: Partial<ChatMessage>): ChatMessage => ({
+  id,
+  from: "buyer",
+  kind: "text",
+  text: "hi",
+  file: null,
+  phrase: null,
+  event: null,
+  internal: false,
+  createdAt: Number(id),
+  readAt: null,
+  clientId: null,
+  ...more,
+});
+
+test("own messages say how far they are, those of others do not", () => {
+  const messages = [
+    message("1", { clientId: "a" }),
+    message("2", { clientId: "b" }),
+    message("3", { clientId: "c", readAt: 9 }),
+    message("4", { from: "seller" }),
+  ];
+  const lines = listLines(
+    messages,
+    [{ clientId: "d", content: { kind: "text", text: "x" }, at: 2, state: { kind: "sending" } }],
+    "buyer",
+    "1",
+  );
+  expect(lines.map(({ key, at, state }) => [key, at, state?.kind])).toEqual([
+    ["a", 1, "read"],
+    ["b", 2, "sent"],
+    ["c", 3, "read"],
+    ["4", 4, undefined],
+    ["d", 4, "sending"],
+  ]);
+});
+
+test("a message keeps its key when it arrives", () => {
+  const outgoing = {
+    clientId: "a",
+    content: { kind: "text", text: "x" },
+    at: 1,
+    state: { kind: "sending" },
+  } as const;
+  const [before] = listLines([], [outgoing], "buyer", null);
+  const [after] = listLines([message("1", { clientId: "a" })], [], "buyer", null);
+  expect(after?.key).toBe(before?.key);
+});

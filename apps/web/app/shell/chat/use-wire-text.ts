@@ -1,0 +1,24 @@
+/** Phrases and events in the language and the time zone of the reader. */
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import { useTimeZone } from "@parley/ui/time";
+import { usePhrase } from "../phrase.tsx";
+import type { ChatMessage } from "./chat-message.ts";
+import { eventText, phraseText, type TimeText } from "./wire-phrases.ts";
+
+function useTimeText(): TimeText {
+  const timeZone = useTimeZone();
+  return (at) => formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD HH:mm" });
+}
+
+export function usePhraseText(): (phrase: SaidPhrase) => string {
+  const t = usePhrase();
+  const timeText = useTimeText();
+  return (phrase) => phraseText(phrase, t, timeText);
+}
+
+export function useEventText(): (event: NonNullable<ChatMessage["event"]>) => string {
+  const t = usePhrase();
+  const timeText = useTimeText();
+  return (event) => eventText(event, t, timeText);
+}
