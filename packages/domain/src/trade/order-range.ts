@@ -54,10 +54,27 @@ function mostFiat(terms: BoundedTerms): bigint {
   return smaller(terms.maxLimit, fiatForCryptoDown(terms, terms.remaining));
 }
 
-/** The largest quantity that the advertiser takes. */
+/** The largest quantity that the advertiser takes: one atom more is outside of the bounds. */
 export function mostCrypto(terms: BoundedTerms): bigint {
-  const most = smaller(terms.remaining, cryptoForFiat(terms, terms.maxLimit));
-  return terms.side === "buy" ? most : smallestGross(terms.feeRate, most);
+  const { side, remaining, maxLimit, feeRate } = terms;
+  if (side === "buy") return smaller(remaining, cryptoForFiat(terms, maxLimit));
+  // Of the quantities that leave the same to the buyer, the last.
+  return smallestGross(feeRate, smaller(remaining, mostNet(terms)) + 1n) - 1n;
+}
+
+/** What fills the advertiser's upper limit, or takes all that is left, and costs nobody an atom more. */
+export function fullCrypto(terms: BoundedTerms): bigint {
+  if (terms.side === "buy") return mostCrypto(terms);
+  const about = cryptoForFiat(terms, terms.maxLimit);
+  const isShort = fiatForCryptoDown(terms, about) < terms.maxLimit;
+  const net = smaller(isShort ? about + 1n : about, mostNet(terms));
+  return smallestGross(terms.feeRate, smaller(net, terms.remaining));
+}
+
+/** As much as a seller can give for the upper limit, since what comes out of it is rounded down. */
+function mostNet(terms: BoundedTerms): bigint {
+  const above = cryptoForFiat(terms, terms.maxLimit + 1n);
+  return fiatForCryptoDown(terms, above) > terms.maxLimit ? above - 1n : above;
 }
 
 /** The smallest quantity that the advertiser takes: buyers pay rounded up, sellers get rounded down. */

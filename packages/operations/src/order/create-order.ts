@@ -6,7 +6,7 @@ import { drawer } from "@parley/domain/ledger/account";
 import { holdLines } from "@parley/domain/order/escrow-lines";
 import { sellerOf, type Order } from "@parley/domain/order/order";
 import { barredUntil } from "@parley/domain/order/reputation";
-import { amountBounds } from "@parley/domain/trade/amount-bounds";
+import { leastCrypto, mostCrypto, type OrderBounds } from "@parley/domain/trade/order-range";
 import { quoteOrder, type AmountIn, type Quote, type Terms } from "@parley/domain/trade/quote";
 import { appendAutoReply } from "../chat/chat-log.ts";
 import type { CommandKind } from "../engine/command.ts";
@@ -194,7 +194,11 @@ function decideAmount(
   }
   const isInside =
     quote !== null && quote.fiatAmount >= offer.minLimit && quote.fiatAmount <= offer.maxLimit;
-  if (!isInside) return { ok: false, error: "amountOutside", ...amountBounds(terms, offer) };
+  if (!isInside) {
+    const bounded = { ...terms, ...limitsOf(offer) };
+    const [least, most] = [leastCrypto(bounded), mostCrypto(bounded)];
+    return { ok: false, error: "amountOutside", least, most };
+  }
   const taken = offer.side === "sell" ? quote.quantity : quote.receiveQuantity;
   if (taken > offer.remaining) return refused("outOfStock");
   const isAsShown =
@@ -203,6 +207,10 @@ function decideAmount(
       expect.fiatAmount === quote.fiatAmount &&
       expect.receiveQuantity === quote.receiveQuantity);
   return isAsShown ? { ok: true, offer, quote } : { ok: false, error: "quoteChanged", quote };
+}
+
+function limitsOf({ minLimit, maxLimit, remaining }: Offer): OrderBounds {
+  return { minLimit, maxLimit, remaining };
 }
 
 /** What the taker has to have. */

@@ -1,5 +1,6 @@
 import { formatAmount } from "@parley/domain/money/amount";
 import { leastCrypto, mostCrypto } from "@parley/domain/trade/order-range";
+import { quoteOrder } from "@parley/domain/trade/quote";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -50,11 +51,28 @@ describe("the bounds of an order", () => {
     );
   });
 
-  it("are the last such amounts below", () => {
+  it("are the last such amounts", () => {
     fc.assert(
       fc.property(terms, (one) => {
         const { problem } = readCrypto(one, leastCrypto(one) - 1n);
         expect(["below", "tooSmall"]).toContain(problem?.kind);
+        expect(readCrypto(one, mostCrypto(one) + 1n).problem?.kind).toBe("above");
+      }),
+    );
+  });
+
+  it("let Max sell no atom more than it is paid for", () => {
+    fc.assert(
+      fc.property(terms, (one) => {
+        const full = mostOfReader(one);
+        const { quote, problem } = readCrypto(one, full);
+        expect(problem).toBeNull();
+        const most = readCrypto(one, mostCrypto(one)).quote;
+        expect(quote?.fiatAmount).toBe(most?.fiatAmount);
+        const less = readCrypto(one, full - 1n).quote?.fiatAmount ?? 0n;
+        // Where one atom is worth less than a unit of the currency, fewer of them pay the same.
+        const isAll = one.remaining === (one.side === "buy" ? full : quote?.receiveQuantity);
+        expect(isAll || one.side === "buy" || less < (quote?.fiatAmount ?? 0n)).toBe(true);
       }),
     );
   });
@@ -74,6 +92,19 @@ const OFFER: OrderTerms = {
 };
 
 describe("readDraft", () => {
+  it("quotes what the server will book", () => {
+    const typed = fc.bigInt(1n, 10n ** 14n);
+    const unit = fc.constantFrom("fiat" as const, "crypto" as const);
+    fc.assert(
+      fc.property(terms, typed, unit, (one, amount, amountIn) => {
+        const scale = amountIn === "fiat" ? one.fiatScale : one.cryptoScale;
+        const { quote } = readDraft(one, { text: formatAmount(amount, scale), amountIn });
+        expect(quote).toEqual(quoteOrder(one, amount, amountIn));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it("quotes either way round", () => {
     const fiat = readDraft(OFFER, { text: "92", amountIn: "fiat" });
     expect(fiat.quote).toMatchObject({ quantity: 10_000_000_000n, fee: 10_000_000n });

@@ -2,6 +2,7 @@
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
+  fullCrypto,
   leastCrypto,
   mostCrypto,
   takenBy,
@@ -118,7 +119,7 @@ function problemOf(terms: OrderTerms, quote: Quote): Problem | null {
 
 /** What the button Max fills in: all that the offer takes, and that a seller has. */
 export function mostOfReader(terms: OrderTerms): bigint {
-  const most = mostCrypto(terms);
+  const most = fullCrypto(terms);
   return terms.side === "sell" && terms.balance !== null ? smaller(most, terms.balance) : most;
 }
 
