@@ -3,7 +3,7 @@
 import { createOrderQueries } from "@parley/database/queries/order";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { roleIn, type AppealReason, type Order, type OrderRole } from "@parley/domain/order/order";
-import { needsVerification, type OrderAction } from "@parley/domain/order/order-view";
+import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
@@ -50,7 +50,9 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   }
   const read = readRequest(given, order);
   if (!read.ok) return read;
-  if (order.version !== given.version) return refused("orderStateChanged");
+  if (order.version !== given.version || !isOpenTo(parts, order, role, given)) {
+    return refused("orderStateChanged");
+  }
   const evidence = await readEvidence(parts, session, order, evidenceOf(given));
   if (!evidence.ok) return evidence;
   const proof = await prove(parts, call, order, role);
@@ -88,6 +90,16 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const isReleased = given.action === "release" || given.action === "retry";
   if (outcome.ok && isReleased) tickOrder(parts, order).catch(parts.onFailure);
   return answerOf(outcome);
+}
+
+/** What is not in the table from here is refused as such, whatever came with it. */
+function isOpenTo(
+  { clock }: OrderParts,
+  order: Order,
+  role: OrderRole,
+  { action }: GivenChange,
+): boolean {
+  return listActions(order, role, clock.now()).includes(action);
 }
 
 type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
