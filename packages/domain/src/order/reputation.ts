@@ -8,6 +8,8 @@ export interface TraderMark {
   readonly completed: boolean;
   /** Ended without a trade, or against this side, by own fault. */
   readonly failed: boolean;
+  /** The order was canceled by that fault; a seller who loses an appeal has canceled nothing. */
+  readonly canceled: boolean;
   readonly releaseSeconds: number | null;
   readonly paySeconds: number | null;
   /** Pressed that it was paid, and it was not. */
@@ -27,7 +29,7 @@ export function marksOf(
   switch (command) {
     case "cancel":
     case "time-out":
-      return [fault(buyer)];
+      return [cancel(buyer)];
     case "settle":
       return [
         { ...trade(buyer), paySeconds: secondsBetween(order.createdAt, order.paidAt) },
@@ -38,7 +40,7 @@ export function marksOf(
     case "rule-refund":
       return reason === "agreement"
         ? NOBODY
-        : [{ ...fault(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
+        : [{ ...cancel(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
     case "pay":
     case "extend":
     case "release":
@@ -58,6 +60,7 @@ export function marksOf(
 const BLANK = {
   completed: false,
   failed: false,
+  canceled: false,
   releaseSeconds: null,
   paySeconds: null,
   falseClaim: false,
@@ -69,6 +72,10 @@ function trade(personId: bigint): TraderMark {
 
 function fault(personId: bigint): TraderMark {
   return { ...BLANK, personId, failed: true };
+}
+
+function cancel(personId: bigint): TraderMark {
+  return { ...fault(personId), canceled: true };
 }
 
 function secondsBetween(from: number | null, to: number | null): number | null {

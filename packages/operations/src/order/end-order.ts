@@ -93,7 +93,7 @@ export function countOrder(desk: Desk, { before, after, command, ...ending }: En
 }
 
 function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
-  const { completed, failed, releaseSeconds, paySeconds, falseClaim } = mark;
+  const { completed, failed, canceled, releaseSeconds, paySeconds, falseClaim } = mark;
   return {
     ...trader,
     completedTrades: trader.completedTrades + (completed ? 1 : 0),
@@ -103,7 +103,7 @@ function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
     paySeconds: trader.paySeconds + BigInt(paySeconds ?? 0),
     payCount: trader.payCount + (paySeconds === null ? 0 : 1),
     firstTradeAt: trader.firstTradeAt ?? (completed ? now : null),
-    cancels: recent(trader.cancels, failed, now, CANCEL_WINDOW_MS),
+    cancels: recent(trader.cancels, canceled, now, CANCEL_WINDOW_MS),
     falseClaims: recent(trader.falseClaims, falseClaim, now, CLAIM_WINDOW_MS),
   };
 }

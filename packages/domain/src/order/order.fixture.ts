@@ -1,0 +1,125 @@
+// An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
+import type { Order } from "./order.ts";
+
+export const NOW = Date.parse("2026-03-01T12:00:00Z");
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export const ADVERTISER = 3n;
+export const TAKER = 4n;
+
+const PLACED: Order = {
+  id: 1n,
+  externalOrderId: null,
+  rToken: "token",
+  offerId: 2n,
+  offerSide: "sell",
+  advertiserId: ADVERTISER,
+  takerId: TAKER,
+  crypto: "USDT",
+  fiat: "EUR",
+  cryptoScale: 8,
+  fiatScale: 2,
+  priceScale: 3,
+  price: 930n,
+  feeRate: { numerator: 1n, denominator: 1_000n },
+  quantity: 10_000_000_000n,
+  fee: 10_000_000n,
+  receiveQuantity: 9_990_000_000n,
+  fiatAmount: 9_300n,
+  payMethod: "sepa",
+  userPaymentId: 5n,
+  payWindowMinutes: 15,
+  state: "pending_payment",
+  appeal: { state: "none", by: null, reason: null, openedAt: null },
+  caseStaffId: null,
+  version: 1,
+  split: null,
+  ruling: null,
+  createdAt: NOW,
+  payBy: NOW + 15 * MINUTE_MS,
+  isExtended: false,
+  paidAt: null,
+  confirmBy: null,
+  isReminded: false,
+  escalateAt: null,
+  confirmedAt: null,
+  completedAt: null,
+  canceledAt: null,
+  cancelReason: null,
+  settledQuantity: null,
+};
+
+/** When the buyer of these orders said that it was paid. */
+export const PAID_AT = NOW + 5 * MINUTE_MS;
+/** When the seller confirmed, where that has happened. */
+export const CONFIRMED_AT = NOW + 10 * MINUTE_MS;
+
+export function placedOrder(change: Partial<Order> = {}): Order {
+  return { ...PLACED, ...change };
+}
+
+export function paidOrder(change: Partial<Order> = {}): Order {
+  return placedOrder({
+    state: "paid",
+    version: 2,
+    paidAt: PAID_AT,
+    confirmBy: PAID_AT + 15 * MINUTE_MS,
+    escalateAt: PAID_AT + DAY_MS,
+    ...change,
+  });
+}
+
+export function releasingOrder(change: Partial<Order> = {}): Order {
+  return paidOrder({
+    state: "releasing",
+    version: 3,
+    confirmedAt: CONFIRMED_AT,
+    escalateAt: null,
+    ...change,
+  });
+}
+
+export function failedOrder(change: Partial<Order> = {}): Order {
+  return releasingOrder({
+    state: "failed",
+    version: 4,
+    escalateAt: CONFIRMED_AT + DAY_MS,
+    ...change,
+  });
+}
+
+export function completedOrder(change: Partial<Order> = {}): Order {
+  return releasingOrder({
+    state: "completed",
+    version: 4,
+    completedAt: CONFIRMED_AT,
+    settledQuantity: PLACED.receiveQuantity,
+    ...change,
+  });
+}
+
+export function timedOutOrder(change: Partial<Order> = {}): Order {
+  return placedOrder({
+    state: "canceled",
+    version: 2,
+    canceledAt: PLACED.payBy,
+    cancelReason: "timeout",
+    ...change,
+  });
+}
+
+/** With an appeal of the buyer's open, and no clock running. */
+export function appealed(order: Order, by: "buyer" | "seller" | "system" = "buyer"): Order {
+  return {
+    ...order,
+    appeal: {
+      state: "open",
+      by,
+      reason: by === "system" ? null : "crypto-not-received",
+      openedAt: NOW + 20 * MINUTE_MS,
+    },
+    version: order.version + 1,
+    escalateAt: null,
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { ORDER_COMMANDS } from "./order-table.ts";
+import { ADVERTISER, completedOrder, DAY_MS, NOW, TAKER, timedOutOrder } from "./order.fixture.ts";
+import { RULING_REASONS } from "./order.ts";
+import {
+  barredUntil,
+  CLAIM_WINDOW_MS,
+  isFrozenByClaims,
+  marksOf,
+  type TraderMark,
+} from "./reputation.ts";
+
+const BLANK = {
+  completed: false,
+  failed: false,
+  canceled: false,
+  releaseSeconds: null,
+  paySeconds: null,
+  falseClaim: false,
+};
+const mark = (personId: bigint, change: Partial<TraderMark>) => ({ ...BLANK, personId, ...change });
+/** They took a sell offer: the taker buys. */
+const [BUYER, SELLER] = [TAKER, ADVERTISER];
+const CANCELED = { failed: true, canceled: true };
+
+describe("what the end of an order counts for", () => {
+  test("a trade counts for both, with how long the one paid and the other released", () => {
+    expect(marksOf(completedOrder(), "settle", null)).toEqual([
+      mark(BUYER, { completed: true, paySeconds: 300 }),
+      mark(SELLER, { completed: true, releaseSeconds: 300 }),
+    ]);
+    const taken = completedOrder({ offerSide: "buy" });
+    expect(marksOf(taken, "settle", null).map(({ personId }) => personId)).toEqual([
+      ADVERTISER,
+      TAKER,
+    ]);
+  });
+
+  test("an order that was not paid counts against the buyer, whoever published the offer", () => {
+    for (const command of ["cancel", "time-out"] as const) {
+      expect(marksOf(timedOutOrder(), command, null)).toEqual([mark(BUYER, CANCELED)]);
+      expect(marksOf(timedOutOrder({ offerSide: "buy" }), command, null)).toEqual([
+        mark(ADVERTISER, CANCELED),
+      ]);
+    }
+  });
+
+  test("a ruling counts against the side at fault, and a release by it is no cancel of the seller's", () => {
+    expect(marksOf(completedOrder(), "rule-release", "payment-proved")).toEqual([
+      mark(BUYER, { completed: true }),
+      mark(SELLER, { failed: true }),
+    ]);
+    expect(marksOf(timedOutOrder(), "rule-refund", "wrong-amount")).toEqual([
+      mark(BUYER, CANCELED),
+    ]);
+  });
+
+  test.each(RULING_REASONS)("a refund because of %s", (reason) => {
+    const claims = marksOf(timedOutOrder(), "rule-refund", reason).map((one) => one.falseClaim);
+    const isFalse = reason === "payment-not-proved" || reason === "fraud";
+    expect(claims).toEqual(reason === "agreement" ? [] : [isFalse]);
+  });
+
+  test("what two agree to is nobody's fault", () => {
+    expect(marksOf(timedOutOrder(), "rule-refund", "agreement")).toEqual([]);
+    expect(marksOf(completedOrder(), "rule-release", "agreement")).toEqual([
+      mark(BUYER, { completed: true }),
+      mark(SELLER, { completed: true }),
+    ]);
+    expect(marksOf(completedOrder(), "accept-split", null)).toEqual([]);
+    expect(marksOf(timedOutOrder(), "accept-split", null)).toEqual([]);
+  });
+
+  test("nothing else counts for anybody", () => {
+    const counting = new Set(["cancel", "time-out", "settle", "rule-release", "rule-refund"]);
+    for (const command of ORDER_COMMANDS.filter((one) => !counting.has(one))) {
+      expect(marksOf(completedOrder(), command, null)).toEqual([]);
+    }
+  });
+});
+
+describe("the cancel limit", () => {
+  const cancels = [NOW, NOW + 1_000, NOW + 2_000];
+
+  test("bars after the third, until the first of the three is a day old", () => {
+    expect(barredUntil(cancels.slice(0, 2), NOW + 3_000)).toBeNull();
+    const until = barredUntil(cancels, NOW + 3_000);
+    expect(until).toBe(NOW + DAY_MS);
+    expect(barredUntil(cancels, NOW + DAY_MS - 1)).toBe(NOW + DAY_MS);
+    expect(barredUntil(cancels, NOW + DAY_MS)).toBeNull();
+  });
+
+  test("counts the last three where there were more, in whatever order they are kept", () => {
+    const four = [NOW + 2_000, NOW, NOW + 3_000, NOW + 1_000];
+    expect(barredUntil(four, NOW + 4_000)).toBe(NOW + 1_000 + DAY_MS);
+    expect(barredUntil(four, NOW + 1_000 + DAY_MS)).toBeNull();
+  });
+});
+
+describe("payments that were claimed and never made", () => {
+  const claims = [NOW, NOW + DAY_MS, NOW + 2 * DAY_MS];
+
+  test("freeze after the third in ninety days", () => {
+    expect(isFrozenByClaims(claims.slice(0, 2), NOW + 3 * DAY_MS)).toBe(false);
+    expect(isFrozenByClaims(claims, NOW + 3 * DAY_MS)).toBe(true);
+    expect(isFrozenByClaims(claims, NOW + CLAIM_WINDOW_MS - 1)).toBe(true);
+    expect(isFrozenByClaims(claims, NOW + CLAIM_WINDOW_MS)).toBe(false);
+  });
+});
