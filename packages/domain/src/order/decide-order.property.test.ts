@@ -1,0 +1,186 @@
+// Whatever anybody tries in whatever order: an order keeps what the database insists on, and every
+// atom that leaves the escrow goes somewhere, once.
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { feeOf } from "../trade/quote.ts";
+import {
+  decideOrder,
+  dueAt,
+  type OrderContext,
+  type OrderRequest,
+  type OrderVerdict,
+} from "./decide-order.ts";
+import {
+  findTransition,
+  ORDER_COMMANDS,
+  ORDER_TABLE,
+  type OrderCommand,
+  type Transition,
+} from "./order-table.ts";
+import {
+  appealed,
+  failedOrder,
+  NOW,
+  paidOrder,
+  placedOrder,
+  timedOutOrder,
+} from "./order.fixture.ts";
+import { isOpen, ORDER_ACTORS, type Order } from "./order.ts";
+
+const terms = fc
+  .record({
+    quantity: fc.oneof(fc.bigInt(2n, 5_000n), fc.bigInt(2n, 10n ** 15n)),
+    numerator: fc.bigInt(0n, 500n),
+    offerSide: fc.constantFrom("sell" as const, "buy" as const),
+  })
+  .map(({ quantity, numerator, offerSide }) => {
+    const feeRate = { numerator, denominator: 1_000n };
+    const fee = feeOf(feeRate, quantity);
+    return { offerSide, quantity, fee, receiveQuantity: quantity - fee, feeRate };
+  });
+
+/** Some begin further on, since few sequences get that far. */
+const start: fc.Arbitrary<Order> = terms.chain((agreement) =>
+  fc.constantFrom(
+    placedOrder(agreement),
+    paidOrder(agreement),
+    appealed(paidOrder(agreement)),
+    appealed(failedOrder(agreement), "seller"),
+    timedOutOrder(agreement),
+  ),
+);
+
+interface Try {
+  /** Mostly one of the table's rows from here, since chance alone seldom gets far. */
+  readonly row: number | null;
+  readonly command: OrderCommand;
+  readonly context: Omit<OrderContext, "now">;
+  readonly waitMs: number;
+  readonly minutes: number;
+  /** Thousandths of what the buyer would get, and atoms more or less. */
+  readonly part: bigint;
+  readonly atoms: bigint;
+}
+
+const anyTry: fc.Arbitrary<Try> = fc.record({
+  row: fc.option(fc.nat(), { freq: 4 }),
+  command: fc.constantFrom(...ORDER_COMMANDS),
+  context: fc.record({
+    by: fc.constantFrom(...ORDER_ACTORS),
+    isVerified: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, fc.boolean()),
+    isOnHold: fc.boolean(),
+    hasCase: fc.boolean(),
+  }),
+  waitMs: fc.constantFrom(0, 0, 0, 0, 0, 1, 60_000, 899_999, 900_000, 86_399_999, 86_400_000),
+  minutes: fc.integer({ min: 0, max: 31 }),
+  part: fc.constantFrom(0n, 1n, 400n, 1_000n),
+  atoms: fc.constantFrom(-1n, 0n, 1n),
+});
+
+/** Who tries what. */
+function attempt({ row, command, context }: Try, { state, appeal }: Order) {
+  const rows: readonly Transition[] = ORDER_TABLE;
+  const open = rows.filter((one) => one.from.includes(state) && one.appeal.includes(appeal.state));
+  const chosen = row === null ? undefined : open[row % open.length];
+  if (row === null || chosen === undefined) return { command, by: context.by };
+  return { command: chosen.command, by: chosen.by[row % chosen.by.length] ?? context.by };
+}
+
+function requestOf(command: OrderCommand, { minutes, part, atoms }: Try, order: Order) {
+  return request(command, minutes, (order.receiveQuantity * part) / 1_000n + atoms);
+}
+
+function request(command: OrderCommand, minutes: number, amount: bigint): OrderRequest {
+  if (command === "extend") return { command, minutes };
+  if (command === "appeal") return { command, reason: "other" };
+  if (command === "propose-split" || command === "rule-split") {
+    return { command, amount };
+  }
+  return { command };
+}
+
+const isSet = (value: unknown) => value !== null;
+
+/** What the table of the database checks, row by row. */
+function expectKept(order: Order): void {
+  const { state, appeal, split, settledQuantity, cancelReason } = order;
+  expect(isSet(order.canceledAt)).toBe(state === "canceled");
+  expect(isSet(cancelReason)).toBe(state === "canceled");
+  expect(isSet(order.completedAt)).toBe(state === "completed");
+  expect(isSet(settledQuantity)).toBe(state === "completed");
+  if (settledQuantity !== null) {
+    expect(settledQuantity > 0n && settledQuantity <= order.receiveQuantity).toBe(true);
+  }
+  if (state === "pending_payment") expect(order.paidAt).toBeNull();
+  else if (isOpen(order)) expect(order.paidAt).not.toBeNull();
+  if (state === "releasing" || state === "failed") expect(order.confirmedAt).not.toBeNull();
+  // The clock runs towards an appeal while the coins wait for the seller, and only then.
+  const isWaiting = (state === "paid" || state === "failed") && appeal.state !== "open";
+  expect(isSet(order.escalateAt)).toBe(isWaiting);
+  expect(isSet(dueAt(order))).toBe(
+    state === "pending_payment" || state === "releasing" || isSet(order.escalateAt),
+  );
+  expect(isSet(appeal.by)).toBe(appeal.state !== "none");
+  expect(isSet(appeal.openedAt)).toBe(appeal.state !== "none");
+  if (split !== null) {
+    expect(appeal.state).toBe("open");
+    expect(split.amount >= 0n && split.amount <= order.receiveQuantity).toBe(true);
+  }
+}
+
+/** The parts of an order that never change. */
+function agreed(order: Order) {
+  const { id, offerId, advertiserId, takerId, quantity, fee, receiveQuantity, fiatAmount } = order;
+  return { id, offerId, advertiserId, takerId, quantity, fee, receiveQuantity, fiatAmount };
+}
+
+test("whatever is tried, the rules of the database hold, and the escrow is emptied once", () => {
+  const reached = new Set<Transition>();
+  fc.assert(
+    fc.property(start, fc.array(anyTry, { minLength: 1, maxLength: 40 }), (placed, tries) => {
+      let order = placed;
+      let now = NOW;
+      let emptied = isOpen(placed) ? 0 : 1;
+      for (const one of tries) {
+        now += one.waitMs;
+        const { command, by } = attempt(one, order);
+        const verdict = decideOrder(order, requestOf(command, one, order), {
+          ...one.context,
+          by,
+          now,
+        });
+        const row = findTransition(command, by, order.state, order.appeal.state);
+        const error = verdict.ok ? null : verdict.error;
+        expect(row !== null || error === "orderStateChanged").toBe(true);
+        if (!verdict.ok) continue;
+        reached.add(verdict.transition);
+        const isEmptied = isOpen(order) && !isOpen(verdict.order);
+        if (isEmptied) emptied += 1;
+        expectStep(order, verdict);
+        order = verdict.order;
+      }
+      expect(emptied).toBe(isOpen(order) ? 0 : 1);
+    }),
+    { numRuns: 1_500 },
+  );
+  const rows: readonly Transition[] = ORDER_TABLE;
+  expect(rows.filter((row) => !reached.has(row))).toEqual([]);
+});
+
+function expectStep(
+  before: Order,
+  { order: after, flow }: Extract<OrderVerdict, { readonly ok: true }>,
+): void {
+  expect(after.version).toBe(before.version + 1);
+  expect(agreed(after)).toEqual(agreed(before));
+  expectKept(after);
+  // What is over moves neither state nor coins any more.
+  expect(isOpen(before) || after.state === before.state).toBe(true);
+  expect(flow.kind !== "none").toBe(isOpen(before) && !isOpen(after));
+  expect(flow.kind === "return").toBe(isOpen(before) && after.state === "canceled");
+  if (flow.kind !== "pay") return;
+  expect(after.state).toBe("completed");
+  expect(flow.toBuyer + flow.fee + flow.toSeller).toBe(before.quantity);
+  expect(flow.toBuyer).toBe(after.settledQuantity);
+  expect(flow.fee >= 0n && flow.fee <= before.fee && flow.toSeller >= 0n).toBe(true);
+}

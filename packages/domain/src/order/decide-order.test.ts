@@ -1,0 +1,433 @@
+import { describe, expect, test } from "vitest";
+import {
+  decideOrder,
+  dueAt,
+  type EscrowFlow,
+  type OrderContext,
+  type OrderRequest,
+} from "./decide-order.ts";
+import {
+  appealed,
+  completedOrder,
+  CONFIRMED_AT,
+  DAY_MS,
+  failedOrder,
+  MINUTE_MS,
+  NOW,
+  PAID_AT,
+  paidOrder,
+  placedOrder,
+  releasingOrder,
+  timedOutOrder,
+} from "./order.fixture.ts";
+import type { Order, OrderActor } from "./order.ts";
+
+const LATER = NOW + 30 * MINUTE_MS;
+
+function context(by: OrderActor, change: Partial<OrderContext> = {}): OrderContext {
+  return { by, now: LATER, isVerified: false, isOnHold: false, hasCase: false, ...change };
+}
+
+/** What comes of it; a refusal fails the test. */
+function moved(order: Order, request: OrderRequest, given: OrderContext) {
+  const verdict = decideOrder(order, request, given);
+  if (!verdict.ok) throw new Error(`it was refused: ${verdict.error}`);
+  return verdict;
+}
+
+/** The refusal's name; undefined when it was not refused. */
+function refusal(order: Order, request: OrderRequest, given: OrderContext) {
+  const verdict = decideOrder(order, request, given);
+  return verdict.ok ? undefined : verdict.error;
+}
+
+const VERIFIED = { isVerified: true };
+
+describe("before the payment", () => {
+  const order = placedOrder();
+
+  test("paying starts the seller's quarter of an hour, and the day of customer service", () => {
+    const now = order.payBy - 1;
+    const { order: paid, flow } = moved(order, { command: "pay" }, context("buyer", { now }));
+    expect(paid).toEqual({
+      ...order,
+      state: "paid",
+      version: 2,
+      paidAt: now,
+      confirmBy: now + 15 * MINUTE_MS,
+      escalateAt: now + DAY_MS,
+    });
+    expect(flow).toEqual({ kind: "none" });
+  });
+
+  test("the deadline is the buyer's to the last millisecond, and from then on the clock's", () => {
+    const before = { now: order.payBy - 1 };
+    const at = { now: order.payBy };
+    expect(refusal(order, { command: "pay" }, context("buyer", before))).toBeUndefined();
+    expect(refusal(order, { command: "pay" }, context("buyer", at))).toBe("orderStateChanged");
+    expect(refusal(order, { command: "time-out" }, context("clock", before))).toBe(
+      "orderStateChanged",
+    );
+    expect(refusal(order, { command: "time-out" }, context("clock", at))).toBeUndefined();
+    const extend = { command: "extend", minutes: 5 } as const;
+    expect(refusal(order, extend, context("seller", before))).toBeUndefined();
+    expect(refusal(order, extend, context("seller", at))).toBe("orderStateChanged");
+  });
+
+  test.each([
+    ["cancel", "buyer", "buyer"],
+    ["time-out", "clock", "timeout"],
+  ] as const)("%s gives everything back", (command, by, cancelReason) => {
+    const { order: canceled, flow } = moved(order, { command }, context(by));
+    expect(canceled).toEqual({
+      ...order,
+      state: "canceled",
+      version: 2,
+      canceledAt: LATER,
+      cancelReason,
+    });
+    expect(flow).toEqual({ kind: "return" });
+  });
+
+  test("the buyer can cancel after the deadline too, as long as the clock has not", () => {
+    const now = order.payBy + 1;
+    expect(refusal(order, { command: "cancel" }, context("buyer", { now }))).toBeUndefined();
+  });
+
+  test("the seller puts the deadline off once, by up to half an hour", () => {
+    const given = context("seller", { now: NOW });
+    const { order: extended } = moved(order, { command: "extend", minutes: 30 }, given);
+    expect(extended).toEqual({
+      ...order,
+      version: 2,
+      isExtended: true,
+      payBy: order.payBy + 30 * MINUTE_MS,
+    });
+    const again = { command: "extend", minutes: 1 } as const;
+    expect(refusal(extended, again, given)).toBe("orderStateChanged");
+    for (const minutes of [0, -1, 31, 1.5, Number.NaN]) {
+      expect(refusal(order, { command: "extend", minutes }, given)).toBe("extensionOutside");
+    }
+  });
+});
+
+describe("after the payment", () => {
+  test("a release needs the seller's codes, and stops the clock", () => {
+    const order = paidOrder();
+    const release = { command: "release" } as const;
+    expect(refusal(order, release, context("seller"))).toBe("verificationNeeded");
+    expect(moved(order, release, context("seller", VERIFIED))).toMatchObject({
+      order: { ...order, state: "releasing", version: 3, confirmedAt: LATER, escalateAt: null },
+      flow: { kind: "none" },
+    });
+  });
+
+  test("a release while an appeal is open resolves it", () => {
+    const order = appealed(paidOrder());
+    const { order: after } = moved(order, { command: "release" }, context("seller", VERIFIED));
+    expect(after).toMatchObject({
+      state: "releasing",
+      appeal: { ...order.appeal, state: "resolved" },
+    });
+  });
+
+  test("the settlement pays net and fee, unless somebody is on hold", () => {
+    const order = releasingOrder();
+    const held = { isOnHold: true };
+    expect(refusal(order, { command: "settle" }, context("system", held))).toBe("accountOnHold");
+    const { order: settled, flow } = moved(order, { command: "settle" }, context("system"));
+    expect(settled).toEqual({
+      ...order,
+      state: "completed",
+      version: 4,
+      completedAt: LATER,
+      settledQuantity: order.receiveQuantity,
+    });
+    expect(flow).toEqual({
+      kind: "pay",
+      toBuyer: order.receiveQuantity,
+      fee: order.fee,
+      toSeller: 0n,
+    });
+    expect(refusal(order, { command: "refuse-settlement" }, context("system"))).toBe(
+      "orderStateChanged",
+    );
+    const refused = moved(order, { command: "refuse-settlement" }, context("system", held));
+    expect(refused).toMatchObject({
+      order: { ...order, state: "failed", version: 4, escalateAt: LATER + DAY_MS },
+      flow: { kind: "none" },
+    });
+  });
+
+  test("a retry keeps when the seller confirmed", () => {
+    const order = failedOrder();
+    for (const by of ["seller", "staff"] as const) {
+      expect(moved(order, { command: "retry" }, context(by)).order).toEqual({
+        ...order,
+        state: "releasing",
+        version: 5,
+        escalateAt: null,
+      });
+    }
+    const open = appealed(order);
+    expect(refusal(open, { command: "retry" }, context("seller"))).toBe("verificationNeeded");
+    expect(refusal(open, { command: "retry" }, context("staff"))).toBe("orderStateChanged");
+    const { order: after } = moved(open, { command: "retry" }, context("seller", VERIFIED));
+    expect(after).toMatchObject({ state: "releasing", appeal: { state: "resolved" } });
+    expect(after.confirmedAt).toBe(CONFIRMED_AT);
+  });
+
+  test.each([
+    ["paid", paidOrder()],
+    ["failed", failedOrder()],
+  ] as const)("customer service comes to a %s order after a day, not before", (_state, order) => {
+    const due = order.escalateAt ?? 0;
+    const escalate = { command: "escalate" } as const;
+    expect(refusal(order, escalate, context("clock", { now: due - 1 }))).toBe("orderStateChanged");
+    expect(moved(order, escalate, context("clock", { now: due })).order).toEqual({
+      ...order,
+      version: order.version + 1,
+      escalateAt: null,
+      appeal: { state: "open", by: "system", reason: null, openedAt: due },
+    });
+  });
+});
+
+describe("an appeal", () => {
+  const appeal = { command: "appeal", reason: "wrong-amount" } as const;
+
+  test.each(["buyer", "seller"] as const)("of the %s stops the clock", (by) => {
+    const order = paidOrder();
+    expect(moved(order, appeal, context(by)).order).toEqual({
+      ...order,
+      version: 3,
+      escalateAt: null,
+      appeal: { state: "open", by, reason: "wrong-amount", openedAt: LATER },
+    });
+  });
+
+  test("that is withdrawn starts the day again, and can be opened again", () => {
+    const order = appealed(paidOrder(), "seller");
+    const withdraw = { command: "withdraw-appeal" } as const;
+    expect(refusal(order, withdraw, context("buyer"))).toBe("orderStateChanged");
+    const { order: withdrawn } = moved(order, withdraw, context("seller"));
+    expect(withdrawn).toEqual({
+      ...order,
+      version: order.version + 1,
+      escalateAt: LATER + DAY_MS,
+      appeal: { ...order.appeal, state: "withdrawn" },
+    });
+    expect(moved(withdrawn, appeal, context("buyer")).order.appeal).toMatchObject({
+      state: "open",
+      by: "buyer",
+    });
+  });
+
+  test("of the clock is nobody's to withdraw", () => {
+    const order = appealed(paidOrder(), "system");
+    for (const by of ["buyer", "seller"] as const) {
+      expect(refusal(order, { command: "withdraw-appeal" }, context(by))).toBe("orderStateChanged");
+    }
+  });
+
+  test("after a time-out is the buyer's, for a day to the millisecond", () => {
+    const order = timedOutOrder();
+    const end = (order.canceledAt ?? 0) + DAY_MS;
+    const at = (now: number, by: OrderActor = "buyer", change: Partial<Order> = {}) =>
+      refusal({ ...order, ...change }, appeal, context(by, { now }));
+    expect(at(end - 1)).toBeUndefined();
+    expect(at(end)).toBe("orderStateChanged");
+    expect(at(end - 1, "seller")).toBe("orderStateChanged");
+    expect(at(end - 1, "buyer", { cancelReason: "buyer" })).toBe("orderStateChanged");
+    const { order: open, flow } = moved(order, appeal, context("buyer"));
+    expect(open).toMatchObject({ state: "canceled", appeal: { state: "open" }, escalateAt: null });
+    // Nothing is in escrow any more.
+    expect(flow).toEqual({ kind: "none" });
+    expect(dueAt(open)).toBeNull();
+    const close = { command: "close-appeal" } as const;
+    expect(refusal(open, close, context("staff"))).toBe("caseNotYours");
+    expect(moved(open, close, context("staff", { hasCase: true })).order).toMatchObject({
+      state: "canceled",
+      cancelReason: "timeout",
+      appeal: { state: "resolved" },
+    });
+  });
+});
+
+const propose = (amount: bigint) => ({ command: "propose-split", amount }) as const;
+const rule = (amount: bigint) => ({ command: "rule-split", amount }) as const;
+
+describe("a split", () => {
+  const order = appealed(paidOrder());
+  const accept = { command: "accept-split" } as const;
+  const proposed = (amount: bigint, by: "buyer" | "seller" = "buyer"): Order => ({
+    ...order,
+    split: { by, amount },
+  });
+
+  test("is proposed by either, by the seller with codes, and replaces the one before", () => {
+    expect(moved(proposed(1n), propose(2n), context("buyer")).order).toEqual({
+      ...order,
+      version: order.version + 1,
+      split: { by: "buyer", amount: 2n },
+    });
+    expect(refusal(order, propose(2n), context("seller"))).toBe("verificationNeeded");
+    expect(moved(proposed(1n), propose(2n), context("seller", VERIFIED)).order.split).toEqual({
+      by: "seller",
+      amount: 2n,
+    });
+  });
+
+  test("lies between nothing and all of it", () => {
+    const all = order.receiveQuantity;
+    expect(refusal(order, propose(0n), context("buyer"))).toBeUndefined();
+    expect(refusal(order, propose(all), context("buyer"))).toBeUndefined();
+    expect(refusal(order, propose(-1n), context("buyer"))).toBe("splitOutside");
+    expect(refusal(order, propose(all + 1n), context("buyer"))).toBe("splitOutside");
+    const staff = context("staff", { hasCase: true });
+    expect(refusal(order, rule(all + 1n), staff)).toBe("splitOutside");
+    expect(refusal(order, rule(-1n), staff)).toBe("splitOutside");
+  });
+
+  test("is accepted by the other, by the seller with codes, unless somebody is on hold", () => {
+    expect(refusal(order, accept, context("buyer"))).toBe("orderStateChanged");
+    expect(refusal(proposed(1n), accept, context("buyer"))).toBe("orderStateChanged");
+    expect(refusal(proposed(1n), accept, context("seller"))).toBe("verificationNeeded");
+    expect(refusal(proposed(1n), accept, context("seller", { ...VERIFIED, isOnHold: true }))).toBe(
+      "accountOnHold",
+    );
+    expect(refusal(proposed(1n, "seller"), accept, context("buyer"))).toBeUndefined();
+  });
+
+  const Q = order.quantity;
+  const N = order.receiveQuantity;
+  test.each<readonly [string, bigint, EscrowFlow, "completed" | "canceled"]>([
+    ["nothing is a refund", 0n, { kind: "return" }, "canceled"],
+    [
+      "an atom costs no fee",
+      1n,
+      { kind: "pay", toBuyer: 1n, fee: 0n, toSeller: Q - 1n },
+      "completed",
+    ],
+    [
+      "999 atoms are the last without a fee",
+      999n,
+      { kind: "pay", toBuyer: 999n, fee: 0n, toSeller: Q - 999n },
+      "completed",
+    ],
+    [
+      "1,000 atoms cost the first atom of it",
+      1_000n,
+      { kind: "pay", toBuyer: 1_000n, fee: 1n, toSeller: Q - 1_001n },
+      "completed",
+    ],
+    [
+      "a part costs its part of the fee",
+      4_000_000_000n,
+      { kind: "pay", toBuyer: 4_000_000_000n, fee: 4_004_004n, toSeller: Q - 4_004_004_004n },
+      "completed",
+    ],
+    ["all is a release", N, { kind: "pay", toBuyer: N, fee: order.fee, toSeller: 0n }, "completed"],
+  ])("of which %s", (_what, amount, flow, state) => {
+    const given = context("seller", VERIFIED);
+    const byBoth = moved(proposed(amount), accept, given);
+    const byStaff = moved(
+      order,
+      { command: "rule-split", amount },
+      context("staff", { hasCase: true }),
+    );
+    for (const verdict of [byBoth, byStaff]) {
+      expect(verdict.flow).toEqual(flow);
+      expect(verdict.order).toMatchObject({
+        state,
+        appeal: { state: "resolved" },
+        split: null,
+        escalateAt: null,
+        ...(state === "completed"
+          ? { completedAt: LATER, confirmedAt: LATER, settledQuantity: amount, canceledAt: null }
+          : {
+              completedAt: null,
+              settledQuantity: null,
+              canceledAt: LATER,
+              cancelReason: "appeal",
+            }),
+      });
+    }
+  });
+
+  test("of all leaves the seller nothing, also where a quantity is not the smallest for its net", () => {
+    // One atom less would leave the buyer as much.
+    const odd = { ...order, quantity: 1_000n, fee: 1n, receiveQuantity: 999n };
+    const { flow } = moved(
+      { ...odd, split: { by: "buyer", amount: 999n } },
+      accept,
+      context("seller", VERIFIED),
+    );
+    expect(flow).toEqual({ kind: "pay", toBuyer: 999n, fee: 1n, toSeller: 0n });
+  });
+});
+
+describe("a ruling", () => {
+  const order = appealed(paidOrder({ paidAt: PAID_AT }));
+  const staff = context("staff", { hasCase: true });
+
+  test("is for whoever has the case, hold or not", () => {
+    for (const command of ["rule-release", "rule-refund"] as const) {
+      expect(refusal(order, { command }, context("staff"))).toBe("caseNotYours");
+      expect(refusal(order, { command }, { ...staff, isOnHold: true })).toBeUndefined();
+      for (const by of ["buyer", "seller", "clock", "system"] as const) {
+        expect(refusal(order, { command }, { ...staff, by })).toBe("orderStateChanged");
+      }
+    }
+  });
+
+  test("releases or refunds", () => {
+    expect(moved(order, { command: "rule-release" }, staff)).toMatchObject({
+      order: {
+        state: "completed",
+        appeal: { state: "resolved" },
+        completedAt: LATER,
+        confirmedAt: LATER,
+        settledQuantity: order.receiveQuantity,
+      },
+      flow: { kind: "pay", toBuyer: order.receiveQuantity, fee: order.fee, toSeller: 0n },
+    });
+    expect(moved(order, { command: "rule-refund" }, staff)).toMatchObject({
+      order: { state: "canceled", cancelReason: "appeal", canceledAt: LATER },
+      flow: { kind: "return" },
+    });
+  });
+
+  test("that waits, and a proposal, are void once anything else happens", () => {
+    const ruling = {
+      kind: "refund",
+      amount: null,
+      reason: "fraud",
+      note: "",
+      byId: 9n,
+      at: NOW,
+    } as const;
+    const waiting: Order = { ...order, ruling, split: { by: "buyer", amount: 1n } };
+    for (const [request, given] of [
+      [{ command: "withdraw-appeal" }, context("buyer")],
+      [{ command: "release" }, context("seller", VERIFIED)],
+      [{ command: "rule-release" }, staff],
+    ] as const) {
+      expect(moved(waiting, request, given).order).toMatchObject({ ruling: null, split: null });
+    }
+    const again = moved(waiting, { command: "propose-split", amount: 2n }, context("buyer"));
+    expect(again.order).toMatchObject({ ruling: null, split: { amount: 2n } });
+  });
+});
+
+test("the clock looks at an order when something is due, and else never", () => {
+  expect(dueAt(placedOrder())).toBe(placedOrder().payBy);
+  expect(dueAt(paidOrder())).toBe(PAID_AT + 15 * MINUTE_MS);
+  expect(dueAt(paidOrder({ isReminded: true }))).toBe(PAID_AT + DAY_MS);
+  expect(dueAt(releasingOrder())).toBe(CONFIRMED_AT);
+  expect(dueAt(failedOrder())).toBe(CONFIRMED_AT + DAY_MS);
+  for (const order of [appealed(paidOrder()), appealed(failedOrder()), completedOrder()]) {
+    expect(dueAt(order)).toBeNull();
+  }
+  expect(dueAt(timedOutOrder())).toBeNull();
+});

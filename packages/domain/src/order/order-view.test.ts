@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { decideOrder, type OrderRequest } from "./decide-order.ts";
+import { ORDER_TABLE, type Transition } from "./order-table.ts";
+import {
+  appealed,
+  completedOrder,
+  CONFIRMED_AT,
+  DAY_MS,
+  failedOrder,
+  MINUTE_MS,
+  NOW,
+  PAID_AT,
+  paidOrder,
+  placedOrder,
+  releasingOrder,
+  timedOutOrder,
+} from "./order.fixture.ts";
+import type { Order, OrderRole } from "./order.ts";
+import {
+  labelOf,
+  listActions,
+  needsVerification,
+  ORDER_ACTIONS,
+  outlookOf,
+  type OrderAction,
+} from "./order-view.ts";
+
+const LATER = NOW + 12 * MINUTE_MS;
+const withdrawn = (order: Order): Order => ({
+  ...order,
+  appeal: { ...appealed(order).appeal, state: "withdrawn" },
+});
+const resolved = (order: Order): Order => ({
+  ...order,
+  appeal: { ...appealed(order).appeal, state: "resolved" },
+});
+
+/** State and appeal, then what the buyer reads, then the seller. */
+test.each([
+  ["pending_payment", placedOrder(), "pendingPayment", "pendingPayment"],
+  ["paid", paidOrder(), "pendingRelease", "pendingFiatReceipt"],
+  ["paid, withdrawn", withdrawn(paidOrder()), "pendingRelease", "pendingFiatReceipt"],
+  ["paid, open", appealed(paidOrder()), "inProcess", "inProcess"],
+  ["releasing", releasingOrder(), "pendingCryptoReceipt", "inProcess"],
+  ["failed", failedOrder(), "failed", "failed"],
+  ["failed, open", appealed(failedOrder()), "inProcess", "inProcess"],
+  ["completed", completedOrder(), "completed", "completed"],
+  ["completed, resolved", resolved(completedOrder()), "completed", "completed"],
+  ["canceled", timedOutOrder(), "canceled", "canceled"],
+  ["canceled, open", appealed(timedOutOrder()), "inProcess", "inProcess"],
+] as const)("the label of %s", (_name, order, buyer, seller) => {
+  expect([labelOf(order, "buyer"), labelOf(order, "seller")]).toEqual([buyer, seller]);
+});
+
+const split = (order: Order, by: OrderRole): Order => ({ ...order, split: { by, amount: 1n } });
+
+describe("the buttons", () => {
+  test.each<readonly [string, Order, readonly OrderAction[], readonly OrderAction[]]>([
+    ["pending_payment", placedOrder(), ["pay", "cancel"], ["extend"]],
+    ["extended", placedOrder({ isExtended: true }), ["pay", "cancel"], []],
+    ["past its deadline", placedOrder({ payBy: LATER }), ["cancel"], []],
+    ["paid", paidOrder(), ["appeal"], ["release", "appeal"]],
+    ["paid, withdrawn", withdrawn(paidOrder()), ["appeal"], ["release", "appeal"]],
+    [
+      "paid, open",
+      appealed(paidOrder()),
+      ["withdraw-appeal", "propose-split"],
+      ["release", "propose-split"],
+    ],
+    [
+      "paid, opened by the clock",
+      appealed(paidOrder(), "system"),
+      ["propose-split"],
+      ["release", "propose-split"],
+    ],
+    [
+      "with the buyer's proposal",
+      split(appealed(paidOrder(), "seller"), "buyer"),
+      ["propose-split"],
+      ["release", "withdraw-appeal", "propose-split", "accept-split"],
+    ],
+    [
+      "with the seller's proposal",
+      split(appealed(failedOrder(), "seller"), "seller"),
+      ["propose-split", "accept-split"],
+      ["retry", "withdraw-appeal", "propose-split"],
+    ],
+    ["releasing", releasingOrder(), [], []],
+    ["failed", failedOrder(), ["appeal"], ["retry", "appeal"]],
+    ["failed after an appeal", resolved(failedOrder()), [], ["retry"]],
+    ["completed", completedOrder(), [], []],
+    ["canceled by the clock", timedOutOrder(), ["appeal"], []],
+    ["canceled by the buyer", timedOutOrder({ cancelReason: "buyer" }), [], []],
+    ["canceled and appealed", appealed(timedOutOrder()), [], []],
+  ])("of an order %s", (_name, order, buyer, seller) => {
+    const at = order.state === "pending_payment" || order.state === "paid" ? LATER : NOW + DAY_MS;
+    expect(listActions(order, "buyer", at)).toEqual(buyer);
+    expect(listActions(order, "seller", at)).toEqual(seller);
+  });
+
+  test("are those that the table lets through, and those that need codes say so", () => {
+    const orders = [placedOrder(), paidOrder(), releasingOrder(), failedOrder(), timedOutOrder()]
+      .flatMap((order) => [order, appealed(order), withdrawn(order), resolved(order)])
+      .flatMap((order) => [order, split(order, "buyer"), split(order, "seller")]);
+    for (const order of orders) {
+      for (const by of ["buyer", "seller"] as const) {
+        for (const action of ORDER_ACTIONS) {
+          const tried = (isVerified: boolean) =>
+            decideOrder(order, requestOf(action), {
+              by,
+              now: LATER,
+              isVerified,
+              isOnHold: false,
+              hasCase: false,
+            });
+          const isShown = listActions(order, by, LATER).includes(action);
+          expect(tried(true).ok).toBe(isShown);
+          const isHeldUp = isShown && !tried(false).ok;
+          expect(isHeldUp).toBe(isShown && needsVerification(order, action, by));
+        }
+      }
+    }
+  });
+});
+
+function requestOf(action: OrderAction): OrderRequest {
+  if (action === "extend") return { command: action, minutes: 5 };
+  if (action === "appeal") return { command: action, reason: "other" };
+  if (action === "propose-split") return { command: action, amount: 1n };
+  return { command: action };
+}
+
+describe("if nobody acts", () => {
+  test.each([
+    ["pending_payment", placedOrder(), { at: placedOrder().payBy, outcome: "canceled" }],
+    ["paid", paidOrder(), { at: PAID_AT + DAY_MS, outcome: "appeal" }],
+    ["paid, withdrawn", withdrawn(paidOrder()), { at: PAID_AT + DAY_MS, outcome: "appeal" }],
+    ["releasing", releasingOrder(), { at: null, outcome: "completed" }],
+    ["failed", failedOrder(), { at: CONFIRMED_AT + DAY_MS, outcome: "appeal" }],
+    ["paid, open", appealed(paidOrder()), { at: null, outcome: "staff" }],
+    ["failed, open", appealed(failedOrder()), { at: null, outcome: "staff" }],
+    ["canceled, open", appealed(timedOutOrder()), { at: null, outcome: "staff" }],
+    ["completed", completedOrder(), null],
+    ["canceled", timedOutOrder(), null],
+  ] as const)("%s", (_name, order, outlook) => {
+    expect(outlookOf(order)).toEqual(outlook);
+  });
+
+  test("what is told is what the clock then does, and nothing before", () => {
+    for (const order of [placedOrder(), paidOrder(), failedOrder()]) {
+      const outlook = outlookOf(order);
+      const rows: readonly Transition[] = ORDER_TABLE;
+      const ofClock = rows.filter(
+        ({ by, from }) => by.includes("clock") && from.includes(order.state),
+      );
+      expect(ofClock).toHaveLength(1);
+      const at = outlook?.at ?? 0;
+      const tick = (now: number) =>
+        ofClock.map(({ command }) =>
+          command === "time-out" || command === "escalate"
+            ? decideOrder(order, { command }, clockAt(now))
+            : null,
+        )[0];
+      expect(tick(at - 1)).toMatchObject({ ok: false });
+      expect(tick(at)).toMatchObject(
+        outlook?.outcome === "canceled"
+          ? { order: { state: "canceled" } }
+          : { order: { state: order.state, appeal: { state: "open" } } },
+      );
+    }
+  });
+});
+
+function clockAt(now: number) {
+  return { by: "clock", now, isVerified: false, isOnHold: false, hasCase: false } as const;
+}
