@@ -15,6 +15,7 @@ import { Failed } from "./failed.tsx";
 import { InAppeal } from "./in-appeal.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import type { OrderPartProps } from "./order-part.ts";
+import { OrderWithChat } from "./order-with-chat.tsx";
 import { stepOf, type Order } from "./order.ts";
 import { Paid } from "./paid.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
@@ -31,7 +32,7 @@ export function OrderPage({ first }: { first: Order }) {
   return (
     <div className="flex flex-col gap-5">
       <Heading order={order} />
-      <div className="flex flex-col gap-5">
+      <OrderWithChat order={order}>
         <Steps order={order} />
         <AppealPast order={order} />
         <StateView order={order} work={work} />
@@ -39,7 +40,7 @@ export function OrderPage({ first }: { first: Order }) {
           <OrderFacts order={order} />
           <Timeline order={order} />
         </div>
-      </div>
+      </OrderWithChat>
     </div>
   );
 }

@@ -1,0 +1,68 @@
+/** An order and its conversation: side by side on wide screens, behind two tabs on the others. */
+import { Badge } from "@parley/ui/badge";
+import { useState, type ReactNode } from "react";
+import { OrderChat } from "../../shell/chat/order-chat.tsx";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { Order } from "./order.ts";
+
+type Part = "order" | "chat";
+
+export function OrderWithChat({ order, children }: { order: Order; children: ReactNode }) {
+  const { orderId, role, state, appeal, counterparty } = order;
+  const [shown, setShown] = useState<Part>("order");
+  const [unread, setUnread] = useState(order.unread);
+  const isEnded = state === "completed" || state === "canceled";
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <PartTabs shown={shown} unread={unread} onShow={setShown} />
+      <div className={`flex flex-col gap-5 ${shown === "order" ? "" : "max-lg:hidden"}`}>
+        {children}
+      </div>
+      <div className={`lg:sticky lg:top-20 ${shown === "chat" ? "" : "max-lg:hidden"}`}>
+        <OrderChat
+          orderId={orderId}
+          counterpartyName={counterparty.nickname}
+          role={role}
+          isOpen={!isEnded || appeal === "open"}
+          onUnread={setUnread}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PartTabsProps {
+  readonly shown: Part;
+  readonly unread: number;
+  readonly onShow: (part: Part) => void;
+}
+
+function PartTabs({ shown, unread, onShow }: PartTabsProps) {
+  const t = usePhrase();
+  const look =
+    "flex min-h-11 flex-1 items-center justify-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-muted aria-pressed:border-accent aria-pressed:text-ink";
+  return (
+    <fieldset
+      aria-label={t("order.page.tabs")}
+      className="border-line-strong bg-canvas sticky top-14 z-2 flex border-b lg:hidden"
+    >
+      <button
+        type="button"
+        aria-pressed={shown === "order"}
+        className={look}
+        onClick={() => onShow("order")}
+      >
+        {t("order.page.tabOrder")}
+      </button>
+      <button
+        type="button"
+        aria-pressed={shown === "chat"}
+        className={look}
+        onClick={() => onShow("chat")}
+      >
+        {t("order.page.tabChat")}
+        {unread > 0 && <Badge tone="accent">{unread}</Badge>}
+      </button>
+    </fieldset>
+  );
+}
