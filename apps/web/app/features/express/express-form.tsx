@@ -55,7 +55,7 @@ function SideChoice({ wish, onChange }: ExpressFormProps) {
       {SIDES.map(({ side, look }) => (
         <label
           key={side}
-          className={`has-checked:text-on-fill text-muted has-focus-visible:outline-focus inline-flex min-h-11 cursor-pointer items-center justify-center rounded-md px-4 font-semibold has-focus-visible:outline-2 ${look}`}
+          className={`has-checked:text-on-fill text-muted has-focus-visible:outline-focus relative inline-flex min-h-11 items-center justify-center rounded-md px-4 font-semibold has-focus-visible:outline-2 ${look}`}
         >
           <input
             type="radio"
@@ -63,7 +63,7 @@ function SideChoice({ wish, onChange }: ExpressFormProps) {
             value={side}
             checked={wish.side === side}
             onChange={() => onChange({ ...wish, side })}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           {t(`express.${side}`)}
         </label>

@@ -52,7 +52,7 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
           {SIDES.map(({ side: one, phrase, look }) => (
             <label
               key={one}
-              className={`has-checked:text-on-fill text-muted has-focus-visible:outline-focus inline-flex min-h-10 cursor-pointer items-center justify-center rounded-md font-semibold has-focus-visible:outline-2 ${look}`}
+              className={`has-checked:text-on-fill text-muted has-focus-visible:outline-focus relative inline-flex min-h-10 items-center justify-center rounded-md font-semibold has-focus-visible:outline-2 ${look}`}
             >
               <input
                 type="radio"
@@ -60,7 +60,7 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
                 value={one}
                 checked={side === one}
                 onChange={() => setSide(one)}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               {t(phrase)}
             </label>

@@ -1,4 +1,5 @@
 /** What is wrong with a field, in words; where the rule is a range, the words name it. */
+import { divideRounded } from "@parley/domain/decimal";
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { priceRange } from "@parley/domain/offer/price-range";
@@ -7,8 +8,10 @@ import type { DraftMarket, DraftProblem } from "./draft-problems.ts";
 import type { DraftField } from "./offer-draft.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
-/** Of a percentage that is made from millionths. */
-const PERCENT_DECIMALS = 4;
+/** Nobody reads more decimals of a percentage. */
+const PERCENT_DECIMALS = 2;
+/** Millionths in its last decimal. */
+const MILLIONTHS = 100n;
 
 export function problemText(
   problem: DraftProblem,
@@ -21,8 +24,8 @@ export function problemText(
   if (market === null || range === null) return t(`errors.${problem}`);
   if (field === "percent") {
     return t("offer.mine.percentBetween", {
-      least: write(range.leastRatio, PERCENT_DECIMALS),
-      most: write(range.mostRatio, PERCENT_DECIMALS),
+      least: write(divideRounded(range.leastRatio, MILLIONTHS, "up"), PERCENT_DECIMALS),
+      most: write(divideRounded(range.mostRatio, MILLIONTHS, "down"), PERCENT_DECIMALS),
     });
   }
   return t("offer.mine.priceBetween", {
