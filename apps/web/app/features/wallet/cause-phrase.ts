@@ -20,6 +20,15 @@ const CAUSES: ReadonlyMap<string, PlainKey> = new Map([
   ["withdrawal/blocked", "wallet.cause.withdrawal.blocked"],
   ["offer/publish", "wallet.cause.offer.publish"],
   ["offer/close", "wallet.cause.offer.close"],
+  ["offer/used-up", "wallet.cause.offer.close"],
+  ["order/create", "wallet.cause.order.create"],
+  ["order/settle", "wallet.cause.order.settle"],
+  ["order/rule-release", "wallet.cause.order.settle"],
+  ["order/cancel", "wallet.cause.order.return"],
+  ["order/time-out", "wallet.cause.order.return"],
+  ["order/rule-refund", "wallet.cause.order.return"],
+  ["order/accept-split", "wallet.cause.order.split"],
+  ["order/rule-split", "wallet.cause.order.split"],
 ]);
 
 /** For steps that have no name of their own, such as the edits of an offer, which are counted. */

@@ -260,5 +260,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Für ein Angebot reserviert",
   "wallet.cause.offer.change": "Reserve eines Angebots geändert",
   "wallet.cause.offer.close": "Aus einem geschlossenen Angebot zurückgebucht",
+  "wallet.cause.order.create": "Für eine Order in Treuhand gegeben",
+  "wallet.cause.order.settle": "Aus einer Order freigegeben",
+  "wallet.cause.order.return": "Aus einer Order zurückgebucht",
+  "wallet.cause.order.split": "Anteil an einer Order nach Aufteilung",
   "wallet.cause.other": "Andere Bewegung",
 });

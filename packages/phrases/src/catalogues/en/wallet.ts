@@ -246,5 +246,9 @@ export default {
   "wallet.cause.offer.publish": "Reserved for an offer",
   "wallet.cause.offer.change": "Reserve of an offer changed",
   "wallet.cause.offer.close": "Returned from a closed offer",
+  "wallet.cause.order.create": "Put into escrow for an order",
+  "wallet.cause.order.settle": "Released from an order",
+  "wallet.cause.order.return": "Returned from an order",
+  "wallet.cause.order.split": "Part of an order by a split",
   "wallet.cause.other": "Other movement",
 } as const;

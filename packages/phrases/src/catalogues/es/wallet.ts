@@ -255,5 +255,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Reservado para un anuncio",
   "wallet.cause.offer.change": "Reserva de un anuncio modificada",
   "wallet.cause.offer.close": "Devuelto por un anuncio cerrado",
+  "wallet.cause.order.create": "En garantía para una orden",
+  "wallet.cause.order.settle": "Liberado de una orden",
+  "wallet.cause.order.return": "Devuelto de una orden",
+  "wallet.cause.order.split": "Parte de una orden por reparto",
   "wallet.cause.other": "Otro movimiento",
 });

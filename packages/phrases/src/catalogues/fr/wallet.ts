@@ -263,5 +263,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Réservé pour une offre",
   "wallet.cause.offer.change": "Réserve d’une offre modifiée",
   "wallet.cause.offer.close": "Restitué par une offre clôturée",
+  "wallet.cause.order.create": "Placé sous séquestre pour un ordre",
+  "wallet.cause.order.settle": "Libéré d’un ordre",
+  "wallet.cause.order.return": "Restitué par un ordre",
+  "wallet.cause.order.split": "Part d’un ordre après partage",
   "wallet.cause.other": "Autre mouvement",
 });

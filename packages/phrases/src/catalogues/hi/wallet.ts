@@ -242,5 +242,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "ऑफ़र के लिए आरक्षित",
   "wallet.cause.offer.change": "ऑफ़र का आरक्षण बदला",
   "wallet.cause.offer.close": "बंद ऑफ़र से वापसी",
+  "wallet.cause.order.create": "ऑर्डर के लिए एस्क्रो में रखा",
+  "wallet.cause.order.settle": "ऑर्डर से जारी",
+  "wallet.cause.order.return": "ऑर्डर से वापसी",
+  "wallet.cause.order.split": "बँटवारे में ऑर्डर का हिस्सा",
   "wallet.cause.other": "अन्य लेन-देन",
 });

@@ -251,5 +251,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Dicadangkan untuk iklan",
   "wallet.cause.offer.change": "Cadangan iklan diubah",
   "wallet.cause.offer.close": "Dikembalikan dari iklan yang ditutup",
+  "wallet.cause.order.create": "Masuk escrow untuk pesanan",
+  "wallet.cause.order.settle": "Dilepas dari pesanan",
+  "wallet.cause.order.return": "Dikembalikan dari pesanan",
+  "wallet.cause.order.split": "Bagian pesanan hasil pembagian",
   "wallet.cause.other": "Pergerakan lain",
 });

@@ -260,5 +260,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Riservato per un annuncio",
   "wallet.cause.offer.change": "Riserva di un annuncio modificata",
   "wallet.cause.offer.close": "Restituito da un annuncio chiuso",
+  "wallet.cause.order.create": "Messo in garanzia per un ordine",
+  "wallet.cause.order.settle": "Rilasciato da un ordine",
+  "wallet.cause.order.return": "Restituito da un ordine",
+  "wallet.cause.order.split": "Parte di un ordine per divisione",
   "wallet.cause.other": "Altro movimento",
 });

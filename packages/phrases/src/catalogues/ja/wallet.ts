@@ -249,5 +249,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "広告用に確保",
   "wallet.cause.offer.change": "広告の確保数量の変更",
   "wallet.cause.offer.close": "終了した広告からの返却",
+  "wallet.cause.order.create": "注文のためエスクローに預託",
+  "wallet.cause.order.settle": "注文からリリース",
+  "wallet.cause.order.return": "注文からの返却",
+  "wallet.cause.order.split": "注文の分割による受け取り",
   "wallet.cause.other": "その他の増減",
 });

@@ -245,5 +245,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "광고에 코인 잠금",
   "wallet.cause.offer.change": "광고 잠금 수량 변경",
   "wallet.cause.offer.close": "종료된 광고에서 반환",
+  "wallet.cause.order.create": "주문으로 에스크로 보관",
+  "wallet.cause.order.settle": "주문에서 코인 전송",
+  "wallet.cause.order.return": "주문에서 반환",
+  "wallet.cause.order.split": "주문 분할분",
   "wallet.cause.other": "기타 변동",
 });

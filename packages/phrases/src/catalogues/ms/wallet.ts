@@ -257,5 +257,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Dikhaskan untuk iklan",
   "wallet.cause.offer.change": "Simpanan iklan diubah",
   "wallet.cause.offer.close": "Dikembalikan daripada iklan yang ditutup",
+  "wallet.cause.order.create": "Dimasukkan ke eskrow untuk pesanan",
+  "wallet.cause.order.settle": "Dilepaskan daripada pesanan",
+  "wallet.cause.order.return": "Dikembalikan daripada pesanan",
+  "wallet.cause.order.split": "Bahagian pesanan hasil pembahagian",
   "wallet.cause.other": "Pergerakan lain",
 });

@@ -255,5 +255,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Reservado para um anúncio",
   "wallet.cause.offer.change": "Reserva de um anúncio alterada",
   "wallet.cause.offer.close": "Devolvido de um anúncio encerrado",
+  "wallet.cause.order.create": "Em custódia para uma ordem",
+  "wallet.cause.order.settle": "Liberado de uma ordem",
+  "wallet.cause.order.return": "Devolvido de uma ordem",
+  "wallet.cause.order.split": "Parte de uma ordem por divisão",
   "wallet.cause.other": "Outra movimentação",
 });

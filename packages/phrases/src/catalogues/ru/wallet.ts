@@ -250,5 +250,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Зарезервировано для объявления",
   "wallet.cause.offer.change": "Изменён резерв объявления",
   "wallet.cause.offer.close": "Возвращено из закрытого объявления",
+  "wallet.cause.order.create": "Помещено в эскроу по ордеру",
+  "wallet.cause.order.settle": "Отправлено по ордеру",
+  "wallet.cause.order.return": "Возвращено по ордеру",
+  "wallet.cause.order.split": "Часть ордера при разделе",
   "wallet.cause.other": "Другое движение",
 });

@@ -237,5 +237,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "กันไว้สำหรับประกาศ",
   "wallet.cause.offer.change": "เปลี่ยนจำนวนที่กันไว้สำหรับประกาศ",
   "wallet.cause.offer.close": "คืนจากประกาศที่ปิดแล้ว",
+  "wallet.cause.order.create": "เข้าเอสโครว์สำหรับคำสั่งซื้อขาย",
+  "wallet.cause.order.settle": "ปล่อยจากคำสั่งซื้อขาย",
+  "wallet.cause.order.return": "คืนจากคำสั่งซื้อขาย",
+  "wallet.cause.order.split": "ส่วนแบ่งจากคำสั่งซื้อขาย",
   "wallet.cause.other": "ความเคลื่อนไหวอื่น",
 });

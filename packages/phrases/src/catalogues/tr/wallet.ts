@@ -251,5 +251,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Bir ilan için ayrıldı",
   "wallet.cause.offer.change": "İlan için ayrılan miktar değişti",
   "wallet.cause.offer.close": "Kapatılan ilandan geri döndü",
+  "wallet.cause.order.create": "Bir emir için emanete alındı",
+  "wallet.cause.order.settle": "Bir emirden serbest bırakıldı",
+  "wallet.cause.order.return": "Bir emirden geri döndü",
+  "wallet.cause.order.split": "Bir emrin paylaşılan kısmı",
   "wallet.cause.other": "Diğer hareket",
 });

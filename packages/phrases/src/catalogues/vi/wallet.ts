@@ -248,5 +248,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "Giữ cho quảng cáo",
   "wallet.cause.offer.change": "Phần giữ cho quảng cáo đã thay đổi",
   "wallet.cause.offer.close": "Hoàn lại từ quảng cáo đã đóng",
+  "wallet.cause.order.create": "Ký quỹ cho một lệnh",
+  "wallet.cause.order.settle": "Mở khóa từ một lệnh",
+  "wallet.cause.order.return": "Hoàn lại từ một lệnh",
+  "wallet.cause.order.split": "Phần chia của một lệnh",
   "wallet.cause.other": "Biến động khác",
 });

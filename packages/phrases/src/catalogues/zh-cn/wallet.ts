@@ -237,5 +237,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "广告占用",
   "wallet.cause.offer.change": "广告占用变更",
   "wallet.cause.offer.close": "广告关闭退回",
+  "wallet.cause.order.create": "订单托管",
+  "wallet.cause.order.settle": "订单放币",
+  "wallet.cause.order.return": "订单退回",
+  "wallet.cause.order.split": "订单拆分所得",
   "wallet.cause.other": "其他变动",
 });

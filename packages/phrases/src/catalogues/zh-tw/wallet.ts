@@ -237,5 +237,9 @@ export default translation<typeof en>()({
   "wallet.cause.offer.publish": "廣告占用",
   "wallet.cause.offer.change": "廣告占用變更",
   "wallet.cause.offer.close": "廣告關閉退回",
+  "wallet.cause.order.create": "訂單託管",
+  "wallet.cause.order.settle": "訂單放幣",
+  "wallet.cause.order.return": "訂單退回",
+  "wallet.cause.order.split": "訂單拆分所得",
   "wallet.cause.other": "其他變動",
 });
