@@ -9,12 +9,13 @@ export function Outlook({ order: { nextIfNobodyActs: next, state } }: { order: O
   const rich = useRichPhrase();
   if (next === null) return null;
   const { at, outcome } = next;
-  const time = <Time key="time" at={at} className="font-medium" />;
+  const pattern = outcome === "canceled" ? "HH:mm:ss" : "YYYY-MM-DD HH:mm";
+  const time = <Time key="time" at={at} pattern={pattern} className="text-ink font-medium" />;
   return (
     <p className="border-line text-muted flex items-start gap-2.5 rounded-md border px-3 py-2.5">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        <span className="text-ink font-medium">{t("order.page.ifNobodyActs")}</span>{" "}
+        <span className="text-ink block font-medium">{t("order.page.ifNobodyActs")}</span>
         {outcome === "canceled" || outcome === "appeal"
           ? rich(`order.next.${outcome}`, { time })
           : t(

@@ -57,7 +57,7 @@ function Line({ name, copy, children }: LineProps) {
       <dd className="flex min-w-0 items-center gap-1 text-end">
         <span className="min-w-0 font-medium break-words">{children}</span>
         {copy === undefined ? (
-          <span className="w-8 shrink-0" />
+          <span className="w-7 shrink-0" />
         ) : (
           <CopyButton
             text={copy}

@@ -1,0 +1,209 @@
+/** Orders from the listing to their end, with two people in two browsers. */
+import { placeOrder, expect, orderPath, publishBuy, publishSell, test } from "./traders.ts";
+
+/** Atoms of a coin with eight decimals. */
+function atoms(text: string): bigint {
+  const [whole = "0", decimals = ""] = text.split(".");
+  return BigInt(whole + decimals.padEnd(8, "0"));
+}
+
+test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  await publishSell(seller);
+
+  await buyer.page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
+  const row = buyer.page.getByRole("row").filter({ hasText: seller.nickname });
+  await row.getByRole("link", { name: "Buy" }).click();
+  await buyer.page.getByRole("button", { name: "Buy USDT" }).click();
+  await expect(buyer.page.getByText("The field cannot be left blank.")).toBeVisible();
+  await buyer.page.getByLabel("I will pay").fill("5000");
+  await expect(buyer.page.getByText("Please adjust the crypto amount <")).toBeVisible();
+  await buyer.page.getByLabel("I will pay").fill("50");
+  await buyer.page.getByRole("button", { name: "Buy USDT" }).dblclick();
+  await expect(buyer.page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+  await expect(buyer.page.getByText("If payment is not marked by")).toBeVisible();
+  await expect(buyer.page.getByText("DE89370400440532013000")).toBeVisible();
+  const orderId = new URL(buyer.page.url()).searchParams.get("orderId") ?? "";
+
+  await seller.page.goto("/en/p2p/order");
+  await expect(seller.page.getByRole("link", { name: "Orders 1 open order" })).toBeVisible();
+  await seller.page.getByRole("link", { name: `View Details ${orderId}` }).click();
+  await expect(seller.page.getByRole("heading", { name: "Waiting for payment" })).toBeVisible();
+
+  await buyer.page.getByRole("button", { name: "I've Paid" }).click();
+  const paid = buyer.page.getByRole("dialog", { name: "Have you paid?" });
+  await expect(paid.getByText("Malicious clicks will result in account freezing")).toBeVisible();
+  await paid.getByRole("button", { name: "I've Paid" }).click();
+  await expect(buyer.page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
+
+  await expect(seller.page.getByRole("heading", { name: "Confirm receipt" })).toBeVisible();
+  await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
+  const release = seller.page.getByRole("dialog", { name: "Have you received the payment?" });
+  await release.getByRole("button", { name: "Received & Release crypto" }).click();
+  await seller.verify();
+
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  }
+  const order = await buyer.read(`/api/ctc/query-order-details?orderId=${orderId}`);
+  const quantity = atoms(order.quantity);
+  const fee = quantity / 1_000n;
+  expect(atoms(order.fee)).toBe(fee);
+  expect(order.fiatAmount).toBe("50.00");
+  expect(atoms(await buyer.available("USDT"))).toBe(quantity - fee);
+  expect(atoms(await seller.available("USDT"))).toBe(atoms("300"));
+  await expect(buyer.page.getByRole("link", { name: /^Orders$/ })).toBeVisible();
+});
+
+test("a taker sells, from the listing to Completed", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("100"), newTrader()]);
+  await publishBuy(buyer);
+
+  await seller.page.goto("/en/p2p/sell?crypto=USDT&fiat=EUR");
+  const row = seller.page.getByRole("row").filter({ hasText: buyer.nickname });
+  await row.getByRole("link", { name: "Sell" }).click();
+  await expect(seller.page.getByLabel("Account that receives the payment")).toHaveValue(
+    seller.accountId,
+  );
+  await seller.page.getByLabel("I will sell").fill("40");
+  await seller.page.getByRole("button", { name: "Sell USDT" }).click();
+  await expect(seller.page.getByRole("heading", { name: "Waiting for payment" })).toBeVisible();
+  const orderId = new URL(seller.page.url()).searchParams.get("orderId") ?? "";
+  expect(await seller.available("USDT")).toBe("60.00000000");
+
+  await buyer.page.goto(orderPath(orderId));
+  await buyer.page.getByRole("button", { name: "I've Paid" }).click();
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "I've Paid" }).click();
+  await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
+  await seller.page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Received & Release crypto" })
+    .click();
+  await seller.verify();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  }
+  expect(await buyer.available("USDT")).toBe("39.96000000");
+  expect(await seller.available("USDT")).toBe("60.00000000");
+  const order = await seller.read(`/api/ctc/query-order-details?orderId=${orderId}`);
+  expect(order).toMatchObject({ quantity: "40.00000000", fee: "0.04000000", type: "S" });
+});
+
+test("a buyer cancels, finds it among the orders, and orders again", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { page } = buyer;
+  await page.goto(orderPath(orderId));
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm to Cancel Order?" });
+  await expect(dialog.getByText("Do not cancel the order if you have already")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("You have canceled this order.")).toBeVisible();
+
+  await page.getByRole("link", { name: "My Orders" }).first().click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Completed");
+  await expect(page.getByText("No matching data")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Canceled");
+  await expect(page).toHaveURL(/status=canceled/);
+  await page.getByLabel("Order ID").fill(orderId);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: `View Details ${orderId}` }).click();
+  await page.getByRole("button", { name: "Reorder" }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/p2p/buy/detail/${advId}`));
+  await expect(page.getByLabel("I will pay")).toHaveValue("50.00");
+});
+
+test("an appeal is opened with evidence, answered, and withdrawn", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
+
+  await buyer.page.getByRole("button", { name: "Appeal" }).click();
+  const dialog = buyer.page.getByRole("dialog", { name: "Appeal" });
+  await dialog.getByRole("button", { name: "Submit appeal" }).click();
+  await expect(dialog.getByText("Choose a reason.")).toBeVisible();
+  await dialog.getByLabel("I have paid and have not received the crypto").check();
+  await dialog.getByLabel("What happened?").fill("Paid at noon from my own account.");
+  await dialog.getByRole("button", { name: "Submit appeal" }).click();
+  await expect(buyer.page.getByText("You have appealed.")).toBeVisible();
+
+  await expect(seller.page.getByText("has appealed. The order is waiting")).toBeVisible();
+  await expect(seller.page.getByText("Paid at noon from my own account.")).toBeVisible();
+  await seller.page.getByRole("button", { name: "Add evidence" }).click();
+  const more = seller.page.getByRole("dialog", { name: "Add evidence" });
+  await more.getByLabel("What happened?").fill("Nothing has arrived so far.");
+  await more.getByRole("button", { name: "Send" }).click();
+  await expect(seller.page.getByText("Nothing has arrived so far.")).toBeVisible();
+
+  await buyer.page.getByRole("button", { name: "Withdraw appeal" }).click();
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "Withdraw appeal" }).click();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByText("The appeal on this order was withdrawn.")).toBeVisible();
+  }
+  await expect(seller.page.getByRole("heading", { name: "Confirm receipt" })).toBeVisible();
+});
+
+test("the two agree on a split, and each gets what was said", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const order = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { orderId } = order;
+  const change = (data: object) => buyer.write("/api/ctc/update-order-state", { orderId, ...data });
+  await change({ action: "pay", version: order.version });
+  await change({
+    action: "appeal",
+    version: order.version + 1,
+    reason: "wrong-amount",
+    statement: "Half was sent back.",
+  });
+  await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
+
+  await buyer.page.getByRole("button", { name: "Propose a split" }).click();
+  const dialog = buyer.page.getByRole("dialog", { name: "Split the coins" });
+  await dialog.getByRole("textbox", { name: "Buyer gets" }).fill("500");
+  await expect(dialog.getByText("Enter an amount from 0 to")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Buyer gets" }).fill("10");
+  await dialog.getByRole("button", { name: "Send proposal" }).click();
+  await expect(buyer.page.getByText("You have proposed this split.")).toBeVisible();
+
+  await seller.page.getByRole("button", { name: "Accept the split" }).click();
+  await seller.page.getByRole("dialog").getByRole("button", { name: "Accept the split" }).click();
+  await seller.verify();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  }
+  expect(await buyer.available("USDT")).toBe("10.00000000");
+  // The smallest gross of which 10 are left: 10.01001001, and all else goes back.
+  expect(atoms(await seller.available("USDT"))).toBe(atoms(order.quantity) - atoms("10.01001001"));
+});
+
+test("a second tab and a stale page see the order as it is", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { page } = buyer;
+  await page.route("**/api/ctc/events*", (route) => route.abort());
+  await page.goto(orderPath(orderId));
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("The order has changed meanwhile.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
+});
+
+test("an address that names no order is not found", async ({ newTrader }) => {
+  const { page } = await newTrader();
+  for (const query of ["orderId=12x", "orderId=999", "externalOrderId=a%2Fb"]) {
+    expect((await page.goto(`/en/p2p/order?${query}`))?.status()).toBe(404);
+  }
+  await page.goto("/en/p2p/order");
+  await expect(page.getByText("You have no orders yet.")).toBeVisible();
+});
+
+test("who is not logged in goes to the login and comes back", async ({ page }) => {
+  await page.goto("/en/p2p/order?orderId=7");
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fp2p%2Forder%3ForderId%3D7$/);
+});

@@ -1,0 +1,250 @@
+/**
+ * Two people who trade with each other, each in a browser of their own: ready in every way that the
+ * gate asks for, with a bank account in euros, and with coins where a story needs them.
+ */
+import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
+import { sealCommand } from "@parley/operations/command/seal-command.fixture";
+import { answerCaptcha } from "@parley/testing/answer-captcha";
+import { totpCode } from "@parley/testing/totp-code";
+import { PHOTO_JPEG } from "@parley/testing/upload-samples";
+import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import { randomBytes, randomInt } from "node:crypto";
+import { enterCode, expect, newPhone, register, test as base, type Outbox } from "./people.ts";
+
+export interface Trader {
+  readonly page: Page;
+  readonly uid: string;
+  readonly nickname: string;
+  /** Of the bank account that others pay into. */
+  readonly accountId: string;
+  /** The next code of the authenticator; each counts once. */
+  readonly code: () => string;
+  /** Calls the API as this person. */
+  readonly write: (path: string, data: object) => Promise<Answer>;
+  readonly read: (path: string) => Promise<Answer>;
+  /** Calls that only callers on the same machine may make. */
+  readonly beside: (path: string, data: object) => Promise<Answer>;
+  /** Of the spot wallet. */
+  readonly available: (asset: string) => Promise<string>;
+  /** Proves who is there in the open dialog. */
+  readonly verify: () => Promise<void>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what comes over the wire is what the stories look at
+type Answer = any;
+
+export type MakeTrader = (coins?: string) => Promise<Trader>;
+
+export const test = base.extend<{ readonly newTrader: MakeTrader }>({
+  newTrader: async ({ browser, playwright, outbox, baseURL }, use) => {
+    const closing: (() => Promise<void>)[] = [];
+    await use(async (coins) => {
+      const made = await makeTrader({ browser, playwright, outbox, baseURL: baseURL ?? "" }, coins);
+      closing.push(made.close);
+      return made.trader;
+    });
+    await Promise.all(closing.map((close) => close()));
+  },
+});
+
+export { expect };
+
+interface Surroundings {
+  readonly browser: Browser;
+  readonly playwright: PlaywrightWorkerArgs["playwright"];
+  readonly outbox: Outbox;
+  readonly baseURL: string;
+}
+
+const CODE_STEP_MS = 30_000;
+const PASSPORT = {
+  kycType: "individual",
+  realName: "Mei Tanaka",
+  birthDate: "1990-05-17",
+  country: "JP",
+  documentType: "passport",
+  documentNumber: "TK 1234567",
+} as const;
+const ACCOUNT = {
+  method: "sepa",
+  fields: { iban: "DE89370400440532013000", bankName: "Commerzbank" },
+  receiverName: PASSPORT.realName,
+} as const;
+
+async function makeTrader(where: Surroundings, coins: string | undefined) {
+  const { browser, playwright, baseURL } = where;
+  const outbox = patient(where.outbox);
+  const headers = { "x-forwarded-for": `198.19.${randomInt(256)}.${randomInt(1, 255)}` };
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  const page = await context.newPage();
+  const { request } = page;
+  const nextTo = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
+
+  const writeHeaders = async () => ({
+    authorization: await tokenOf(page),
+    "idempotency-key": randomBytes(16).toString("hex"),
+  });
+  const write = async (path: string, data: object, more = {}) =>
+    answerOf(path, request, { data, headers: { ...(await writeHeaders()), ...more } });
+  const read = async (path: string) => (await (await request.get(path)).json()).data;
+  const beside = async (path: string, data: object) => {
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    const sent = { ...(await writeHeaders()), cookie: cookie.join("; ") };
+    return answerOf(path, nextTo, { data, headers: sent });
+  };
+  const sendCode = async (wish: object) => {
+    const challenge = await request.get("/api/a/v1/public/captcha");
+    const captcha = await answerCaptcha((await challenge.json()).data);
+    await write("/api/ctc/send-code", wish, captcha);
+  };
+
+  const { email } = await register(request, outbox);
+  const upload = async () => {
+    const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
+    const multipart = { file };
+    const path = "/api/a/v1/auth/kyc/upload";
+    return (await answerOf(path, request, { multipart, headers: await writeHeaders() })).fileId;
+  };
+  const files = { documentFileIds: [await upload()], selfieFileId: await upload() };
+  await write("/api/a/v1/auth/kyc/submit", { ...PASSPORT, ...files });
+  await beside("/api/dev/kyc", { outcome: "approved" });
+
+  // Before there is an authenticator, whose codes are for the story itself.
+  await sendCode({ channel: "email", purpose: "create-user-payment", subject: ACCOUNT.method });
+  const codes = { email: await outbox.code(email, "create-user-payment") };
+  const { id: accountId } = await write("/api/ctc/create-user-payment", {
+    ...ACCOUNT,
+    command: await seal(request, "create-user-payment", ACCOUNT.method, ACCOUNT, codes),
+  });
+
+  const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
+  await sendCode({ channel: "email", purpose: "totp-confirm" });
+  await write("/api/a/v2/auth/security/totp/confirm", {
+    code: totpCode(secret, Date.now()),
+    codes: { email: await outbox.code(email, "totp-confirm") },
+  });
+  const phone = newPhone().full;
+  await sendCode({ channel: "phone", purpose: "bind-phone", target: phone });
+  const bound = { channel: "phone", target: phone, code: await outbox.code(phone, "bind-phone") };
+  await write("/api/a/v2/auth/security/bind", bound);
+  await write("/api/ctc/accept-term", { acceptTerm: true });
+  if (coins !== undefined) await beside("/api/dev/faucet", { asset: "USDT", amount: coins });
+
+  const { UID: uid, username: nickname } = await read("/api/a/v2/auth/user/info");
+  // The last code is used up by the set-up; the server takes the next one before its time.
+  const code = () => totpCode(secret, Date.now() + CODE_STEP_MS);
+  const trader: Trader = {
+    page,
+    uid,
+    nickname,
+    accountId,
+    code,
+    write,
+    read,
+    beside,
+    available: async (asset) => {
+      const balances: { assetCode: string; available: string }[] =
+        await read("/api/t/v2/spot-balance");
+      return balances.find(({ assetCode }) => assetCode === asset)?.available ?? "0";
+    },
+    verify: async () => {
+      const dialog = page.getByRole("dialog", { name: "Security verification" });
+      await enterCode(page, "Authenticator code", code());
+      await dialog.getByRole("button", { name: "Confirm" }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+  return {
+    trader,
+    close: async () => {
+      await nextTo.dispose();
+      await context.close();
+    },
+  };
+}
+
+/** A mail takes a moment longer on a busy machine. */
+function patient(outbox: Outbox): Outbox {
+  return {
+    code: async (to, purpose) => {
+      let found = "";
+      await expect(async () => {
+        found = await outbox.code(to, purpose);
+      }).toPass();
+      return found;
+    },
+  };
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
+  return decodeURIComponent(token);
+}
+
+async function answerOf(
+  path: string,
+  request: APIRequestContext,
+  options: Parameters<APIRequestContext["post"]>[1],
+): Promise<Answer> {
+  const answer = await request.post(path, options);
+  const envelope = await answer.json();
+  expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+  return envelope.data;
+}
+
+async function seal(
+  request: APIRequestContext,
+  action: string,
+  subject: string,
+  body: { readonly [name: string]: JsonValue },
+  codes: object,
+): Promise<string> {
+  const key = await request.get("/api/a/v1/public/command-key");
+  const { data } = await key.json();
+  const bodyHash = await hashCommandBody(body);
+  return sealCommand(data, { action, subject, bodyHash, codes, at: Date.now() });
+}
+
+/** An offer to sell coins for euros, which the page Buy lists. */
+export function publishSell(seller: Trader, terms: object = {}): Promise<Answer> {
+  const own = { side: "sell", payMethods: [seller.accountId] };
+  return seller.write("/api/ctc/create-adv", { ...COMMON, ...own, ...terms });
+}
+
+/** An offer to buy coins for euros, which the page Sell lists. */
+export function publishBuy(buyer: Trader, terms: object = {}): Promise<Answer> {
+  return buyer.write("/api/ctc/create-adv", {
+    ...COMMON,
+    side: "buy",
+    payMethods: ["sepa"],
+    ...terms,
+  });
+}
+
+const COMMON = {
+  crypto: "USDT",
+  fiat: "EUR",
+  priceType: "floating",
+  ratio: "1",
+  quantity: "200",
+  minLimit: "20",
+  maxLimit: "150",
+} as const;
+
+/** Takes an offer by the API, for stories that begin after it. */
+export async function placeOrder(
+  taker: Trader,
+  advId: string,
+  payment: object,
+  amount = "50",
+): Promise<Answer> {
+  const { price } = await taker.read(`/api/ctc/query-adv-detail?advId=${advId}`);
+  const { rToken } = await taker.read("/api/ctc/get-r-token");
+  const wish = { advId, rToken, amount, amountIn: "fiat", price, ...payment };
+  return taker.write("/api/ctc/create-order", wish);
+}
+
+export function orderPath(orderId: string): string {
+  return `/en/p2p/order?orderId=${orderId}`;
+}
