@@ -51,7 +51,9 @@ const COMMANDS = {
     runs: [[at("scripts", "demo-reset.ts")]],
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
+  "bench:market": { needs: "packages", runs: [[at("bench", "market.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
+  "bench:orders": { needs: "packages", runs: [[at("bench", "orders.ts")]] },
 };
 
 /** @param {readonly string[]} args the command's name, then what is passed on to it */

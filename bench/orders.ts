@@ -1,0 +1,215 @@
+// How many orders a second go through the front door, beside PostgreSQL's own load generator calling
+// one function per order on the same cluster, schema and disk; how many whole trades; and how long
+// after an order both sides' streams hear of it. Prints the figures beside their targets, and ends
+// non-zero when one is missed or the books do not balance afterwards.
+//
+//   npm run bench:orders [-- --seconds 6 --rounds 3 --streams 5000 --profile out]
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startingCatalogue } from "@parley/database/catalogue";
+import { startEmbedded } from "@parley/database/embedded";
+import { migrate } from "@parley/database/migrate";
+import { createPool, type Pool } from "@parley/database/pool";
+import { describeAudit } from "@parley/operations/audit/describe-audit";
+import { runAudit } from "@parley/operations/audit/run-audit";
+import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { findPgbench } from "./ledger/pgbench.ts";
+import { fill } from "./orders/fill.ts";
+import { createOrderFunction, runPgbench } from "./orders/pgbench.ts";
+import { startGenerator, startOurs, type Generator } from "./orders/processes.ts";
+import type { Figures } from "./orders/tasks.ts";
+
+const CONNECTIONS = 64;
+const MIN_SPREAD_RATIO = 1.5;
+const MIN_HOT_RATIO = 6;
+const MAX_P99_MS = 40;
+const MAX_EVENT_P99_MS = 50;
+const MAX_STREAM_KB = 15;
+/** Each taker may have three orders that wait for payment. */
+const ORDERS_OF_TAKER = 3;
+/** No machine of this size makes more a second. */
+const MOST_PER_SECOND = 6_000;
+/** Takers of whole trades, who are free again after each. */
+const TRADERS = 2_000;
+const LISTEN_SECONDS = 10;
+const ORDERS_PER_SECOND = 100;
+const WARM_UP_SECONDS = 2;
+const FILL_TIMEOUT_MS = 10 * 60_000;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "6" },
+    rounds: { type: "string", default: "3" },
+    streams: { type: "string", default: "5000" },
+    /** Directory for CPU profiles of the server. */
+    profile: { type: "string" },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const streams = Number(values.streams);
+const creators = Math.ceil(
+  ((2 * rounds * seconds + WARM_UP_SECONDS) * MOST_PER_SECOND) / ORDERS_OF_TAKER,
+);
+
+interface Place {
+  readonly url: string;
+  readonly directory: string;
+  readonly reader: Pool;
+}
+
+interface Round {
+  readonly pgbenchSpread: number;
+  readonly spread: Figures;
+  readonly pgbenchHot: number;
+  readonly hot: Figures;
+}
+
+async function compare({ url, directory, reader }: Place, port: number, generator: Generator) {
+  const program = findPgbench();
+  let from = 0;
+  const ours = async (isHot: boolean, runSeconds = seconds) => {
+    const task = {
+      name: "create",
+      port,
+      connections: CONNECTIONS,
+      first: 0,
+      takers: creators,
+    } as const;
+    const figures = await generator.run({ ...task, seconds: runSeconds, isHot, from });
+    from += figures.count;
+    return figures;
+  };
+  const theirs = (isHot: boolean) =>
+    runPgbench(reader, { program, url, directory, clients: CONNECTIONS, seconds, isHot });
+  await ours(false, WARM_UP_SECONDS);
+  const all: Round[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const one = {
+      pgbenchSpread: await theirs(false),
+      spread: await ours(false),
+      pgbenchHot: await theirs(true),
+      hot: await ours(true),
+    };
+    all.push(one);
+    say(
+      `round ${round}: 1,000 offers: pgbench ${whole(one.pgbenchSpread)} /s, ours ${tell(one.spread)}`,
+    );
+    say(`round ${round}: one offer: pgbench ${whole(one.pgbenchHot)} /s, ours ${tell(one.hot)}`);
+  }
+  return all;
+}
+
+function tell({ perSecond, p50Ms, p99Ms }: Figures): string {
+  return `${whole(perSecond)} /s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+}
+
+const whole = (figure: number) => figure.toFixed(0);
+
+function judgeRounds(all: readonly Round[]): boolean[] {
+  const spread = median(all.map((one) => one.spread.perSecond / one.pgbenchSpread));
+  const hot = median(all.map((one) => one.hot.perSecond / one.pgbenchHot));
+  const spreadP99 = median(all.map((one) => one.spread.p99Ms));
+  const hotP99 = median(all.map((one) => one.hot.p99Ms));
+  say("\nmedian of the rounds");
+  return [
+    judge("orders through HTTP : pgbench, 1,000 offers", spread, "×", "≥", MIN_SPREAD_RATIO),
+    judge("orders through HTTP : pgbench, one hot offer", hot, "×", "≥", MIN_HOT_RATIO),
+    judge("an order, 1,000 offers, p99", spreadP99, "ms", "≤", MAX_P99_MS),
+    judge("an order, one hot offer, p99", hotP99, "ms", "≤", MAX_P99_MS),
+  ];
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+function judge(name: string, value: number, unit: string, than: "≥" | "≤", target: number) {
+  const isMet = than === "≥" ? value >= target : value <= target;
+  const verdict = isMet ? "met" : "MISSED";
+  say(`${name.padEnd(46)} ${value.toFixed(2).padStart(9)} ${unit} ${than} ${target} ${verdict}`);
+  return isMet;
+}
+
+/** What is in memory is counted after the server has had time to tidy up. */
+async function measureStreams(
+  { port, memory }: { readonly port: number; memory(): number },
+  generator: Generator,
+): Promise<boolean[]> {
+  const before = memory();
+  await generator.run({ name: "open", port, streams, from: creators });
+  const figures = await generator.run({
+    name: "listen",
+    port,
+    seconds: LISTEN_SECONDS,
+    ordersPerSecond: ORDERS_PER_SECOND,
+  });
+  await delay(2_000);
+  const eachKb = (memory() - before) / streams / 1_000;
+  return [
+    judge(`order → event, ${streams} streams, p99`, figures.p99Ms, "ms", "≤", MAX_EVENT_P99_MS),
+    judge("memory for each stream", eachKb, "kB", "≤", MAX_STREAM_KB),
+  ];
+}
+
+async function measure(place: Place): Promise<boolean> {
+  const options =
+    values.profile === undefined ? [] : ["--cpu-prof", "--cpu-prof-dir", resolve(values.profile)];
+  const server = await startOurs(place.url, join(place.directory, "server"), options);
+  const generator = startGenerator();
+  try {
+    const { port } = server;
+    const verdicts = judgeRounds(await compare(place, port, generator));
+    const trades = await generator.run({
+      name: "trade",
+      port,
+      connections: CONNECTIONS,
+      seconds,
+      from: 0,
+      first: creators + streams,
+      takers: TRADERS,
+    });
+    say(`${"whole trades (create, pay, release, settle)".padEnd(46)} ${tell(trades)} each`);
+    if (streams > 0) verdicts.push(...(await measureStreams(server, generator)));
+    return verdicts.every(Boolean);
+  } finally {
+    generator.stop();
+    await server.stop();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
+// The account that PostgreSQL runs under when root measures must be able to pass through.
+await chmod(directory, 0o711);
+await mkdir(join(directory, "server"));
+const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
+try {
+  const { url } = database;
+  await migrate(url);
+  const reader = createPool(url, { max: 2, statementTimeoutMs: FILL_TIMEOUT_MS });
+  await applyCatalogue(reader, startingCatalogue);
+  const takers = creators + streams + TRADERS;
+  say(`filling the database with ${2 * takers} takers …`);
+  await fill(reader, takers);
+  await createOrderFunction(reader, takers);
+  const isMet = await measure({ url, directory, reader });
+  const audit = await runAudit(reader);
+  say(
+    describeAudit(audit)
+      .split("\n")
+      .filter((line) => !line.startsWith("ok"))
+      .join("\n"),
+  );
+  await reader.end();
+  process.exitCode = isMet && audit.findings.length === 0 ? 0 : 1;
+} finally {
+  await database.stop();
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,234 @@
+// The load generator, a process of its own. R-tokens are made here with the installation's secret just
+// before each order, as get-r-token would; fetching them is not part of what is measured.
+import { hashCommandBody } from "@parley/contract/canonical-json";
+import { commandKey } from "@parley/contract/endpoints/codes";
+import { liveEvents } from "@parley/contract/endpoints/live-events";
+import { createOrder, updateOrderState } from "@parley/contract/endpoints/orders";
+import { sealCommand } from "@parley/operations/command/seal-command.fixture";
+import { issueRToken } from "@parley/operations/order/r-token";
+import { systemClock } from "@parley/platform/clock";
+import { createVault } from "@parley/platform/vault";
+import { totpCode } from "@parley/testing/totp-code";
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  advertiserId,
+  ADVERTISERS,
+  AMOUNT,
+  MARKET,
+  offerId,
+  PRICE,
+  SECRET,
+  takerId,
+  TOTP_SECRET,
+} from "./people.ts";
+import type { CreateTask, Figures, ListenTask, OpenTask, Task, TradeTask } from "./tasks.ts";
+import { getText, openSocket, openWire, postText, type Wire } from "./wire.ts";
+
+const token = { vault: createVault(SECRET), clock: systemClock };
+
+interface Placed {
+  readonly orderId: string;
+  readonly version: number;
+  readonly createdAt: number;
+}
+
+function orderText(taker: number, offer: number): string {
+  const { rToken } = issueRToken(token, BigInt(taker));
+  const { payMethod } = MARKET;
+  const asked = { advId: String(offer), rToken, amount: String(AMOUNT), amountIn: "crypto" };
+  const body = { ...asked, price: PRICE, payMethod };
+  return postText(createOrder.path, taker, body, rToken.slice(0, 22));
+}
+
+async function post(wire: Wire, request: string): Promise<string> {
+  const { status, text } = await wire.send(request);
+  if (status !== 200) throw new Error(`the server answered ${status}: ${text.slice(0, 300)}`);
+  return text;
+}
+
+function readOrder(text: string): Placed {
+  const { data }: { data: Placed } = JSON.parse(text);
+  return data;
+}
+
+/** So many connections, each doing the next thing when the last is done. */
+async function repeat(
+  { port, connections, seconds }: Pick<CreateTask, "port" | "connections" | "seconds">,
+  once: (wire: Wire) => Promise<unknown>,
+): Promise<Figures> {
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(port)));
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  const tookMs: number[] = [];
+  await Promise.all(
+    wires.map(async (wire) => {
+      while (performance.now() < endsAt) {
+        const sentAt = performance.now();
+        await once(wire);
+        tookMs.push(performance.now() - sentAt);
+      }
+      wire.close();
+    }),
+  );
+  return figuresOf(tookMs, (performance.now() - startedAt) / 1_000);
+}
+
+function figuresOf(tookMs: number[], seconds: number): Figures {
+  tookMs.sort((a, b) => a - b);
+  const at = (part: number) => tookMs[Math.floor(tookMs.length * part)] ?? 0;
+  const count = tookMs.length;
+  return { count, perSecond: count / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+function create({ isHot, first, from, takers, ...task }: CreateTask): Promise<Figures> {
+  let next = from;
+  return repeat(task, (wire) => {
+    const place = next;
+    next += 1;
+    const offer = isHot ? offerId(0) : offerId(Math.floor(Math.random() * ADVERTISERS));
+    return post(wire, orderText(takerId(first + (place % takers)), offer));
+  });
+}
+
+async function trade({ first, from, takers, ...task }: TradeTask): Promise<Figures> {
+  const key = await readCommandKey(task.port);
+  let next = from;
+  return repeat(task, async (wire) => {
+    const place = next;
+    next += 1;
+    const taker = takerId(first + (place % takers));
+    const seller = place % ADVERTISERS;
+    const placed = readOrder(await post(wire, orderText(taker, offerId(seller))));
+    const { orderId, version } = placed;
+    const paid = { orderId, action: "pay", version };
+    const { path } = updateOrderState;
+    const after = readOrder(await post(wire, postText(path, taker, paid, randomUUID())));
+    const release = { orderId, action: "release", version: after.version };
+    const command = await key.seal(orderId, release);
+    const owner = advertiserId(seller);
+    await post(wire, postText(path, owner, { ...release, command }, randomUUID()));
+  });
+}
+
+async function readCommandKey(port: number) {
+  const wire = await openWire(port);
+  const text = await post(wire, getText(commandKey.path, takerId(0)));
+  wire.close();
+  const { data }: { data: { kid: string; publicKey: string } } = JSON.parse(text);
+  return {
+    async seal(orderId: string, body: { orderId: string; action: string; version: number }) {
+      return sealCommand(data, {
+        action: "release",
+        subject: orderId,
+        bodyHash: await hashCommandBody(body),
+        codes: { totp: totpCode(TOTP_SECRET, Date.now()) },
+        at: Date.now(),
+      });
+    },
+  };
+}
+
+/** When each order was heard of first by one of its streams, and by which. */
+const heard: { readonly orderId: string; readonly at: number }[] = [];
+/** The takers whose streams are open. */
+let listeners: readonly number[] = [];
+
+const OPENED_AT_ONCE = 50;
+
+async function open({ port, streams, from }: OpenTask): Promise<Figures> {
+  const takers = Array.from({ length: streams - ADVERTISERS }, (_none, place) =>
+    takerId(from + place),
+  );
+  listeners = takers;
+  const people = [
+    ...takers,
+    ...Array.from({ length: ADVERTISERS }, (_none, place) => advertiserId(place)),
+  ];
+  const startedAt = performance.now();
+  for (let first = 0; first < people.length; first += OPENED_AT_ONCE) {
+    await Promise.all(people.slice(first, first + OPENED_AT_ONCE).map((id) => follow(port, id)));
+  }
+  return figuresOf([0], (performance.now() - startedAt) / 1_000);
+}
+
+/** Resolves with the first words of the stream. */
+async function follow(port: number, personId: number): Promise<void> {
+  const socket = await openSocket(port);
+  socket.on("error", () => {});
+  await new Promise<void>((resolve, reject) => {
+    let rest = "";
+    socket.on("data", (chunk) => {
+      const at = Date.now();
+      rest += chunk.toString("latin1");
+      if (!rest.startsWith("HTTP/1.1 200") && rest.startsWith("HTTP/")) {
+        reject(new Error(`the stream was refused: ${rest.slice(0, 200)}`));
+      }
+      const blocks = rest.split("\n\n");
+      rest = blocks.pop() ?? "";
+      if (blocks.length > 0) resolve();
+      for (const block of blocks) {
+        if (!block.includes("event: order")) continue;
+        const orderId = /"orderId":"(\d+)"/.exec(block)?.[1];
+        if (orderId !== undefined) heard.push({ orderId, at });
+      }
+    });
+    socket.write(getText(liveEvents.path, personId));
+  });
+}
+
+/** Orders at a steady pace; both sides of each listen. */
+async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<Figures> {
+  const wires = await Promise.all(Array.from({ length: 16 }, () => openWire(port)));
+  const free = [...wires];
+  const createdAt = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  const total = Math.min(seconds * ordersPerSecond, listeners.length);
+  heard.length = 0;
+  for (let place = 0; place < total; place += 1) {
+    const taker = listeners[place];
+    const wire = free.pop();
+    if (taker === undefined || wire === undefined) {
+      await Promise.race(pending);
+      await delay(1);
+      place -= 1;
+      continue;
+    }
+    const offer = offerId(place % ADVERTISERS);
+    pending.push(
+      post(wire, orderText(taker, offer)).then((text) => {
+        const placed = readOrder(text);
+        createdAt.set(placed.orderId, placed.createdAt);
+        free.push(wire);
+      }),
+    );
+    await delay(1_000 / ordersPerSecond);
+  }
+  await Promise.all(pending);
+  const deadline = performance.now() + 10_000;
+  while (heard.length < 2 * createdAt.size && performance.now() < deadline) await delay(20);
+  for (const wire of wires) wire.close();
+  if (heard.length < 2 * createdAt.size) {
+    throw new Error(`${createdAt.size} orders were placed, and ${heard.length} events came`);
+  }
+  const tookMs = heard.flatMap(({ orderId, at }) => {
+    const begun = createdAt.get(orderId);
+    return begun === undefined ? [] : [at - begun];
+  });
+  return figuresOf(tookMs, seconds);
+}
+
+const TASKS = {
+  create: (task: Task) => (task.name === "create" ? create(task) : null),
+  trade: (task: Task) => (task.name === "trade" ? trade(task) : null),
+  open: (task: Task) => (task.name === "open" ? open(task) : null),
+  listen: (task: Task) => (task.name === "listen" ? listen(task) : null),
+};
+
+process.on("message", (task: Task) => {
+  void Promise.resolve(TASKS[task.name](task)).then(
+    (figures) => process.send?.({ figures }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.once("disconnect", () => process.exit());

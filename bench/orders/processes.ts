@@ -1,0 +1,87 @@
+// The measured server and the load generator, each in a process of its own.
+import { findFreePort } from "@parley/testing/running-server";
+import { execFileSync, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { SECRET } from "./people.ts";
+import type { Figures, Task } from "./tasks.ts";
+
+const SERVER = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const GENERATOR = fileURLToPath(new URL("generator.ts", import.meta.url));
+const READY_TIMEOUT_MS = 60_000;
+
+export interface MeasuredServer {
+  readonly port: number;
+  /** Memory that the system has given it, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** As it runs anywhere, log and limits included; the log goes to a file. */
+export async function startOurs(
+  databaseUrl: string,
+  directory: string,
+  nodeOptions: readonly string[],
+): Promise<MeasuredServer> {
+  const port = await findFreePort();
+  const log = openSync(join(directory, "server.log"), "a");
+  const server = spawn(process.execPath, [...nodeOptions, SERVER], {
+    stdio: ["ignore", log, "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      PARLEY_DATA_DIR: directory,
+      PARLEY_ROLES: "api",
+      PARLEY_DEMO_MARKET: "off",
+      PARLEY_SECRET: SECRET,
+      // Everybody comes from an address of his own, as the generator says.
+      PARLEY_TRUST_PROXY: "loopback",
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+  };
+  const deadline = performance.now() + READY_TIMEOUT_MS;
+  while (!(await isReady(port))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`the server does not start; see ${directory}/server.log`);
+    }
+    await delay(100);
+  }
+  const memory = () =>
+    Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.pid)], { encoding: "utf8" })) *
+    1_024;
+  return { port, memory, stop };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const reply = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return reply?.ok === true;
+}
+
+export interface Generator {
+  run(task: Task): Promise<Figures>;
+  stop(): void;
+}
+
+export function startGenerator(): Generator {
+  const child = fork(GENERATOR, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  return {
+    async run(task) {
+      child.send(task);
+      const [answer]: { figures?: Figures; error?: string }[] = await once(child, "message");
+      if (answer?.figures === undefined) throw new Error(answer?.error ?? "no figures came");
+      return answer.figures;
+    },
+    stop: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,43 @@
+// What the load generator is told to do, and what it answers.
+
+export interface CreateTask {
+  readonly name: "create";
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** All orders go to the first offer. */
+  readonly isHot: boolean;
+  /** Takers take turns: so many of them from the first on, beginning with this one of them. */
+  readonly first: number;
+  readonly from: number;
+  readonly takers: number;
+}
+
+/** Whole trades: order, payment, release, which settles. */
+export interface TradeTask extends Omit<CreateTask, "name" | "isHot"> {
+  readonly name: "trade";
+}
+
+/** Opens streams of takers and advertisers, and answers; then measures while orders are placed. */
+export interface OpenTask {
+  readonly name: "open";
+  readonly port: number;
+  readonly streams: number;
+  readonly from: number;
+}
+
+export interface ListenTask {
+  readonly name: "listen";
+  readonly port: number;
+  readonly seconds: number;
+  readonly ordersPerSecond: number;
+}
+
+export type Task = CreateTask | TradeTask | OpenTask | ListenTask;
+
+export interface Figures {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}

@@ -1,0 +1,96 @@
+// A client that costs so little that the server is what is measured: plain connections that stay open,
+// each sending its next request when the answer to the last is whole.
+import { connect, type Socket } from "node:net";
+import { addressOf, tokensOf } from "./people.ts";
+
+const END_OF_HEAD = "\r\n\r\n";
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Wire {
+  send(request: string): Promise<Answer>;
+  close(): void;
+}
+
+export async function openWire(port: number): Promise<Wire> {
+  const socket = await openSocket(port);
+  let parts: Buffer[] = [];
+  let got = 0;
+  let wanted = Number.POSITIVE_INFINITY;
+  let bodyAt = 0;
+  let waiting: ((answer: Answer) => void) | null = null;
+  let broken: (error: Error) => void = () => {};
+  socket.on("data", (chunk) => {
+    parts.push(chunk);
+    got += chunk.length;
+    if (wanted === Number.POSITIVE_INFINITY) {
+      // Heads are far shorter than what comes at once.
+      const head = chunk.toString("latin1", 0, Math.max(0, chunk.indexOf(END_OF_HEAD)));
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      if (length === undefined) return broken(new Error(`the server answered:\n${head}`));
+      bodyAt = head.length + END_OF_HEAD.length;
+      wanted = bodyAt + Number(length);
+    }
+    if (got < wanted) return;
+    const whole = parts.length === 1 ? chunk : Buffer.concat(parts);
+    const settle = waiting;
+    parts = [];
+    got = 0;
+    wanted = Number.POSITIVE_INFINITY;
+    waiting = null;
+    settle?.({
+      status: Number(whole.toString("latin1", 9, 12)),
+      text: whole.toString("utf8", bodyAt),
+    });
+  });
+  socket.on("error", (error) => broken(error));
+  socket.on("close", () => broken(new Error("the server hung up")));
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = resolve;
+        broken = reject;
+        socket.write(request);
+      }),
+    close() {
+      broken = () => {};
+      socket.destroy();
+    },
+  };
+}
+
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1" });
+  await new Promise((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("error", reject);
+  });
+  socket.removeAllListeners("error");
+  return socket.setNoDelay(true);
+}
+
+/** A write as the site's own client sends it. */
+export function postText(path: string, personId: number, body: object, key: string): string {
+  const text = JSON.stringify(body);
+  return (
+    `POST ${path} HTTP/1.1\r\n${headOf(personId)}content-type: application/json\r\n` +
+    `idempotency-key: ${key}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  );
+}
+
+export function getText(path: string, personId: number): string {
+  return `GET ${path} HTTP/1.1\r\n${headOf(personId)}\r\n`;
+}
+
+function headOf(personId: number): string {
+  const { auth, authorization } = tokensOf(personId);
+  return (
+    `host: localhost\r\naccept: application/json\r\nplatform: website\r\nlanguage: en\r\n` +
+    `user-agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\n` +
+    `cookie: auth-token=${auth}; authorization=${authorization}\r\n` +
+    `authorization: ${authorization}\r\nx-forwarded-for: ${addressOf(personId)}\r\n`
+  );
+}
