@@ -53,8 +53,7 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
   },
   {
     name: "order-payout",
-    claim:
-      "the buyer of a completed order got what the order says, and nobody else's order paid him",
+    claim: "the buyer of a completed order got what the order says, and of any other nothing",
     text: `with paid as (
              select transfer.cause_id as order_id, account.owner_id, sum(posting.amount) as amount
              from transfer
@@ -70,6 +69,35 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
              left join paid on paid.order_id = trade_order.id
                and paid.owner_id = case offer_side when 'sell' then taker_id else advertiser_id end
            where coalesce(settled_quantity, 0) <> coalesce(paid.amount, 0)`,
+  },
+  {
+    name: "order-fee",
+    claim:
+      "the platform kept the fee of what the buyer of an order got, and of a canceled one nothing",
+    text: `with kept as (
+             select transfer.cause_id as order_id, sum(posting.amount) as amount
+             from transfer
+               join posting on posting.transfer_id = transfer.id
+               join ledger_account account
+                 on account.id = posting.account_id and account.kind = 'fees'
+             where transfer.cause_kind = 'order'
+             group by transfer.cause_id
+           ), wanted as (
+             select id, state, case
+                 when settled_quantity is null then 0
+                 when settled_quantity = receive_quantity then fee
+                 else 1 - settled_quantity + div(
+                   (settled_quantity - 1)::numeric * fee_denominator,
+                   (fee_denominator - fee_numerator)::numeric
+                 )
+               end as amount
+             from trade_order
+           )
+           select wanted.id::text as order_id, wanted.state, wanted.amount::text as wanted,
+             coalesce(kept.amount, 0)::text as kept
+           from wanted
+             left join kept on kept.order_id = wanted.id
+           where wanted.amount <> coalesce(kept.amount, 0)`,
   },
   {
     name: "order-history",

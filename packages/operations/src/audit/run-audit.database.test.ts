@@ -1,11 +1,8 @@
-import type { Pool, PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { inTransaction } from "@parley/database/transaction";
-import type { Drawer } from "@parley/domain/ledger/account";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { corrupt, keepBooks } from "./audited-books.fixture.ts";
 import { describeAudit } from "./describe-audit.ts";
 import {
   AUDIT_CHECKS,
@@ -24,201 +21,6 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const AT = Date.UTC(2026, 0, 15);
-
-/** Who owns it does not matter to these tests, as long as somebody does. */
-const ACCOUNTS = [
-  [1n, "platform", "chain", "BTC"],
-  [2n, "one", "spot", "BTC"],
-  [3n, "one", "futures", "BTC"],
-  [4n, "platform", "chain", "ETH"],
-  [5n, "other", "spot", "ETH"],
-  [6n, "platform", "chain", "SOL"],
-  [7n, "platform", "fees", "SOL"],
-  [8n, "other", "spot", "SOL"],
-  [9n, "other", "withdrawal", "SOL"],
-  [10n, "other", "offer", "SOL"],
-] as const satisfies readonly (readonly [bigint, string, Drawer, string])[];
-
-/** Transfers by their ids, and what they are for unless it does not matter. */
-const TRANSFERS: readonly (readonly [bigint, string, readonly Line[]])[] = [
-  [
-    11n,
-    "test/11/a",
-    [
-      [1n, -100n],
-      [2n, 100n],
-    ],
-  ],
-  [
-    12n,
-    "test/12/a",
-    [
-      [2n, -30n],
-      [3n, 30n],
-    ],
-  ],
-  [
-    13n,
-    "test/13/a",
-    [
-      [2n, -10n],
-      [1n, 10n],
-      [4n, -50n],
-      [5n, 50n],
-    ],
-  ],
-  [
-    14n,
-    "deposit/31/credit",
-    [
-      [6n, -40n],
-      [8n, 40n],
-    ],
-  ],
-  [
-    15n,
-    "withdrawal/21/request",
-    [
-      [8n, -5n],
-      [9n, 5n],
-    ],
-  ],
-  [
-    16n,
-    "withdrawal/22/request",
-    [
-      [8n, -8n],
-      [9n, 8n],
-    ],
-  ],
-  [
-    17n,
-    "withdrawal/23/request",
-    [
-      [8n, -9n],
-      [9n, 9n],
-    ],
-  ],
-  [
-    18n,
-    "withdrawal/22/sent",
-    [
-      [9n, -8n],
-      [6n, 6n],
-      [7n, 2n],
-    ],
-  ],
-  [
-    19n,
-    "withdrawal/23/canceled",
-    [
-      [9n, -9n],
-      [8n, 9n],
-    ],
-  ],
-  [
-    20n,
-    "offer/41/publish",
-    [
-      [8n, -7n],
-      [10n, 7n],
-    ],
-  ],
-];
-
-type Line = readonly [accountId: bigint, amount: bigint];
-
-async function keepBooks(pool: Pool): Promise<void> {
-  await pool.query(
-    `insert into coin (code, name, logo, scale, sort)
-     select code, code, 'coin.svg', 8, row_number() over ()
-     from unnest(array['BTC', 'ETH', 'SOL']) as given (code)`,
-  );
-  const [one, other] = [await insertTestPerson(pool), await insertTestPerson(pool)];
-  const owners = { platform: 0n, one: one.id, other: other.id };
-  await createLedgerQueries(pool).insertAccounts(
-    ACCOUNTS.map(([id, owner, kind, asset]) => ({
-      id,
-      ownerId: owners[owner],
-      kind,
-      asset,
-      balance: 0n,
-      sequence: 0n,
-    })),
-  );
-  const standing = new Map<bigint, { sequence: bigint; balance: bigint }>();
-  for (const [id, cause, lines] of TRANSFERS) await book(pool, standing, id, cause, lines);
-  await pool.query(
-    `insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
-     values ($1, 'transfer', 'k', sha256('1'), '{}', now())`,
-    [one.id],
-  );
-  await keepOthers(pool, other.id);
-}
-
-async function book(
-  pool: Pool,
-  standing: Map<bigint, { readonly sequence: bigint; readonly balance: bigint }>,
-  id: bigint,
-  cause: string,
-  lines: readonly Line[],
-): Promise<void> {
-  const [kind = "", causeId = "", step = ""] = cause.split("/");
-  const postings = lines.map(([accountId, amount]) => {
-    const before = standing.get(accountId) ?? { sequence: 0n, balance: 0n };
-    const after = { sequence: before.sequence + 1n, balance: before.balance + amount };
-    standing.set(accountId, after);
-    const { sequence, balance: balanceAfter } = after;
-    return { transferId: id, accountId, sequence, amount, balanceAfter, bookedAt: AT };
-  });
-  await inTransaction(pool, async (tx) => {
-    const queries = createLedgerQueries(tx);
-    const transfer = { id, cause: { kind, id: BigInt(causeId), step }, bookedAt: AT };
-    await queries.insertTransfers([transfer]);
-    await queries.insertPostings(postings);
-  });
-}
-
-/** The rows of other tables that these transfers are about. */
-async function keepOthers(pool: Pool, personId: bigint): Promise<void> {
-  const statements = `insert into deposit
-       (id, person_id, asset, network, address, txid, output_index, amount, block_height,
-        confirmations_needed, status, seen_at, credited_at)
-     values
-       (31, ${personId}, 'SOL', 'SOL', 'a', 't', 0, 40, 1, 1, 'credited', now(), now()),
-       (32, ${personId}, 'SOL', 'SOL', 'a', 't', 1, 1, 1, 1, 'confirming', now(), null);
-     insert into withdrawal
-       (id, person_id, group_id, asset, network, address, amount, fee, worth_cents, needs_staff,
-        state, end_reason, txid, requested_at, ended_at)
-     select id, ${personId}, ${personId}, 'SOL', 'SOL', 'a', amount, fee, 0, false,
-       state, reason, txid, now(), ended_at
-     from (
-       values
-         (21, 4, 1, 'requested', null, null, null),
-         (22, 6, 2, 'sent', null, 't', now()),
-         (23, 8, 1, 'canceled', 'user', null, now())
-     ) as given (id, amount, fee, state, reason, txid, ended_at);
-     insert into offer
-       (id, advertiser_id, account_group, side, crypto, fiat, price_type, price, quantity, remaining,
-        min_limit, max_limit, pay_window_minutes, message, auto_reply, conditions, visibility,
-        share_token, pay_methods, user_payment_ids, state, version, created_at, updated_at)
-     select id, ${personId}, 1, side, 'SOL', 'EUR', 'fixed', 1, 9, remaining,
-       1, 2, 15, '', '', '{}', 'public',
-       id::text, '{sepa}', case side when 'sell' then array[1::bigint] else '{}' end,
-       state, 1, now(), now()
-     from (
-       values (41, 'sell', 7, 'paused'), (42, 'buy', 9, 'online'), (43, 'sell', 0, 'closed')
-     ) as given (id, side, remaining, state)`;
-  await inTransaction(pool, (tx) => corrupt(tx, statements));
-}
-
-/** Past all triggers and references, as only somebody with the keys of the database could. */
-async function corrupt(tx: PoolClient, statements: string): Promise<void> {
-  await tx.query("set local session_replication_role = replica");
-  await tx.query(statements);
-}
-
 /** What an audit says of the books after this was done to them; then it is undone. */
 async function auditAfter(statements: string, options: AuditOptions = {}): Promise<AuditReport> {
   const client = await database.pool.connect();
@@ -236,10 +38,10 @@ test("clean books pass, and it is told how much was looked at", async () => {
   const report = await runAudit(database.pool);
   expect(report.findings).toEqual([]);
   expect(report.size).toEqual({
-    accounts: 10n,
+    accounts: 12n,
     assets: 3n,
-    transfers: 10n,
-    postings: 23n,
+    transfers: 13n,
+    postings: 30n,
     receipts: 1n,
   });
   await expectCleanBooks(database.pool);
@@ -253,6 +55,12 @@ test("it waits for nobody who is at work on the books", async () => {
 });
 
 const AMOUNT = "update posting set amount = -31 where transfer_id = 12 and account_id = 2;";
+
+/** What an order that has ended is, beside its state. */
+const CANCELED = "state = 'canceled', canceled_at = now(), cancel_reason = 'buyer', due_at = null";
+
+/** A line that was moved from one account to another. */
+const MOVED = ["account-balance", "balance-chain", "last-posting"];
 
 const WITHDRAWAL = ["withdrawal-drawer", "withdrawal-booked"];
 
@@ -336,6 +144,50 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ["update offer set state = 'closed', remaining = 0", ["offer-drawer"]],
   ["update offer set advertiser_id = advertiser_id + 1", ["offer-drawer"]],
   [
+    // More is owed than lies in escrow.
+    "update trade_order set quantity = 4, receive_quantity = 3 where id = 51",
+    ["escrow-drawer", "order-escrow"],
+  ],
+  ["update trade_order set crypto = 'ETH' where id = 51", ["escrow-drawer"]],
+  [
+    // Canceled, and nothing was given back.
+    `update trade_order set ${CANCELED}, version = 2 where id = 51;
+     insert into order_history values (51, 2, now(), 'buyer', null, null, 'cancel', 'canceled', 'none');
+     update offer set open_orders = 0; update trader set unpaid_orders = 0`,
+    ["order-escrow", "escrow-drawer"],
+  ],
+  ["update transfer set cause_id = 53 where id = 21", ["order-escrow"]],
+  [
+    // Paid to the wrong side of it.
+    "update trade_order set taker_id = advertiser_id, advertiser_id = taker_id where id = 52",
+    ["order-payout"],
+  ],
+  [
+    "update trade_order set receive_quantity = 2, fee = 0, settled_quantity = 2 where id = 52",
+    ["order-payout", "order-fee"],
+  ],
+  [
+    // The fee went to the buyer.
+    "update posting set account_id = 12 where transfer_id = 23 and account_id = 7",
+    ["order-fee", "order-payout", ...MOVED],
+  ],
+  [
+    // As if it had been shared: of one atom at a half nothing is the platform's.
+    "update trade_order set quantity = 4, receive_quantity = 3 where id = 52",
+    ["order-fee", "order-escrow"],
+  ],
+  ["update order_history set state = 'paid' where order_id = 51", ["order-history"]],
+  ["update order_history set version = 2 where order_id = 51", ["order-history"]],
+  ["delete from order_history where order_id = 51", ["order-history"]],
+  [
+    "update trade_order set appeal = 'open', appeal_by = 'buyer', appeal_opened_at = now() where id = 51",
+    ["order-history"],
+  ],
+  ["update offer set open_orders = 2 where id = 41", ["offer-open-orders"]],
+  ["update offer set open_orders = 0 where id = 41", ["offer-open-orders"]],
+  ["update trader set unpaid_orders = 0", ["trader-unpaid-orders"]],
+  ["update trader set unpaid_orders = 2", ["trader-unpaid-orders"]],
+  [
     `alter table command_receipt drop constraint command_receipt__owner_id_kind_key;
      insert into command_receipt select * from command_receipt`,
     ["receipt-once"],
@@ -359,10 +211,10 @@ describe("a book that was tampered with is found out", () => {
       maxShown: 2,
     });
     const chain = report.findings.find(({ check }) => check.name === "balance-chain");
-    expect(chain?.total).toBe(10n);
+    expect(chain?.total).toBe(12n);
     expect(chain?.first).toHaveLength(2);
     expect(describeAudit(report)).toMatch(
-      /FAIL {2}balance-chain: .*\n {6}\{.*\}\n {6}\{.*\}\n {6}… and 8 more\n/,
+      /FAIL {2}balance-chain: .*\n {6}\{.*\}\n {6}\{.*\}\n {6}… and 10 more\n/,
     );
   });
 
