@@ -1,6 +1,6 @@
 /** The market as takers meet it: lists, one offer with its form, and its advertiser. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { logInAdvertiser, type Advertiser, type PublishedOffer } from "./market.ts";
 import { expect, test } from "./people.ts";
 
@@ -229,10 +229,7 @@ for (const width of [1280, 360]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page, path);
     }
   });
 }
