@@ -1,4 +1,5 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
+import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
 import { LOCALES } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
@@ -28,6 +29,22 @@ const CHANGED: Message = {
   withdrawalsBlockedUntil: AT + 86_400_000,
 };
 
+const NOTICE: Message & { template: "order-notice" } = {
+  template: "order-notice",
+  kind: "order-paid",
+  orderId: "1234567890123456789",
+  role: "seller",
+  crypto: "BTC",
+  fiat: "USD",
+  quantity: "1250.50000000",
+  fiatAmount: "8378750.00",
+  payMethod: "Zelle",
+  deadline: AT + 15 * 60_000,
+  minutesLeft: 15,
+  by: "buyer",
+  share: "20.00000000",
+};
+
 const ALL_MESSAGES: readonly Message[] = [
   ...CODE_PURPOSES.map(code),
   { template: "already-registered" },
@@ -41,6 +58,11 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "deposit-credited", asset: "BTC", amount: "0.50000000" },
   { template: "withdrawal-sent", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
   { template: "withdrawal-returned", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
+  ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
+    { ...NOTICE, kind },
+    { ...NOTICE, kind, role: "buyer", by: "seller" },
+    { ...NOTICE, kind, by: "system", share: null },
+  ]),
 ];
 
 const mailOf = (
@@ -157,6 +179,53 @@ test("a change tells when, from where, and until when withdrawals are blocked", 
 test("a rejection tells its reason", () => {
   const { text } = mailOf({ template: "kyc-rejected", reason: "documentExpired" });
   expect(text).toContain("Reason: A document has expired.");
+});
+
+describe("a mail about an order", () => {
+  test("says what to do, with amount, method, time left and the way there", () => {
+    const { subject, text } = mailOf(NOTICE);
+    expect(subject).toBe("The buyer has paid");
+    expect(text).toContain(
+      [
+        "The buyer says that 8,378,750.00 USD has been paid by Zelle. Check your account, and release 1,250.5 BTC only when the money is there.",
+        "",
+        "Order ID: 1234567890123456789",
+        "Amount: 1,250.5 BTC",
+        "Payment: 8,378,750.00 USD",
+        "Payment method: Zelle",
+        "Time left: 15 minutes, until 2026-01-15 12:45:45 UTC",
+        "",
+        "View Order: https://parley.example/en/p2p/order?orderId=1234567890123456789",
+      ].join("\n"),
+    );
+  });
+
+  test("says it in the reader's language", () => {
+    const { subject, lead, facts } = describeMessage("ja", NOTICE);
+    expect(subject).toBe("買い手が支払いました");
+    expect(lead).toContain("Zelle で 8,378,750.00 USD を支払った");
+    expect(facts.at(-1)).toEqual(["残り時間", "15分（2026-01-15 12:45:45 UTC まで）"]);
+  });
+
+  test("says to each side what it means to them", () => {
+    const completed = { ...NOTICE, kind: "order-completed" } as const;
+    expect(describeMessage("en", { ...completed, role: "buyer" }).lead).toBe(
+      "1,250.5 BTC is in your spot wallet. You paid 8,378,750.00 USD.",
+    );
+    expect(describeMessage("en", completed).lead).toContain("released to the buyer");
+  });
+
+  test("leaves out a time where nobody waits, and says how an appeal ended", () => {
+    const ended = {
+      ...NOTICE,
+      kind: "appeal-resolved",
+      deadline: null,
+      minutesLeft: null,
+    } as const;
+    expect(mailOf(ended).text).not.toContain("Time left");
+    expect(describeMessage("en", ended).lead).toContain("The buyer received 20 BTC.");
+    expect(describeMessage("en", { ...ended, share: null }).lead).toContain("is canceled");
+  });
 });
 
 test("what others wrote stays text in the HTML", () => {

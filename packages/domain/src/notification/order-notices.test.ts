@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import {
+  ADVERTISER,
+  appealed,
+  completedOrder,
+  paidOrder,
+  placedOrder,
+  TAKER,
+  timedOutOrder,
+} from "../order/order.fixture.ts";
+import type { Order, OrderActor } from "../order/order.ts";
+import { ORDER_COMMANDS, type OrderCommand } from "../order/order-table.ts";
+import { noticesOf, reminderOf } from "./order-notices.ts";
+
+/** On the sell offer of these tests the taker buys. */
+const [BUYER, SELLER] = [TAKER, ADVERTISER];
+
+const SPLIT = { command: "propose-split", actor: "seller" } as const;
+
+const told = (order: Order, command: OrderCommand | "create", actor: OrderActor) =>
+  noticesOf(order, { command, actor }).map(({ personId, kind }) => [personId, kind]);
+
+const resolved = (order: Order): Order => ({
+  ...order,
+  appeal: { ...appealed(order).appeal, state: "resolved" },
+});
+
+describe("a step is told to", () => {
+  const appeal = appealed(paidOrder());
+  const steps: readonly [string, Order, OrderCommand | "create", OrderActor, unknown][] = [
+    ["the advertiser when he sells", placedOrder(), "create", "buyer", [[SELLER, "order-created"]]],
+    ["the seller who waits for money", paidOrder(), "pay", "buyer", [[SELLER, "order-paid"]]],
+    ["the seller left alone", timedOutOrder(), "cancel", "buyer", [[SELLER, "order-canceled"]]],
+    ["the buyer with more time", placedOrder(), "extend", "seller", [[BUYER, "order-extended"]]],
+    ["the other side of an appeal", appeal, "appeal", "seller", [[BUYER, "appeal-opened"]]],
+    ["the other side", paidOrder(), "withdraw-appeal", "buyer", [[SELLER, "appeal-withdrawn"]]],
+    ["whom it is proposed to", appeal, "propose-split", "seller", [[BUYER, "split-proposed"]]],
+  ];
+  test.each(steps)("%s", (_who, order, command, actor, expected) => {
+    expect(told(order, command, actor)).toEqual(expected);
+  });
+
+  test.each([
+    ["time-out", "clock", timedOutOrder(), "order-timed-out"],
+    ["settle", "system", completedOrder(), "order-completed"],
+    ["refuse-settlement", "system", paidOrder(), "order-failed"],
+    ["escalate", "clock", appeal, "appeal-opened"],
+    ["accept-split", "buyer", resolved(completedOrder()), "appeal-resolved"],
+    ["rule-release", "staff", resolved(completedOrder()), "appeal-resolved"],
+    ["rule-refund", "staff", resolved(timedOutOrder()), "appeal-resolved"],
+    ["rule-split", "staff", resolved(completedOrder()), "appeal-resolved"],
+    ["close-appeal", "staff", resolved(timedOutOrder()), "appeal-resolved"],
+  ] as const)("both sides: %s", (command, actor, order, kind) => {
+    expect(told(order, command, actor)).toEqual([
+      [BUYER, kind],
+      [SELLER, kind],
+    ]);
+  });
+
+  test("the advertiser when he buys: it is he who has to pay", () => {
+    const order = placedOrder({ offerSide: "buy" });
+    const [notice] = noticesOf(order, { command: "create", actor: "seller" });
+    expect(notice).toMatchObject({
+      personId: ADVERTISER,
+      facts: { role: "buyer", quantity: "99.90000000", deadline: order.payBy },
+    });
+  });
+
+  test("nobody by a release or a retry: what comes of it follows at once", () => {
+    expect(told(paidOrder(), "release", "seller")).toEqual([]);
+    expect(told(paidOrder(), "retry", "seller")).toEqual([]);
+  });
+
+  test("nobody by a ruling that waits for a second member of staff", () => {
+    expect(told(appeal, "rule-release", "staff")).toEqual([]);
+  });
+
+  test("nobody who took it himself", () => {
+    const alone = ORDER_COMMANDS.flatMap((command) =>
+      (["buyer", "seller"] as const).map((actor) => {
+        const people = told(paidOrder(), command, actor).map(([personId]) => personId);
+        return { people, own: actor === "buyer" ? BUYER : SELLER };
+      }),
+    ).filter(({ people }) => people.length === 1);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.filter(({ people, own }) => people.includes(own))).toEqual([]);
+  });
+});
+
+test("what its words need comes along", () => {
+  const [notice] = noticesOf(paidOrder(), { command: "pay", actor: "buyer" });
+  expect(notice?.facts).toEqual({
+    orderId: "1",
+    role: "seller",
+    crypto: "USDT",
+    fiat: "EUR",
+    quantity: "100.00000000",
+    fiatAmount: "93.00",
+    payMethod: "sepa",
+    deadline: paidOrder().confirmBy,
+    by: "buyer",
+    share: null,
+  });
+});
+
+test("a proposed split says what the buyer would get, and an end what he got", () => {
+  const split = { by: "seller", amount: 5_000_000_000n } as const;
+  const [proposal] = noticesOf({ ...appealed(paidOrder()), split }, SPLIT);
+  expect(proposal?.facts.share).toBe("50.00000000");
+  const [end] = noticesOf(completedOrder(), { command: "settle", actor: "system" });
+  expect(end?.facts.share).toBe("99.90000000");
+});
+
+test("the reminder goes to the seller", () => {
+  expect(reminderOf(paidOrder())).toMatchObject({ personId: SELLER, kind: "confirm-reminder" });
+});
