@@ -81,7 +81,7 @@ export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProp
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        className="field-sizing-content max-h-32 flex-1 resize-none"
+        className="field-sizing-content max-h-32 flex-1 resize-none!"
       />
       <span id={hintId} className="sr-only">
         {t("chat.inputHint")}
