@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
+import { FeedbackForm } from "../../shell/trade/feedback-form.tsx";
 import { coinsOf } from "./amounts.tsx";
 import { DIGITS, type OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
@@ -20,28 +21,35 @@ export function Completed({ order }: OrderPartProps) {
   const { role, settledQuantity, receiveQuantity } = order;
   const amount = coinsOf(order, settledQuantity ?? receiveQuantity);
   return (
-    <StateFrame
-      order={order}
-      sign={<CircleCheck aria-hidden className="text-success mt-0.5 size-6 shrink-0" />}
-      title={t("order.title.completed")}
-      text={
-        role === "buyer"
-          ? rich("order.now.completed.buyer", { amount })
-          : t("order.now.completed.seller")
-      }
-      actions={
-        <>
-          <Link to={toPath("/p2p")} className={buttonClass({ tone: "secondary" })}>
-            {t("order.action.backToP2P")}
-          </Link>
-          <Link to={toPath("/wallet")} className={buttonClass()}>
-            {t("order.action.viewWallet")}
-          </Link>
-        </>
-      }
-    >
-      <Result order={order} />
-    </StateFrame>
+    <>
+      <StateFrame
+        order={order}
+        sign={<CircleCheck aria-hidden className="text-success mt-0.5 size-6 shrink-0" />}
+        title={t("order.title.completed")}
+        text={
+          role === "buyer"
+            ? rich("order.now.completed.buyer", { amount })
+            : t("order.now.completed.seller")
+        }
+        actions={
+          <>
+            <Link to={toPath("/p2p")} className={buttonClass({ tone: "secondary" })}>
+              {t("order.action.backToP2P")}
+            </Link>
+            <Link to={toPath("/wallet")} className={buttonClass()}>
+              {t("order.action.viewWallet")}
+            </Link>
+          </>
+        }
+      >
+        <Result order={order} />
+      </StateFrame>
+      <FeedbackForm
+        orderId={order.orderId}
+        counterpartyName={order.counterparty.nickname}
+        given={order.feedback.given}
+      />
+    </>
   );
 }
 

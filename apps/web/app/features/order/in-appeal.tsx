@@ -42,7 +42,11 @@ export function InAppeal({ order, work }: OrderPartProps) {
               <ReleaseDialog
                 order={order}
                 work={work}
-                trigger={<Button>{t("order.action.release")}</Button>}
+                trigger={
+                  <Button tone={splitProposal === null ? "primary" : "secondary"}>
+                    {t("order.action.release")}
+                  </Button>
+                }
               />
             )}
           </>

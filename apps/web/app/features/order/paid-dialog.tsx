@@ -35,17 +35,19 @@ export function PaidDialog({ order, work, trigger }: TriggeredProps) {
         </>
       }
     >
-      <FactList
-        facts={[
-          [
-            t("order.field.paymentAmount"),
-            <Money key="amount" amount={order.fiatAmount} unit={order.fiat} />,
-          ],
-          [t("order.paid.to"), order.payInfo?.receiverName ?? payeeOf(order)],
-          [t("order.field.paymentMethod"), order.payMethod.name],
-        ]}
-      />
-      <Notice tone="danger">{t("order.paid.warning")}</Notice>
+      <div className="flex flex-col gap-3">
+        <FactList
+          facts={[
+            [
+              t("order.field.paymentAmount"),
+              <Money key="amount" amount={order.fiatAmount} unit={order.fiat} />,
+            ],
+            [t("order.paid.to"), order.payInfo?.receiverName ?? payeeOf(order)],
+            [t("order.field.paymentMethod"), order.payMethod.name],
+          ]}
+        />
+        <Notice tone="danger">{t("order.paid.warning")}</Notice>
+      </div>
     </OrderDialog>
   );
 }

@@ -16,7 +16,7 @@ export function PayDetails({ order }: { order: Order }) {
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t("order.page.paymentTitle")}</h3>
-      <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-3 sm:px-4">
+      <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
         <dl className="divide-line flex flex-col divide-y">
           <Line
             name={t("order.field.paymentAmount")}
@@ -52,7 +52,7 @@ interface LineProps {
 function Line({ name, copy, children }: LineProps) {
   const t = usePhrase();
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4 py-1">
+    <div className="flex min-h-11 items-center justify-between gap-3 py-1">
       <dt className="text-muted shrink-0">{name}</dt>
       <dd className="flex min-w-0 items-center gap-1 text-end">
         <span className="min-w-0 font-medium break-words">{children}</span>

@@ -40,18 +40,20 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
         </>
       }
     >
-      <FactList
-        facts={[
-          [
-            t("order.field.paymentAmount"),
-            <Money key="fiat" amount={order.fiatAmount} unit={order.fiat} />,
-          ],
-          [t("order.release.fromName"), counterparty.realName],
-          [t("order.release.leaves"), coins(quantity)],
-          [t("order.field.buyerReceives"), coins(receiveQuantity)],
-        ]}
-      />
-      <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
+      <div className="flex flex-col gap-3">
+        <FactList
+          facts={[
+            [
+              t("order.field.paymentAmount"),
+              <Money key="fiat" amount={order.fiatAmount} unit={order.fiat} />,
+            ],
+            [t("order.release.fromName"), counterparty.realName],
+            [t("order.release.leaves"), coins(quantity)],
+            [t("order.field.buyerReceives"), coins(receiveQuantity)],
+          ]}
+        />
+        <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
+      </div>
     </OrderDialog>
   );
 }

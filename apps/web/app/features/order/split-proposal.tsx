@@ -63,8 +63,10 @@ function AcceptDialog({ order, work }: OrderPartProps) {
         </>
       }
     >
-      <SharesTable order={order} shares={shares} />
-      <Notice tone="warning">{t("order.split.acceptText")}</Notice>
+      <div className="flex flex-col gap-3">
+        <SharesTable order={order} shares={shares} />
+        <Notice tone="warning">{t("order.split.acceptText")}</Notice>
+      </div>
     </OrderDialog>
   );
 }
