@@ -70,18 +70,28 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   );
 }
 
-/** What the reader has chosen counts at once, while the list of it is still on its way. */
+/**
+ * What the reader has chosen counts at once, while the list of it is still on its way: the last
+ * choice made here, else what a link under way leads to.
+ */
 function useChosenQuery(query: ListingQuery, address: string) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const [kept, setKept] = useState({ address, chosen: query });
-  const current = kept.address === address ? kept : { address, chosen: query };
+  const [kept, setKept] = useState<Kept>({ address, chosen: null });
+  const current = kept.address === address ? kept : { address, chosen: null };
   if (current !== kept) setKept(current);
   const isUnderWay = location?.pathname === pathname;
+  const ahead = isUnderWay ? readListingQuery(new URLSearchParams(location.search)) : query;
   return {
-    chosen: isUnderWay ? readListingQuery(new URLSearchParams(location.search)) : current.chosen,
+    chosen: current.chosen ?? ahead,
     choose: (chosen: ListingQuery) => setKept({ address, chosen }),
   };
+}
+
+interface Kept {
+  /** Where it was chosen; it counts until another address is reached. */
+  readonly address: string;
+  readonly chosen: ListingQuery | null;
 }
 
 function AmountFilter({ market, query, onChange }: FilterProps) {

@@ -2,8 +2,9 @@
 import { listSessions, loginHistory } from "@parley/contract/endpoints/account";
 import { listPasskeys, securityStatus } from "@parley/contract/endpoints/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
+import { redirectDocument, type LoaderFunctionArgs } from "react-router";
+import { loginPath } from "../../shell/login-path.ts";
 import { pageContext } from "../../shell/page-context.ts";
-import type { LoaderFunctionArgs } from "react-router";
 
 export interface SecurityData {
   readonly status: EndpointReply<typeof securityStatus>;
@@ -26,13 +27,18 @@ export async function loadSecurity({
   context,
   url,
 }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<SecurityData> {
-  const { api } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const [status, passkeys, sessions, history] = await Promise.all([
     api.call(securityStatus, {}),
     api.call(listPasskeys, {}),
     api.call(listSessions, {}),
     api.call(loginHistory, { page: historyPage(url), pageSize: HISTORY_PAGE_SIZE }),
   ]);
+  // Its session ended between one answer and the next: the reader is asked to log in again.
+  const answers = [status, passkeys, sessions, history];
+  if (answers.some((answer) => !answer.ok && answer.name === "notLoggedIn")) {
+    throw redirectDocument(loginPath(locale, url.pathname + url.search));
+  }
   return {
     status: dataOf("security", status),
     passkeys: dataOf("passkeys", passkeys),
