@@ -1,0 +1,126 @@
+/**
+ * What an order does when nobody acts, and what a hold by staff does to it. These stories move the
+ * clock, so they have a server of their own.
+ */
+import { startServer, type RunningServer } from "@parley/testing/running-server";
+import { totpCode } from "@parley/testing/totp-code";
+import { randomUUID } from "node:crypto";
+import {
+  expect,
+  orderPath,
+  placeOrder,
+  publishSell,
+  test as base,
+  type Trader,
+} from "./traders.ts";
+
+const test = base.extend<object, { readonly ownServer: RunningServer }>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const server = await startServer({ env: { PARLEY_TRUST_PROXY: "loopback" } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ ownServer }, use) => {
+    await use(ownServer.baseUrl);
+  },
+});
+
+// One server for both; its clock is set right after each.
+test.describe.configure({ mode: "serial" });
+
+const moveClock = (trader: Trader, minutes: number) =>
+  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
+
+const STAFF = { account: "agent@parley.test", password: "parley-demo" };
+const STAFF_SECRET = "JBSWY3DPEHPK3PXP";
+const CODE_STEP_MS = 30_000;
+
+test("an order that nobody pays is canceled by the clock, and its buyer can still appeal", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
+
+  await seller.page.getByRole("button", { name: "Give more time" }).click();
+  const dialog = seller.page.getByRole("dialog", { name: "Give the buyer more time" });
+  await dialog.getByLabel("Minutes more (1 to 30)").fill("31");
+  await expect(dialog.getByText("Enter a whole number from 1 to 30.")).toBeVisible();
+  await dialog.getByLabel("Minutes more (1 to 30)").fill("10");
+  await dialog.getByRole("button", { name: "Extend" }).click();
+  await expect(seller.page.getByText("The buyer has more time now.")).toBeVisible();
+  await expect(seller.page.getByRole("button", { name: "Give more time" })).toBeHidden();
+
+  await moveClock(buyer, 16);
+  await expect(buyer.page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+  await moveClock(buyer, 10);
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByText("The payment was not marked in time")).toBeVisible();
+  }
+  expect(await seller.available("USDT")).toBe("100.00000000");
+  await expect(seller.page.getByRole("button", { name: "Appeal" })).toBeHidden();
+
+  await buyer.page.getByRole("button", { name: "Appeal" }).click();
+  const appeal = buyer.page.getByRole("dialog", { name: "Appeal" });
+  await appeal.getByLabel("I paid, but the order was canceled by the time-out").check();
+  await appeal.getByLabel("What happened?").fill("The transfer left one minute before.");
+  await appeal.getByRole("button", { name: "Submit appeal" }).click();
+  await expect(buyer.page.getByText("No coins are in escrow any more.")).toBeVisible();
+  await buyer.beside("/api/dev/clock", { reset: true });
+});
+
+test("a hold stops the transfer, and the seller tries again when it has ended", async ({
+  newTrader,
+  playwright,
+  baseURL,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+
+  const staff = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const post = async (path: string, data: object) => {
+    const { cookies } = await staff.storageState();
+    const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
+    const headers = { authorization: decodeURIComponent(token), "idempotency-key": randomUUID() };
+    const envelope = await (await staff.post(path, { data, headers })).json();
+    expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+    return envelope.data;
+  };
+  const { ticket } = await post("/api/a/v2/auth/login", STAFF);
+  const codes = { totp: totpCode(STAFF_SECRET, Date.now()) };
+  await post("/api/a/v2/auth/login/verify", { ticket, codes });
+  await post(`/api/admin/users/${buyer.uid}/hold`, {
+    until: Date.now() + 60 * 60_000,
+    reason: "The payer is being looked into.",
+    codes: { totp: totpCode(STAFF_SECRET, Date.now() + CODE_STEP_MS) },
+  });
+  await staff.dispose();
+
+  await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
+  await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
+  const dialog = seller.page.getByRole("dialog", { name: "Have you received the payment?" });
+  await dialog.getByRole("button", { name: "Received & Release crypto" }).click();
+  await seller.verify();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Failed" })).toBeVisible();
+  }
+  await expect(buyer.page.getByRole("button", { name: "Retry" })).toBeHidden();
+  await seller.page.getByRole("button", { name: "Retry" }).click();
+  await expect(seller.page.getByText("The transfer is being tried again.")).toBeVisible();
+  await expect(seller.page.getByRole("heading", { name: "Failed" })).toBeVisible();
+
+  await moveClock(buyer, 61);
+  await seller.page.getByRole("button", { name: "Retry" }).click();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  }
+  expect(await seller.available("USDT")).toBe("100.00000000");
+  await buyer.beside("/api/dev/clock", { reset: true });
+});
