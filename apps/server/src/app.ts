@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
 import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
+import { queryAdvList } from "@parley/contract/endpoints/offers";
 import { securityCodes } from "@parley/contract/endpoints/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/offer";
@@ -37,15 +38,20 @@ import { constants } from "node:zlib";
 import { takeAccountGroup } from "./plugins/account-group.ts";
 import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./plugins/api.ts";
 import { registerApiDocs } from "./plugins/api-docs.ts";
+import { createCallCounter } from "./plugins/call-counter.ts";
 import { createCaptchaCheck } from "./plugins/captcha-check.ts";
+import { createAddressReader } from "./plugins/client-address.ts";
 import type { Binding } from "./plugins/endpoint-binding.ts";
 import { refuse, sendFailure } from "./plugins/failure.ts";
 import type { EngineMeasures } from "./plugins/engine-metrics.ts";
+import { createKeptReplies, type KeptReplies } from "./plugins/kept-replies.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { writeOpenApi } from "./plugins/openapi-document.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./plugins/pressure.ts";
+import type { BriefReply } from "./plugins/prepared-reply.ts";
 import { logRequests } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
+import { openShortPath } from "./plugins/short-path.ts";
 import { bindAccountRoutes } from "./routes/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
 import { bindChatRoutes } from "./routes/chat-routes.ts";
@@ -64,7 +70,7 @@ import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./routes/market-event-routes.ts";
 import { bindMarketRoutes } from "./routes/market-routes.ts";
 import { bindNotificationRoutes } from "./routes/notification-routes.ts";
-import { bindOfferRoutes } from "./routes/offer-routes.ts";
+import { bindOfferRoutes, LONGEST_QUESTION } from "./routes/offer-routes.ts";
 import { bindOrderRoutes } from "./routes/order-routes.ts";
 import { bindPaymentRoutes } from "./routes/payment-routes.ts";
 import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
@@ -115,6 +121,9 @@ const BROTLI_QUALITY = 4;
 const TRADABLES_MAX_AGE_MS = 10_000;
 const QUOTES_MAX_AGE_MS = 1_000;
 const FLAGS_MAX_AGE_MS = 5_000;
+/** Hours, presence and counts change with time alone; nobody is shown an older list. */
+const LISTS_MAX_AGE_MS = 1_000;
+const MAX_LISTS = 500;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, pool, clock, logger } = parts;
@@ -151,13 +160,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
   });
   const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
-  registerMetrics(app, {
+  const measures = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
     engine: parts.engineMeasures,
     isProduction: settings.mode === "production",
     token: settings.metricsToken,
   });
 
+  const limits = parts.limits ?? DEFAULT_LIMITS;
+  const readCounter = createCallCounter(limits.readsPerMinute);
+  const lists = createKeptReplies<BriefReply>({
+    clock,
+    maxAgeMs: LISTS_MAX_AGE_MS,
+    maxCount: MAX_LISTS,
+  });
   const commandKeys = createCommandKeys({ pool, vault: parts.surfaces.vault, clock });
   // The first key takes a moment to make; nobody shall wait for it in the middle of a call.
   app.addHook("onListen", async () => {
@@ -173,7 +189,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindFavoriteRoutes(pool, tradables),
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: parts.surfaces.ids }),
-    ...bindOffers(app, parts, rates),
+    ...bindOffers(app, parts, rates, lists),
     ...bindOrders(parts, security, rates),
     ...bindChatRoutes({ ...parts.surfaces, pool, clock }),
     ...bindAccounts(parts, security),
@@ -181,7 +197,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.bindings ?? []),
   ];
   const isDevelopment = settings.mode === "development";
-  await registerApi(app, bindings, parts.limits ?? DEFAULT_LIMITS, { pool, clock, isDevelopment });
+  const access = { pool, clock, isDevelopment, readCounter };
+  await registerApi(app, bindings, limits, access);
+  openShortPath(app, {
+    path: queryAdvList.path,
+    kept: lists,
+    maxBodyBytes: LONGEST_QUESTION,
+    counter: readCounter,
+    addressOf: createAddressReader(settings.trustProxy),
+    clock,
+    logger,
+    observe: measures.observe,
+  });
   const { publicUrl } = settings;
   const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;
   const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);
@@ -251,6 +278,7 @@ function bindOffers(
   app: FastifyInstance,
   { pool, engine, clock, surfaces, logger, live }: AppParts,
   market: MarketParts,
+  lists: KeptReplies<BriefReply>,
 ): Binding[] {
   const { ids, bus } = surfaces;
   const onFailure = (error: unknown) => logger.error({ err: error }, "the book fell behind");
@@ -259,7 +287,7 @@ function bindOffers(
   app.addHook("onClose", () => opened.stop());
   const { book, pulse } = opened;
   return [
-    ...bindOfferRoutes({ pool, engine, clock, ids, market, book, pulse }),
+    ...bindOfferRoutes({ pool, engine, clock, ids, market, book, pulse, lists }),
     ...bindExpressRoutes({ pool, clock, market, book }),
     ...bindMarketEventRoutes(app, { pulse, market, clock, logger, limits: live }),
   ];

@@ -187,11 +187,12 @@ test("however much happens, a reader is told once in a while", async () => {
   const stream = await listen();
   await tellStock([advId], "40000000000");
   await eventually(() => expect(stream.events).toHaveLength(1));
-  const firstAt = performance.now();
+  const startedAt = performance.now();
   for (let count = 0; count < 20; count += 1) await tellStock([advId], "30000000000");
-  await eventually(() => expect(stream.events).toHaveLength(2));
-  // The first event needed a moment to get here, too.
-  expect(performance.now() - firstAt).toBeGreaterThan(PAUSE_MS * 0.8);
+  await eventually(() => expect(stream.events.length).toBeGreaterThan(1));
+  // One at the beginning of each pause, however long the twenty took on a busy machine.
+  const pauses = (performance.now() - startedAt) / PAUSE_MS;
+  expect(stream.events.length).toBeLessThanOrEqual(2 + pauses);
 });
 
 test("who comes back hears of a change, and of nothing when there was none", async () => {

@@ -18,8 +18,11 @@ const DECIMAL_PATTERN = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,
 /** Doubles end near 1e308; a larger exponent is hostile input that would only cost memory. */
 const LARGEST_EXPONENT = 400;
 
+/** Those that scales come to; lists of offers ask for them a thousand times a page. */
+const POWERS_OF_TEN = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
+
 export function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 }
 
 /** Reads a decimal exactly as written; null when the value is empty or is not a finite number. */

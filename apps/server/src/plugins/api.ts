@@ -2,7 +2,9 @@
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { ErrorName } from "@parley/contract/error-catalogue";
+import { networkOf } from "@parley/domain/account/network";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createCallCounter, type CallCounter } from "./call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";
 import { authorizeCalls, type AccessParts } from "./session.ts";
@@ -25,8 +27,6 @@ export const DEFAULT_LIMITS: ApiLimits = {
 const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Whatever lies below these and is no endpoint is answered as one that does not exist. */
 const PREFIXES = ["/api", "/fapi"] as const;
-/** One household or server usually has all of a /64. */
-const IPV6_SUBNET = 64;
 
 class TooManyRequests extends Error {
   readonly retryAfterSeconds: number;
@@ -41,7 +41,7 @@ export async function registerApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   limits: ApiLimits,
-  parts: AccessParts,
+  parts: AccessParts & { readonly readCounter: CallCounter },
 ): Promise<void> {
   await app.register(async (api) => {
     answerErrors(api);
@@ -50,7 +50,7 @@ export async function registerApi(
     // Only JSON is understood; without this, text would pass as a body too.
     api.removeContentTypeParser("text/plain");
     await api.register(async (reads) => {
-      await limitRate(reads, limits.readsPerMinute);
+      await limitRate(reads, limits.readsPerMinute, parts.readCounter);
       for (const binding of bindings.filter(isRead)) {
         routeBinding(reads, binding, limits.answerWithinMs);
       }
@@ -102,12 +102,18 @@ function nameFor({ routeOptions }: FastifyRequest, name: ErrorName): ErrorName {
   return endpoint.fileTooLargeError ?? name;
 }
 
-async function limitRate(scope: FastifyInstance, perMinute: number): Promise<void> {
+async function limitRate(
+  scope: FastifyInstance,
+  perMinute: number,
+  counter: CallCounter = createCallCounter(perMinute),
+): Promise<void> {
   await scope.register(rateLimit, {
     global: true,
     max: perMinute,
     timeWindow: "1 minute",
-    ipv6Subnet: IPV6_SUBNET,
+    store: counter.store,
+    // One household or server usually has all of an IPv6 network.
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
   });
 }

@@ -20,13 +20,19 @@ import { callerOf, idempotencyKeyOf } from "./caller.ts";
 import { refuse, sendFailure, type Failure } from "./failure.ts";
 import { describeFields } from "./field-problems.ts";
 import { readForm } from "./form-data.ts";
+import type { KeptReplies } from "./kept-replies.ts";
 import {
+  encodingOf,
   etagOf,
   isUnchanged,
+  prepareBrief,
   prepareReply,
+  sendBrief,
   sendPrepared,
   successText,
+  type BriefReply,
   type PreparedReply,
+  type ReplyEncoding,
 } from "./prepared-reply.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import type { CookieChange } from "./session-cookies.ts";
@@ -116,6 +122,55 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
       return reply.send(successText(json, request.id));
     },
   };
+}
+
+/** What makes two anonymous callers ask alike, and what their answer is made from. */
+export interface Sharing {
+  /** Null when the answer is the caller's alone. */
+  readonly keyOf: (request: FastifyRequest) => string | null;
+  /** Good as long as each of these is the very same. */
+  readonly stampOf: (request: FastifyRequest) => () => readonly unknown[];
+  readonly kept: KeptReplies<BriefReply>;
+}
+
+/** An endpoint whose answer is made once for all who ask alike within a moment. */
+export function bindShared<E extends Endpoint>(
+  endpoint: E,
+  { keyOf, stampOf, kept }: Sharing,
+  handler: Handler<E>,
+): Binding {
+  const single = bind(endpoint, handler);
+
+  async function make(request: FastifyRequest, encoding: ReplyEncoding) {
+    const parsed = await parseInput(endpoint, request);
+    if (!parsed.ok) return { failure: parsed, keep: null };
+    const result = await handler(parsed.input, contextOf(endpoint, request));
+    if (!result.ok) return { failure: result, keep: null };
+    if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
+    const json = writeReply(endpoint, result.data);
+    return { failure: null, keep: await prepareBrief(json, request.id, encoding) };
+  }
+
+  return {
+    endpoint,
+    async answer(request, reply) {
+      const question = keyOf(request);
+      if (question === null) return single.answer(request, reply);
+      const encoding = encodingOf(request.headers["accept-encoding"]);
+      const key = `${encoding} ${question}`;
+      const known = kept.find(key);
+      if (known !== null) return sendShared(reply, known);
+      const made = await kept.share(key, stampOf(request), () => make(request, encoding));
+      const { failure, keep } = made;
+      return failure === null ? sendShared(reply, keep) : sendFailure(request, reply, failure);
+    },
+  };
+}
+
+function sendShared(reply: FastifyReply, brief: BriefReply): FastifyReply {
+  reply.header("content-type", "application/json; charset=utf-8");
+  reply.header("cache-control", "no-store");
+  return sendBrief(reply, brief);
 }
 
 const jsonObject = z.record(z.string(), z.json());

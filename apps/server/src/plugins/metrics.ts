@@ -16,8 +16,13 @@ export interface MetricsParts {
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function registerMetrics(app: FastifyInstance, parts: MetricsParts): void {
-  const registry = createRegistry(app, parts);
+/** For calls that are answered without the framework. */
+export interface CallMeasures {
+  readonly observe: (call: { method: string; route: string; status: number }, ms: number) => void;
+}
+
+export function registerMetrics(app: FastifyInstance, parts: MetricsParts): CallMeasures {
+  const { registry, observe } = createRegistry(app, parts);
   app.get("/metrics", { config: ANSWERS_UNDER_PRESSURE }, async (request, reply) => {
     if (!mayRead(request, parts)) return reply.status(403).type("text/plain").send("Forbidden\n");
     return reply
@@ -25,9 +30,10 @@ export function registerMetrics(app: FastifyInstance, parts: MetricsParts): void
       .type(registry.contentType)
       .send(await registry.metrics());
   });
+  return { observe };
 }
 
-function createRegistry(app: FastifyInstance, parts: MetricsParts): Registry {
+function createRegistry(app: FastifyInstance, parts: MetricsParts) {
   // One registry an app, so that tests can build many in one process.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,11 +45,11 @@ function createRegistry(app: FastifyInstance, parts: MetricsParts): Registry {
     buckets: DURATION_BUCKETS,
     registers: [registry],
   });
+  const observe: CallMeasures["observe"] = (call, ms) => duration.observe(call, ms / 1_000);
   app.addHook("onResponse", async (request, reply) => {
     // Unknown addresses share one label, or anybody could fill the memory with labels.
     const route = request.routeOptions.url ?? "unknown";
-    const labels = { method: request.method, route, status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1_000);
+    observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
   });
   const ratesAge = new Gauge({
     name: "parley_rates_age_seconds",
@@ -54,7 +60,7 @@ function createRegistry(app: FastifyInstance, parts: MetricsParts): Registry {
       ratesAge.set(age ?? Number.NaN);
     },
   });
-  return registry;
+  return { registry, observe };
 }
 
 function mayRead(request: FastifyRequest, { isProduction, token }: MetricsParts): boolean {

@@ -49,6 +49,71 @@ export async function prepareReply(dataJson: string, requestId: string): Promise
   };
 }
 
+export type ReplyEncoding = "br" | "gzip" | "identity";
+
+/** An answer in one encoding, for those who ask alike within a moment. */
+export interface BriefReply {
+  readonly body: Buffer;
+  readonly encoding: ReplyEncoding;
+  /** As it was first sent; null before that. */
+  sent: SentReply | null;
+}
+
+export interface SentReply {
+  /** Names and values in turns. */
+  readonly head: readonly string[];
+  /** A character for each byte: with one text, head and body go out in one piece. */
+  readonly text: string;
+}
+
+/** Made while somebody waits for it. */
+const BRIEF_BROTLI_QUALITY = 4;
+
+/** Browsers send few different headers; what they mean is found out once. */
+const knownEncodings = new Map<string, ReplyEncoding>();
+const MAX_KNOWN_ENCODINGS = 100;
+
+export function encodingOf(accepted: string | string[] | undefined): ReplyEncoding {
+  const header = String(accepted);
+  const known = knownEncodings.get(header);
+  if (known !== undefined) return known;
+  const found = (["br", "gzip"] as const).find((name) => accepts(accepted, name)) ?? "identity";
+  if (knownEncodings.size < MAX_KNOWN_ENCODINGS) knownEncodings.set(header, found);
+  return found;
+}
+
+export async function prepareBrief(
+  dataJson: string,
+  requestId: string,
+  encoding: ReplyEncoding,
+): Promise<BriefReply> {
+  const plain = Buffer.from(successText(dataJson, requestId));
+  if (encoding === "identity" || plain.byteLength < COMPRESS_FROM_BYTES) {
+    return { body: plain, encoding: "identity", sent: null };
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BRIEF_BROTLI_QUALITY };
+  const body =
+    encoding === "br" ? await compressWithBrotli(plain, { params }) : await compressWithGzip(plain);
+  return { body, encoding, sent: null };
+}
+
+export function sendBrief(reply: FastifyReply, brief: BriefReply): FastifyReply {
+  const { body, encoding } = brief;
+  reply.header("vary", "accept-encoding");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  brief.sent ??= { head: headOf(reply, body), text: body.toString("latin1") };
+  return reply.send(body);
+}
+
+/** These belong to one answer alone, or to its connection. */
+const OF_ONE_ANSWER = /^(date|set-cookie|content-length|connection|x-ratelimit-.*)$/;
+
+function headOf(reply: FastifyReply, body: Buffer): string[] {
+  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.test(name));
+  const head = lasting.flatMap(([name, value]) => [name, String(value)]);
+  return [...head, "content-length", String(body.byteLength)];
+}
+
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,10 +121,9 @@ export function sendPrepared(
 ): FastifyReply {
   if (prepared.encoded.size > 0) reply.header("vary", "accept-encoding");
   if (isUnchanged(request, prepared.etag)) return reply.status(304).send();
-  const accepted = request.headers["accept-encoding"];
-  const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
-  const body = encoding === undefined ? undefined : prepared.encoded.get(encoding);
-  if (encoding === undefined || body === undefined) return reply.send(prepared.plain);
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const body = encoding === "identity" ? undefined : prepared.encoded.get(encoding);
+  if (body === undefined) return reply.send(prepared.plain);
   return reply.header("content-encoding", encoding).send(body);
 }
 

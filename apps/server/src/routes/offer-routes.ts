@@ -20,17 +20,28 @@ import { formatAmount } from "@parley/domain/money/amount";
 import * as advertisers from "@parley/operations/market/advertiser";
 import { findOffer } from "@parley/operations/market/find-offer";
 import { listOffers, readCards } from "@parley/operations/market/list-offers";
+import type { MarketPulse } from "@parley/operations/market/market-pulse";
 import type { MarketReadParts } from "@parley/operations/market/parts";
 import * as charts from "@parley/operations/market/read-charts";
 import * as management from "@parley/operations/offer/manage-offers";
 import { getMarketFacts } from "@parley/operations/offer/market-facts";
 import type { OfferParts } from "@parley/operations/offer/parts";
 import type { Locale } from "@parley/phrases/locales";
-import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { bind, bindShared, type Binding, type Sharing } from "../plugins/endpoint-binding.ts";
 import { explainField } from "../plugins/field-refusal.ts";
+import type { KeptReplies } from "../plugins/kept-replies.ts";
+import type { BriefReply } from "../plugins/prepared-reply.ts";
+import { localeKeyOf } from "../plugins/request-locale.ts";
 import { viewCard, viewHours, viewOffer, viewOwnOffer } from "./offer-views.ts";
 
-export type OfferRouteParts = OfferParts & MarketReadParts;
+export interface OfferRouteParts extends OfferParts, MarketReadParts {
+  readonly pulse: MarketPulse;
+  /** Lists that lie ready for whoever is not logged in. */
+  readonly lists: KeptReplies<BriefReply>;
+}
+
+/** Longer questions are nobody's usual ones. */
+export const LONGEST_QUESTION = 600;
 
 export function bindOfferRoutes(parts: OfferRouteParts): Binding[] {
   return [
@@ -43,7 +54,7 @@ export function bindOfferRoutes(parts: OfferRouteParts): Binding[] {
 
 function bindListing(parts: OfferRouteParts): Binding[] {
   return [
-    bind(queryAdvList, async (input, { session, locale }) => {
+    bindShared(queryAdvList, shareLists(parts), async (input, { session, locale }) => {
       const found = await listOffers(parts, session, input);
       if (!found.ok) return explainField(found, locale);
       const context = await contextOf(parts, locale);
@@ -74,6 +85,24 @@ function bindListing(parts: OfferRouteParts): Binding[] {
       };
     }),
   ];
+}
+
+/** Whoever is not logged in gets the same list as all others who ask for it in the same language. */
+function shareLists({ pulse, market, lists }: OfferRouteParts): Sharing {
+  return {
+    kept: lists,
+    keyOf(request) {
+      if (request.session !== null) return null;
+      const question = JSON.stringify(request.body) ?? "";
+      if (question.length > LONGEST_QUESTION) return null;
+      return `${localeKeyOf(request)} ${question}`;
+    },
+    stampOf({ body }) {
+      const { crypto, fiat }: { crypto?: unknown; fiat?: unknown } = Object(body);
+      const name = { crypto: String(crypto), fiat: String(fiat) };
+      return () => [pulse.revisionOf(name), market.quotes.read(), market.tradables.read()];
+    },
+  };
 }
 
 function bindOwn(parts: OfferRouteParts): Binding[] {

@@ -32,8 +32,20 @@ export function isTimeZone(name: string): boolean {
   return formatOf(name) !== null;
 }
 
+/** The last minute that was asked for in each zone, as a list asks for the same one again and again. */
+const lastMinutes = new Map<string, { readonly utcMinute: number; readonly minute: number }>();
+
 /** Minutes since Monday 00:00 on a clock of that zone. */
 export function minuteOfWeek(at: number, timeZone: string): number {
+  const utcMinute = Math.floor(at / 60_000);
+  const last = lastMinutes.get(timeZone);
+  if (last?.utcMinute === utcMinute) return last.minute;
+  const minute = readMinute(at, timeZone);
+  lastMinutes.set(timeZone, { utcMinute, minute });
+  return minute;
+}
+
+function readMinute(at: number, timeZone: string): number {
   const format = formatOf(timeZone);
   if (format === null) throw new RangeError(`"${timeZone}" is not a time zone.`);
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));

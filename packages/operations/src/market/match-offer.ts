@@ -10,6 +10,7 @@ import {
   type BookOffer,
   type BookQuestion,
   type BookTaker,
+  type MarketScales,
 } from "./book-types.ts";
 
 /** Its price now; null when it does not belong there. */
@@ -29,10 +30,17 @@ export function decideOfferMatch(
   }
   const now = effectivePrice(offer.side, offer.price, question.rate);
   if (!now.ok) return null;
-  const terms = { ...question, price: now.price };
+  const terms = termsAt(question, now.price);
   if (isTooSmall(offer.remaining, offer.minLimit, terms)) return null;
-  if (!isAmountInside(question, offer, now.price)) return null;
+  if (!isAmountInside(question, offer, terms)) return null;
   return isOpenAt(offer.hours, question.now) ? now.price : null;
+}
+
+type PriceTerms = MarketScales & { readonly price: bigint };
+
+/** Field by field: this is made for a thousand offers a page, and a question has many fields. */
+function termsAt({ priceScale, cryptoScale, fiatScale }: MarketScales, price: bigint): PriceTerms {
+  return { price, priceScale, cryptoScale, fiatScale };
 }
 
 function isAdvertiserWanted(question: BookQuestion, advertiser: BookAdvertiser): boolean {
@@ -46,10 +54,8 @@ function isAdvertiserWanted(question: BookQuestion, advertiser: BookAdvertiser):
 }
 
 /** Inside the limits, and no more than there is. */
-function isAmountInside(question: BookQuestion, offer: BookOffer, price: bigint): boolean {
-  const { amount } = question;
+function isAmountInside({ amount }: BookQuestion, offer: BookOffer, terms: PriceTerms): boolean {
   if (amount === undefined) return true;
-  const terms = { ...question, price };
   if (amount.in === "crypto") {
     const worth = fiatForCryptoUp(terms, amount.value);
     const isInside = worth >= offer.minLimit && worth <= offer.maxLimit;

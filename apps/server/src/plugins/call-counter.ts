@@ -1,0 +1,67 @@
+// Counts the calls of each network address within a minute. The limits of the API count with it, and
+// so does the short path, so that an address has one count whichever way its calls are answered.
+import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
+
+type Store = NonNullable<RateLimitOptions["store"]>;
+
+export interface CallCount {
+  /** This call included. */
+  readonly current: number;
+  /** Milliseconds until it begins anew. */
+  readonly ttl: number;
+}
+
+export interface CallCounter {
+  readonly max: number;
+  take(address: string): CallCount;
+  /** How many there were, this one not counted. */
+  peek(address: string): number;
+  /** For the plugin that limits all other calls. */
+  readonly store: Store;
+}
+
+const WINDOW_MS = 60_000;
+/** More than come by at the same time; beyond it, those who came first begin anew. */
+const MAX_ADDRESSES = 20_000;
+
+export function createCallCounter(max: number): CallCounter {
+  const counts = new Map<string, { current: number; startedAt: number }>();
+
+  function take(address: string): CallCount {
+    const now = Date.now();
+    const known = counts.get(address);
+    if (known !== undefined && now - known.startedAt < WINDOW_MS) {
+      known.current += 1;
+      return { current: known.current, ttl: WINDOW_MS - (now - known.startedAt) };
+    }
+    counts.delete(address);
+    counts.set(address, { current: 1, startedAt: now });
+    if (counts.size > MAX_ADDRESSES) {
+      const [oldest] = counts.keys();
+      if (oldest !== undefined) counts.delete(oldest);
+    }
+    return { current: 1, ttl: WINDOW_MS };
+  }
+
+  function peek(address: string): number {
+    const known = counts.get(address);
+    return known === undefined || Date.now() - known.startedAt >= WINDOW_MS ? 0 : known.current;
+  }
+
+  class CounterStore {
+    readonly options: FastifyRateLimitOptions;
+
+    constructor(options: FastifyRateLimitOptions) {
+      this.options = options;
+    }
+
+    incr(address: string, done: (error: Error | null, count?: CallCount) => void): void {
+      done(null, take(address));
+    }
+
+    child(): CounterStore {
+      return new CounterStore(this.options);
+    }
+  }
+  return { max, take, peek, store: CounterStore };
+}

@@ -1,0 +1,57 @@
+// Whose request it is, by the rules that the framework follows for `request.ip`, for what is answered
+// before the framework is asked: proxies that are trusted say for whom they ask.
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+
+type Range = readonly [address: string, bits: number, family: "ipv4" | "ipv6"];
+
+const NAMED_RANGES: Readonly<Record<string, readonly Range[]>> = {
+  loopback: [
+    ["127.0.0.1", 8, "ipv4"],
+    ["::1", 128, "ipv6"],
+  ],
+  linklocal: [
+    ["169.254.0.0", 16, "ipv4"],
+    ["fe80::", 10, "ipv6"],
+  ],
+  uniquelocal: [
+    ["10.0.0.0", 8, "ipv4"],
+    ["172.16.0.0", 12, "ipv4"],
+    ["192.168.0.0", 16, "ipv4"],
+    ["fc00::", 7, "ipv6"],
+  ],
+};
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+
+export function createAddressReader(
+  trustProxy: readonly string[],
+): (request: IncomingMessage) => string {
+  if (trustProxy.length === 0) return ({ socket }) => socket.remoteAddress ?? "";
+  const trusted = new BlockList();
+  for (const [address, bits, family] of trustProxy.flatMap(rangesOf)) {
+    trusted.addSubnet(address, bits, family);
+  }
+  const isTrusted = (address: string) => {
+    const plain = address.replace(MAPPED_IPV4, "");
+    return trusted.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+  };
+  return ({ headers, socket }) => {
+    const direct = socket.remoteAddress ?? "";
+    const forwarded = headers["x-forwarded-for"];
+    if (forwarded === undefined || !isTrusted(direct)) return direct;
+    // From the nearest to the furthest; the first that nobody vouches for is the caller.
+    const named = String(forwarded)
+      .split(",")
+      .map((address) => address.trim());
+    return named.findLast((address) => !isTrusted(address)) ?? named[0] ?? direct;
+  };
+}
+
+function rangesOf(entry: string): readonly Range[] {
+  const named = NAMED_RANGES[entry];
+  if (named !== undefined) return named;
+  const [address = "", bits] = entry.split("/");
+  const family = isIPv6(address) ? "ipv6" : "ipv4";
+  return [[address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family]];
+}

@@ -1,0 +1,84 @@
+// Answers that are kept ready for a moment, since many ask the same at the same time: made once for
+// all who wait for them, and good until what they were made from has changed or the moment is over.
+import type { Clock } from "@parley/platform/clock";
+
+export interface KeptReplies<Reply> {
+  /** Null when there is none, or it is no longer good. */
+  find(key: string): Reply | null;
+  /**
+   * Whoever asks while it is being made waits for the same one. It is good as long as each part of
+   * its stamp is the very same. `make` says whether it may be kept.
+   */
+  share<Made extends { readonly keep: Reply | null }>(
+    key: string,
+    readStamp: () => readonly unknown[],
+    make: () => Promise<Made>,
+  ): Promise<Made>;
+}
+
+export interface KeptRepliesOptions {
+  readonly clock: Clock;
+  readonly maxAgeMs: number;
+  /** The oldest make room. */
+  readonly maxCount: number;
+}
+
+interface Kept<Value> {
+  readonly readStamp: () => readonly unknown[];
+  readonly stamp: readonly unknown[];
+  readonly at: number;
+  readonly value: Value;
+}
+
+export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptReplies<Reply> {
+  const { clock, maxAgeMs, maxCount } = options;
+  const ready = new Map<string, Kept<Reply>>();
+  const waited = new Map<string, Kept<Promise<{ readonly keep: Reply | null }>>>();
+
+  function isGood({ readStamp, stamp, at }: Kept<unknown>): boolean {
+    const age = clock.now() - at;
+    // A negative age means that the clock was set back.
+    if (age < 0 || age >= maxAgeMs) return false;
+    const now = readStamp();
+    return stamp.every((part, place) => part === now[place]);
+  }
+
+  function put(key: string, kept: Kept<Reply>): void {
+    ready.delete(key);
+    ready.set(key, kept);
+    if (ready.size <= maxCount) return;
+    const [oldest] = ready.keys();
+    if (oldest !== undefined) ready.delete(oldest);
+  }
+
+  return {
+    find(key) {
+      const kept = ready.get(key);
+      if (kept === undefined) return null;
+      if (isGood(kept)) return kept.value;
+      ready.delete(key);
+      return null;
+    },
+
+    share(key, readStamp, make) {
+      const known = waited.get(key);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Under one key, one kind of thing is made.
+      if (known !== undefined && isGood(known)) return known.value as ReturnType<typeof make>;
+      // The time and the stamp of before, so that a change in the meantime is not overlooked.
+      const made = { readStamp, stamp: readStamp(), at: clock.now() };
+      const value = make();
+      const entry = { ...made, value };
+      waited.set(key, entry);
+      const end = () => {
+        if (waited.get(key) === entry) waited.delete(key);
+      };
+      const keepIt = ({ keep }: { readonly keep: Reply | null }) => {
+        end();
+        if (keep !== null) put(key, { ...made, value: keep });
+      };
+      // Those who wait for it hear of its failure.
+      value.then(keepIt, end);
+      return value;
+    },
+  };
+}
