@@ -111,15 +111,15 @@ function identityOf(id: number) {
   } as const;
 }
 
+function detailsOf(id: number) {
+  return { receiverName: `Person ${id}`, fields: { iban: "DE89370400440532013000" } };
+}
+
 /** Each sells for a fixed price into an account of his own; payment and offer have the same number. */
 async function insertOffers(pool: Pool): Promise<void> {
   const places = Array.from({ length: ADVERTISERS }, (_none, place) => place);
   const offers = places.map(offerId);
   const owners = places.map(advertiserId);
-  const details = (id: number) => ({
-    receiverName: `Person ${id}`,
-    fields: { iban: "DE89370400440532013000" },
-  });
   await pool.query(
     `insert into user_payment (id, person_id, method, sealed, account_mac, created_at)
      select id, owner, $4, sealed, sha256(id::text::bytea), now()
@@ -127,7 +127,7 @@ async function insertOffers(pool: Pool): Promise<void> {
     [
       offers,
       owners,
-      offers.map((id) => sealDetails(vault, BigInt(id), details(id))),
+      offers.map((id) => sealDetails(vault, BigInt(id), detailsOf(id))),
       MARKET.payMethod,
     ],
   );

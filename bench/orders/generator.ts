@@ -177,6 +177,15 @@ async function follow(port: number, personId: number): Promise<void> {
   });
 }
 
+async function placeOne(
+  wire: Wire,
+  request: string,
+  createdAt: Map<string, number>,
+): Promise<void> {
+  const placed = readOrder(await post(wire, request));
+  createdAt.set(placed.orderId, placed.createdAt);
+}
+
 /** Orders at a steady pace; both sides of each listen. */
 async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<Figures> {
   const wires = await Promise.all(Array.from({ length: 16 }, () => openWire(port)));
@@ -195,13 +204,7 @@ async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<F
       continue;
     }
     const offer = offerId(place % ADVERTISERS);
-    pending.push(
-      post(wire, orderText(taker, offer)).then((text) => {
-        const placed = readOrder(text);
-        createdAt.set(placed.orderId, placed.createdAt);
-        free.push(wire);
-      }),
-    );
+    pending.push(placeOne(wire, orderText(taker, offer), createdAt).finally(() => free.push(wire)));
     await delay(1_000 / ordersPerSecond);
   }
   await Promise.all(pending);

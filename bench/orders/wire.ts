@@ -15,6 +15,8 @@ export interface Wire {
   close(): void;
 }
 
+function ignore(_error: Error): void {}
+
 export async function openWire(port: number): Promise<Wire> {
   const socket = await openSocket(port);
   let parts: Buffer[] = [];
@@ -22,7 +24,7 @@ export async function openWire(port: number): Promise<Wire> {
   let wanted = Number.POSITIVE_INFINITY;
   let bodyAt = 0;
   let waiting: ((answer: Answer) => void) | null = null;
-  let broken: (error: Error) => void = () => {};
+  let broken = ignore;
   socket.on("data", (chunk) => {
     parts.push(chunk);
     got += chunk.length;
@@ -56,7 +58,7 @@ export async function openWire(port: number): Promise<Wire> {
         socket.write(request);
       }),
     close() {
-      broken = () => {};
+      broken = ignore;
       socket.destroy();
     },
   };

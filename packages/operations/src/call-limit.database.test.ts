@@ -1,12 +1,13 @@
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { takeCall } from "./call-limit.ts";
+import { createCallLimit, type CallLimit } from "./call-limit.ts";
 
 const START = Date.UTC(2026, 2, 1, 12, 0, 10);
 
 let database: TestDatabase;
 let clock: MovableClock;
+let limit: CallLimit;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -18,11 +19,12 @@ afterAll(async () => {
 
 beforeEach(async () => {
   clock = createMovableClock({ now: () => START });
+  limit = createCallLimit({ pool: database.pool, clock });
   await database.pool.query("truncate call_count");
 });
 
 const take = (...counted: string[]) =>
-  takeCall({ pool: database.pool, clock }, { kind: "login", counted, perMinute: 3 });
+  limit.take({ kind: "login", counted, perMinute: 3 });
 
 test("as many as the limit pass, then one waits for the next minute", async () => {
   expect([await take("a"), await take("a"), await take("a")]).toEqual([null, null, null]);
@@ -44,7 +46,20 @@ test("everybody is counted alone, and a call counts for all it names", async () 
 test("another kind of call is another limit", async () => {
   for (let calls = 0; calls < 3; calls += 1) await take("a");
   const other = { kind: "register", counted: ["a"], perMinute: 3 };
-  expect(await takeCall({ pool: database.pool, clock }, other)).toBeNull();
+  expect(await limit.take(other)).toBeNull();
+});
+
+test("of calls at the same moment the first ones pass", async () => {
+  await take("a");
+  const answers = await Promise.all(Array.from({ length: 4 }, () => take("a")));
+  expect(answers.map((answer) => answer === null)).toEqual([true, true, false, false]);
+});
+
+test("what is counted on two servers counts together", async () => {
+  const other = createCallLimit({ pool: database.pool, clock });
+  const call = { kind: "login", counted: ["a"], perMinute: 3 };
+  await Promise.all([take("a"), other.take(call), take("a")]);
+  expect(await other.take(call)).not.toBeNull();
 });
 
 test("calls at the same moment are all counted", async () => {

@@ -2,6 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { createCallCountQueries } from "@parley/database/queries/call-count";
 import type { Clock } from "@parley/platform/clock";
+import { createGathered } from "./gathered.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,15 +14,63 @@ export interface LimitedCall {
   readonly perMinute: number;
 }
 
-/** Null when the call may go on, else how many seconds until it may. */
-export async function takeCall(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
-  { kind, counted, perMinute }: LimitedCall,
-): Promise<number | null> {
-  const now = clock.now();
-  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  const keys = counted.map((name) => `${kind} ${name}`);
-  const counts = await createCallCountQueries(pool).countCalls(keys, new Date(minute));
-  if (counts.every(({ calls }) => calls <= perMinute)) return null;
-  return Math.max(1, Math.ceil((minute + MINUTE_MS - now) / 1_000));
+export interface CallLimit {
+  /** Null when the call may go on, else how many seconds until it may. */
+  take(call: LimitedCall): Promise<number | null>;
+}
+
+interface Counted {
+  readonly key: string;
+  readonly minute: number;
+  readonly turn: number;
+}
+
+/** Every call counts by itself; those that come together are counted in one statement. */
+export function createCallLimit({
+  pool,
+  clock,
+}: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}): CallLimit {
+  const queries = createCallCountQueries(pool);
+  let turns = 0;
+  const count = createGathered<Counted, number>({
+    nameOf: ({ turn }) => String(turn),
+    load: (calls) => countTogether(queries, calls),
+  });
+  return {
+    async take({ kind, counted, perMinute }) {
+      const now = clock.now();
+      const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+      const counts = await Promise.all(
+        counted.map((name) => {
+          turns += 1;
+          return count({ key: `${kind} ${name}`, minute, turn: turns });
+        }),
+      );
+      if (counts.every((calls) => calls !== null && calls <= perMinute)) return null;
+      return Math.max(1, Math.ceil((minute + MINUTE_MS - now) / 1_000));
+    },
+  };
+}
+
+/** The calls of its key in its minute with this one, for each; whoever came first has the lowest. */
+async function countTogether(
+  queries: ReturnType<typeof createCallCountQueries>,
+  calls: readonly Counted[],
+): Promise<ReadonlyMap<string, number>> {
+  const numbers = new Map<string, number>();
+  // A minute may end in between; each of the two is a statement.
+  for (const [minute, ofMinute] of Map.groupBy(calls, (call) => call.minute)) {
+    const byKey = Map.groupBy(ofMinute, ({ key }) => key);
+    const asked = [...byKey].map(([key, { length }]) => ({ key, calls: length }));
+    for (const { key, calls: after } of await queries.countCalls(asked, new Date(minute))) {
+      const together = byKey.get(key) ?? [];
+      for (const [place, { turn }] of together.entries()) {
+        numbers.set(String(turn), after - together.length + place + 1);
+      }
+    }
+  }
+  return numbers;
 }

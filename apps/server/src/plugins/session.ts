@@ -3,7 +3,11 @@
 import "@fastify/cookie";
 import type { Endpoint } from "@parley/contract/endpoint";
 import type { Pool } from "@parley/database/pool";
-import { findSession, type FoundSession, type Session } from "@parley/operations/account/session";
+import {
+  createSessionFinder,
+  type FoundSession,
+  type Session,
+} from "@parley/operations/account/session";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
@@ -32,6 +36,7 @@ export interface AccessParts {
 export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
   api.decorateRequest("session", null);
   api.decorateRequest("authorization", null);
+  const sessions = createSessionFinder(parts);
   // After the limit was counted, before anything of the body is read.
   api.addHook("preParsing", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
@@ -43,7 +48,7 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
     const access = endpoint?.access ?? "public";
     if (access === "public" && accountGroup === null) return undefined;
     const authorization = headerOf(request);
-    const found = await findSession(parts, request.cookies[AUTH_TOKEN], authorization);
+    const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
     const grant = decideAccess({ access, kind: endpoint?.kind ?? "read", accountGroup }, found);
     if (!grant.ok) return sendFailure(request, reply, grant);
     request.session = grant.session;

@@ -2,19 +2,20 @@
 // that is logged in or was typed. They are shared by all servers.
 import { networkOf } from "@parley/domain/account/network";
 import { parseAccount } from "@parley/operations/account/parse-account";
-import { takeCall } from "@parley/operations/call-limit";
+import { createCallLimit } from "@parley/operations/call-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { refuse, sendFailure } from "./failure.ts";
 import type { AccessParts } from "./session.ts";
 
 export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
+  const limit = createCallLimit(parts);
   api.addHook("preHandler", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     const perMinute = endpoint?.callsPerMinute;
     if (endpoint === undefined || perMinute === undefined) return undefined;
     const counted = [`address ${networkOf(request.ip)}`, ...accountsOf(request)];
-    const retryAfterSeconds = await takeCall(parts, { kind: endpoint.name, counted, perMinute });
+    const retryAfterSeconds = await limit.take({ kind: endpoint.name, counted, perMinute });
     if (retryAfterSeconds === null) return undefined;
     return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
   });

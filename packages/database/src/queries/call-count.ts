@@ -3,19 +3,21 @@ import type { Queryable } from "./queryable.ts";
 
 export function createCallCountQueries(database: Queryable) {
   return {
-    /** The calls of each key in this minute with this one, in no order. */
+    /** The calls of each key in this minute with these, in no order; each key comes once. */
     async countCalls(
-      keys: readonly string[],
+      counted: readonly { readonly key: string; readonly calls: number }[],
       minute: Date,
     ): Promise<{ readonly key: string; readonly calls: number }[]> {
       const { rows } = await database.query<{ key: string; calls: number }>({
         name: "count-calls",
         text: `insert into call_count as c (key, minute, calls)
-               select distinct key, $2::timestamptz, 1 from unnest($1::text[]) as key order by key
+               select key, $3::timestamptz, calls
+               from unnest($1::text[], $2::integer[]) as counted (key, calls) order by key
                on conflict (key) do update
-               set calls = case when c.minute = $2 then c.calls + 1 else 1 end, minute = $2
+               set calls = case when c.minute = $3 then c.calls else 0 end + excluded.calls,
+                 minute = $3
                returning key, calls`,
-        values: [keys, minute],
+        values: [counted.map(({ key }) => key), counted.map(({ calls }) => calls), minute],
       });
       return rows;
     },

@@ -44,6 +44,21 @@ export interface KycCaseFileRow extends KycCaseFile {
   readonly mediaType: string;
 }
 
+export interface NamePlace {
+  readonly personId: bigint;
+  readonly username: string;
+  /** Of the account's master. */
+  readonly latest: Pick<KycCaseRow, "id" | "status" | "sealed"> | null;
+}
+
+interface RawNamePlace {
+  readonly personId: string;
+  readonly username: string;
+  readonly caseId: string | null;
+  readonly status: KycCaseStatus | null;
+  readonly sealed: string | null;
+}
+
 type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
   readonly id: string;
   readonly personId: string;
@@ -110,6 +125,31 @@ export function createKycCaseQueries(database: Queryable) {
         values: [personId],
       });
       return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** How people are called, and the last try of their accounts to verify a name; null without one. */
+    async listNamePlaces(personIds: readonly bigint[]): Promise<NamePlace[]> {
+      const { rows } = await database.query<RawNamePlace>({
+        name: "list-name-places",
+        text: `select person.id as "personId", person.username, latest.id as "caseId",
+                 latest.status, latest.sealed
+               from person
+                 left join lateral (
+                   select id, status, sealed from kyc_case
+                   where kyc_case.person_id = coalesce(person.master_id, person.id)
+                   order by id desc limit 1
+                 ) as latest on true
+               where person.id = any($1::bigint[])`,
+        values: [personIds],
+      });
+      return rows.map(({ personId, username, caseId, status, sealed }) => ({
+        personId: BigInt(personId),
+        username,
+        latest:
+          caseId === null || status === null || sealed === null
+            ? null
+            : { id: BigInt(caseId), status, sealed },
+      }));
     },
 
     /** All tries of an account, the latest first. */

@@ -52,6 +52,19 @@ export function createOrderHistoryQueries(database: Queryable) {
       });
     },
 
+    /** Of each order the oldest first. */
+    async listHistories(orderIds: readonly bigint[]): Promise<HistoryEntry[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-order-histories",
+        text: `select order_id as "orderId", version, happened_at as at, actor,
+                 person_id as "personId", session_id as "sessionId", command, state, appeal,
+                 details
+               from order_history where order_id = any($1::bigint[]) order by order_id, version`,
+        values: [orderIds],
+      });
+      return rows.map(toEntry);
+    },
+
     /** The oldest first. */
     async listHistory(orderId: bigint): Promise<HistoryEntry[]> {
       const { rows } = await database.query<Raw>({

@@ -196,6 +196,31 @@ export function createOrderMessageQueries(database: Queryable) {
       return id === null ? null : BigInt(id);
     },
 
+    /** The same for many readers, each in one order; those without any are left out. */
+    async countUnreadOf(
+      wanted: readonly { readonly personId: bigint; readonly orderId: bigint }[],
+    ): Promise<{ readonly personId: bigint; readonly orderId: bigint; readonly count: number }[]> {
+      const { rows } = await database.query<{ personId: string; orderId: string; count: number }>({
+        name: "count-unread-order-messages-of",
+        text: `select wanted.person_id as "personId", wanted.order_id as "orderId",
+                 count(*)::int as count
+               from unnest($1::bigint[], $2::bigint[]) as wanted (person_id, order_id)
+                 join order_message as message on message.order_id = wanted.order_id
+               where message.sender <> 'system' and message.person_id <> wanted.person_id
+                 and not message.is_internal
+                 and message.id > coalesce((select max(message_id) from order_read as mark
+                   where mark.order_id = wanted.order_id
+                     and mark.person_id = wanted.person_id), 0)
+               group by wanted.person_id, wanted.order_id`,
+        values: [wanted.map(({ personId }) => personId), wanted.map(({ orderId }) => orderId)],
+      });
+      return rows.map(({ personId, orderId, count }) => ({
+        personId: BigInt(personId),
+        orderId: BigInt(orderId),
+        count,
+      }));
+    },
+
     /**
      * What others have written in each of these orders since somebody read there last. Lines of the
      * platform do not count, and orders without any are left out.

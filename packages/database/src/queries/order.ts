@@ -129,6 +129,16 @@ export function createOrderQueries(database: Queryable) {
       return rows.map(toOrder);
     },
 
+    /** In no particular order; those that do not exist are left out. */
+    async listOrdersById(ids: readonly bigint[]): Promise<Order[]> {
+      const { rows } = await database.query<Stored>({
+        name: "list-orders-by-id",
+        text: `select ${COLUMNS} from trade_order where id = any($1::bigint[])`,
+        values: [ids],
+      });
+      return rows.map(toOrder);
+    },
+
     findOrder: (id: bigint) => findBy("find-order", "id = $1", [id]),
 
     findOrderByToken: (takerId: bigint, rToken: string) =>

@@ -35,6 +35,18 @@ export interface SessionRow {
   readonly lastSeenAt: Date;
 }
 
+type LiveRow = AccountColumns & {
+  readonly sessionId: string;
+  readonly authorizationHash: Buffer;
+  readonly lastSeenAt: Date;
+};
+
+const LIVE_COLUMNS = `s.id as "sessionId", s.authorization_hash as "authorizationHash",
+  s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
+  from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}`;
+
+const IS_LIVE = `s.ended_at is null and s.expires_at > $2 and not p.is_locked_out`;
+
 export function createSessionQueries(database: Queryable) {
   return {
     async insertSession(session: NewSession): Promise<void> {
@@ -58,29 +70,28 @@ export function createSessionQueries(database: Queryable) {
 
     /** Null for one that has ended, and for an account that is not let in any more. */
     async findLiveSession(authTokenHash: Buffer, now: Date): Promise<LiveSession | null> {
-      type Row = AccountColumns & {
-        readonly sessionId: string;
-        readonly authorizationHash: Buffer;
-        readonly lastSeenAt: Date;
-      };
-      const { rows } = await database.query<Row>({
+      const { rows } = await database.query<LiveRow>({
         name: "find-live-session",
-        text: `select s.id as "sessionId", s.authorization_hash as "authorizationHash",
-                 s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
-               from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
-               where s.auth_token_hash = $1 and s.ended_at is null and s.expires_at > $2
-                 and not p.is_locked_out`,
+        text: `select ${LIVE_COLUMNS} where s.auth_token_hash = $1 and ${IS_LIVE}`,
         values: [authTokenHash, now],
       });
-      const [row] = rows;
-      if (row === undefined) return null;
-      const { sessionId, authorizationHash, lastSeenAt, ...account } = row;
-      return {
-        sessionId: toSessionId(sessionId),
-        authorizationHash,
-        lastSeenAt,
-        account: toAccount(account),
-      };
+      return rows[0] === undefined ? null : toLiveSession(rows[0]);
+    },
+
+    /** Those of these tokens, each with its token; otherwise as above. */
+    async listLiveSessionsOf(
+      authTokenHashes: readonly Buffer[],
+      now: Date,
+    ): Promise<(LiveSession & { readonly authTokenHash: Buffer })[]> {
+      const { rows } = await database.query<LiveRow & { readonly authTokenHash: Buffer }>({
+        name: "list-live-sessions-of",
+        text: `select s.auth_token_hash as "authTokenHash", ${LIVE_COLUMNS}
+               where s.auth_token_hash = any($1::bytea[]) and ${IS_LIVE}`,
+        values: [authTokenHashes, now],
+      });
+      return rows.map(({ authTokenHash, ...row }) =>
+        Object.assign(toLiveSession(row), { authTokenHash }),
+      );
     },
 
     async touchSession(sessionId: SessionId, at: Date): Promise<void> {
@@ -143,6 +154,16 @@ export function createSessionQueries(database: Queryable) {
       });
       return new Set(rows.map(({ id }) => toSessionId(id)));
     },
+  };
+}
+
+function toLiveSession(row: LiveRow): LiveSession {
+  const { sessionId, authorizationHash, lastSeenAt, ...account } = row;
+  return {
+    sessionId: toSessionId(sessionId),
+    authorizationHash,
+    lastSeenAt,
+    account: toAccount(account),
   };
 }
 

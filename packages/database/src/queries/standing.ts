@@ -3,42 +3,65 @@ import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
+const COLUMNS = `
+  person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
+    as "isFrozen",
+  person.staff_role is not null as "isStaff",
+  person.master_id is null or 'trade' = any(person.permissions) as "canTrade",
+  exists (
+    select from contact where contact.person_id = person.id
+      and contact.channel = 'phone' and contact.verified_at is not null
+  ) as "isPhoneVerified",
+  exists (
+    select from contact where contact.person_id = person.id
+      and contact.channel = 'email' and contact.verified_at is not null
+  ) as "isEmailVerified",
+  master.kyc_status = 'approved' as "isKycApproved",
+  exists (
+    select from agreement_acceptance as accepted
+    where accepted.person_id = master.id and accepted.version = agreement.version
+  ) as "hasAcceptedAgreement",
+  exists (
+    select from authenticator
+    where authenticator.confirmed_at is not null
+      and authenticator.person_id =
+        case when person.uses_master_two_factor then master.id else person.id end
+  ) as "hasTwoFactor"`;
+
 export function createStandingQueries(database: Queryable) {
   return {
     /** With that version of the agreement as the one to be accepted; null when there is no account. */
     async findStanding(personId: UserId, agreementVersion: string): Promise<Standing | null> {
       const { rows } = await database.query<Standing>({
         name: "find-standing",
-        text: `select
-                 person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
-                   as "isFrozen",
-                 person.staff_role is not null as "isStaff",
-                 person.master_id is null or 'trade' = any(person.permissions) as "canTrade",
-                 exists (
-                   select from contact where contact.person_id = person.id
-                     and contact.channel = 'phone' and contact.verified_at is not null
-                 ) as "isPhoneVerified",
-                 exists (
-                   select from contact where contact.person_id = person.id
-                     and contact.channel = 'email' and contact.verified_at is not null
-                 ) as "isEmailVerified",
-                 master.kyc_status = 'approved' as "isKycApproved",
-                 exists (
-                   select from agreement_acceptance as accepted
-                   where accepted.person_id = master.id and accepted.version = $2
-                 ) as "hasAcceptedAgreement",
-                 exists (
-                   select from authenticator
-                   where authenticator.confirmed_at is not null
-                     and authenticator.person_id =
-                       case when person.uses_master_two_factor then master.id else person.id end
-                 ) as "hasTwoFactor"
+        text: `select ${COLUMNS}
                from person
-               join person as master on master.id = coalesce(person.master_id, person.id)
+               join person as master on master.id = coalesce(person.master_id, person.id),
+               (select $2::text as version) as agreement
                where person.id = $1`,
         values: [personId, agreementVersion],
       });
       return rows[0] ?? null;
+    },
+
+    /** With the agreement that is in force; in no particular order. */
+    async listStandings(
+      personIds: readonly bigint[],
+      now: Date,
+    ): Promise<(Standing & { readonly personId: bigint })[]> {
+      const { rows } = await database.query<Standing & { readonly personId: string }>({
+        name: "list-standings",
+        text: `select person.id as "personId", ${COLUMNS}
+               from person
+               join person as master on master.id = coalesce(person.master_id, person.id),
+               (
+                 select version from agreement_version
+                 where published_at <= $2 order by published_at desc, version desc limit 1
+               ) as agreement
+               where person.id = any($1::bigint[])`,
+        values: [personIds, now],
+      });
+      return rows.map((row) => Object.assign(row, { personId: BigInt(row.personId) }));
     },
   };
 }

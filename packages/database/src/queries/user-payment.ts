@@ -97,6 +97,33 @@ export function createUserPaymentQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
+    /** In no particular order; also those that were removed. */
+    async listUserPaymentsById(ids: readonly bigint[]): Promise<UserPaymentRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-user-payments-by-id",
+        text: `${SELECT} where payment.id = any($1::bigint[])`,
+        values: [ids],
+      });
+      return rows.map(parse);
+    },
+
+    /** Whose they are and at which method; those that were removed are left out. */
+    async listPaymentPlaces(
+      ids: readonly bigint[],
+    ): Promise<{ readonly id: bigint; readonly personId: bigint; readonly method: string }[]> {
+      const { rows } = await database.query<{ id: string; personId: string; method: string }>({
+        name: "list-payment-places",
+        text: `select id, person_id as "personId", method from user_payment
+               where id = any($1::bigint[]) and removed_at is null`,
+        values: [ids],
+      });
+      return rows.map(({ id, personId, method }) => ({
+        id: BigInt(id),
+        personId: BigInt(personId),
+        method,
+      }));
+    },
+
     /**
      * Nobody else removes it, nor begins to use it, until the transaction ends: whoever puts it into
      * an offer or order locks it too, and looks at `removedAt` then.

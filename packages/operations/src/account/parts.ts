@@ -9,7 +9,7 @@
 // - `Factors` (`account/factors.ts`): which factors an account has, and whether the codes given for
 //   a purpose are right. Login asks through it, so that it need not know authenticators.
 // - `once` (`once.ts`): a write with an idempotency key. `inRefusableTransaction` (`refusal.ts`): a
-//   transaction that can be refused from inside. `takeCall` (`call-limit.ts`): calls a minute.
+//   transaction that can be refused from inside. `createCallLimit` (`call-limit.ts`): calls a minute.
 // - `notifySecurityChange`, `tellAccount` (`account/notify.ts`): mails and texts to the bound
 //   channels, in the effect's transaction.
 // - `startSession` (`account/start-session.ts`): begins a session in a transaction, whoever has

@@ -7,6 +7,7 @@ import { createBookQueries } from "@parley/database/queries/book";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
+import { createGathered } from "../gathered.ts";
 import { hashToken, isTokenOf } from "../tokens.ts";
 
 export interface Session extends Omit<Account, "passwordHash"> {
@@ -23,24 +24,45 @@ export interface FoundSession {
 const SEEN_EVERY_MS = 60_000;
 const TOKEN_FORM = /^[\w-]{43}$/;
 
-export async function findSession(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
-  authToken: string | undefined,
-  authorization: string | undefined,
-): Promise<FoundSession | null> {
-  if (authToken === undefined || !TOKEN_FORM.test(authToken)) return null;
-  const now = clock.now();
+export interface SessionFinder {
+  find(
+    authToken: string | undefined,
+    authorization: string | undefined,
+  ): Promise<FoundSession | null>;
+}
+
+/** Every call asks; those that come together are looked up together. */
+export function createSessionFinder({
+  pool,
+  clock,
+}: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}): SessionFinder {
   const sessions = createSessionQueries(pool);
-  const found = await sessions.findLiveSession(hashToken(authToken), new Date(now));
-  if (found === null) return null;
-  const { sessionId, authorizationHash, lastSeenAt } = found;
-  if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-    await sessions.touchSession(sessionId, new Date(now));
-    await createBookQueries(pool).touchPresence(found.account.userId, new Date(now));
-  }
-  const { passwordHash: _hash, ...account } = found.account;
+  const findLive = createGathered({
+    nameOf: (hash: Buffer) => hash.toString("base64url"),
+    async load(hashes: readonly Buffer[]) {
+      const found = await sessions.listLiveSessionsOf(hashes, new Date(clock.now()));
+      return new Map(found.map((one) => [one.authTokenHash.toString("base64url"), one]));
+    },
+  });
   return {
-    session: { ...account, sessionId },
-    isAuthorized: authorization !== undefined && isTokenOf(authorizationHash, authorization),
+    async find(authToken, authorization) {
+      if (authToken === undefined || !TOKEN_FORM.test(authToken)) return null;
+      const found = await findLive(hashToken(authToken));
+      if (found === null) return null;
+      const now = clock.now();
+      const { sessionId, authorizationHash, lastSeenAt } = found;
+      if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+        await sessions.touchSession(sessionId, new Date(now));
+        await createBookQueries(pool).touchPresence(found.account.userId, new Date(now));
+      }
+      const { passwordHash: _hash, ...account } = found.account;
+      return {
+        session: { ...account, sessionId },
+        isAuthorized: authorization !== undefined && isTokenOf(authorizationHash, authorization),
+      };
+    },
   };
 }

@@ -217,6 +217,6 @@ async function all(promises: readonly Promise<unknown>[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-function receiptName({ ownerId, kind, key }: ReceiptKey): string {
+export function receiptName({ ownerId, kind, key }: ReceiptKey): string {
   return `${ownerId} ${kind} ${key}`;
 }

@@ -1,11 +1,15 @@
 // The write path of everything that moves money or changes an order. Commands that arrive while a
 // batch is under way wait and go together in the next; an idle engine starts at once with what it has.
 import type { Pool } from "@parley/database/pool";
-import { createCommandReceiptQueries } from "@parley/database/queries/command-receipt";
+import {
+  createCommandReceiptQueries,
+  type ReceiptKey,
+} from "@parley/database/queries/command-receipt";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
+import { createGathered } from "../gathered.ts";
 import { attemptBatch, isAway } from "./attempt.ts";
-import { answerAgain, type Refused, type Settled, type Task } from "./batch.ts";
+import { answerAgain, receiptName, type Refused, type Settled, type Task } from "./batch.ts";
 import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
 
 export interface EngineParts {
@@ -78,6 +82,13 @@ export function createEngine(parts: EngineParts): Engine {
   const { lanes = 1, maxBatch = MAX_BATCH } = parts;
   const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
+  const findReceipt = createGathered({
+    nameOf: receiptName,
+    async load(keys: readonly ReceiptKey[]) {
+      const receipts = await createCommandReceiptQueries(pool).listReceipts(keys);
+      return new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
+    },
+  });
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
   /** How many lanes have a batch under way. */
@@ -195,10 +206,9 @@ export function createEngine(parts: EngineParts): Engine {
     ) {
       checkIdentity(identity);
       const { ownerId, key } = identity;
-      const wanted = [{ ownerId, kind: kind.name, key }];
       try {
-        const [receipt] = await createCommandReceiptQueries(pool).listReceipts(wanted);
-        if (receipt === undefined) return null;
+        const receipt = await findReceipt({ ownerId, kind: kind.name, key });
+        if (receipt === null) return null;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The receipt is one of this kind.
         return answerAgain(receipt, identity) as Outcome<Reply, Refusal>;
       } catch (error) {

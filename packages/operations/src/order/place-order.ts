@@ -1,20 +1,15 @@
 // Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createBookQueries } from "@parley/database/queries/book";
-import { createOfferQueries } from "@parley/database/queries/offer";
 import { createOrderQueries } from "@parley/database/queries/order";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
 import { isViolationOf } from "@parley/database/constraint";
-import { decideGate } from "@parley/domain/account/gate";
-import { toUserId } from "@parley/domain/ids";
+import { decideGate, type Standing } from "@parley/domain/account/gate";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { AmountIn } from "@parley/domain/trade/quote";
 import type { Session } from "../account/session.ts";
-import { readStanding } from "../gate/read-standing.ts";
 import { hashInput } from "../input-hash.ts";
 import { getMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { createOrderKind, type Creation } from "./create-order.ts";
+import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { checkRToken } from "./r-token.ts";
 
@@ -39,7 +34,13 @@ export async function placeOrder(parts: OrderParts, session: Session, given: Giv
   const token = checkRToken(parts, session.userId, rToken);
   if (token === "foreign") return refused("rTokenInvalid");
   const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
-  const earlier = await parts.engine.recall(createOrderKind, identity);
+  // All of it is read at once, and spoken of in this order.
+  const reads = orderReads(parts);
+  const [earlier, standing, offer] = await Promise.all([
+    parts.engine.recall(createOrderKind, identity),
+    reads.findStanding(session.userId),
+    reads.findOffer(BigInt(given.advId)),
+  ]);
   if (earlier !== null) return earlier;
   if (token === "expired") {
     const order = await createOrderQueries(parts.pool).findOrderByToken(session.userId, rToken);
@@ -47,10 +48,11 @@ export async function placeOrder(parts: OrderParts, session: Session, given: Giv
       ? refused("rTokenInvalid")
       : ({ ok: true, reply: { orderId: String(order.id) }, isRepeated: true } as const);
   }
-  const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
+  if (standing === null) throw new Error("there is no such account");
   const gate = decideGate(standing);
   if (gate !== null) return refused(gate);
-  const prepared = await prepare(parts, session, given, standing.isKycApproved);
+  if (offer === null) return refused("offerUnknown");
+  const prepared = await prepare(parts, session, given, { offer, standing });
   if (!prepared.ok) return prepared;
   return parts.engine
     .submit(createOrderKind, { input: prepared.creation, identity })
@@ -64,10 +66,8 @@ async function prepare(
   parts: OrderParts,
   session: Session,
   given: GivenOrder,
-  isKycApproved: boolean,
+  { offer, standing }: { readonly offer: Offer; readonly standing: Standing },
 ) {
-  const offer = await createOfferQueries(parts.pool).findOffer(BigInt(given.advId));
-  if (offer === null) return refused("offerUnknown");
   const facts = await getMarketFacts(
     { ...parts.market, pool: parts.pool },
     offer.crypto,
@@ -78,7 +78,7 @@ async function prepare(
   const [payment, isBlocked, advertiserMasterId, isTaken] = await Promise.all([
     findPayment(parts, session, offer, given),
     isBlockedPair(parts, session, offer),
-    findMasterId(parts, offer.advertiserId),
+    getMasterId(parts, offer.advertiserId),
     isExternalIdTaken(parts, session, given.externalOrderId),
   ]);
   if (payment === null) return refused("unknownPayMethod");
@@ -92,7 +92,7 @@ async function prepare(
       id: session.userId,
       masterId: session.masterId,
       accountGroup: session.accountGroup,
-      isKycApproved,
+      isKycApproved: standing.isKycApproved,
       registeredAt: session.createdAt.getTime(),
       sessionId: session.sessionId,
     },
@@ -143,41 +143,42 @@ function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: Mar
  * an account of his own. Null for a method that the offer does not take.
  */
 async function findPayment(
-  { pool }: OrderParts,
+  parts: OrderParts,
   { userId }: Session,
   offer: Offer,
   { payMethod, userPaymentId }: GivenOrder,
 ): Promise<Pick<Creation, "payMethod" | "userPaymentId"> | null> {
-  const queries = createUserPaymentQueries(pool);
+  const { findPaymentPlace } = orderReads(parts);
   if (offer.side === "buy") {
-    const own =
-      userPaymentId === undefined ? null : await queries.findUserPayment(BigInt(userPaymentId));
+    const id = userPaymentId === undefined ? null : BigInt(userPaymentId);
+    const own = id === null ? null : await findPaymentPlace(id);
     const fits = own !== null && own.personId === userId && offer.payMethods.includes(own.method);
     return fits
-      ? { payMethod: own.method, userPaymentId: own.id }
+      ? { payMethod: own.method, userPaymentId: id }
       : { payMethod: null, userPaymentId: null };
   }
   if (payMethod === undefined || !offer.payMethods.includes(payMethod)) return null;
-  const accounts = await queries.listUserPayments(toUserId(offer.advertiserId), null);
-  const chosen = offer.userPaymentIds
-    .map((id) => accounts.find((account) => account.id === id))
-    .find((account) => account?.method === payMethod);
-  return chosen === undefined ? null : { payMethod, userPaymentId: chosen.id };
+  const places = await Promise.all(offer.userPaymentIds.map((id) => findPaymentPlace(id)));
+  const chosen = offer.userPaymentIds.find((_id, at) => {
+    const place = places[at];
+    return place?.method === payMethod && place.personId === offer.advertiserId;
+  });
+  return chosen === undefined ? null : { payMethod, userPaymentId: chosen };
 }
 
 async function isBlockedPair(
-  { pool }: OrderParts,
+  parts: OrderParts,
   { userId }: Session,
   { advertiserId }: Offer,
 ): Promise<boolean> {
-  const { blocked } = await createBookQueries(pool).readRelations(userId);
-  return blocked.has(advertiserId);
+  const block = await orderReads(parts).findBlock({ personId: userId, otherId: advertiserId });
+  return block !== null;
 }
 
-async function findMasterId({ pool }: OrderParts, personId: bigint): Promise<bigint> {
-  const account = await createAccountQueries(pool).findAccount(toUserId(personId));
-  if (account === null) throw new Error("the advertiser of an offer is gone");
-  return account.masterId;
+async function getMasterId(parts: OrderParts, personId: bigint): Promise<bigint> {
+  const masterId = await orderReads(parts).findMasterId(personId);
+  if (masterId === null) throw new Error("the advertiser of an offer is gone");
+  return masterId;
 }
 
 async function isExternalIdTaken(

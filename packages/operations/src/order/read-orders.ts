@@ -1,23 +1,20 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
 import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
 import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
 import { createFeedbackQueries } from "@parley/database/queries/feedback";
 import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
 import { createOrderMessageQueries } from "@parley/database/queries/order-message";
-import {
-  createOrderHistoryQueries,
-  type HistoryEntry,
-} from "@parley/database/queries/order-history";
+import type { HistoryEntry } from "@parley/database/queries/order-history";
 import { createTraderQueries } from "@parley/database/queries/trader";
-import { toUserId } from "@parley/domain/ids";
+import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { barredUntil } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
-import { readVerifiedName } from "../kyc/read-kyc-info.ts";
-import { getAddedPaymentInFull, type UserPayment } from "../payment/read-user-payments.ts";
+import { openApplication } from "../kyc/sealed-application.ts";
+import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
+import { orderReads } from "./order-reads.ts";
 import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
 
 export interface ReadParts {
@@ -56,7 +53,7 @@ export async function findSeenOrder(
       ? externalOrderId === undefined
         ? null
         : await queries.findOrderByExternalId(readerId, externalOrderId)
-      : await queries.findOrder(BigInt(orderId));
+      : await orderReads(parts).findOrder(BigInt(orderId));
   const role = order === null ? null : roleIn(order, readerId);
   if (order === null || role === null) return null;
   return describe(parts, readerId, order, role);
@@ -79,25 +76,27 @@ async function describe(
   role: OrderRole,
 ): Promise<SeenOrderInFull> {
   const { pool, vault } = parts;
+  const reads = orderReads(parts);
   const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
-  const [cards, ownName, otherName, history, payment, unread, said] = await Promise.all([
-    readCards(parts, [otherId]),
+  const [card, ownName, otherName, history, payment, unread, said] = await Promise.all([
+    reads.findCard(otherId),
     readName(parts, readerId),
     readName(parts, otherId),
-    createOrderHistoryQueries(pool).listHistory(order.id),
-    isPaymentShown(order) ? getAddedPaymentInFull({ pool, vault }, order.userPaymentId) : null,
-    createOrderMessageQueries(pool).countUnread(readerId, [order.id]),
+    reads.findHistory(order.id),
+    isPaymentShown(order) ? reads.findPayment(order.userPaymentId) : null,
+    reads.findUnread({ personId: readerId, orderId: order.id }),
     order.state === "completed" ? createFeedbackQueries(pool).findFeedbackOf(order.id) : [],
   ]);
+  if (card === null) throw new Error("a side of an order is gone");
   return {
     order,
     role,
-    other: getCard(cards, otherId),
-    unread: unread.get(order.id) ?? 0,
+    other: card,
+    unread: unread ?? 0,
     ownName,
     otherName,
-    history,
-    payment,
+    history: history ?? [],
+    payment: payment === null ? null : describePayment(vault, payment, "full"),
     feedback: {
       given: said.some(({ byPersonId }) => byPersonId === readerId),
       received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
@@ -111,13 +110,13 @@ function isPaymentShown(order: Order): boolean {
 }
 
 /** Both know each other's registered name once the order exists. */
-export async function readName(
-  { pool, vault }: Pick<ReadParts, "pool" | "vault">,
-  personId: bigint,
-): Promise<string> {
-  const account = await createAccountQueries(pool).findAccount(toUserId(personId));
-  if (account === null) throw new Error("a side of an order is gone");
-  return (await readVerifiedName(pool, vault, account.masterId)) ?? account.username;
+export async function readName(parts: ReadParts, personId: bigint): Promise<string> {
+  const place = await orderReads(parts).findName(personId);
+  if (place === null) throw new Error("a side of an order is gone");
+  const { latest, username } = place;
+  return latest?.status === "approved"
+    ? verifiedNameOf(openApplication(parts.vault, latest))
+    : username;
 }
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;

@@ -38,7 +38,7 @@ export async function listUserPayments(
   fiat: string | null,
 ): Promise<UserPayment[]> {
   const rows = await createUserPaymentQueries(pool).listUserPayments(ownerId, fiat);
-  return rows.map((row) => describeRow(vault, row, "masked"));
+  return rows.map((row) => describePayment(vault, row, "masked"));
 }
 
 /** Null when it is somebody else's, or was removed. */
@@ -49,7 +49,7 @@ export async function findOwnPayment(
 ): Promise<UserPayment | null> {
   const row = await createUserPaymentQueries(pool).findUserPayment(id);
   if (row === null || row.personId !== ownerId || row.removedAt !== null) return null;
-  return describeRow(vault, row, "full");
+  return describePayment(vault, row, "full");
 }
 
 /** As the answer to whoever has just added it, also when that call is repeated after its removal. */
@@ -59,7 +59,7 @@ export async function getAddedPayment(
 ): Promise<UserPayment> {
   const row = await createUserPaymentQueries(pool).findUserPayment(id);
   if (row === null) throw new Error("a payment method that was added is gone");
-  return describeRow(vault, row, "masked");
+  return describePayment(vault, row, "masked");
 }
 
 /** As whoever has to pay into it sees it, also after its removal. */
@@ -69,10 +69,10 @@ export async function getAddedPaymentInFull(
 ): Promise<UserPayment> {
   const row = await createUserPaymentQueries(pool).findUserPayment(id);
   if (row === null) throw new Error("a payment method that was added is gone");
-  return describeRow(vault, row, "full");
+  return describePayment(vault, row, "full");
 }
 
-function describeRow(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
+export function describePayment(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
   const { id, method, methodNames, methodGroup, methodFields: schema } = row;
   const { receiverName, fields } = openDetails(vault, row);
   const shown = how === "masked" ? maskFields(schema, fields) : fields;

@@ -7,7 +7,7 @@ import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { sessionOf } from "@parley/testing/test-session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
-import { findSession } from "../account/session.ts";
+import { createSessionFinder } from "../account/session.ts";
 import { startSession } from "../account/start-session.ts";
 import { openSealedPart } from "../jobs/enqueue-message.ts";
 import { messageJobSchema } from "../jobs/message.ts";
@@ -199,7 +199,8 @@ describe("a master", () => {
       knownDeviceToken: null,
     });
     client.release();
-    const find = () => findSession(parts(), started.authToken, started.authorization);
+    const sessions = createSessionFinder(parts());
+    const find = () => sessions.find(started.authToken, started.authorization);
     expect(await find()).toMatchObject({ isAuthorized: true });
     const session = await sessionOf(database.pool, master);
     expect(await freezeSubUser(parts(), session, { subUid: uid, isFrozen: true })).toMatchObject({

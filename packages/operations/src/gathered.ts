@@ -1,0 +1,65 @@
+// Lookups that come at the same time go to the database as one: what comes in one turn of the event
+// loop starts together, and what comes while a load is under way waits for the next, as commands of the
+// engine do. Nobody waits for a timer, and every answer was read after it was asked for.
+
+export interface GatheredOptions<Key, Row> {
+  /** The rows that there are, by the names of their keys. Names come once each. */
+  readonly load: (keys: readonly Key[]) => Promise<ReadonlyMap<string, Row>>;
+  readonly nameOf: (key: Key) => string;
+  /** How many go at once. */
+  readonly maxKeys?: number;
+}
+
+/** Answers null where there is none. */
+export type Gathered<Key, Row> = (key: Key) => Promise<Row | null>;
+
+interface Waiting<Row> {
+  readonly name: string;
+  readonly resolve: (row: Row | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MAX_KEYS = 256;
+
+export function createGathered<Key, Row>(options: GatheredOptions<Key, Row>): Gathered<Key, Row> {
+  const { load, nameOf, maxKeys = MAX_KEYS } = options;
+  let keys = new Map<string, Key>();
+  let waiting: Waiting<Row>[] = [];
+  let isBusy = false;
+
+  async function workOff(): Promise<void> {
+    while (waiting.length > 0) {
+      const wanted = keys;
+      const callers = waiting;
+      keys = new Map();
+      waiting = [];
+      await answer(wanted, callers);
+    }
+    isBusy = false;
+  }
+
+  async function answer(wanted: Map<string, Key>, callers: readonly Waiting<Row>[]) {
+    try {
+      const rows = await loadAll([...wanted.values()]);
+      for (const { name, resolve } of callers) resolve(rows.get(name) ?? null);
+    } catch (error) {
+      for (const { reject } of callers) reject(error);
+    }
+  }
+
+  async function loadAll(wanted: readonly Key[]): Promise<ReadonlyMap<string, Row>> {
+    if (wanted.length <= maxKeys) return load(wanted);
+    const first = await load(wanted.slice(0, maxKeys));
+    return new Map([...first, ...(await loadAll(wanted.slice(maxKeys)))]);
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      const name = nameOf(key);
+      keys.set(name, key);
+      waiting.push({ name, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
+      setImmediate(() => void workOff());
+    });
+}
