@@ -1,0 +1,7 @@
+// The framework alone, with one route that does nothing: what the listing is measured against.
+import { fastify } from "fastify";
+
+const app = fastify();
+app.get("/", async () => ({ ok: true }));
+process.once("SIGTERM", () => void app.close());
+await app.listen({ host: "127.0.0.1", port: Number(process.env["PORT"]) });

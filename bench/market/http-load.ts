@@ -1,0 +1,120 @@
+// A client that costs so little that the server is what is measured: plain connections that stay open,
+// each sending its next request when the answer to the last is whole.
+import { connect, type Socket } from "node:net";
+
+export interface HttpLoad {
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Whole requests as they go over the wire; called for each. */
+  readonly nextRequest: () => string;
+}
+
+export interface HttpLoadResult {
+  readonly perSecond: number;
+  readonly bytesPerAnswer: number;
+}
+
+/** One address may ask 600 times a minute. */
+const REQUESTS_OF_ADDRESS = 500;
+const END_OF_HEAD = "\r\n\r\n";
+
+/** Sends one request and waits for its whole answer; throws unless it says 200. */
+function exchange(socket: Socket, request: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let got = 0;
+    let wanted = Number.POSITIVE_INFINITY;
+    const onData = (chunk: Buffer) => {
+      if (got === 0) {
+        // Heads are far shorter than what comes at once.
+        const at = chunk.indexOf(END_OF_HEAD);
+        const head = chunk.toString("latin1", 0, at);
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        if (!head.startsWith("HTTP/1.1 200") || length === undefined) {
+          reject(new Error(`the server answered:\n${head}`));
+          return;
+        }
+        wanted = at + END_OF_HEAD.length + Number(length);
+      }
+      got += chunk.length;
+      if (got < wanted) return;
+      socket.off("data", onData);
+      socket.off("error", reject);
+      resolve(got);
+    };
+    socket.on("data", onData);
+    socket.once("error", reject);
+    socket.write(request);
+  });
+}
+
+/** The addresses of the machine itself are many, so that the limits of one end no measurement. */
+let opened = 0;
+
+async function open(port: number): Promise<Socket> {
+  opened += 1;
+  const localAddress = `127.1.${(opened >> 8) % 256}.${1 + (opened % 254)}`;
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  await new Promise((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("error", reject);
+  });
+  socket.removeAllListeners("error");
+  return socket.setNoDelay(true);
+}
+
+export async function runLoad(load: HttpLoad): Promise<HttpLoadResult> {
+  const { port, connections, seconds, nextRequest } = load;
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  let count = 0;
+  let bytes = 0;
+  await Promise.all(
+    sockets.map(async (first) => {
+      let socket = first;
+      for (let sent = 1; performance.now() < endsAt; sent += 1) {
+        const got = await exchange(socket, nextRequest());
+        bytes += got;
+        count += 1;
+        if (sent % REQUESTS_OF_ADDRESS !== 0) continue;
+        socket.destroy();
+        socket = await open(port);
+      }
+      socket.destroy();
+    }),
+  );
+  const took = (performance.now() - startedAt) / 1_000;
+  return { perSecond: count / took, bytesPerAnswer: bytes / count };
+}
+
+/** How long each of the requests takes, one after the other over one connection. */
+export async function timeRequests(port: number, requests: readonly string[]): Promise<number[]> {
+  const socket = await open(port);
+  const tookMs: number[] = [];
+  for (const request of requests) {
+    const sentAt = performance.now();
+    await exchange(socket, request);
+    tookMs.push(performance.now() - sentAt);
+  }
+  socket.destroy();
+  return tookMs;
+}
+
+export function postText(path: string, body: object, headers: Readonly<Record<string, string>>) {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    host: "localhost",
+    "content-type": "application/json",
+    accept: "application/json",
+    "accept-encoding": "gzip, deflate, br",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+    "content-length": String(Buffer.byteLength(text)),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
+}
+
+export function getText(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: */*\r\n\r\n`;
+}
