@@ -1,6 +1,6 @@
 /** An order and its conversation: side by side on wide screens, behind two tabs on the others. */
 import { Badge } from "@parley/ui/badge";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { OrderChat } from "../../shell/chat/order-chat.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { Order } from "./order.ts";
@@ -11,10 +11,19 @@ export function OrderWithChat({ order, children }: { order: Order; children: Rea
   const { orderId, role, state, appeal, counterparty } = order;
   const [shown, setShown] = useState<Part>("order");
   const [unread, setUnread] = useState(order.unread);
+  const whole = useRef<HTMLDivElement>(null);
+  const show = (part: Part) => {
+    // The whole conversation, with the place to write in, fits below the tabs.
+    if (part === "chat") whole.current?.scrollIntoView({ block: "start" });
+    setShown(part);
+  };
   const isEnded = state === "completed" || state === "canceled";
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <PartTabs shown={shown} unread={unread} onShow={setShown} />
+    <div
+      ref={whole}
+      className="grid scroll-mt-14 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+    >
+      <PartTabs shown={shown} unread={unread} onShow={show} />
       <div className={`flex flex-col gap-5 ${shown === "order" ? "" : "max-lg:hidden"}`}>
         {children}
       </div>

@@ -31,7 +31,7 @@ interface RowProps {
 
 function Row({ attachment, onRetry, onRemove }: RowProps) {
   const t = usePhrase();
-  const { name, percent, previewUrl, error } = attachment;
+  const { name, percent, previewUrl, error, canRetry } = attachment;
   return (
     <li className="flex items-center gap-2.5">
       {previewUrl === null ? (
@@ -52,7 +52,7 @@ function Row({ attachment, onRetry, onRemove }: RowProps) {
           </p>
         )}
       </div>
-      {error !== null && (
+      {error !== null && canRetry && (
         <IconButton
           size="small"
           label={t("chat.resend")}

@@ -88,13 +88,16 @@ test("every day begins with a line, and lines of one in a row are a group", () =
     { at: 25 * hour, by: "seller" },
   ];
   const rows = splitDays(items, (at) => String(Math.floor(at / (24 * hour))));
-  expect(rows.map((row) => (row.kind === "day" ? row.at : row.isFirstOfGroup))).toEqual([
+  const shown = rows.map((row) =>
+    row.kind === "day" ? row.at : [row.isFirstOfGroup, row.isLastOfGroup],
+  );
+  expect(shown).toEqual([
     0,
-    true,
-    false,
-    true,
-    true,
+    [true, false],
+    [false, true],
+    [true, true],
+    [true, true],
     25 * hour,
-    true,
+    [true, true],
   ]);
 });

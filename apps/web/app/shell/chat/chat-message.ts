@@ -70,7 +70,12 @@ export function countUnread(
 
 export type DayRow<Item> =
   | { readonly kind: "day"; readonly at: number }
-  | { readonly kind: "item"; readonly item: Item; readonly isFirstOfGroup: boolean };
+  | {
+      readonly kind: "item";
+      readonly item: Item;
+      readonly isFirstOfGroup: boolean;
+      readonly isLastOfGroup: boolean;
+    };
 
 interface Dated {
   readonly at: number;
@@ -86,11 +91,15 @@ export function splitDays<Item extends Dated>(
   items: readonly Item[],
   dayOf: (at: number) => string,
 ): DayRow<Item>[] {
+  const isNewDay = (item: Item, before: Item | undefined) =>
+    before === undefined || dayOf(before.at) !== dayOf(item.at);
+  const isNewGroup = (item: Item, before: Item | undefined) =>
+    isNewDay(item, before) || before?.by !== item.by || item.at - before.at > GROUP_MS;
   return items.flatMap((item, place): DayRow<Item>[] => {
-    const before = items[place - 1];
-    const isNewDay = before === undefined || dayOf(before.at) !== dayOf(item.at);
-    const isFirstOfGroup = isNewDay || before.by !== item.by || item.at - before.at > GROUP_MS;
-    const row = { kind: "item", item, isFirstOfGroup } as const;
-    return isNewDay ? [{ kind: "day", at: item.at }, row] : [row];
+    const [before, after] = [items[place - 1], items[place + 1]];
+    const isFirstOfGroup = isNewGroup(item, before);
+    const isLastOfGroup = after === undefined || isNewGroup(after, item);
+    const row = { kind: "item", item, isFirstOfGroup, isLastOfGroup } as const;
+    return isNewDay(item, before) ? [{ kind: "day", at: item.at }, row] : [row];
   });
 }

@@ -56,7 +56,7 @@ export function ListFrame({ conversation, scroll, newCount, children }: ListFram
           <Button
             tone={newCount > 0 ? "primary" : "secondary"}
             size="small"
-            className="shadow-raised rounded-full"
+            className="shadow-raised rounded-full!"
             icon={<ArrowDown aria-hidden className="size-4" />}
             onClick={toEnd}
           >

@@ -32,7 +32,12 @@ export function MessageList(props: MessageListProps) {
             key={row.item.key}
             className={`flex flex-col ${row.isFirstOfGroup ? "mt-3" : "mt-1"}`}
           >
-            <Line {...props} line={row.item} hasName={row.isFirstOfGroup} />
+            <Line
+              {...props}
+              line={row.item}
+              hasName={row.isFirstOfGroup}
+              hasTime={row.isLastOfGroup || row.item.state !== null}
+            />
           </li>
         ),
       )}
@@ -78,9 +83,10 @@ const NAME_LOOK = {
 interface LineProps extends MessageListProps {
   readonly line: ChatLine;
   readonly hasName: boolean;
+  readonly hasTime: boolean;
 }
 
-function Line({ line, hasName, counterpartyName, onResend, onDiscard }: LineProps) {
+function Line({ line, hasName, hasTime, counterpartyName, onResend, onDiscard }: LineProps) {
   const t = usePhrase();
   const { by, content, state, at, key } = line;
   if (content.kind === "event") return <EventLine at={at} event={content.event} />;
@@ -100,12 +106,14 @@ function Line({ line, hasName, counterpartyName, onResend, onDiscard }: LineProp
       >
         <MessageBody content={content} />
       </div>
-      <MessageState
-        at={at}
-        state={state}
-        onResend={() => onResend(key)}
-        onDiscard={() => onDiscard(key)}
-      />
+      {hasTime && (
+        <MessageState
+          at={at}
+          state={state}
+          onResend={() => onResend(key)}
+          onDiscard={() => onDiscard(key)}
+        />
+      )}
     </div>
   );
 }

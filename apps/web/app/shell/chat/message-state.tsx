@@ -24,8 +24,10 @@ export function MessageState({ at, state, onResend, onDiscard }: MessageStatePro
           <CircleAlert aria-hidden className="size-3.5" />
           {state.text}
         </span>
-        <TextButton onPress={onResend}>{t("chat.resend")}</TextButton>
-        <TextButton onPress={onDiscard}>{t("chat.discard")}</TextButton>
+        <span className="inline-flex gap-1">
+          <TextButton onPress={onResend}>{t("chat.resend")}</TextButton>
+          <TextButton onPress={onDiscard}>{t("chat.discard")}</TextButton>
+        </span>
       </div>
     );
   }

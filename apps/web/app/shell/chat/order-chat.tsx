@@ -35,7 +35,7 @@ export interface OrderChatProps {
 }
 
 const FRAME =
-  "border-line bg-surface relative flex h-144 max-h-[80dvh] min-h-80 flex-col overflow-hidden rounded-lg border";
+  "border-line bg-surface relative flex h-[calc(100dvh-8.5rem)] min-h-80 flex-col lg:h-144 lg:max-h-[calc(100dvh-16rem)] overflow-hidden rounded-lg border";
 
 export function OrderChat(props: OrderChatProps) {
   return (

@@ -21,6 +21,8 @@ export interface Attachment {
   readonly previewUrl: string | null;
   /** Why it did not arrive. */
   readonly error: string | null;
+  /** False where the same file would be refused again. */
+  readonly canRetry: boolean;
 }
 
 interface Upload extends Attachment {
@@ -67,7 +69,8 @@ export function useAttachments(
     if (signal.aborted) return;
     if (!result.ok) {
       const isAnswered = result.name !== "networkError" && result.message !== "";
-      change(key, { error: isAnswered ? result.message : t("chat.uploadFailed") });
+      const error = isAnswered ? result.message : t("chat.uploadFailed");
+      change(key, { error, canRetry: !isAnswered });
       return;
     }
     remove(key);
@@ -109,6 +112,7 @@ function newUpload(file: File, error: string | null): Upload {
     percent: 0,
     previewUrl: isImage ? URL.createObjectURL(file) : null,
     error,
+    canRetry: false,
     file,
     controller: new AbortController(),
   };

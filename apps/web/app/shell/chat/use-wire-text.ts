@@ -6,9 +6,12 @@ import { usePhrase } from "../phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
 import { eventText, phraseText, type TimeText } from "./wire-phrases.ts";
 
+/** A date that is broken in two is hard to read; what joins it is not seen. */
+const IN_ONE_LINE = "YYYY-\u2060MM-\u2060DD\u00A0HH:mm";
+
 function useTimeText(): TimeText {
   const timeZone = useTimeZone();
-  return (at) => formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD HH:mm" });
+  return (at) => formatTimestamp(at, { timeZone, pattern: IN_ONE_LINE });
 }
 
 export function usePhraseText(): (phrase: SaidPhrase) => string {

@@ -3,12 +3,15 @@ import type { QuickPhraseCode, SaidPhrase } from "@parley/domain/order/quick-phr
 import type { Phrase } from "../phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
 
+/** Where something is still to be filled in. */
+const BLANK = "___";
+
 export type TimeText = (at: number) => string;
 
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function phraseText({ code, values }: SaidPhrase, t: Phrase, timeText: TimeText): string {
-  const text = values.text ?? "…";
-  const time = values.time === undefined ? "…" : timeText(values.time);
+  const text = values.text ?? BLANK;
+  const time = values.time === undefined ? BLANK : timeText(values.time);
   switch (code) {
     case "payment-reference":
       return t("chat.phrase.paymentReference", { text });
