@@ -35,7 +35,7 @@ export function MailSettings({ mail }: Pick<NotificationsData, "mail">) {
         ))}
         <li className="flex items-center justify-between gap-3 text-sm">
           <GroupLabel group="security" />
-          <Badge>{t("notification.settings.always")}</Badge>
+          <Badge className="shrink-0 whitespace-nowrap">{t("notification.settings.always")}</Badge>
         </li>
       </ul>
     </Card>

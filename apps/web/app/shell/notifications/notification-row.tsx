@@ -45,8 +45,8 @@ function Content({
         className={`mt-1.5 size-2 shrink-0 rounded-full ${isUnread ? "bg-accent-fill" : ""}`}
       />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={isUnread ? "font-semibold" : "font-medium"}>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`min-w-0 break-words ${isUnread ? "font-semibold" : "font-medium"}`}>
             {title}
             {isUnread && <span className="sr-only"> ({t("notification.unread")})</span>}
           </span>

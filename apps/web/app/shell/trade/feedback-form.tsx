@@ -73,7 +73,8 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="self-start" isBusy={form.isBusy}>
+      {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
+      <Button type="button" className="self-start" isBusy={form.isBusy} onClick={form.send}>
         {t("feedback.form.send")}
       </Button>
     </form>
