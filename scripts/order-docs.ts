@@ -1,0 +1,169 @@
+// Writes docs/orders.md from the one table of orders, so that what is read about them is what they do.
+// Run it after a change of the table; a test compares the two.
+import {
+  CONFIRM_MS,
+  APPEAL_AFTER_TIMEOUT_MS,
+  ESCALATE_MS,
+  MAX_EXTENSION_MINUTES,
+} from "@parley/domain/order/decide-order";
+import { ORDER_STATES, type OrderState } from "@parley/domain/order/order";
+import {
+  ORDER_TABLE,
+  type MoneyMove,
+  type OrderCommand,
+  type OrderGuard,
+  type Transition,
+} from "@parley/domain/order/order-table";
+import { labelOf } from "@parley/domain/order/order-view";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const PAGE = fileURLToPath(new URL("../docs/orders.md", import.meta.url));
+
+const HOUR_MS = 60 * 60_000;
+const hours = (ms: number) => `${ms / HOUR_MS} hours`;
+const minutes = (ms: number) => `${ms / 60_000} minutes`;
+
+const ROWS: readonly Transition[] = ORDER_TABLE;
+
+const COMMANDS: Readonly<Record<OrderCommand, string>> = {
+  pay: "says that the payment was made",
+  cancel: "cancels",
+  "time-out": "cancels",
+  extend: "gives more time to pay",
+  release: "confirms the receipt and releases the coins",
+  settle: "moves the coins",
+  "refuse-settlement": "leaves the coins where they are",
+  retry: "lets the settlement be tried again",
+  appeal: "appeals, with a reason and a statement",
+  escalate: "calls customer service",
+  "withdraw-appeal": "withdraws the appeal",
+  "propose-split": "proposes how to share the coins; an earlier proposal is replaced",
+  "accept-split": "accepts the proposal",
+  "rule-release": "rules for the buyer",
+  "rule-refund": "rules for the seller",
+  "rule-split": "rules that the coins are shared",
+  "close-appeal": "closes the appeal",
+};
+
+const GUARDS: Readonly<Record<OrderGuard, string>> = {
+  beforeDeadline: "the payment deadline has not passed",
+  deadlinePassed: "the payment deadline has passed",
+  notExtended: `the first time, by at most ${MAX_EXTENSION_MINUTES} minutes`,
+  securityVerification: "security verification",
+  sellerVerification: "security verification where the seller does it",
+  noHold: "staff holds neither side",
+  hold: "staff holds one of the sides",
+  escalationDue: `${hours(ESCALATE_MS)} without a release`,
+  timedOutLately: `the clock canceled it, less than ${hours(APPEAL_AFTER_TIMEOUT_MS)} ago`,
+  appellant: "whoever opened the appeal",
+  proposalOfOther: "a proposal of the other side stands",
+  staffWithCase: "the case is theirs",
+};
+
+const MONEY: Readonly<Record<MoneyMove, string>> = {
+  none: "stay",
+  return: "back",
+  settle: "to the buyer",
+  share: "shared",
+};
+
+const MONEY_IN_FULL: readonly (readonly [MoneyMove, string])[] = [
+  [
+    "return",
+    "out of escrow into the reserve of the sell offer, which can be taken again by as much; into the seller's spot where that offer is closed, or the offer was a buyer's",
+  ],
+  ["settle", "the quantity without the fee to the buyer's spot, the fee to the platform"],
+  [
+    "share",
+    "the buyer's part to the buyer's spot, with the fee of that part alone to the platform, the rest to the seller's spot. A share of nothing is a refund, a share of all a release",
+  ],
+];
+
+const BY_ITSELF: Partial<Record<OrderCommand, string>> = {
+  "time-out": "when the payment deadline passes, the order is canceled and the coins go back",
+  settle:
+    "within a second the coins are with the buyer; where staff holds one of the sides the order fails",
+  escalate: `${hours(ESCALATE_MS)} after the payment, the failure or the withdrawal of an appeal, customer service is called; the coins stay in escrow`,
+};
+
+/** Cells of the same width in each column, as the formatter writes them. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+function transitionRow({ command, by, from, appeal, guards, to, money }: Transition): string[] {
+  return [
+    from.join(", "),
+    appeal.join(", "),
+    by.join(" or "),
+    `\`${command}\`: ${COMMANDS[command]}`,
+    guards.map((guard) => GUARDS[guard]).join("; "),
+    to.state ?? "the same",
+    to.appeal ?? "the same",
+    MONEY[money],
+  ];
+}
+
+const label = (state: OrderState, appeal: "none" | "open", role: "buyer" | "seller") =>
+  formatPhrase(
+    "en",
+    `order.status.${labelOf({ state, appeal: { state: appeal, by: null, reason: null, openedAt: null } }, role)}`,
+  );
+
+function labelRows(): string[][] {
+  return ORDER_STATES.map((state) => [
+    state,
+    label(state, "none", "buyer"),
+    label(state, "none", "seller"),
+  ]);
+}
+
+/** What the table lets happen without a person. */
+function outlookRows(): string[][] {
+  return ORDER_STATES.map((state) => {
+    const row = ROWS.find(
+      ({ by, from }) => from.includes(state) && (by.includes("clock") || by.includes("system")),
+    );
+    return [state, row === undefined ? "nothing: it is over" : (BY_ITSELF[row.command] ?? "")];
+  });
+}
+
+export function orderPage(): string {
+  return [
+    "# Orders",
+    "This page is written by `node scripts/order-docs.ts` from the one table that decides every step of an order (`packages/domain/src/order/order-table.ts`). The server, the buttons of the website, what it says about the time nobody acts, and the tests read the same table.",
+    "An order has a state and an appeal. Placing it puts the coins into escrow: out of the reserve of a sell offer, or out of the spot of a taker who sells into a buy offer. From then on exactly these steps exist; everything else is refused as _order state changed_, with the order as it stands. Each step is one version more, with one entry in the order's history.",
+    "## Steps",
+    table(
+      ["state", "appeal", "who", "does what", "if", "state then", "appeal then", "coins"],
+      ROWS.map(transitionRow),
+    ),
+    "A ruling on an order that is worth much takes effect when a second member of staff approves it; any step before that does away with it, as it does with a proposal.",
+    "## Where the coins go",
+    MONEY_IN_FULL.map(([move, text]) => `- _${MONEY[move]}_: ${text}.`).join("\n"),
+    "## What each side reads",
+    table(["state", "buyer", "seller"], labelRows()),
+    `While an appeal is open both read _${label("paid", "open", "buyer")}_ with the mark _${formatPhrase("en", "order.status.appeal")}_.`,
+    "## If nobody acts",
+    table(["state", "what happens"], outlookRows()),
+    `Who has paid is offered to appeal ${minutes(CONFIRM_MS)} after the payment, and the seller is reminded. While an appeal is open no clock runs: the order waits for the two sides and for customer service.`,
+    "",
+  ]
+    .join("\n\n")
+    .trimEnd()
+    .concat("\n");
+}
+
+/** The page as it is and as it should be. */
+export function compareOrderPage(): { readonly actual: string; readonly expected: string } {
+  return { actual: readFileSync(PAGE, "utf8"), expected: orderPage() };
+}
+
+if (import.meta.main) writeFileSync(PAGE, orderPage());
