@@ -1,4 +1,5 @@
 /** Orders from the listing to their end, with two people in two browsers. */
+import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { placeOrder, expect, orderPath, publishBuy, publishSell, test } from "./traders.ts";
 
 /** Atoms of a coin with eight decimals. */
@@ -178,6 +179,30 @@ test("the two agree on a split, and each gets what was said", async ({ newTrader
   expect(await buyer.available("USDT")).toBe("10.00000000");
   // The smallest gross of which 10 are left: 10.01001001, and all else goes back.
   expect(atoms(await seller.available("USDT"))).toBe(atoms(order.quantity) - atoms("10.01001001"));
+});
+
+test("everybody can use the pages of orders", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { page } = buyer;
+  await page.goto("/en/p2p/order");
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await page.goto(orderPath(orderId));
+  await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await page.getByRole("button", { name: "I've Paid" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "with a dialog");
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  const words = { reason: "other", statement: "To see how it looks." };
+  const appeal = { orderId, action: "appeal", version: version + 1, ...words };
+  await buyer.write("/api/ctc/update-order-state", appeal);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(orderPath(orderId));
+  await expect(page.getByText("To see how it looks.")).toBeVisible();
+  await expectAccessible(page, "in an appeal, on a phone");
 });
 
 test("a second tab and a stale page see the order as it is", async ({ newTrader }) => {

@@ -5,6 +5,7 @@ import { newAttemptKey } from "../../shell/attempt-keys.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
+import { keepDraft, readDraft } from "./statement-draft.ts";
 
 export const MOST_FILES = 5;
 
@@ -37,7 +38,7 @@ export interface Evidence {
 export function useEvidence(orderId: string): Evidence {
   const t = usePhrase();
   const textOf = useFailureText();
-  const [statement, setStatement] = useState("");
+  const [statement, setStatement] = useState(() => readDraft(orderId));
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const [statementError, setStatementError] = useState<string>();
   const [fileError, setFileError] = useState<string>();
@@ -80,6 +81,7 @@ export function useEvidence(orderId: string): Evidence {
     fileError,
     write: (text) => {
       setStatement(text);
+      keepDraft(orderId, text);
       setStatementError(undefined);
     },
     add: (file) => void add(file),
@@ -87,6 +89,7 @@ export function useEvidence(orderId: string): Evidence {
     read,
     clear: () => {
       setStatement("");
+      keepDraft(orderId, "");
       setFiles([]);
     },
   };
