@@ -240,6 +240,8 @@ describe("the list", () => {
     const refused = { mail: { orders: true, security: false } };
     expect((await on.buyer.call(setNotificationSettings, refused)).status).toBe(400);
     expect((await on.buyer.call(readNotifications, { ids: [] })).status).toBe(400);
+    expect((await on.buyer.call(readNotifications, {})).status).toBe(400);
+    expect((await on.buyer.call(readNotifications, { ids: ["1"], all: true })).status).toBe(400);
   });
 });
 

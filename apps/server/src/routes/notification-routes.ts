@@ -35,9 +35,9 @@ export function bindNotificationRoutes(parts: notifications.NotificationParts): 
       return { ok: true, data: { list, unread, nextCursor: nextCursor?.toString() ?? null } };
     }),
 
-    bind(readNotifications, async (input, { session }) => {
-      const ids = "ids" in input ? input.ids.map((id) => BigInt(id)) : null;
-      const unread = await notifications.readNotifications(parts, session.userId, ids);
+    bind(readNotifications, async ({ ids }, { session }) => {
+      const named = ids?.map((id) => BigInt(id)) ?? null;
+      const unread = await notifications.readNotifications(parts, session.userId, named);
       return { ok: true, data: { unread } };
     }),
 

@@ -63,12 +63,13 @@ export const readNotifications = defineEndpoint({
   kind: "write",
   access: "session",
   request: {
-    body: z.union([
-      z.strictObject({
-        ids: z.array(idText()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-      }),
-      z.strictObject({ all: z.literal(true) }),
-    ]),
+    body: z
+      .strictObject({
+        ids: z.optional(z.array(idText()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),
+        all: z.optional(z.literal(true)),
+      })
+      // One of both, so that nobody marks all by leaving something out.
+      .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined))),
   },
   reply: z.object({ unread }),
   errors: [],
