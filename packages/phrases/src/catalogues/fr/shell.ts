@@ -24,7 +24,7 @@ export default translation<typeof en>()({
   "shell.account.security": "Sécurité",
   "shell.account.kyc": "Vérification d’identité",
   "shell.account.orders": "Mes ordres",
-  "shell.account.offers": "Mes annonces",
+  "shell.account.offers": "Mes offres",
   "shell.account.payment": "Moyens de paiement",
   "shell.account.subUsers": "Sous-comptes",
   "shell.account.settings": "Paramètres",
