@@ -1,0 +1,105 @@
+import type en from "../en/chat.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "chat.title": "Chat con {name}",
+  "chat.safety":
+    "Resta in questa chat. Non fare mai transazioni fuori dalla piattaforma e non comunicare a nessuno codici o password.",
+  "chat.messages": "Messaggi",
+  "chat.loading": "Caricamento dei messaggi",
+  "chat.loadFailed": "Impossibile caricare i messaggi.",
+  "chat.loadOlder": "Carica i messaggi precedenti",
+  "chat.newMessages":
+    "{count, plural, one {# nuovo messaggio} many {# di nuovi messaggi} other {# nuovi messaggi}}",
+  "chat.toEnd": "Vai all’ultimo messaggio",
+  "chat.input": "Scrivi un messaggio",
+  "chat.inputHint": "Invio per inviare, Maiusc + Invio per andare a capo.",
+  "chat.send": "Invia",
+  "chat.sendFailed": "Invio del messaggio non riuscito.",
+  "chat.resend": "Invia di nuovo",
+  "chat.discard": "Elimina",
+  "chat.cancel": "Annulla",
+  "chat.close": "Chiudi",
+  "chat.closed": "Questa chat è chiusa.",
+  "chat.attach": "Allega un file",
+  "chat.drop": "Trascina qui i file per inviarli.",
+  "chat.fileTooLarge": "Scegli un file inferiore a 10 MB.",
+  "chat.typeRefused": "Caricamento non riuscito. Sono supportati solo immagini e file PDF e MP4.",
+  "chat.uploadFailed": "Caricamento non riuscito.",
+  "chat.uploading": "Caricamento di {name}",
+  "chat.cancelUpload": "Annulla il caricamento di {name}",
+  "chat.picture": "Immagine {name}",
+  "chat.openPicture": "Apri l’immagine {name}",
+  "chat.download": "Scarica",
+  "chat.from.you": "Tu",
+  "chat.from.staff": "Assistenza clienti",
+  "chat.announce": "{name}: {text}",
+  "chat.state.sending": "Invio in corso",
+  "chat.state.waiting": "In attesa della connessione",
+  "chat.state.sent": "Inviato",
+  "chat.state.read": "Letto",
+  "chat.day.today": "Oggi",
+  "chat.day.yesterday": "Ieri",
+
+  "chat.link.title": "Questo link porta fuori dalla piattaforma",
+  "chat.link.text":
+    "{host} non appartiene a noi. Non inserire lì password o codici e non effettuare pagamenti o transazioni su quel sito.",
+  "chat.link.stay": "Resta qui",
+  "chat.link.open": "Apri il link",
+
+  "chat.phrases.title": "Frasi rapide",
+  "chat.phrases.hint": "L’altra parte le legge nella propria lingua.",
+  "chat.phrases.reference": "Riferimento del pagamento",
+  "chat.phrases.amount": "Importo ricevuto",
+  "chat.phrases.time": "Data e ora",
+  "chat.phrases.blank": "Questo campo non può restare vuoto.",
+
+  "chat.phrase.hello": "Ciao! Ci sono, possiamo iniziare.",
+  "chat.phrase.payingNow": "Sto pagando adesso.",
+  "chat.phrase.paymentSent": "Ho inviato il pagamento.",
+  "chat.phrase.paymentReference": "Ho inviato il pagamento, riferimento {text}.",
+  "chat.phrase.bankDelay": "La mia banca ritarda il pagamento fino al {time}.",
+  "chat.phrase.moreTime": "Per favore, concedimi più tempo per pagare.",
+  "chat.phrase.detailsRight":
+    "Per favore, conferma che i dati di pagamento nell’ordine sono corretti.",
+  "chat.phrase.pleaseRelease": "Per favore, controlla il tuo conto e rilascia le cripto.",
+  "chat.phrase.readyForPayment":
+    "Da parte mia è tutto pronto. Per favore, paga sul conto indicato nell’ordine.",
+  "chat.phrase.noRemarks":
+    "Per favore, nella causale del bonifico non scrivere nulla sulle cripto o sulla piattaforma.",
+  "chat.phrase.paymentReceived": "Ho ricevuto il pagamento.",
+  "chat.phrase.paymentMissing": "Il pagamento non è ancora arrivato.",
+  "chat.phrase.sendReceipt": "Per favore, invia la ricevuta del pagamento.",
+  "chat.phrase.nameMismatch": "Il nome di chi ha pagato non corrisponde al tuo nome registrato.",
+  "chat.phrase.wrongAmount": "L’importo ricevuto non è corretto: {text}.",
+  "chat.phrase.releaseBy": "Controllerò il pagamento e rilascerò le cripto entro il {time}.",
+  "chat.phrase.pleaseWait": "Un momento, per favore.",
+  "chat.phrase.thanks": "Grazie per la transazione.",
+
+  "chat.event.create":
+    "L’ordine è stato creato. {amount} {token} sono nel deposito in garanzia. Da pagare entro il {time}.",
+  "chat.event.pay": "L’acquirente ha segnato l’ordine come pagato.",
+  "chat.event.cancel": "L’acquirente ha annullato l’ordine.",
+  "chat.event.timeOut": "L’ordine è stato annullato perché non è stato pagato in tempo.",
+  "chat.event.extend": "Il venditore ha concesso più tempo per pagare, fino al {time}.",
+  "chat.event.release": "Il venditore ha confermato la ricezione del pagamento.",
+  "chat.event.settle": "{amount} {token} sono stati trasferiti all’acquirente.",
+  "chat.event.refuseSettlement":
+    "Il trasferimento è stato fermato perché uno degli account è bloccato.",
+  "chat.event.retry": "È in corso un nuovo tentativo di trasferimento.",
+  "chat.event.appeal.buyer": "L’acquirente ha aperto un ricorso.",
+  "chat.event.appeal.seller": "Il venditore ha aperto un ricorso.",
+  "chat.event.escalate": "L’ordine è stato affidato all’assistenza clienti.",
+  "chat.event.withdrawAppeal.buyer": "L’acquirente ha ritirato il ricorso.",
+  "chat.event.withdrawAppeal.seller": "Il venditore ha ritirato il ricorso.",
+  "chat.event.proposeSplit.buyer":
+    "L’acquirente propone una divisione: {amount} {token} all’acquirente.",
+  "chat.event.proposeSplit.seller":
+    "Il venditore propone una divisione: {amount} {token} all’acquirente.",
+  "chat.event.acceptSplit": "La divisione è stata accettata: {amount} {token} all’acquirente.",
+  "chat.event.ruleRelease":
+    "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente.",
+  "chat.event.ruleRefund": "L’assistenza clienti ha deciso: le cripto tornano al venditore.",
+  "chat.event.ruleSplit": "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente.",
+  "chat.event.closeAppeal": "L’assistenza clienti ha chiuso il ricorso.",
+});
