@@ -1,12 +1,7 @@
 // The table of orders on the real thing: every situation × command × actor. What the table allows does
 // what it says, to the state, the history and the books; everything else is refused and changes nothing.
-// People and staff come through the front door as far as it has a call for it.
-import { ruleAppeal, retryOrder } from "@parley/contract/endpoints/appeals";
-import { updateOrderState } from "@parley/contract/endpoints/orders";
+import { addEvidence } from "@parley/contract/endpoints/orders";
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
-import { formatAmount } from "@parley/domain/money/amount";
-import type { OfferSide } from "@parley/domain/offer/offer";
-import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {
   findTransition,
@@ -16,19 +11,21 @@ import {
   type OrderGuard,
   type Transition,
 } from "@parley/domain/order/order-table";
-import {
-  needsVerification,
-  ORDER_ACTIONS,
-  type OrderAction,
-} from "@parley/domain/order/order-view";
 import { smallestGross } from "@parley/domain/trade/quote";
 import { moveOrderKind } from "@parley/operations/order/move-order";
 import { moveOf, readOrder, type WorldTrader } from "@parley/operations/order/order-world.fixture";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { TestBrowser } from "./browser.fixture.ts";
-import { demoTotp, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
-import { callLoosely } from "./loose-call.fixture.ts";
+import { logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
+import {
+  ACTORS,
+  attempt,
+  change,
+  isAction,
+  ROLES,
+  type Actor,
+  type Cast,
+} from "./order-attempts.fixture.ts";
 import { createOrderStage, freshenRates, type OrderStage } from "./orders.fixture.ts";
 import {
   createSituations,
@@ -38,36 +35,10 @@ import {
   type Situation,
   type Situations,
 } from "./order-situations.fixture.ts";
-import { seal } from "./payment.fixture.ts";
-
-const ACTORS = [
-  "buyer",
-  "seller",
-  "stranger",
-  "sub-user",
-  "agent with the case",
-  "supervisor without it",
-  "clock",
-  "system",
-] as const;
-type Actor = (typeof ACTORS)[number];
-
-/** Who that is to the table; null for whom it does not know. */
-const ROLES: Readonly<Record<Actor, OrderActor | null>> = {
-  buyer: "buyer",
-  seller: "seller",
-  stranger: null,
-  "sub-user": null,
-  "agent with the case": "staff",
-  "supervisor without it": "staff",
-  clock: "clock",
-  system: "system",
-};
 
 let on: OrderStage;
 let situations: Situations;
-let browsers: Readonly<Record<"stranger" | "subUser" | "agent" | "supervisor", TestBrowser>>;
-let people: Readonly<Record<"merchant" | "buyer" | "agent" | "supervisor" | "subUser", bigint>>;
+let cast: Cast;
 let subUser: WorldTrader;
 
 beforeAll(async () => {
@@ -76,7 +47,7 @@ beforeAll(async () => {
   const sub = { account: "desk@example.org", password: "a long and quiet river" };
   await on.buyer.call(createSubUser, { ...sub, username: "desk-1", permissions: [] });
   stage.clock.advance(30_000);
-  browsers = {
+  const browsers = {
     stranger: await logInDemo(stage, "newcomer"),
     subUser: await logInWithPassword(stage, sub.account, sub.password),
     agent: await logInDemo(stage, "agent"),
@@ -85,14 +56,9 @@ beforeAll(async () => {
   await freshenRates(on);
   const [merchant, buyer] = [await findTrader("merchant"), await findTrader("buyer")];
   subUser = await findTrader("desk");
-  people = {
-    merchant: merchant.id,
-    buyer: buyer.id,
-    subUser: subUser.id,
-    agent: (await findTrader("agent")).id,
-    supervisor: (await findTrader("supervisor")).id,
-  };
-  situations = await createSituations(on, { merchant, taker: buyer, agentId: people.agent });
+  const { id: agentId } = await findTrader("agent");
+  cast = { on, browsers, agentId };
+  situations = await createSituations(on, { merchant, taker: buyer, agentId });
 }, 60_000);
 
 afterAll(async () => {
@@ -151,103 +117,6 @@ function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor
     case "timedOutLately":
       return one.met.includes(guard);
   }
-}
-
-/** The name of the refusal; null when it took effect. */
-async function attempt(
-  order: Order,
-  side: OfferSide,
-  command: OrderCommand,
-  actor: Actor,
-): Promise<string | null> {
-  if (actor === "stranger") return change(browsers.stranger, order, command);
-  if (actor === "sub-user") return change(browsers.subUser, order, command);
-  const role = ROLES[actor];
-  if (actor === "buyer" || actor === "seller") {
-    const isTaker = (side === "sell") === (actor === "buyer");
-    const browser = isTaker ? on.buyer : on.merchant;
-    if (isAction(command)) return change(browser, order, command, actor);
-  }
-  if (actor === "agent with the case" || actor === "supervisor without it") {
-    const isAgent = actor === "agent with the case";
-    const answer = await rule(isAgent ? browsers.agent : browsers.supervisor, order, command);
-    if (answer !== "no such call") return answer;
-  }
-  if (role === null) throw new Error("nobody tried");
-  const step = { by: role, request: requestOf(command) };
-  const input = moveOf(order, step, actor === "agent with the case" ? people.agent : null);
-  const outcome = await on.stage.engine.submit(moveOrderKind, { input, identity: null });
-  return outcome.ok ? null : outcome.error;
-}
-
-function isAction(command: OrderCommand): command is OrderAction {
-  return ORDER_ACTIONS.some((action) => action === command);
-}
-
-function requestOf(command: OrderCommand): OrderRequest {
-  if (command === "extend") return { command, minutes: 5 };
-  if (command === "appeal") return { command, reason: "other" };
-  if (command === "propose-split" || command === "rule-split") return { command, amount: SPLIT };
-  return { command };
-}
-
-const SPLIT_TEXT = formatAmount(SPLIT, 8);
-
-async function change(
-  browser: TestBrowser,
-  order: Order,
-  command: OrderCommand,
-  role: "buyer" | "seller" | null = null,
-): Promise<string | null> {
-  const body = {
-    orderId: String(order.id),
-    action: command,
-    version: order.version,
-    ...(command === "appeal" ? { reason: "other", statement: "It is not right." } : {}),
-    ...(command === "extend" ? { minutes: 5 } : {}),
-    ...(command === "propose-split" ? { amount: SPLIT_TEXT } : {}),
-  };
-  const isSealed = role !== null && isAction(command) && needsVerification(order, command, role);
-  const isSplit = command === "propose-split" || command === "accept-split";
-  const sealed = isSealed
-    ? {
-        command: await seal(on.stage, browser, {
-          action: isSplit ? "split" : "release",
-          subject: body.orderId,
-          body,
-        }),
-      }
-    : {};
-  const answer = await callLoosely(browser, updateOrderState, { ...body, ...sealed });
-  return answer.code === 0 ? null : (answer.error ?? "nameless");
-}
-
-const RULINGS: Partial<Record<OrderCommand, string>> = {
-  "rule-release": "release",
-  "rule-refund": "refund",
-  "rule-split": "split",
-  "close-appeal": "close",
-};
-
-async function rule(browser: TestBrowser, order: Order, command: OrderCommand) {
-  const ruling = RULINGS[command];
-  if (ruling === undefined && command !== "retry") return "no such call";
-  const common = {
-    orderId: String(order.id),
-    version: order.version,
-    note: "As the table says.",
-    codes: { totp: demoTotp(on.stage) },
-  };
-  const answer =
-    ruling === undefined
-      ? await callLoosely(browser, retryOrder, common)
-      : await callLoosely(browser, ruleAppeal, {
-          ...common,
-          ruling,
-          reasonCode: "agreement",
-          ...(ruling === "split" ? { amount: SPLIT_TEXT } : {}),
-        });
-  return answer.code === 0 ? null : (answer.error ?? "nameless");
 }
 
 /** All rows that an order could touch, whole. */
@@ -355,7 +224,7 @@ describe("whoever may not, leaves an order alone", () => {
       Promise.all(
         refused.map(async ({ command, actor }) => {
           const tried = actor === "sub-user" ? ofSubUser : order;
-          return `${actor}: ${command}: ${await attempt(tried, "sell", command, actor)}`;
+          return `${actor}: ${command}: ${await attempt(cast, tried, "sell", command, actor)}`;
         }),
       ),
     );
@@ -380,7 +249,7 @@ describe("whoever may, moves an order on as the table says", () => {
         // Which side published the offer matters to the coins alone.
         if (side === "buy" && row.money === "none") continue;
         const order = await situations.reach(one, side);
-        const error = await withHold(one, order, () => attempt(order, side, command, actor));
+        const error = await withHold(one, order, () => attempt(cast, order, side, command, actor));
         expect(`${actor}: ${command}: ${error}`).toBe(`${actor}: ${command}: null`);
         const { state, appeal } = row.to;
         const reached = { state: state ?? one.state, appeal: appeal ?? one.appeal };
@@ -435,13 +304,27 @@ test("people have no call for what is not theirs", async () => {
   if (placed === undefined) throw new Error("there are no situations");
   const order = await situations.reach(placed, "sell");
   const before = await snapshot(order);
-  const callers = [on.buyer, on.merchant, browsers.stranger, browsers.subUser];
+  const { stranger, subUser: clerk } = cast.browsers;
+  const callers = [on.buyer, on.merchant, stranger, clerk];
   const answers = await Promise.all(
     ORDER_COMMANDS.filter((command) => !isAction(command)).flatMap((command) =>
-      callers.map((browser) => change(browser, order, command)),
+      callers.map((browser) => change(on.stage, browser, order, command)),
     ),
   );
   expect(new Set(answers)).toEqual(new Set(["badInput"]));
+  expect(await snapshot(order)).toBe(before);
+});
+
+test("a sub-user who may not trade has nothing to add to an appeal either", async () => {
+  const open = SITUATIONS.find(({ appeal }) => appeal === "open");
+  if (open === undefined) throw new Error("there is no appeal");
+  const order = await situations.reach(open, "sell", subUser);
+  const said = { orderId: String(order.id), statement: "It is not right." };
+  const before = await snapshot(order);
+  expect(await cast.browsers.subUser.call(addEvidence, said)).toMatchObject({
+    status: 403,
+    error: "subUserForbidden",
+  });
   expect(await snapshot(order)).toBe(before);
 });
 

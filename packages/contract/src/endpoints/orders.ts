@@ -383,6 +383,12 @@ export const addEvidence = defineEndpoint({
     }),
   },
   reply: z.object({ added: z.literal(true) }),
-  errors: ["orderUnknown", "appealUnknown", "unknownFile", "idempotencyMismatch"],
+  errors: [
+    "orderUnknown",
+    "subUserForbidden",
+    "appealUnknown",
+    "unknownFile",
+    "idempotencyMismatch",
+  ],
   callsPerMinute: 10,
 });

@@ -7,6 +7,7 @@ import {
 import { createOrderQueries } from "@parley/database/queries/order";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import type { Session } from "../account/session.ts";
+import { mayTrade } from "../chat/may-trade.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { OrderParts } from "./parts.ts";
@@ -66,11 +67,17 @@ export async function addEvidence(
   };
   type Refusal = {
     readonly ok: false;
-    readonly error: "orderUnknown" | "appealUnknown" | "unknownFile" | "idempotencyMismatch";
+    readonly error:
+      | "orderUnknown"
+      | "subUserForbidden"
+      | "appealUnknown"
+      | "unknownFile"
+      | "idempotencyMismatch";
   };
   return once<true, Refusal>(parts, request, async (remember) => {
     const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
     if (order === null || roleIn(order, session.userId) === null) return refused("orderUnknown");
+    if (!mayTrade(session)) return refused("subUserForbidden");
     const evidence = await readEvidence(parts, session, order, given);
     if (!evidence.ok) return refused("unknownFile");
     return inRefusableTransaction<{ readonly ok: true; readonly reply: true }, Refusal>(

@@ -7,6 +7,7 @@ import { listActions, needsVerification, type OrderAction } from "@parley/domain
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
+import { mayTrade } from "../chat/may-trade.ts";
 import { openCommand } from "../command/open-command.ts";
 import type { CommandIdentity, Guard, Outcome } from "../engine/command.ts";
 import { hashInput } from "../input-hash.ts";
@@ -45,9 +46,7 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const identity = identityOf(call);
   const earlier = await parts.engine.recall(moveOrderKind, identity);
   if (earlier !== null) return answerOf(earlier);
-  if (session.isSubUser && !session.permissions.includes("trade")) {
-    return refused("subUserForbidden");
-  }
+  if (!mayTrade(session)) return refused("subUserForbidden");
   const read = readRequest(given, order);
   if (!read.ok) return read;
   if (order.version !== given.version || !isOpenTo(parts, order, role, given)) {
