@@ -6,6 +6,7 @@ import {
   uploadFileByFormData,
 } from "@parley/contract/endpoints/chat";
 import { queryOrderList } from "@parley/contract/endpoints/orders";
+import { uploadPicture } from "@parley/contract/endpoints/payment";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { CHAT_AFTER_END_MS } from "@parley/domain/order/chat-message";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
@@ -23,6 +24,7 @@ import {
   readOrder,
   type OrderStage,
 } from "./orders.fixture.ts";
+import { addPayment, OTHER_IBAN } from "./payment.fixture.ts";
 
 let all: OrderStage;
 let advId: string;
@@ -404,6 +406,26 @@ describe("a file", () => {
       });
     }
   });
+});
+
+test("the picture of an account is seen by whoever pays into it, while he does", async () => {
+  const { stage, merchant, buyer } = all;
+  const { data: picture } = await upload(stage, merchant, { path: uploadPicture.path });
+  const added = await addPayment(stage, merchant, {
+    fields: { iban: OTHER_IBAN, bankName: "NatWest" },
+    receiverName: "Matteo Ferri",
+    pictureFileId: picture.fileId,
+  });
+  const own = await publishOffer(all, { payMethods: [added.data.id] });
+  expect((await fetchFile(buyer, picture.url)).statusCode).toBe(404);
+  const order = await placeOrder(all, own, { amount: "20" });
+  expect(order.payInfo?.picture).toEqual(picture);
+  expect((await fetchFile(buyer, picture.url)).statusCode).toBe(200);
+  for (const other of [stranger, agent]) {
+    expect((await fetchFile(other, picture.url)).statusCode).toBe(404);
+  }
+  await act(buyer, order.orderId, "cancel");
+  expect((await fetchFile(buyer, picture.url)).statusCode).toBe(404);
 });
 
 describe("news", () => {

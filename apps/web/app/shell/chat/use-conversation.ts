@@ -132,8 +132,11 @@ async function catchUp(
 ): Promise<void> {
   let from: string | null = after;
   while (from !== null) {
-    const wish = { orderId, after: from, limit: CATCH_UP_SIZE };
-    const page: CallResult<typeof queryChatMsg> = await getApi().call(queryChatMsg, wish);
+    const page: CallResult<typeof queryChatMsg> = await getApi().call(queryChatMsg, {
+      orderId,
+      after: from,
+      limit: CATCH_UP_SIZE,
+    });
     if (!page.ok) return;
     onPage(page.data);
     from = page.data.nextCursor;
