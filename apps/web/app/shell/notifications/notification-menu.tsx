@@ -65,10 +65,10 @@ function Panel({ unread, ...latest }: Latest & { unread: number }) {
   const toPath = useLocalPath();
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1.5 ps-3">
         <h2 className="text-base font-semibold">{t("notification.title")}</h2>
         {unread > 0 && (
-          <Button tone="quiet" size="small" isBusy={isMarking} onClick={markAll}>
+          <Button tone="quiet" size="small" className="-ms-3" isBusy={isMarking} onClick={markAll}>
             {t("notification.markAll")}
           </Button>
         )}
