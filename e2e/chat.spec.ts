@@ -2,6 +2,7 @@
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page } from "@playwright/test";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expect, orderPath, placeOrder, publishSell, test, type MakeTrader } from "./traders.ts";
 
 /** Without the stream it would take ten seconds. */
@@ -83,6 +84,7 @@ test("two people talk live, in words, pictures, files and each in their own lang
   await buyer.page.getByRole("dialog").getByRole("button", { name: "I've Paid" }).click();
   const line = messages(buyer.page).getByText("The buyer has marked the order as paid.");
   await expect(line).toBeVisible();
+  await expectAccessibleInBothColours(buyer.page);
 });
 
 test("nothing is lost without a connection, nor by leaving the page", async ({ newTrader }) => {
