@@ -1,6 +1,6 @@
 /** Orders from the listing to their end, with two people in two browsers. */
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
-import { placeOrder, expect, orderPath, publishBuy, publishSell, test } from "./traders.ts";
+import { placeOrder, expect, orderPath, publishBuy, publishSell, TERMS, test } from "./traders.ts";
 
 /** Atoms of a coin with eight decimals. */
 function atoms(text: string): bigint {
@@ -203,6 +203,51 @@ test("everybody can use the pages of orders", async ({ newTrader }) => {
   await page.goto(orderPath(orderId));
   await expect(page.getByText("To see how it looks.")).toBeVisible();
   await expectAccessible(page, "in an appeal, on a phone");
+});
+
+test("an order whose answer is lost is placed once, and a new price is asked about", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const offer = await publishSell(seller);
+  const { page } = buyer;
+  // Otherwise the page would know the new price before it asks.
+  await page.route("**/api/ctc/market-events*", (route) => route.abort());
+  await page.goto(`/en/p2p/buy/detail/${offer.advId}?amount=50`);
+  const order = page.getByRole("button", { name: "Buy USDT" });
+
+  const own = { payMethods: [seller.accountId], ratio: "1.05" };
+  const { advId, version } = offer;
+  await seller.write("/api/ctc/update-adv", { ...TERMS, ...own, advId, version });
+  await order.click();
+  await expect(page.getByText("The offer has changed. Please check before")).toBeVisible();
+  await expect(page.getByText(/^Unit price: \S+ → \S+ EUR$/)).toBeVisible();
+
+  await page.route("**/api/ctc/create-order", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await order.click();
+  await expect(page.getByText("Network Error")).toBeVisible();
+  await page.unroute("**/api/ctc/create-order");
+  await order.click();
+  await expect(page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+  expect(await buyer.read("/api/ctc/query-order-list")).toMatchObject({ total: 1 });
+});
+
+test("who has canceled too often learns until when", async ({ newTrader }) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  for (let times = 0; times < 3; times += 1) {
+    const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+    await buyer.write("/api/ctc/update-order-state", { orderId, action: "cancel", version });
+  }
+  const { page } = buyer;
+  await page.goto(`/en/p2p/buy/detail/${advId}?amount=50`);
+  await page.getByRole("button", { name: "Buy USDT" }).click();
+  await expect(page.getByText("You can place new orders again from")).toBeVisible();
+  await page.getByRole("link", { name: "See my orders" }).click();
+  await expect(page.getByText("Too many of your orders were canceled.")).toBeVisible();
 });
 
 test("a second tab and a stale page see the order as it is", async ({ newTrader }) => {

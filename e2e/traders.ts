@@ -208,23 +208,25 @@ async function seal(
 
 /** An offer to sell coins for euros, which the page Buy lists. */
 export function publishSell(seller: Trader, terms: object = {}): Promise<Answer> {
-  const own = { side: "sell", payMethods: [seller.accountId] };
-  return seller.write("/api/ctc/create-adv", { ...COMMON, ...own, ...terms });
+  const own = { ...MARKET, side: "sell", payMethods: [seller.accountId] };
+  return seller.write("/api/ctc/create-adv", { ...TERMS, ...own, ...terms });
 }
 
 /** An offer to buy coins for euros, which the page Sell lists. */
 export function publishBuy(buyer: Trader, terms: object = {}): Promise<Answer> {
   return buyer.write("/api/ctc/create-adv", {
-    ...COMMON,
+    ...TERMS,
+    ...MARKET,
     side: "buy",
     payMethods: ["sepa"],
     ...terms,
   });
 }
 
-const COMMON = {
-  crypto: "USDT",
-  fiat: "EUR",
+const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
+
+/** What an advertiser may change later. */
+export const TERMS = {
   priceType: "floating",
   ratio: "1",
   quantity: "200",
