@@ -32,7 +32,7 @@ export interface BookFeed {
   stop(): Promise<void>;
 }
 
-const PAGE = 5_000;
+const PAGE = 10_000;
 const REFRESH_MS = 10_000;
 const REFRESH_COUNT = 1_000;
 /** While the database does not answer, it is left alone for so long. */
@@ -119,11 +119,8 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
       .map(({ advertiserId }) => advertiserId)
       .filter((id) => !advertisers.has(id));
     await putTraders([...new Set([...unknown, ...alsoTraders])]);
-    for (const offer of offers) {
-      const isListed = offer.state === "online" && offer.visibility === "public";
-      if (isListed) book.put(offer);
-      else book.remove(offer.id);
-    }
+    for (const offer of offers) if (!isListed(offer)) book.remove(offer.id);
+    book.putAll(offers.filter(isListed));
   }
 
   async function putTraders(ids: readonly bigint[]): Promise<void> {
@@ -162,4 +159,8 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
       await refreshing;
     },
   };
+}
+
+function isListed({ state, visibility }: Offer): boolean {
+  return state === "online" && visibility === "public";
 }

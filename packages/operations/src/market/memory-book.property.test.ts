@@ -45,6 +45,12 @@ const advertiser: fc.Arbitrary<BookAdvertiser> = fc.record({
 });
 const step = fc.oneof(
   { weight: 6, arbitrary: offer.map((given) => ({ do: "put" as const, given })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(offer, { maxLength: 20 })
+      .map((given) => ({ do: "putAll" as const, given })),
+  },
   { weight: 2, arbitrary: advertiser.map((given) => ({ do: "advertiser" as const, given })) },
   {
     weight: 1,
@@ -148,6 +154,9 @@ test("the book answers every question as somebody would who goes through all off
           if (one.do === "put") {
             book.put(one.given);
             offers.set(one.given.id, one.given);
+          } else if (one.do === "putAll") {
+            book.putAll(one.given);
+            for (const given of one.given) offers.set(given.id, given);
           } else if (one.do === "advertiser") {
             book.putAdvertiser(one.given);
             advertisers.set(one.given.id, one.given);

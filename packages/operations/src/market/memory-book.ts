@@ -19,7 +19,7 @@ import {
 import { createCompactor } from "./compact-offer.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import { createMethodBits } from "./method-bits.ts";
-import { createColumns, type Columns } from "./offer-columns.ts";
+import { createColumns, type ColumnEntry, type Columns } from "./offer-columns.ts";
 import { createBest } from "./best.ts";
 import { isDeepStrictEqual } from "node:util";
 
@@ -65,16 +65,35 @@ export function createMemoryBook(
   }
 
   function put(given: BookOffer): void {
+    const { columns, entry } = take(given);
+    columns.insert(entry.offer, entry.facts);
+  }
+
+  /** Everything but its place in the list. */
+  function take(given: BookOffer): { readonly columns: Columns; readonly entry: ColumnEntry } {
     const offer = compact(given);
     remove(offer.id);
     offers.set(offer.id, offer);
     const own = byAdvertiser.get(offer.advertiserId) ?? new Set<bigint>();
     byAdvertiser.set(offer.advertiserId, own.add(offer.id));
-    columnsOf(offer).insert(offer, {
+    const facts = {
       advertiser: advertisers.placeOf(offer.advertiserId),
       methodBits: methods.bitsOf(offer.fiat, offer.payMethods),
       leastPrice: leastPriceOf(offer, scalesOf(offer.crypto, offer.fiat)),
-    });
+    };
+    return { columns: columnsOf(offer), entry: { offer, facts } };
+  }
+
+  function putAll(given: readonly BookOffer[]): void {
+    const added = new Map<Columns, ColumnEntry[]>();
+    // Of an offer that comes twice the last one counts.
+    for (const one of new Map(given.map((offer) => [offer.id, offer])).values()) {
+      const { columns, entry } = take(one);
+      const entries = added.get(columns);
+      if (entries === undefined) added.set(columns, [entry]);
+      else entries.push(entry);
+    }
+    for (const [columns, entries] of added) columns.insertAll(entries);
   }
 
   /** The offers of a few advertisers, where the question is about them. */
@@ -89,6 +108,7 @@ export function createMemoryBook(
 
   return {
     put,
+    putAll,
     setRemaining(id, remaining) {
       const offer = offers.get(id);
       if (offer === undefined) return null;

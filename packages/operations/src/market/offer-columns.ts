@@ -14,6 +14,8 @@ export interface Columns {
   /** The smallest price at which what is left is worth the smallest order. */
   readonly leastPrices: Float64Array;
   insert(offer: BookOffer, facts: OfferFacts): void;
+  /** The same for many that are not there yet, in one pass over the list. */
+  insertAll(entries: readonly ColumnEntry[]): void;
   /** With the offer as it was put in. */
   remove(offer: BookOffer): void;
   /** Anything but its place in the order may differ. */
@@ -24,6 +26,11 @@ export interface OfferFacts {
   readonly advertiser: number;
   readonly methodBits: number;
   readonly leastPrice: number;
+}
+
+export interface ColumnEntry {
+  readonly offer: BookOffer;
+  readonly facts: OfferFacts;
 }
 
 const FIRST_CAPACITY = 16;
@@ -60,9 +67,9 @@ export function createColumns(): Columns {
     return place;
   }
 
-  function grow(): void {
-    if (length < capacity) return;
-    capacity *= 2;
+  function reserve(count: number): void {
+    if (length + count <= capacity) return;
+    while (capacity < length + count) capacity *= 2;
     keys = enlarge(keys, new Float64Array(capacity));
     advertisers = enlarge(advertisers, new Int32Array(capacity));
     methodBits = enlarge(methodBits, new Int32Array(capacity));
@@ -75,6 +82,25 @@ export function createColumns(): Columns {
     for (const column of [keys, advertisers, methodBits, minLimits, maxLimits, leastPrices]) {
       column.copyWithin(to, from, length);
     }
+  }
+
+  function move(to: number, from: number): void {
+    const offer = offers[from];
+    if (offer === undefined) throw new Error("the list of offers has a hole");
+    offers[to] = offer;
+    for (const column of [keys, advertisers, methodBits, minLimits, maxLimits, leastPrices]) {
+      column[to] = column[from] ?? 0;
+    }
+  }
+
+  function write(place: number, { offer, facts }: ColumnEntry): void {
+    offers[place] = offer;
+    keys[place] = sortKey(offer);
+    advertisers[place] = facts.advertiser;
+    methodBits[place] = facts.methodBits;
+    minLimits[place] = Number(offer.minLimit);
+    maxLimits[place] = Number(offer.maxLimit);
+    leastPrices[place] = facts.leastPrice;
   }
 
   return {
@@ -98,17 +124,32 @@ export function createColumns(): Columns {
       return leastPrices;
     },
     insert(offer, facts) {
-      grow();
+      reserve(1);
       const place = placeOf(offer);
       shift(place + 1, place);
       offers.splice(place, 0, offer);
-      keys[place] = sortKey(offer);
-      advertisers[place] = facts.advertiser;
-      methodBits[place] = facts.methodBits;
-      minLimits[place] = Number(offer.minLimit);
-      maxLimits[place] = Number(offer.maxLimit);
-      leastPrices[place] = facts.leastPrice;
+      write(place, { offer, facts });
       length += 1;
+    },
+    insertAll(entries) {
+      reserve(entries.length);
+      const added = entries.toSorted((a, b) => compareOffers(a.offer, b.offer));
+      let old = length - 1;
+      let place = length + added.length - 1;
+      length += added.length;
+      // From the end, where there is room, so that each entry moves once.
+      for (let next = added.length - 1; next >= 0; place -= 1) {
+        const entry = added[next];
+        if (entry === undefined) throw new Error("the list of offers has a hole");
+        const before = offers[old];
+        if (old >= 0 && before !== undefined && compareOffers(before, entry.offer) > 0) {
+          move(place, old);
+          old -= 1;
+        } else {
+          write(place, entry);
+          next -= 1;
+        }
+      }
     },
     remove(offer) {
       const place = knownPlaceOf(offer);
@@ -127,6 +168,10 @@ export function createColumns(): Columns {
 function enlarge<A extends { set(from: A): void }>(array: A, larger: A): A {
   larger.set(array);
   return larger;
+}
+
+function compareOffers(a: BookOffer, b: BookOffer): number {
+  return sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1);
 }
 
 /** The cheapest sell offer first, the dearest buy offer first. */
