@@ -1,0 +1,379 @@
+import type en from "../en/order.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "order.title": "Détails de l’ordre",
+  "order.list.title": "Mes ordres",
+  "order.list.search": "Rechercher par ID d’ordre",
+  "order.list.allTypes": "Tous les types",
+  "order.list.allStatuses": "Tous les statuts",
+  "order.list.empty": "Aucun résultat",
+  "order.list.text": "Tous vos achats et toutes vos ventes, du plus récent au plus ancien.",
+  "order.list.description":
+    "Vos ordres sur Parley, avec leur statut, leur montant et leur contrepartie.",
+  "order.list.none": "Vous n’avez pas encore d’ordre.",
+  "order.list.noneText":
+    "Choisissez une offre d’achat ou de vente, et votre ordre s’affichera ici.",
+  "order.list.toMarket": "Voir les offres",
+  "order.list.open": "Ordres en cours",
+  "order.list.csv": "Exporter en CSV",
+  "order.list.reset": "Réinitialiser",
+  "order.list.from": "Du",
+  "order.list.to": "Au",
+  "order.list.allCryptos": "Toutes les cryptos",
+  "order.list.allFiats": "Toutes les devises",
+  "order.list.searchButton": "Rechercher",
+  "order.list.searchInvalid": "Un ID d’ordre se compose uniquement de chiffres.",
+  "order.list.loading": "Chargement des ordres en cours.",
+  "order.list.failed": "Impossible de charger les ordres.",
+  "order.list.unread":
+    "{count, plural, one {# message non lu} many {# de messages non lus} other {# messages non lus}}",
+  "order.list.barred":
+    "Trop de vos ordres ont été annulés. Vous pourrez de nouveau passer des ordres à partir du {time}. Vos ordres en cours ne sont pas concernés.",
+  "order.list.pages": "Pages des ordres",
+  "order.list.previous": "Page précédente",
+  "order.list.next": "Page suivante",
+  "order.list.page": "Page {page}",
+  "order.filter.pending": "En cours",
+  "order.filter.completed": "Terminé",
+  "order.filter.canceled": "Annulé",
+  "order.filter.appeal": "Litige",
+  "order.filter.failed": "Échoué",
+
+  "order.field.orderId": "ID d’ordre",
+  "order.field.type": "Type",
+  "order.field.createdTime": "Date de création",
+  "order.field.amount": "Montant",
+  "order.field.fee": "Frais",
+  "order.field.status": "Statut",
+  "order.field.unitPrice": "Prix unitaire",
+  "order.field.quantity": "Quantité",
+  "order.field.paymentMethod": "Moyen de paiement",
+  "order.field.receiverName": "Nom du bénéficiaire",
+  "order.field.paymentAmount": "Montant du paiement",
+  "order.field.paymentInfo": "Coordonnées de paiement",
+  "order.field.receiptConfirmationTime": "Confirmation de réception",
+  "order.field.paymentDeadline": "Date limite de paiement",
+  "order.field.externalOrderId": "ID d’ordre externe",
+  "order.field.iWillReceive": "Je vais recevoir",
+  "order.field.iWillPay": "Je vais payer",
+  "order.field.crypto": "Crypto",
+  "order.field.fiat": "Monnaie fiat",
+  "order.field.counterparty": "Contrepartie",
+  "order.field.paid": "Payé",
+  "order.field.sold": "Vendu",
+  "order.field.received": "Reçu",
+  "order.field.buyerReceives": "L’acheteur reçoit",
+  "order.field.completedTime": "Date de fin",
+  "order.field.canceledTime": "Date d’annulation",
+  "order.field.returned": "Restitué au vendeur",
+
+  "order.type.buy": "Acheter",
+  "order.type.sell": "Vendre",
+  "order.type.buyShort": "A",
+  "order.type.sellShort": "V",
+
+  "order.status.pendingPayment": "Paiement en attente",
+  "order.status.pendingFiatReceipt": "Réception du paiement en attente",
+  "order.status.pendingCryptoReceipt": "Réception des cryptos en attente",
+  "order.status.pendingRelease": "Libération en attente",
+  "order.status.inProcess": "En cours / en attente",
+  "order.status.completed": "Terminé",
+  "order.status.canceled": "Annulé",
+  "order.status.failed": "Échoué",
+  "order.status.appeal": "Litige",
+
+  "order.step.placeOrder": "Passer un ordre",
+  "order.step.pay": "Payer le vendeur",
+  "order.step.confirm": "Confirmer la réception",
+  "order.step.assetTransfer": "Transfert des actifs",
+  "order.step.assetTransferProcessing": "Transfert des actifs en cours",
+  "order.step.completed": "Terminé",
+
+  "order.action.paid": "J’ai payé",
+  "order.action.release": "Paiement reçu, libérer les cryptos",
+  "order.action.cancel": "Annuler l’ordre",
+  "order.action.appeal": "Ouvrir un litige",
+  "order.action.retry": "Réessayer",
+  "order.action.reorder": "Nouvel ordre identique",
+  "order.action.viewDetails": "Voir les détails",
+  "order.action.viewOrder": "Voir l’ordre",
+  "order.action.backToP2P": "Retour au P2P",
+  "order.action.extend": "Accorder plus de temps",
+  "order.action.withdraw": "Retirer le litige",
+  "order.action.proposeSplit": "Proposer un partage",
+  "order.action.acceptSplit": "Accepter le partage",
+  "order.action.addEvidence": "Ajouter des preuves",
+  "order.action.viewWallet": "Voir le portefeuille",
+  "order.action.close": "Fermer",
+  "order.action.goBack": "Retour",
+  "order.action.copy": "Copier : {field}",
+  "order.action.copied": "Copié",
+  "order.action.copyFailed":
+    "Le texte n’a pas pu être copié. Veuillez le sélectionner et le copier vous-même.",
+  "order.action.enlarge": "Afficher en grand",
+
+  "order.heading.buy": "Achat de {amount}",
+  "order.heading.sell": "Vente de {amount}",
+  "order.page.description":
+    "Un ordre sur Parley : l’étape en cours, les coordonnées de paiement et le chat.",
+  "order.page.failed": "Impossible de charger l’ordre.",
+  "order.page.toList": "Mes ordres",
+  "order.page.tabs": "Ordre et chat",
+  "order.page.tabOrder": "Ordre",
+  "order.page.tabChat": "Chat",
+  "order.page.changed": "L’ordre a changé entre-temps. Voici son état actuel.",
+  "order.page.steps": "Étapes de l’ordre",
+  "order.page.stepDone": "terminée",
+  "order.page.stepOf": "Étape {step} sur {all}",
+  "order.page.facts": "Ordre",
+  "order.page.paymentTitle": "Coordonnées de paiement",
+  "order.page.picture": "Image du moyen de paiement",
+  "order.page.warnings": "À noter",
+  "order.page.timeline": "Chronologie",
+  "order.page.ifNobodyActs": "Si personne n’agit",
+
+  "order.time.pay": "Temps restant pour payer",
+  "order.time.confirm": "Temps restant pour confirmer",
+  "order.time.minutesLeft":
+    "{count, plural, one {# minute restante} many {# de minutes restantes} other {# minutes restantes}}",
+  "order.time.secondsLeft":
+    "{count, plural, one {# seconde restante} many {# de secondes restantes} other {# secondes restantes}}",
+  "order.time.over": "Le délai est écoulé.",
+  "order.time.overConfirm": "Le vendeur aurait dû confirmer avant {time}.",
+
+  "order.now.pendingPayment.buyer":
+    "Transférez {amount} à {name} par {method}, puis appuyez sur « J’ai payé ».",
+  "order.now.pendingPayment.seller":
+    "Attendez le paiement de {amount} de {name}. Vos {token} sont sous séquestre.",
+  "order.now.paid.buyer":
+    "Vous avez marqué l’ordre comme payé. {name} vérifie maintenant la réception et libère vos {token}.",
+  "order.now.paid.seller":
+    "Vérifiez que {amount} de {name} sont bien arrivés sur votre compte, puis libérez les {token}.",
+  "order.now.releasing.buyer":
+    "Vos {token} sont en route vers votre portefeuille. Vous n’avez rien à faire.",
+  "order.now.releasing.seller":
+    "Vous avez confirmé la réception. Les {token} sont en cours de transfert vers l’acheteur.",
+  "order.now.completed.buyer": "{amount} sont dans votre portefeuille spot.",
+  "order.now.completed.seller": "L’acheteur a reçu les cryptos. Merci pour cette transaction.",
+  "order.now.canceled.buyer.buyer":
+    "Vous avez annulé cet ordre. Les cryptos ont été restituées au vendeur.",
+  "order.now.canceled.buyer.seller":
+    "L’acheteur a annulé cet ordre. Les cryptos vous ont été restituées.",
+  "order.now.canceled.timeout.buyer":
+    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos ont été restituées au vendeur.",
+  "order.now.canceled.timeout.seller":
+    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos vous ont été restituées.",
+  "order.now.canceled.appeal.buyer":
+    "L’ordre a été annulé à l’issue d’un litige. Les cryptos ont été restituées au vendeur.",
+  "order.now.canceled.appeal.seller":
+    "L’ordre a été annulé à l’issue d’un litige. Les cryptos vous ont été restituées.",
+  "order.now.failed.buyer":
+    "Le transfert des cryptos a été interrompu, car l’un des deux comptes est bloqué. Elles restent sous séquestre jusqu’à une nouvelle tentative.",
+  "order.now.failed.seller":
+    "Le transfert des cryptos a été interrompu, car l’un des deux comptes est bloqué. Elles restent sous séquestre. Réessayez une fois le blocage levé.",
+  "order.now.appeal.own": "Vous avez ouvert un litige. L’ordre est en attente du service client.",
+  "order.now.appeal.other": "{name} a ouvert un litige. L’ordre est en attente du service client.",
+  "order.now.appeal.system":
+    "Les cryptos n’ont pas été libérées depuis longtemps. L’ordre est en attente du service client.",
+
+  "order.title.pendingPayment.buyer": "Payer le vendeur",
+  "order.title.pendingPayment.seller": "En attente du paiement",
+  "order.title.paid.buyer": "En attente de la libération",
+  "order.title.paid.seller": "Confirmer la réception",
+  "order.title.releasing": "Transfert des actifs en cours",
+  "order.title.completed": "Terminé",
+  "order.title.canceled": "Annulé",
+  "order.title.failed": "Échoué",
+  "order.title.appeal": "Litige",
+
+  "order.next.canceled":
+    "Si le paiement n’est pas signalé avant {time}, l’ordre est annulé et les cryptos sont restituées au vendeur.",
+  "order.next.completed":
+    "Les cryptos parviennent automatiquement à l’acheteur en quelques instants.",
+  "order.next.appeal":
+    "Si les cryptos ne sont pas libérées avant le {time}, le service client prend le relais. Elles restent sous séquestre.",
+  "order.next.staff":
+    "Les cryptos restent sous séquestre jusqu’à un accord entre vous ou une décision du service client. Aucun délai ne court.",
+  "order.next.mediation":
+    "Le service client examine la situation et vous écrit à tous les deux. Il n’y a plus de cryptos sous séquestre.",
+
+  "order.cancel.title": "Confirmer l’annulation de l’ordre ?",
+  "order.cancel.warning": "N’annulez pas l’ordre si vous avez déjà transféré l’argent.",
+  "order.cancel.text":
+    "Les cryptos sont restituées au vendeur. Un ordre annulé ne peut pas être rouvert.",
+  "order.cancel.limit":
+    "Après {count} ordres annulés en 24 heures, vous ne pouvez plus en passer de nouveaux pendant un certain temps.",
+  "order.cancel.confirm": "Annuler l’ordre",
+  "order.cancel.keep": "Conserver l’ordre",
+  "order.cancel.done": "L’ordre est annulé.",
+
+  "order.paid.title": "Avez-vous payé ?",
+  "order.paid.text":
+    "Confirmez uniquement après que {amount} ont quitté votre compte par le moyen de paiement indiqué.",
+  "order.paid.warning": "Tout clic malveillant entraînera le gel du compte",
+  "order.paid.to": "Payé à",
+  "order.paid.done": "Le vendeur a été informé de votre paiement.",
+
+  "order.release.title": "Avez-vous reçu le paiement ?",
+  "order.release.text":
+    "Vérifiez que {amount} de {name} sont bien arrivés sur votre compte. Les {token} libérés ne peuvent pas être récupérés.",
+  "order.release.checkAccount":
+    "Consultez le compte lui-même. Un message ou une capture d’écran n’est pas une preuve de paiement.",
+  "order.release.fromName": "Nom du payeur",
+  "order.release.leaves": "Sort de votre séquestre",
+  "order.release.done": "La réception est confirmée. Les cryptos sont en cours de transfert.",
+  "order.retry.done": "Nouvelle tentative de transfert en cours.",
+
+  "order.extend.title": "Accorder plus de temps à l’acheteur",
+  "order.extend.text":
+    "L’acheteur pourra alors payer jusqu’à {time}. Un ordre ne peut être prolongé qu’une seule fois, et cela ne peut pas être annulé.",
+  "order.extend.minutes": "Minutes supplémentaires (1 à {most})",
+  "order.extend.invalid": "Saisissez un nombre entier de 1 à {most}.",
+  "order.extend.confirm": "Prolonger",
+  "order.extend.done": "L’acheteur dispose maintenant de plus de temps.",
+
+  "order.pay.within": "Temps pour payer : {time}",
+  "order.pay.ownAccount":
+    "Payez uniquement depuis un compte à votre identité enregistrée. Le nom du payeur doit correspondre à votre nom enregistré.",
+  "order.pay.ownName": "Votre nom enregistré : {name}",
+  "order.pay.noRemarks":
+    "Ne mentionnez ni les cryptos ni la plateforme dans le libellé du virement.",
+  "order.pay.doNotCancel": "N’annulez pas l’ordre après avoir transféré l’argent.",
+  "order.pay.noPrivateTrading":
+    "N’effectuez pas de transactions privées avec des annonceurs. Les cryptos échangées en dehors de la plateforme ne sont pas protégées par le séquestre.",
+  "order.receive.nameMustMatch":
+    "Le paiement doit provenir d’un compte de {name}. Ne libérez pas de cryptos contre l’argent d’une autre personne.",
+
+  "order.appeal.title": "Litige",
+  "order.appeal.buyerText": "Vous avez payé et n’avez pas reçu les cryptos ?",
+  "order.appeal.sellerText":
+    "L’acheteur a marqué l’ordre comme payé et vous n’avez reçu aucun paiement ?",
+  "order.appeal.timeoutText":
+    "Vous avez payé, mais l’ordre a été annulé avant que vous ne le signaliez ? Vous pouvez ouvrir un litige jusqu’au {time}. Les cryptos ne sont plus sous séquestre, mais le service client peut jouer le rôle de médiateur.",
+  "order.appeal.waiting": "L’ordre est en attente du service client.",
+  "order.appeal.overdue":
+    "Le vendeur n’a pas confirmé à temps. Vous pouvez patienter ou ouvrir un litige auprès du service client.",
+  "order.appeal.consequence":
+    "Le service client lit le chat et les preuves des deux parties, puis tranche. D’ici là, les cryptos restent sous séquestre et aucun délai ne court.",
+  "order.appeal.reason": "Motif",
+  "order.appeal.reason.cryptoNotReceived": "J’ai payé et je n’ai pas reçu les cryptos",
+  "order.appeal.reason.paymentNotReceived": "Je n’ai pas reçu le paiement",
+  "order.appeal.reason.wrongAmount": "Le montant payé est incorrect",
+  "order.appeal.reason.otherPayer": "Le paiement provient du compte d’une autre personne",
+  "order.appeal.reason.paidAfterTimeout":
+    "J’ai payé, mais l’ordre a été annulé à l’expiration du délai",
+  "order.appeal.reason.other": "Autre motif",
+  "order.appeal.reasonBlank": "Choisissez un motif.",
+  "order.appeal.statement": "Que s’est-il passé ?",
+  "order.appeal.statementHint":
+    "Quand et combien a été payé, de quel compte vers quel compte, et que dit votre banque ?",
+  "order.appeal.blank": "Ce champ ne peut pas rester vide.",
+  "order.appeal.evidence": "Preuves",
+  "order.appeal.evidenceHint":
+    "Jusqu’à 5 fichiers de moins de 10 Mo chacun : PNG, JPG, JPEG, WEBP, PDF ou MP4. Votre contrepartie et le service client peuvent les voir.",
+  "order.appeal.addFile": "Choisir un fichier",
+  "order.appeal.dropFile": "ou déposez-le ici",
+  "order.appeal.removeFile": "Supprimer le fichier",
+  "order.appeal.uploading": "Progression de l’envoi",
+  "order.appeal.fileTooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
+  "order.appeal.stillUploading": "Veuillez attendre que tous les fichiers soient envoyés.",
+  "order.appeal.submit": "Envoyer le litige",
+  "order.appeal.done": "Votre litige a été ouvert.",
+  "order.appeal.openedBy.own": "Ouvert par vous",
+  "order.appeal.openedBy.other": "Ouvert par {name}",
+  "order.appeal.openedBy.system": "Ouvert par la plateforme",
+  "order.appeal.openedAt": "Date d’ouverture",
+  "order.appeal.inHand": "Le service client s’en occupe.",
+  "order.appeal.queued": "Le service client s’en occupera bientôt.",
+  "order.appeal.needTitle": "Ce dont le service client a besoin",
+  "order.appeal.need.buyer.proof":
+    "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",
+  "order.appeal.need.buyer.account":
+    "Un relevé ou une vidéo du compte montrant que le paiement en est sorti",
+  "order.appeal.need.seller.account":
+    "Un relevé ou une vidéo de votre compte depuis l’ordre, montrant ce qui est arrivé",
+  "order.appeal.need.seller.payer":
+    "Si l’argent vient d’une autre personne : le montant et le nom du payeur",
+  "order.appeal.need.both": "Vos réponses dans le chat : le service client le lit aussi",
+  "order.appeal.statements": "Déclarations et preuves",
+  "order.appeal.noStatements": "Aucune déclaration pour l’instant.",
+  "order.appeal.by.own": "Vous",
+  "order.appeal.file": "Ouvrir {name}",
+  "order.appeal.addTitle": "Ajouter des preuves",
+  "order.appeal.addSubmit": "Envoyer",
+  "order.appeal.added": "Vos preuves ont été ajoutées.",
+  "order.appeal.failed": "Impossible de charger le litige.",
+  "order.appeal.resolved": "Un litige sur cet ordre est clos.",
+  "order.appeal.withdrawn": "Le litige sur cet ordre a été retiré.",
+  "order.appeal.withdrawTitle": "Retirer le litige ?",
+  "order.appeal.withdrawText":
+    "Le service client cesse de s’en occuper et l’ordre reprend son cours. Vous pourrez rouvrir un litige plus tard.",
+  "order.appeal.withdrawDone": "Le litige est retiré.",
+
+  "order.split.title": "Partager les cryptos",
+  "order.split.text":
+    "Si vous êtes tous les deux d’accord, les cryptos sont partagées immédiatement et le litige prend fin. Personne n’a à attendre le service client.",
+  "order.split.amount": "Part de l’acheteur",
+  "order.split.range": "De 0 à {most} {token}",
+  "order.split.outside": "Saisissez une quantité de 0 à {most} {token}.",
+  "order.split.toBuyer": "L’acheteur reçoit",
+  "order.split.toSeller": "Le vendeur récupère",
+  "order.split.fee": "Frais",
+  "order.split.propose": "Envoyer la proposition",
+  "order.split.proposed": "Votre proposition a été envoyée.",
+  "order.split.own": "Vous avez proposé ce partage. {name} n’a pas encore répondu.",
+  "order.split.other": "{name} propose ce partage.",
+  "order.split.replace": "Modifier la proposition",
+  "order.split.counter": "Refuser et proposer autre chose",
+  "order.split.acceptTitle": "Accepter ce partage ?",
+  "order.split.acceptText":
+    "Les cryptos sont partagées immédiatement. Cette action est irréversible.",
+  "order.split.accepted": "Les cryptos ont été partagées comme convenu.",
+
+  "order.history.create": "Ordre passé, cryptos sous séquestre",
+  "order.history.pay": "Marqué comme payé",
+  "order.history.cancel": "Annulé",
+  "order.history.timeOut": "Annulé, délai de paiement dépassé",
+  "order.history.extend": "Délai de paiement prolongé",
+  "order.history.release": "Réception confirmée",
+  "order.history.settle": "Cryptos transférées",
+  "order.history.refuseSettlement": "Transfert interrompu par un blocage",
+  "order.history.retry": "Nouvelle tentative de transfert",
+  "order.history.appeal": "Litige ouvert",
+  "order.history.escalate": "Transmis au service client",
+  "order.history.withdrawAppeal": "Litige retiré",
+  "order.history.proposeSplit": "Partage proposé",
+  "order.history.acceptSplit": "Partage accepté",
+  "order.history.ruleRelease": "Service client : cryptos à l’acheteur",
+  "order.history.ruleRefund": "Service client : cryptos restituées au vendeur",
+  "order.history.ruleSplit": "Service client : cryptos partagées",
+  "order.history.closeAppeal": "Service client : litige clos",
+  "order.history.by.you": "Vous",
+  "order.history.by.buyer": "Acheteur",
+  "order.history.by.seller": "Vendeur",
+  "order.history.by.staff": "Service client",
+  "order.history.by.clock": "Système",
+  "order.history.by.system": "Système",
+
+  "order.form.buy": "Acheter {token}",
+  "order.form.sell": "Vendre {token}",
+  "order.form.blank": "Ce champ ne peut pas rester vide.",
+  "order.form.account": "Compte qui reçoit le paiement",
+  "order.form.noAccount":
+    "Vous n’avez enregistré aucun compte pour les moyens de paiement de cette offre. L’acheteur en a besoin pour vous payer.",
+  "order.form.addAccount": "Ajouter un moyen de paiement",
+  "order.form.escrowBuy":
+    "La plateforme conserve les cryptos jusqu’à ce que vous ayez payé et que le vendeur ait confirmé.",
+  "order.form.escrowSell":
+    "La plateforme conserve vos cryptos jusqu’à ce que vous confirmiez avoir été payé.",
+  "order.form.changedTitle": "L’offre a changé. Veuillez vérifier avant de passer l’ordre.",
+  "order.form.changedPrice": "Prix unitaire : {before} → {after}",
+  "order.form.changedPay": "Je vais payer : {before} → {after}",
+  "order.form.changedSell": "Je vais vendre : {before} → {after}",
+  "order.form.changedQuantity": "Quantité : {before} → {after}",
+  "order.form.changedBuyer": "L’acheteur reçoit : {before} → {after}",
+  "order.form.changedReceive": "Je vais recevoir : {before} → {after}",
+  "order.form.barredUntil": "Vous pourrez de nouveau passer des ordres à partir du {time}.",
+  "order.form.seeOrders": "Voir mes ordres",
+});
