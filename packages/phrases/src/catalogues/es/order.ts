@@ -1,0 +1,373 @@
+import type en from "../en/order.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "order.title": "Detalles de la orden",
+  "order.list.title": "Mis órdenes",
+  "order.list.search": "Buscar por ID de orden",
+  "order.list.allTypes": "Todos los tipos",
+  "order.list.allStatuses": "Todos los estados",
+  "order.list.empty": "No hay resultados",
+  "order.list.text": "Todo lo que has comprado y vendido, lo más reciente primero.",
+  "order.list.description": "Tus órdenes en Parley, con su estado, su importe y su contraparte.",
+  "order.list.none": "Todavía no tienes órdenes.",
+  "order.list.noneText": "Elige un anuncio para comprar o vender y tu orden aparecerá aquí.",
+  "order.list.toMarket": "Ver anuncios",
+  "order.list.open": "Órdenes en curso",
+  "order.list.csv": "Exportar CSV",
+  "order.list.reset": "Restablecer",
+  "order.list.from": "Desde",
+  "order.list.to": "Hasta",
+  "order.list.allCryptos": "Todas las criptomonedas",
+  "order.list.allFiats": "Todas las monedas",
+  "order.list.searchButton": "Buscar",
+  "order.list.searchInvalid": "Un ID de orden solo contiene dígitos.",
+  "order.list.loading": "Cargando las órdenes.",
+  "order.list.failed": "No se han podido cargar las órdenes.",
+  "order.list.unread":
+    "{count, plural, one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}",
+  "order.list.barred":
+    "Se han cancelado demasiadas órdenes tuyas. Podrás crear órdenes nuevas a partir del {time}. Tus órdenes en curso no se ven afectadas.",
+  "order.list.pages": "Páginas de órdenes",
+  "order.list.previous": "Página anterior",
+  "order.list.next": "Página siguiente",
+  "order.list.page": "Página {page}",
+  "order.filter.pending": "En curso",
+  "order.filter.completed": "Completada",
+  "order.filter.canceled": "Cancelada",
+  "order.filter.appeal": "Apelación",
+  "order.filter.failed": "Fallida",
+
+  "order.field.orderId": "ID de orden",
+  "order.field.type": "Tipo",
+  "order.field.createdTime": "Fecha de creación",
+  "order.field.amount": "Importe",
+  "order.field.fee": "Comisión",
+  "order.field.status": "Estado",
+  "order.field.unitPrice": "Precio unitario",
+  "order.field.quantity": "Cantidad",
+  "order.field.paymentMethod": "Método de pago",
+  "order.field.receiverName": "Nombre del beneficiario",
+  "order.field.paymentAmount": "Importe del pago",
+  "order.field.paymentInfo": "Datos de pago",
+  "order.field.receiptConfirmationTime": "Confirmación de recepción",
+  "order.field.paymentDeadline": "Fecha límite de pago",
+  "order.field.externalOrderId": "ID de orden externo",
+  "order.field.iWillReceive": "Recibiré",
+  "order.field.iWillPay": "Pagaré",
+  "order.field.crypto": "Criptomoneda",
+  "order.field.fiat": "Dinero fiat",
+  "order.field.counterparty": "Contraparte",
+  "order.field.paid": "Pagado",
+  "order.field.sold": "Vendido",
+  "order.field.received": "Recibido",
+  "order.field.buyerReceives": "El comprador recibe",
+  "order.field.completedTime": "Fecha de finalización",
+  "order.field.canceledTime": "Fecha de cancelación",
+  "order.field.returned": "Devuelto al vendedor",
+
+  "order.type.buy": "Comprar",
+  "order.type.sell": "Vender",
+  "order.type.buyShort": "C",
+  "order.type.sellShort": "V",
+
+  "order.status.pendingPayment": "Pago pendiente",
+  "order.status.pendingFiatReceipt": "Recepción de fiat pendiente",
+  "order.status.pendingCryptoReceipt": "Recepción de criptomonedas pendiente",
+  "order.status.pendingRelease": "Liberación pendiente",
+  "order.status.inProcess": "En proceso / pendiente",
+  "order.status.completed": "Completada",
+  "order.status.canceled": "Cancelada",
+  "order.status.failed": "Fallida",
+  "order.status.appeal": "Apelación",
+
+  "order.step.placeOrder": "Crea una orden",
+  "order.step.pay": "Paga al vendedor",
+  "order.step.confirm": "Confirma la recepción",
+  "order.step.assetTransfer": "Transferencia de activos",
+  "order.step.assetTransferProcessing": "Transferencia de activos en proceso",
+  "order.step.completed": "Completada",
+
+  "order.action.paid": "He pagado",
+  "order.action.release": "Pago recibido, liberar criptomonedas",
+  "order.action.cancel": "Cancelar orden",
+  "order.action.appeal": "Apelar",
+  "order.action.retry": "Reintentar",
+  "order.action.reorder": "Repetir orden",
+  "order.action.viewDetails": "Ver detalles",
+  "order.action.viewOrder": "Ver orden",
+  "order.action.backToP2P": "Volver a P2P",
+  "order.action.extend": "Dar más tiempo",
+  "order.action.withdraw": "Retirar apelación",
+  "order.action.proposeSplit": "Proponer un reparto",
+  "order.action.acceptSplit": "Aceptar el reparto",
+  "order.action.addEvidence": "Añadir pruebas",
+  "order.action.viewWallet": "Ver billetera",
+  "order.action.close": "Cerrar",
+  "order.action.goBack": "Volver",
+  "order.action.copy": "Copiar: {field}",
+  "order.action.copied": "Copiado",
+  "order.action.copyFailed": "No se ha podido copiar el texto. Selecciónalo y cópialo manualmente.",
+  "order.action.enlarge": "Ver a tamaño completo",
+
+  "order.heading.buy": "Comprar {amount}",
+  "order.heading.sell": "Vender {amount}",
+  "order.page.description": "Una orden en Parley: qué hacer ahora, datos de pago y chat.",
+  "order.page.failed": "No se ha podido cargar la orden.",
+  "order.page.toList": "Mis órdenes",
+  "order.page.tabs": "Orden y chat",
+  "order.page.tabOrder": "Orden",
+  "order.page.tabChat": "Chat",
+  "order.page.changed": "La orden ha cambiado entretanto. Este es su estado actual.",
+  "order.page.steps": "Pasos de la orden",
+  "order.page.stepDone": "hecho",
+  "order.page.stepOf": "Paso {step} de {all}",
+  "order.page.facts": "Orden",
+  "order.page.paymentTitle": "Datos de pago",
+  "order.page.picture": "Imagen del método de pago",
+  "order.page.warnings": "Ten en cuenta",
+  "order.page.timeline": "Cronología",
+  "order.page.ifNobodyActs": "Si nadie hace nada",
+
+  "order.time.pay": "Tiempo restante para pagar",
+  "order.time.confirm": "Tiempo restante para confirmar",
+  "order.time.minutesLeft":
+    "{count, plural, one {Queda # minuto} many {Quedan # de minutos} other {Quedan # minutos}}",
+  "order.time.secondsLeft":
+    "{count, plural, one {Queda # segundo} many {Quedan # de segundos} other {Quedan # segundos}}",
+  "order.time.over": "Se ha acabado el tiempo.",
+  "order.time.overConfirm": "El vendedor debería haber confirmado antes de las {time}.",
+
+  "order.now.pendingPayment.buyer":
+    "Transfiere {amount} a {name} con {method} y luego pulsa “He pagado”.",
+  "order.now.pendingPayment.seller":
+    "Espera el pago de {amount} de {name}. Tus {token} están en depósito en garantía.",
+  "order.now.paid.buyer":
+    "Has marcado la orden como pagada. Ahora {name} comprueba la recepción y libera tus {token}.",
+  "order.now.paid.seller":
+    "Comprueba que {amount} de {name} hayan llegado a tu cuenta y luego libera los {token}.",
+  "order.now.releasing.buyer":
+    "Tus {token} van de camino a tu billetera. No tienes que hacer nada.",
+  "order.now.releasing.seller":
+    "Has confirmado la recepción. Los {token} van de camino al comprador.",
+  "order.now.completed.buyer": "{amount} ya están en tu billetera spot.",
+  "order.now.completed.seller": "El comprador ha recibido las criptomonedas. Gracias por operar.",
+  "order.now.canceled.buyer.buyer":
+    "Has cancelado esta orden. Las criptomonedas han vuelto al vendedor.",
+  "order.now.canceled.buyer.seller":
+    "El comprador ha cancelado esta orden. Has recuperado las criptomonedas.",
+  "order.now.canceled.timeout.buyer":
+    "El pago no se marcó a tiempo, así que la orden se canceló y las criptomonedas volvieron al vendedor.",
+  "order.now.canceled.timeout.seller":
+    "El pago no se marcó a tiempo, así que la orden se canceló y has recuperado las criptomonedas.",
+  "order.now.canceled.appeal.buyer":
+    "La orden se canceló en una apelación. Las criptomonedas volvieron al vendedor.",
+  "order.now.canceled.appeal.seller":
+    "La orden se canceló en una apelación. Has recuperado las criptomonedas.",
+  "order.now.failed.buyer":
+    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Permanecen en depósito en garantía hasta que se vuelva a intentar.",
+  "order.now.failed.seller":
+    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Permanecen en depósito en garantía. Vuelve a intentarlo cuando termine el bloqueo.",
+  "order.now.appeal.own": "Has apelado. La orden está a la espera de atención al cliente.",
+  "order.now.appeal.other": "{name} ha apelado. La orden está a la espera de atención al cliente.",
+  "order.now.appeal.system":
+    "Las criptomonedas llevan mucho tiempo sin liberarse. La orden está a la espera de atención al cliente.",
+
+  "order.title.pendingPayment.buyer": "Paga al vendedor",
+  "order.title.pendingPayment.seller": "Esperando el pago",
+  "order.title.paid.buyer": "Esperando la liberación",
+  "order.title.paid.seller": "Confirma la recepción",
+  "order.title.releasing": "Transferencia de activos en proceso",
+  "order.title.completed": "Completada",
+  "order.title.canceled": "Cancelada",
+  "order.title.failed": "Fallida",
+  "order.title.appeal": "Apelación",
+
+  "order.next.canceled":
+    "Si el pago no se marca antes de las {time}, la orden se cancela y las criptomonedas vuelven al vendedor.",
+  "order.next.completed":
+    "Las criptomonedas llegan al comprador de forma automática en unos instantes.",
+  "order.next.appeal":
+    "Si las criptomonedas no se liberan antes del {time}, interviene atención al cliente. Siguen en depósito en garantía.",
+  "order.next.staff":
+    "Las criptomonedas siguen en depósito en garantía hasta que ambas partes lleguen a un acuerdo o decida atención al cliente. No corre ningún plazo.",
+  "order.next.mediation":
+    "Atención al cliente revisa el caso y escribe a ambas partes. Ya no hay criptomonedas en depósito en garantía.",
+
+  "order.cancel.title": "¿Confirmas la cancelación de la orden?",
+  "order.cancel.warning": "No canceles la orden si ya has transferido el dinero.",
+  "order.cancel.text":
+    "Las criptomonedas vuelven al vendedor. Una orden cancelada no se puede volver a abrir.",
+  "order.cancel.limit":
+    "Tras {count} órdenes canceladas en 24 horas no podrás crear órdenes nuevas durante un tiempo.",
+  "order.cancel.confirm": "Cancelar orden",
+  "order.cancel.keep": "Mantener orden",
+  "order.cancel.done": "La orden está cancelada.",
+
+  "order.paid.title": "¿Has pagado?",
+  "order.paid.text":
+    "Confirma solo cuando {amount} hayan salido de tu cuenta con el método de pago indicado.",
+  "order.paid.warning": "Los clics malintencionados conllevan la congelación de la cuenta",
+  "order.paid.to": "Pagado a",
+  "order.paid.done": "Hemos avisado al vendedor de que has pagado.",
+
+  "order.release.title": "¿Has recibido el pago?",
+  "order.release.text":
+    "Comprueba que {amount} de {name} hayan llegado a tu cuenta. Los {token} liberados no se pueden recuperar.",
+  "order.release.checkAccount":
+    "Mira en la propia cuenta. Un mensaje o una captura de pantalla no demuestran el pago.",
+  "order.release.fromName": "Nombre del pagador",
+  "order.release.leaves": "Sale de tu depósito en garantía",
+  "order.release.done": "La recepción está confirmada. Las criptomonedas van de camino.",
+  "order.retry.done": "Se está reintentando la transferencia.",
+
+  "order.extend.title": "Dar más tiempo al comprador",
+  "order.extend.text":
+    "El comprador podrá pagar hasta las {time}. Una orden solo se amplía una vez y no se puede deshacer.",
+  "order.extend.minutes": "Minutos adicionales (de 1 a {most})",
+  "order.extend.invalid": "Introduce un número entero de 1 a {most}.",
+  "order.extend.confirm": "Ampliar",
+  "order.extend.done": "El comprador tiene ahora más tiempo.",
+
+  "order.pay.within": "Tiempo para pagar: {time}",
+  "order.pay.ownAccount":
+    "Paga solo desde una cuenta a nombre de tu identidad registrada. El nombre del pagador debe coincidir con tu nombre registrado.",
+  "order.pay.ownName": "Tu nombre registrado: {name}",
+  "order.pay.noRemarks":
+    "No escribas nada sobre las criptomonedas ni sobre la plataforma en el concepto de la transferencia.",
+  "order.pay.doNotCancel": "No canceles la orden después de haber transferido el dinero.",
+  "order.pay.noPrivateTrading":
+    "No operes de forma privada con anunciantes. Las criptomonedas negociadas fuera de la plataforma no están protegidas por el depósito en garantía.",
+  "order.receive.nameMustMatch":
+    "El pago debe proceder de una cuenta de {name}. No liberes criptomonedas a cambio de dinero de otra persona.",
+
+  "order.appeal.title": "Apelación",
+  "order.appeal.buyerText": "¿Has pagado y no has recibido las criptomonedas?",
+  "order.appeal.sellerText":
+    "¿El comprador marcó la orden como pagada y no has recibido ningún pago?",
+  "order.appeal.timeoutText":
+    "¿Has pagado, pero la orden se canceló antes de que la marcaras? Puedes apelar hasta el {time}. Las criptomonedas ya no están en depósito en garantía, pero atención al cliente puede mediar.",
+  "order.appeal.waiting": "La orden está a la espera de atención al cliente.",
+  "order.appeal.overdue":
+    "El vendedor no ha confirmado a tiempo. Puedes esperar o apelar a atención al cliente.",
+  "order.appeal.consequence":
+    "Atención al cliente lee el chat y las pruebas de ambas partes y decide. Hasta entonces, las criptomonedas siguen en depósito en garantía y no corre ningún plazo.",
+  "order.appeal.reason": "Motivo",
+  "order.appeal.reason.cryptoNotReceived": "He pagado y no he recibido las criptomonedas",
+  "order.appeal.reason.paymentNotReceived": "No he recibido el pago",
+  "order.appeal.reason.wrongAmount": "El importe pagado no es correcto",
+  "order.appeal.reason.otherPayer": "El pago procede de la cuenta de otra persona",
+  "order.appeal.reason.paidAfterTimeout": "Pagué, pero la orden se canceló al acabarse el plazo",
+  "order.appeal.reason.other": "Otro motivo",
+  "order.appeal.reasonBlank": "Elige un motivo.",
+  "order.appeal.statement": "¿Qué ha pasado?",
+  "order.appeal.statementHint":
+    "¿Cuándo y cuánto se pagó, de qué cuenta a qué cuenta, y qué dice tu banco?",
+  "order.appeal.blank": "Este campo no puede quedar vacío.",
+  "order.appeal.evidence": "Pruebas",
+  "order.appeal.evidenceHint":
+    "Hasta 5 archivos de menos de 10 MB cada uno: PNG, JPG, JPEG, WEBP, PDF o MP4. Tu contraparte y atención al cliente pueden verlos.",
+  "order.appeal.addFile": "Elegir archivo",
+  "order.appeal.dropFile": "o suéltalo aquí",
+  "order.appeal.removeFile": "Quitar archivo",
+  "order.appeal.uploading": "Progreso de la subida",
+  "order.appeal.fileTooLarge": "Elige un archivo de menos de 10 MB.",
+  "order.appeal.stillUploading": "Espera a que se suban todos los archivos.",
+  "order.appeal.submit": "Enviar apelación",
+  "order.appeal.done": "Se ha abierto tu apelación.",
+  "order.appeal.openedBy.own": "Abierta por ti",
+  "order.appeal.openedBy.other": "Abierta por {name}",
+  "order.appeal.openedBy.system": "Abierta por la plataforma",
+  "order.appeal.openedAt": "Fecha de apertura",
+  "order.appeal.inHand": "Atención al cliente está trabajando en ello.",
+  "order.appeal.queued": "Atención al cliente se ocupará pronto.",
+  "order.appeal.needTitle": "Qué necesita atención al cliente",
+  "order.appeal.need.buyer.proof":
+    "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",
+  "order.appeal.need.buyer.account":
+    "Un extracto o un vídeo de la cuenta en el que se vea salir el pago",
+  "order.appeal.need.seller.account":
+    "Un extracto o un vídeo de tu cuenta desde la creación de la orden en el que se vea lo que ha llegado",
+  "order.appeal.need.seller.payer":
+    "Si llegó dinero de otra persona: el importe y el nombre del pagador",
+  "order.appeal.need.both": "Respuestas en el chat: atención al cliente también lo lee",
+  "order.appeal.statements": "Declaraciones y pruebas",
+  "order.appeal.noStatements": "Todavía no hay declaraciones.",
+  "order.appeal.by.own": "Tú",
+  "order.appeal.file": "Abrir {name}",
+  "order.appeal.addTitle": "Añadir pruebas",
+  "order.appeal.addSubmit": "Enviar",
+  "order.appeal.added": "Se han añadido tus pruebas.",
+  "order.appeal.failed": "No se ha podido cargar la apelación.",
+  "order.appeal.resolved": "Una apelación de esta orden está cerrada.",
+  "order.appeal.withdrawn": "Se ha retirado la apelación de esta orden.",
+  "order.appeal.withdrawTitle": "¿Retirar la apelación?",
+  "order.appeal.withdrawText":
+    "Atención al cliente deja de trabajar en ella y la orden sigue como antes. Puedes volver a apelar más adelante.",
+  "order.appeal.withdrawDone": "La apelación está retirada.",
+
+  "order.split.title": "Repartir las criptomonedas",
+  "order.split.text":
+    "Si ambas partes están de acuerdo, las criptomonedas se reparten al momento y la apelación termina. Nadie tiene que esperar a atención al cliente.",
+  "order.split.amount": "Parte del comprador",
+  "order.split.range": "De 0 a {most} {token}",
+  "order.split.outside": "Introduce una cantidad de 0 a {most} {token}.",
+  "order.split.toBuyer": "El comprador recibe",
+  "order.split.toSeller": "El vendedor recupera",
+  "order.split.fee": "Comisión",
+  "order.split.propose": "Enviar propuesta",
+  "order.split.proposed": "Se ha enviado tu propuesta.",
+  "order.split.own": "Has propuesto este reparto. {name} todavía no ha respondido.",
+  "order.split.other": "{name} propone este reparto.",
+  "order.split.replace": "Cambiar la propuesta",
+  "order.split.counter": "Rechazar y proponer otro",
+  "order.split.acceptTitle": "¿Aceptar este reparto?",
+  "order.split.acceptText": "Las criptomonedas se reparten al momento. No se puede deshacer.",
+  "order.split.accepted": "Las criptomonedas se han repartido según lo acordado.",
+
+  "order.history.create": "Orden creada, criptomonedas en garantía",
+  "order.history.pay": "Marcada como pagada",
+  "order.history.cancel": "Cancelada",
+  "order.history.timeOut": "Cancelada por haberse acabado el plazo de pago",
+  "order.history.extend": "Más tiempo para pagar",
+  "order.history.release": "Recepción confirmada",
+  "order.history.settle": "Criptomonedas transferidas",
+  "order.history.refuseSettlement": "Transferencia detenida por un bloqueo",
+  "order.history.retry": "Nuevo intento de transferencia",
+  "order.history.appeal": "Apelación abierta",
+  "order.history.escalate": "Pasada a atención al cliente",
+  "order.history.withdrawAppeal": "Apelación retirada",
+  "order.history.proposeSplit": "Reparto propuesto",
+  "order.history.acceptSplit": "Reparto aceptado",
+  "order.history.ruleRelease": "Atención al cliente: criptomonedas para el comprador",
+  "order.history.ruleRefund": "Atención al cliente: criptomonedas devueltas al vendedor",
+  "order.history.ruleSplit": "Atención al cliente: criptomonedas repartidas",
+  "order.history.closeAppeal": "Atención al cliente: apelación cerrada",
+  "order.history.by.you": "Tú",
+  "order.history.by.buyer": "Comprador",
+  "order.history.by.seller": "Vendedor",
+  "order.history.by.staff": "Atención al cliente",
+  "order.history.by.clock": "Sistema",
+  "order.history.by.system": "Sistema",
+
+  "order.form.buy": "Comprar {token}",
+  "order.form.sell": "Vender {token}",
+  "order.form.blank": "Este campo no puede quedar vacío.",
+  "order.form.account": "Cuenta que recibe el pago",
+  "order.form.noAccount":
+    "No tienes guardada ninguna cuenta de los métodos de pago de este anuncio. El comprador necesita una para pagarte.",
+  "order.form.addAccount": "Añadir un método de pago",
+  "order.form.escrowBuy":
+    "La plataforma retiene las criptomonedas hasta que hayas pagado y el vendedor lo haya confirmado.",
+  "order.form.escrowSell":
+    "La plataforma retiene tus criptomonedas hasta que confirmes que has cobrado.",
+  "order.form.changedTitle": "El anuncio ha cambiado. Revísalo antes de crear la orden.",
+  "order.form.changedPrice": "Precio unitario: {before} → {after}",
+  "order.form.changedPay": "Pagaré: {before} → {after}",
+  "order.form.changedSell": "Venderé: {before} → {after}",
+  "order.form.changedQuantity": "Cantidad: {before} → {after}",
+  "order.form.changedBuyer": "El comprador recibe: {before} → {after}",
+  "order.form.changedReceive": "Recibiré: {before} → {after}",
+  "order.form.barredUntil": "Podrás crear órdenes nuevas a partir del {time}.",
+  "order.form.seeOrders": "Ver mis órdenes",
+});
