@@ -1,6 +1,6 @@
 // The measured server and the load generator, each in a process of its own.
 import { findFreePort } from "@parley/testing/running-server";
-import { execFileSync, fork, spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,17 @@ const SERVER = fileURLToPath(new URL("../../apps/server/src/main.ts", import.met
 const GENERATOR = fileURLToPath(new URL("generator.ts", import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
 
+export interface Memory {
+  /** Given by the system. */
+  readonly rss: number;
+  /** Held by objects and buffers. */
+  readonly held: number;
+}
+
 export interface MeasuredServer {
   readonly port: number;
-  /** Memory that the system has given it, in bytes. */
-  memory(): number;
+  /** In bytes, after everything that is not used any more has been let go. */
+  readMemory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -28,8 +35,10 @@ export async function startOurs(
 ): Promise<MeasuredServer> {
   const port = await findFreePort();
   const log = openSync(join(directory, "server.log"), "a");
-  const server = spawn(process.execPath, [...nodeOptions, SERVER], {
-    stdio: ["ignore", log, "inherit"],
+  const inspectPort = await findFreePort();
+  const options = [`--inspect=127.0.0.1:${inspectPort}`, ...nodeOptions];
+  const server = spawn(process.execPath, [...options, SERVER], {
+    stdio: ["ignore", log, log],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -57,10 +66,31 @@ export async function startOurs(
     }
     await delay(100);
   }
-  const memory = () =>
-    Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.pid)], { encoding: "utf8" })) *
-    1_024;
-  return { port, memory, stop };
+  return { port, readMemory: () => readMemory(inspectPort), stop };
+}
+
+/** By the debugger's door, the only one through which somebody outside can ask to tidy up. */
+async function readMemory(inspectPort: number): Promise<Memory> {
+  const listed = await fetch(`http://127.0.0.1:${inspectPort}/json/list`);
+  const [target]: { webSocketDebuggerUrl: string }[] = JSON.parse(await listed.text());
+  if (target === undefined) throw new Error("the server cannot be asked for its memory");
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, "open");
+  const ask = async (method: string, params: object): Promise<string> => {
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const [message]: MessageEvent<string>[] = await once(socket, "message");
+    return message?.data ?? "";
+  };
+  await ask("HeapProfiler.collectGarbage", {});
+  const expression = "JSON.stringify(process.memoryUsage())";
+  const answer: { result: { result: { value: string } } } = JSON.parse(
+    await ask("Runtime.evaluate", { expression }),
+  );
+  socket.close();
+  const { rss, heapUsed, external }: Record<"rss" | "heapUsed" | "external", number> = JSON.parse(
+    answer.result.result.value,
+  );
+  return { rss, held: heapUsed + external };
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -4,7 +4,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
@@ -16,6 +18,8 @@ const VERSION = 1;
 const KEY_ID_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Making one takes longer than using it. They tell no more than the secret beside them would. */
+const MAX_KEPT_KEYS = 4_096;
 const HEADER_BYTES = 1 + KEY_ID_BYTES + NONCE_BYTES;
 
 export interface Vault {
@@ -102,7 +106,7 @@ export function createVault(secret: string, olderSecrets: readonly string[] = []
 interface Keyring {
   /** Stands in front of what is sealed, and tells nothing about the secret. */
   readonly id: Buffer;
-  keyFor(use: "seal" | "mac", purpose: string): Buffer;
+  keyFor(use: "seal" | "mac", purpose: string): KeyObject;
 }
 
 function createKeyring(secret: string): Keyring {
@@ -111,9 +115,19 @@ function createKeyring(secret: string): Keyring {
   }
   const derive = (info: string, bytes: number) =>
     Buffer.from(hkdfSync("sha256", secret, "parley vault", info, bytes));
+  const kept = new Map<string, KeyObject>();
   return {
     id: derive("key id", KEY_ID_BYTES),
-    keyFor: (use, purpose) => derive(`${use}:${purpose}`, 32),
+    keyFor(use, purpose) {
+      const info = `${use}:${purpose}`;
+      const known = kept.get(info);
+      if (known !== undefined) return known;
+      const key = createSecretKey(derive(info, 32));
+      // Whoever asks for so many different ones asks for few of them again.
+      if (kept.size >= MAX_KEPT_KEYS) kept.clear();
+      kept.set(info, key);
+      return key;
+    },
   };
 }
 

@@ -37,6 +37,7 @@ export interface OrderReads {
   readonly findOrder: Gathered<bigint, Order>;
   readonly findOffer: Gathered<bigint, Offer>;
   readonly findStanding: Gathered<bigint, Standing>;
+  /** Nobody ever changes his master. */
   readonly findMasterId: Gathered<bigint, bigint>;
   /** Of one that was not removed. */
   readonly findPaymentPlace: Gathered<
@@ -54,6 +55,7 @@ export interface OrderReads {
 }
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;
+const MAX_REMEMBERED = 10_000;
 const known = new WeakMap<Pool, OrderReads>();
 
 /** The same for all who read from this pool, as gathering is about many callers. */
@@ -86,13 +88,15 @@ function createOrderReads({
       (ids) => createStandingQueries(pool).listStandings(ids, new Date(clock.now())),
       ({ personId }) => personId,
     ),
-    findMasterId: createGathered({
-      nameOf: String,
-      async load(ids: readonly bigint[]) {
-        const rows = await createAccountQueries(pool).listMasterIds(ids);
-        return new Map(rows.map(({ id, masterId }) => [String(id), masterId]));
-      },
-    }),
+    findMasterId: remembered(
+      createGathered({
+        nameOf: String,
+        async load(ids: readonly bigint[]) {
+          const rows = await createAccountQueries(pool).listMasterIds(ids);
+          return new Map(rows.map(({ id, masterId }) => [String(id), masterId]));
+        },
+      }),
+    ),
     findPaymentPlace: byId(
       (ids) => createUserPaymentQueries(pool).listPaymentPlaces(ids),
       ({ id }) => id,
@@ -130,6 +134,20 @@ function createOrderReads({
         return new Map(rows.map((row) => [nameOfPair(row), true]));
       },
     }),
+  };
+}
+
+/** For what never changes once it is there. */
+function remembered<Row>(find: Gathered<bigint, Row>): Gathered<bigint, Row> {
+  const kept = new Map<bigint, Row>();
+  return async (id) => {
+    const earlier = kept.get(id);
+    if (earlier !== undefined) return earlier;
+    const row = await find(id);
+    if (row === null) return null;
+    if (kept.size >= MAX_REMEMBERED) kept.clear();
+    kept.set(id, row);
+    return row;
   };
 }
 
