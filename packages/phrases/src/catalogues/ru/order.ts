@@ -93,7 +93,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Отменить ордер",
   "order.action.appeal": "Подать апелляцию",
   "order.action.retry": "Повторить",
-  "order.action.reorder": "Заказать снова",
+  "order.action.reorder": "Повторить ордер",
   "order.action.viewDetails": "Подробнее",
   "order.action.viewOrder": "Открыть ордер",
   "order.action.backToP2P": "Назад к P2P",
@@ -163,7 +163,8 @@ export default translation<typeof en>()({
   "order.now.failed.seller":
     "Перевод монет остановлен, так как один из двух аккаунтов заблокирован. Монеты остаются в эскроу. Повторите попытку, когда блокировка будет снята.",
   "order.now.appeal.own": "Вы подали апелляцию. Ордер ожидает решения службы поддержки.",
-  "order.now.appeal.other": "{name} подаёт апелляцию. Ордер ожидает решения службы поддержки.",
+  "order.now.appeal.other":
+    "Контрагент {name} подал апелляцию. Ордер ожидает решения службы поддержки.",
   "order.now.appeal.system":
     "Монеты долго не были отпущены. Ордер ожидает решения службы поддержки.",
 
@@ -268,7 +269,7 @@ export default translation<typeof en>()({
   "order.appeal.submit": "Подать апелляцию",
   "order.appeal.done": "Ваша апелляция открыта.",
   "order.appeal.openedBy.own": "Подана вами",
-  "order.appeal.openedBy.other": "Подал(а) {name}",
+  "order.appeal.openedBy.other": "Подал контрагент {name}",
   "order.appeal.openedBy.system": "Открыта платформой",
   "order.appeal.openedAt": "Открыта",
   "order.appeal.inHand": "Служба поддержки уже занимается апелляцией.",
@@ -308,7 +309,7 @@ export default translation<typeof en>()({
   "order.split.fee": "Комиссия",
   "order.split.propose": "Отправить предложение",
   "order.split.proposed": "Ваше предложение отправлено.",
-  "order.split.own": "Вы предложили этот раздел. {name} пока не отвечает.",
+  "order.split.own": "Вы предложили этот раздел. Ответа от {name} пока нет.",
   "order.split.other": "{name} предлагает такой раздел.",
   "order.split.replace": "Изменить предложение",
   "order.split.counter": "Отклонить и предложить другой",
