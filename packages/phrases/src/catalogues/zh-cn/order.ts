@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "order.field.receiverName": "收款人姓名",
   "order.field.paymentAmount": "付款金额",
   "order.field.paymentInfo": "收款信息",
-  "order.field.receiptConfirmationTime": "确认收款时限",
+  "order.field.receiptConfirmationTime": "确认收款时间",
   "order.field.paymentDeadline": "付款截止时间",
   "order.field.externalOrderId": "外部订单号",
   "order.field.iWillReceive": "我将收到",
