@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "order.field.receiverName": "收款人姓名",
   "order.field.paymentAmount": "付款金額",
   "order.field.paymentInfo": "收款資訊",
-  "order.field.receiptConfirmationTime": "確認收款時限",
+  "order.field.receiptConfirmationTime": "確認收款時間",
   "order.field.paymentDeadline": "付款截止時間",
   "order.field.externalOrderId": "外部訂單編號",
   "order.field.iWillReceive": "我將收到",
