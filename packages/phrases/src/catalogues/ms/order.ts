@@ -1,0 +1,374 @@
+import type en from "../en/order.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "order.title": "Butiran pesanan",
+  "order.list.title": "Pesanan saya",
+  "order.list.search": "Cari mengikut ID pesanan",
+  "order.list.allTypes": "Semua jenis",
+  "order.list.allStatuses": "Semua status",
+  "order.list.empty": "Tiada data yang sepadan",
+  "order.list.text": "Semua belian dan jualan anda, yang terbaharu di atas.",
+  "order.list.description": "Pesanan anda di Parley bersama status, jumlah dan rakan dagangnya.",
+  "order.list.none": "Anda belum mempunyai pesanan.",
+  "order.list.noneText":
+    "Pilih iklan untuk membeli atau menjual, dan pesanan anda akan dipaparkan di sini.",
+  "order.list.toMarket": "Lihat iklan",
+  "order.list.open": "Pesanan terbuka",
+  "order.list.csv": "Eksport CSV",
+  "order.list.reset": "Tetapkan semula",
+  "order.list.from": "Dari",
+  "order.list.to": "Hingga",
+  "order.list.allCryptos": "Semua syiling kripto",
+  "order.list.allFiats": "Semua mata wang",
+  "order.list.searchButton": "Cari",
+  "order.list.searchInvalid": "ID pesanan terdiri daripada digit sahaja.",
+  "order.list.loading": "Pesanan sedang dimuatkan.",
+  "order.list.failed": "Pesanan tidak dapat dimuatkan.",
+  "order.list.unread": "{count, plural, other {# mesej belum dibaca}}",
+  "order.list.barred":
+    "Terlalu banyak pesanan anda telah dibatalkan. Anda boleh membuat pesanan baharu semula mulai {time}. Pesanan terbuka anda tidak terjejas.",
+  "order.list.pages": "Halaman pesanan",
+  "order.list.previous": "Halaman sebelumnya",
+  "order.list.next": "Halaman seterusnya",
+  "order.list.page": "Halaman {page}",
+  "order.filter.pending": "Sedang berjalan",
+  "order.filter.completed": "Selesai",
+  "order.filter.canceled": "Dibatalkan",
+  "order.filter.appeal": "Rayuan",
+  "order.filter.failed": "Gagal",
+
+  "order.field.orderId": "ID pesanan",
+  "order.field.type": "Jenis",
+  "order.field.createdTime": "Masa dibuat",
+  "order.field.amount": "Jumlah",
+  "order.field.fee": "Yuran",
+  "order.field.status": "Status",
+  "order.field.unitPrice": "Harga seunit",
+  "order.field.quantity": "Kuantiti",
+  "order.field.paymentMethod": "Kaedah pembayaran",
+  "order.field.receiverName": "Nama penerima",
+  "order.field.paymentAmount": "Jumlah bayaran",
+  "order.field.paymentInfo": "Maklumat bayaran",
+  "order.field.receiptConfirmationTime": "Masa pengesahan penerimaan",
+  "order.field.paymentDeadline": "Tarikh akhir bayaran",
+  "order.field.externalOrderId": "ID pesanan luaran",
+  "order.field.iWillReceive": "Saya akan menerima",
+  "order.field.iWillPay": "Saya akan membayar",
+  "order.field.crypto": "Kripto",
+  "order.field.fiat": "Fiat",
+  "order.field.counterparty": "Rakan dagang",
+  "order.field.paid": "Dibayar",
+  "order.field.sold": "Dijual",
+  "order.field.received": "Diterima",
+  "order.field.buyerReceives": "Pembeli menerima",
+  "order.field.completedTime": "Masa selesai",
+  "order.field.canceledTime": "Masa dibatalkan",
+  "order.field.returned": "Dikembalikan kepada penjual",
+
+  "order.type.buy": "Beli",
+  "order.type.sell": "Jual",
+  "order.type.buyShort": "B",
+  "order.type.sellShort": "J",
+
+  "order.status.pendingPayment": "Menunggu pembayaran",
+  "order.status.pendingFiatReceipt": "Menunggu wang diterima",
+  "order.status.pendingCryptoReceipt": "Menunggu kripto diterima",
+  "order.status.pendingRelease": "Menunggu pelepasan",
+  "order.status.inProcess": "Diproses / menunggu",
+  "order.status.completed": "Selesai",
+  "order.status.canceled": "Dibatalkan",
+  "order.status.failed": "Gagal",
+  "order.status.appeal": "Rayuan",
+
+  "order.step.placeOrder": "Buat pesanan",
+  "order.step.pay": "Bayar penjual",
+  "order.step.confirm": "Sahkan penerimaan",
+  "order.step.assetTransfer": "Pemindahan aset",
+  "order.step.assetTransferProcessing": "Pemindahan aset, diproses",
+  "order.step.completed": "Selesai",
+
+  "order.action.paid": "Saya sudah bayar",
+  "order.action.release": "Sudah diterima & lepaskan kripto",
+  "order.action.cancel": "Batalkan pesanan",
+  "order.action.appeal": "Buka rayuan",
+  "order.action.retry": "Cuba lagi",
+  "order.action.reorder": "Pesan semula",
+  "order.action.viewDetails": "Lihat butiran",
+  "order.action.viewOrder": "Lihat pesanan",
+  "order.action.backToP2P": "Kembali ke P2P",
+  "order.action.extend": "Beri lebih masa",
+  "order.action.withdraw": "Tarik balik rayuan",
+  "order.action.proposeSplit": "Cadangkan pembahagian",
+  "order.action.acceptSplit": "Terima pembahagian",
+  "order.action.addEvidence": "Tambah bukti",
+  "order.action.viewWallet": "Lihat dompet",
+  "order.action.close": "Tutup",
+  "order.action.goBack": "Kembali",
+  "order.action.copy": "Salin: {field}",
+  "order.action.copied": "Disalin",
+  "order.action.copyFailed": "Teks tidak dapat disalin. Sila pilih dan salin secara manual.",
+  "order.action.enlarge": "Paparkan saiz penuh",
+
+  "order.heading.buy": "Beli {amount}",
+  "order.heading.sell": "Jual {amount}",
+  "order.page.description":
+    "Satu pesanan di Parley: apa yang perlu dilakukan sekarang, butiran bayaran dan chat.",
+  "order.page.failed": "Pesanan tidak dapat dimuatkan.",
+  "order.page.toList": "Pesanan saya",
+  "order.page.tabs": "Pesanan dan chat",
+  "order.page.tabOrder": "Pesanan",
+  "order.page.tabChat": "Chat",
+  "order.page.changed": "Pesanan telah berubah. Inilah keadaan terkininya.",
+  "order.page.steps": "Langkah pesanan",
+  "order.page.stepDone": "selesai",
+  "order.page.stepOf": "Langkah {step} daripada {all}",
+  "order.page.facts": "Pesanan",
+  "order.page.paymentTitle": "Butiran bayaran",
+  "order.page.picture": "Gambar kaedah pembayaran",
+  "order.page.warnings": "Sila ambil perhatian",
+  "order.page.timeline": "Garis masa",
+  "order.page.ifNobodyActs": "Jika tiada sesiapa bertindak",
+
+  "order.time.pay": "Baki masa untuk membayar",
+  "order.time.confirm": "Baki masa untuk mengesahkan",
+  "order.time.minutesLeft": "{count, plural, other {Baki # minit}}",
+  "order.time.secondsLeft": "{count, plural, other {Baki # saat}}",
+  "order.time.over": "Masa telah tamat.",
+  "order.time.overConfirm": "Penjual sepatutnya mengesahkan sebelum {time}.",
+
+  "order.now.pendingPayment.buyer":
+    "Pindahkan {amount} kepada {name} melalui {method}, kemudian tekan “Saya sudah bayar”.",
+  "order.now.pendingPayment.seller":
+    "Tunggu bayaran {amount} daripada {name}. {token} anda dipegang dalam eskrow.",
+  "order.now.paid.buyer":
+    "Anda telah menanda pesanan sebagai dibayar. {name} kini menyemak penerimaan dan melepaskan {token} anda.",
+  "order.now.paid.seller":
+    "Pastikan {amount} daripada {name} sudah masuk ke akaun anda, kemudian lepaskan {token}.",
+  "order.now.releasing.buyer":
+    "{token} anda sedang dihantar ke dompet anda. Anda tidak perlu melakukan apa-apa.",
+  "order.now.releasing.seller":
+    "Anda telah mengesahkan penerimaan. {token} sedang dihantar kepada pembeli.",
+  "order.now.completed.buyer": "{amount} sudah berada dalam dompet spot anda.",
+  "order.now.completed.seller":
+    "Pembeli telah menerima syiling kripto. Terima kasih kerana berdagang.",
+  "order.now.canceled.buyer.buyer":
+    "Anda telah membatalkan pesanan ini. Syiling kripto dikembalikan kepada penjual.",
+  "order.now.canceled.buyer.seller":
+    "Pembeli telah membatalkan pesanan ini. Syiling kripto dikembalikan kepada anda.",
+  "order.now.canceled.timeout.buyer":
+    "Bayaran tidak ditanda dalam masanya, jadi pesanan dibatalkan dan syiling kripto dikembalikan kepada penjual.",
+  "order.now.canceled.timeout.seller":
+    "Bayaran tidak ditanda dalam masanya, jadi pesanan dibatalkan dan syiling kripto dikembalikan kepada anda.",
+  "order.now.canceled.appeal.buyer":
+    "Pesanan dibatalkan melalui rayuan. Syiling kripto dikembalikan kepada penjual.",
+  "order.now.canceled.appeal.seller":
+    "Pesanan dibatalkan melalui rayuan. Syiling kripto dikembalikan kepada anda.",
+  "order.now.failed.buyer":
+    "Pemindahan syiling kripto dihentikan kerana salah satu daripada dua akaun ditahan. Syiling kripto kekal dalam eskrow sehingga pemindahan dicuba semula.",
+  "order.now.failed.seller":
+    "Pemindahan syiling kripto dihentikan kerana salah satu daripada dua akaun ditahan. Syiling kripto kekal dalam eskrow. Cuba lagi selepas penahanan tamat.",
+  "order.now.appeal.own": "Anda telah membuka rayuan. Pesanan menunggu khidmat pelanggan.",
+  "order.now.appeal.other": "{name} telah membuka rayuan. Pesanan menunggu khidmat pelanggan.",
+  "order.now.appeal.system":
+    "Syiling kripto sudah lama tidak dilepaskan. Pesanan menunggu khidmat pelanggan.",
+
+  "order.title.pendingPayment.buyer": "Bayar penjual",
+  "order.title.pendingPayment.seller": "Menunggu pembayaran",
+  "order.title.paid.buyer": "Menunggu pelepasan",
+  "order.title.paid.seller": "Sahkan penerimaan",
+  "order.title.releasing": "Pemindahan aset, diproses",
+  "order.title.completed": "Selesai",
+  "order.title.canceled": "Dibatalkan",
+  "order.title.failed": "Gagal",
+  "order.title.appeal": "Rayuan",
+
+  "order.next.canceled":
+    "Jika bayaran tidak ditanda sebelum {time}, pesanan dibatalkan dan syiling kripto dikembalikan kepada penjual.",
+  "order.next.completed":
+    "Syiling kripto akan masuk kepada pembeli secara automatik dalam beberapa saat.",
+  "order.next.appeal":
+    "Jika syiling kripto tidak dilepaskan sebelum {time}, khidmat pelanggan akan mengambil alih. Syiling kripto kekal dalam eskrow.",
+  "order.next.staff":
+    "Syiling kripto kekal dalam eskrow sehingga kedua-dua pihak bersetuju atau khidmat pelanggan membuat keputusan. Tiada had masa.",
+  "order.next.mediation":
+    "Khidmat pelanggan akan menyiasat dan menghubungi kedua-dua pihak. Tiada lagi syiling kripto dalam eskrow.",
+
+  "order.cancel.title": "Sahkan pembatalan pesanan?",
+  "order.cancel.warning": "Jangan batalkan pesanan jika anda sudah memindahkan wang.",
+  "order.cancel.text":
+    "Syiling kripto dikembalikan kepada penjual. Pesanan yang dibatalkan tidak boleh dibuka semula.",
+  "order.cancel.limit":
+    "Selepas {count} pesanan dibatalkan dalam masa 24 jam, anda tidak boleh membuat pesanan baharu buat sementara waktu.",
+  "order.cancel.confirm": "Batalkan pesanan",
+  "order.cancel.keep": "Kekalkan pesanan",
+  "order.cancel.done": "Pesanan telah dibatalkan.",
+
+  "order.paid.title": "Sudah membayar?",
+  "order.paid.text":
+    "Sahkan hanya selepas {amount} keluar daripada akaun anda melalui kaedah pembayaran yang dicadangkan.",
+  "order.paid.warning": "Klik berniat jahat akan menyebabkan akaun dibekukan",
+  "order.paid.to": "Dibayar kepada",
+  "order.paid.done": "Penjual telah dimaklumkan bahawa anda sudah membayar.",
+
+  "order.release.title": "Sudah menerima bayaran?",
+  "order.release.text":
+    "Pastikan {amount} daripada {name} sudah masuk ke akaun anda. {token} yang telah dilepaskan tidak boleh ditarik balik.",
+  "order.release.checkAccount":
+    "Semak akaun itu sendiri. Mesej atau tangkapan skrin bukan bukti bayaran.",
+  "order.release.fromName": "Nama pembayar",
+  "order.release.leaves": "Keluar daripada eskrow anda",
+  "order.release.done": "Penerimaan telah disahkan. Syiling kripto sedang dihantar.",
+  "order.retry.done": "Pemindahan sedang dicuba semula.",
+
+  "order.extend.title": "Beri pembeli lebih masa",
+  "order.extend.text":
+    "Pembeli boleh membayar sehingga {time}. Pesanan hanya boleh dilanjutkan sekali, dan tindakan ini tidak boleh dibatalkan.",
+  "order.extend.minutes": "Minit tambahan (1 hingga {most})",
+  "order.extend.invalid": "Masukkan nombor bulat dari 1 hingga {most}.",
+  "order.extend.confirm": "Lanjutkan",
+  "order.extend.done": "Pembeli kini mempunyai lebih masa.",
+
+  "order.pay.within": "Bayar dalam masa {time}",
+  "order.pay.ownAccount":
+    "Bayar hanya daripada akaun di bawah identiti berdaftar anda sendiri. Nama pembayar mesti sepadan dengan nama berdaftar anda.",
+  "order.pay.ownName": "Nama berdaftar anda: {name}",
+  "order.pay.noRemarks":
+    "Jangan tulis apa-apa tentang kripto atau platform dalam catatan pindahan.",
+  "order.pay.doNotCancel": "Jangan batalkan pesanan selepas anda memindahkan wang.",
+  "order.pay.noPrivateTrading":
+    "Jangan berdagang secara peribadi dengan pengiklan. Syiling kripto yang didagangkan di luar platform tidak dilindungi eskrow.",
+  "order.receive.nameMustMatch":
+    "Bayaran mesti datang daripada akaun atas nama {name}. Jangan lepaskan syiling kripto untuk wang daripada orang lain.",
+
+  "order.appeal.title": "Rayuan",
+  "order.appeal.buyerText": "Anda sudah membayar tetapi kripto belum diterima?",
+  "order.appeal.sellerText":
+    "Pembeli menanda pesanan sebagai dibayar tetapi tiada bayaran diterima?",
+  "order.appeal.timeoutText":
+    "Anda sudah membayar, tetapi pesanan dibatalkan sebelum anda menandanya? Anda boleh membuka rayuan sehingga {time}. Syiling kripto tidak lagi berada dalam eskrow, tetapi khidmat pelanggan boleh menjadi orang tengah.",
+  "order.appeal.waiting": "Pesanan menunggu khidmat pelanggan.",
+  "order.appeal.overdue":
+    "Penjual tidak mengesahkan dalam masanya. Anda boleh menunggu, atau membuka rayuan kepada khidmat pelanggan.",
+  "order.appeal.consequence":
+    "Khidmat pelanggan membaca chat dan bukti kedua-dua pihak, lalu membuat keputusan. Sehingga itu, syiling kripto kekal dalam eskrow dan tiada had masa yang berjalan.",
+  "order.appeal.reason": "Sebab",
+  "order.appeal.reason.cryptoNotReceived": "Saya sudah membayar dan belum menerima kripto",
+  "order.appeal.reason.paymentNotReceived": "Saya belum menerima bayaran",
+  "order.appeal.reason.wrongAmount": "Jumlah yang dibayar salah",
+  "order.appeal.reason.otherPayer": "Bayaran datang daripada akaun orang lain",
+  "order.appeal.reason.paidAfterTimeout":
+    "Saya sudah membayar, tetapi pesanan dibatalkan kerana masa tamat",
+  "order.appeal.reason.other": "Sebab lain",
+  "order.appeal.reasonBlank": "Pilih satu sebab.",
+  "order.appeal.statement": "Apa yang berlaku?",
+  "order.appeal.statementHint":
+    "Bila dan berapa yang dibayar, dari akaun mana ke akaun mana, dan apa kata bank anda?",
+  "order.appeal.blank": "Medan ini tidak boleh dibiarkan kosong.",
+  "order.appeal.evidence": "Bukti",
+  "order.appeal.evidenceHint":
+    "Sehingga 5 fail, setiap satu di bawah 10 MB: PNG, JPG, JPEG, WEBP, PDF atau MP4. Rakan dagang dan khidmat pelanggan boleh melihatnya.",
+  "order.appeal.addFile": "Pilih fail",
+  "order.appeal.dropFile": "atau letakkannya di sini",
+  "order.appeal.removeFile": "Buang fail",
+  "order.appeal.uploading": "Kemajuan muat naik",
+  "order.appeal.fileTooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
+  "order.appeal.stillUploading": "Tunggu sehingga semua fail selesai dimuat naik.",
+  "order.appeal.submit": "Hantar rayuan",
+  "order.appeal.done": "Rayuan anda telah dibuka.",
+  "order.appeal.openedBy.own": "Dibuka oleh anda",
+  "order.appeal.openedBy.other": "Dibuka oleh {name}",
+  "order.appeal.openedBy.system": "Dibuka oleh platform",
+  "order.appeal.openedAt": "Dibuka",
+  "order.appeal.inHand": "Khidmat pelanggan sedang menguruskannya.",
+  "order.appeal.queued": "Khidmat pelanggan akan menguruskannya tidak lama lagi.",
+  "order.appeal.needTitle": "Apa yang diperlukan oleh khidmat pelanggan",
+  "order.appeal.need.buyer.proof":
+    "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",
+  "order.appeal.need.buyer.account": "Penyata atau video akaun yang menunjukkan bayaran keluar",
+  "order.appeal.need.seller.account":
+    "Penyata atau video akaun anda sejak pesanan dibuat, yang menunjukkan wang yang masuk",
+  "order.appeal.need.seller.payer":
+    "Jika wang datang daripada orang lain: jumlahnya dan nama pembayar",
+  "order.appeal.need.both": "Jawapan dalam chat: khidmat pelanggan juga membacanya",
+  "order.appeal.statements": "Kenyataan dan bukti",
+  "order.appeal.noStatements": "Belum ada kenyataan.",
+  "order.appeal.by.own": "Anda",
+  "order.appeal.file": "Buka {name}",
+  "order.appeal.addTitle": "Tambah bukti",
+  "order.appeal.addSubmit": "Hantar",
+  "order.appeal.added": "Bukti anda telah ditambah.",
+  "order.appeal.failed": "Rayuan tidak dapat dimuatkan.",
+  "order.appeal.resolved": "Rayuan bagi pesanan ini telah ditutup.",
+  "order.appeal.withdrawn": "Rayuan bagi pesanan ini telah ditarik balik.",
+  "order.appeal.withdrawTitle": "Tarik balik rayuan?",
+  "order.appeal.withdrawText":
+    "Khidmat pelanggan berhenti menguruskannya dan pesanan diteruskan seperti sebelumnya. Anda boleh membuka rayuan lagi kemudian.",
+  "order.appeal.withdrawDone": "Rayuan telah ditarik balik.",
+
+  "order.split.title": "Bahagikan syiling kripto",
+  "order.split.text":
+    "Jika kedua-dua pihak bersetuju, syiling kripto dibahagikan serta-merta dan rayuan tamat. Tidak perlu menunggu khidmat pelanggan.",
+  "order.split.amount": "Pembeli mendapat",
+  "order.split.range": "Dari 0 hingga {most} {token}",
+  "order.split.outside": "Masukkan jumlah dari 0 hingga {most} {token}.",
+  "order.split.toBuyer": "Pembeli mendapat",
+  "order.split.toSeller": "Kembali kepada penjual",
+  "order.split.fee": "Yuran",
+  "order.split.propose": "Hantar cadangan",
+  "order.split.proposed": "Cadangan anda telah dihantar.",
+  "order.split.own": "Anda telah mencadangkan pembahagian ini. {name} belum menjawab.",
+  "order.split.other": "{name} mencadangkan pembahagian ini.",
+  "order.split.replace": "Ubah cadangan",
+  "order.split.counter": "Tolak dan cadangkan yang lain",
+  "order.split.acceptTitle": "Terima pembahagian ini?",
+  "order.split.acceptText":
+    "Syiling kripto dibahagikan serta-merta. Tindakan ini tidak boleh dibatalkan.",
+  "order.split.accepted": "Syiling kripto telah dibahagikan seperti yang dipersetujui.",
+
+  "order.history.create": "Pesanan dibuat, syiling kripto dalam eskrow",
+  "order.history.pay": "Ditanda sebagai dibayar",
+  "order.history.cancel": "Dibatalkan",
+  "order.history.timeOut": "Dibatalkan kerana masa bayaran tamat",
+  "order.history.extend": "Masa bayaran ditambah",
+  "order.history.release": "Penerimaan disahkan",
+  "order.history.settle": "Syiling kripto dipindahkan",
+  "order.history.refuseSettlement": "Pemindahan dihentikan kerana penahanan akaun",
+  "order.history.retry": "Pemindahan dicuba semula",
+  "order.history.appeal": "Rayuan dibuka",
+  "order.history.escalate": "Diserahkan kepada khidmat pelanggan",
+  "order.history.withdrawAppeal": "Rayuan ditarik balik",
+  "order.history.proposeSplit": "Pembahagian dicadangkan",
+  "order.history.acceptSplit": "Pembahagian diterima",
+  "order.history.ruleRelease": "Khidmat pelanggan: syiling kripto kepada pembeli",
+  "order.history.ruleRefund": "Khidmat pelanggan: syiling kripto kembali kepada penjual",
+  "order.history.ruleSplit": "Khidmat pelanggan: syiling kripto dibahagikan",
+  "order.history.closeAppeal": "Khidmat pelanggan: rayuan ditutup",
+  "order.history.by.you": "Anda",
+  "order.history.by.buyer": "Pembeli",
+  "order.history.by.seller": "Penjual",
+  "order.history.by.staff": "Khidmat pelanggan",
+  "order.history.by.clock": "Sistem",
+  "order.history.by.system": "Sistem",
+
+  "order.form.buy": "Beli {token}",
+  "order.form.sell": "Jual {token}",
+  "order.form.blank": "Medan ini tidak boleh dibiarkan kosong.",
+  "order.form.account": "Akaun yang menerima bayaran",
+  "order.form.noAccount":
+    "Anda belum menyimpan akaun bagi kaedah pembayaran iklan ini. Pembeli memerlukannya untuk membayar anda.",
+  "order.form.addAccount": "Tambah kaedah pembayaran",
+  "order.form.escrowBuy":
+    "Platform memegang syiling kripto sehingga anda membayar dan penjual mengesahkan.",
+  "order.form.escrowSell":
+    "Platform memegang syiling kripto anda sehingga anda mengesahkan bahawa bayaran telah diterima.",
+  "order.form.changedTitle": "Iklan telah berubah. Sila semak sebelum membuat pesanan.",
+  "order.form.changedPrice": "Harga seunit: {before} → {after}",
+  "order.form.changedPay": "Saya akan membayar: {before} → {after}",
+  "order.form.changedSell": "Saya akan menjual: {before} → {after}",
+  "order.form.changedQuantity": "Kuantiti: {before} → {after}",
+  "order.form.changedBuyer": "Pembeli menerima: {before} → {after}",
+  "order.form.changedReceive": "Saya akan menerima: {before} → {after}",
+  "order.form.barredUntil": "Anda boleh membuat pesanan baharu semula mulai {time}.",
+  "order.form.seeOrders": "Lihat pesanan saya",
+});
