@@ -2,14 +2,13 @@
  * Two people who trade with each other, each in a browser of their own: ready in every way that the
  * gate asks for, with a bank account in euros, and with coins where a story needs them.
  */
-import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
-import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import { totpCode } from "@parley/testing/totp-code";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomBytes, randomInt } from "node:crypto";
 import { enterCode, expect, newPhone, register, test as base, type Outbox } from "./people.ts";
+import { sealCommand } from "./seal-command.ts";
 
 export interface Trader {
   readonly page: Page;
@@ -114,7 +113,12 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
   const codes = { email: await outbox.code(email, "create-user-payment") };
   const { id: accountId } = await write("/api/ctc/create-user-payment", {
     ...ACCOUNT,
-    command: await seal(request, "create-user-payment", ACCOUNT.method, ACCOUNT, codes),
+    command: await sealCommand(request, {
+      action: "create-user-payment",
+      subject: ACCOUNT.method,
+      codes,
+      body: ACCOUNT,
+    }),
   });
 
   const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
@@ -191,19 +195,6 @@ async function answerOf(
   const envelope = await answer.json();
   expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   return envelope.data;
-}
-
-async function seal(
-  request: APIRequestContext,
-  action: string,
-  subject: string,
-  body: { readonly [name: string]: JsonValue },
-  codes: object,
-): Promise<string> {
-  const key = await request.get("/api/a/v1/public/command-key");
-  const { data } = await key.json();
-  const bodyHash = await hashCommandBody(body);
-  return sealCommand(data, { action, subject, bodyHash, codes, at: Date.now() });
 }
 
 /** An offer to sell coins for euros, which the page Buy lists. */
