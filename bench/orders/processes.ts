@@ -78,7 +78,7 @@ async function readMemory(inspectPort: number): Promise<Memory> {
   await once(socket, "open");
   const ask = async (method: string, params: object): Promise<string> => {
     socket.send(JSON.stringify({ id: 1, method, params }));
-    const [message]: MessageEvent<string>[] = await once(socket, "message");
+    const [message]: { readonly data: string }[] = await once(socket, "message");
     return message?.data ?? "";
   };
   await ask("HeapProfiler.collectGarbage", {});

@@ -42,7 +42,11 @@ function bindCreation(parts: OrderParts): Binding[] {
     bind(createOrder, async (input, { session, locale }) => {
       const placed = await placeOrder(parts, session, input);
       if (placed.ok) {
-        const seen = await orders.getSeenOrder(parts, session.userId, placed.reply.orderId);
+        const { sight, reply } = placed;
+        const seen =
+          sight === null
+            ? await orders.getSeenOrder(parts, session.userId, reply.orderId)
+            : await orders.getPlacedOrder(parts, session.userId, reply.orderId, sight);
         const context = await contextOf(parts, locale);
         return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
       }

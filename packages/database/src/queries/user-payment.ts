@@ -107,6 +107,27 @@ export function createUserPaymentQueries(database: Queryable) {
       return rows.map(parse);
     },
 
+    /** The advertisers' accounts that offers name, as each names them; otherwise as below. */
+    async listPlacesOfOffers(
+      offerIds: readonly bigint[],
+    ): Promise<{ readonly offerId: bigint; readonly id: bigint; readonly method: string }[]> {
+      const { rows } = await database.query<{ offerId: string; id: string; method: string }>({
+        name: "list-places-of-offers",
+        text: `select offer.id as "offerId", payment.id, payment.method
+               from offer
+                 join user_payment as payment on payment.id = any(offer.user_payment_ids)
+                   and payment.person_id = offer.advertiser_id and payment.removed_at is null
+               where offer.id = any($1::bigint[])
+               order by offer.id, array_position(offer.user_payment_ids, payment.id)`,
+        values: [offerIds],
+      });
+      return rows.map(({ offerId, id, method }) => ({
+        offerId: BigInt(offerId),
+        id: BigInt(id),
+        method,
+      }));
+    },
+
     /** Whose they are and at which method; those that were removed are left out. */
     async listPaymentPlaces(
       ids: readonly bigint[],

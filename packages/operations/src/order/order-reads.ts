@@ -39,6 +39,13 @@ export interface OrderReads {
   readonly findStanding: Gathered<bigint, Standing>;
   /** Nobody ever changes his master. */
   readonly findMasterId: Gathered<bigint, bigint>;
+  /** Of an offer, which never changes hands. */
+  readonly findAdvertiserId: Gathered<bigint, bigint>;
+  /** What an offer's takers can pay into, as the offer names it; null when there is nothing. */
+  readonly findOfferPlaces: Gathered<
+    bigint,
+    readonly { readonly id: bigint; readonly method: string }[]
+  >;
   /** Of one that was not removed. */
   readonly findPaymentPlace: Gathered<
     bigint,
@@ -97,6 +104,22 @@ function createOrderReads({
         },
       }),
     ),
+    findAdvertiserId: remembered(
+      createGathered({
+        nameOf: String,
+        async load(ids: readonly bigint[]) {
+          const rows = await createOfferQueries(pool).listAdvertiserIds(ids);
+          return new Map(rows.map(({ id, advertiserId }) => [String(id), advertiserId]));
+        },
+      }),
+    ),
+    findOfferPlaces: createGathered({
+      nameOf: String,
+      async load(ids: readonly bigint[]) {
+        const rows = await createUserPaymentQueries(pool).listPlacesOfOffers(ids);
+        return Map.groupBy(rows, ({ offerId }) => String(offerId));
+      },
+    }),
     findPaymentPlace: byId(
       (ids) => createUserPaymentQueries(pool).listPaymentPlaces(ids),
       ({ id }) => id,

@@ -11,6 +11,7 @@ import { getMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { createOrderKind, type Creation } from "./create-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
+import type { OrderSight } from "./read-orders.ts";
 import { checkRToken } from "./r-token.ts";
 
 export interface GivenOrder {
@@ -36,37 +37,90 @@ export async function placeOrder(parts: OrderParts, session: Session, given: Giv
   const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
   // All of it is read at once, and spoken of in this order.
   const reads = orderReads(parts);
-  const [earlier, standing, offer] = await Promise.all([
+  const offerId = BigInt(given.advId);
+  const [earlier, standing, offer, around] = await Promise.all([
     parts.engine.recall(createOrderKind, identity),
     reads.findStanding(session.userId),
-    reads.findOffer(BigInt(given.advId)),
+    reads.findOffer(offerId),
+    lookAround(parts, session, offerId, given),
   ]);
-  if (earlier !== null) return earlier;
+  if (earlier !== null) return earlier.ok ? { ...earlier, sight: null } : earlier;
   if (token === "expired") {
     const order = await createOrderQueries(parts.pool).findOrderByToken(session.userId, rToken);
     return order === null
       ? refused("rTokenInvalid")
-      : ({ ok: true, reply: { orderId: String(order.id) }, isRepeated: true } as const);
+      : ({ ok: true, reply: { orderId: String(order.id) }, sight: null } as const);
   }
   if (standing === null) throw new Error("there is no such account");
   const gate = decideGate(standing);
   if (gate !== null) return refused(gate);
-  if (offer === null) return refused("offerUnknown");
-  const prepared = await prepare(parts, session, given, { offer, standing });
+  if (offer === null || around === null) return refused("offerUnknown");
+  const prepared = await prepare(parts, session, given, { offer, standing, around });
   if (!prepared.ok) return prepared;
-  return parts.engine
-    .submit(createOrderKind, { input: prepared.creation, identity })
+  const { creation } = prepared;
+  const outcome = await parts.engine
+    .submit(createOrderKind, { input: creation, identity })
     .catch((error: unknown) => {
       if (!isViolationOf(error, "trade_order__external_order_id")) throw error;
       return refused("externalOrderIdTaken");
     });
+  if (!outcome.ok) return outcome;
+  const sight: OrderSight = {
+    otherId: creation.offer.advertiserId,
+    userPaymentId: creation.userPaymentId,
+  };
+  return { ...outcome, sight: outcome.isRepeated ? null : sight };
+}
+
+interface Around {
+  readonly masterId: bigint | null;
+  readonly isBlocked: boolean;
+  /** What the offer names, and what the taker does. */
+  readonly places: readonly { readonly id: bigint; readonly method: string }[];
+  readonly own: { readonly id: bigint; readonly personId: bigint; readonly method: string } | null;
+}
+
+/** All that can be asked for by the offer's number alone; null when there is no such offer. */
+async function lookAround(
+  parts: OrderParts,
+  { userId }: Session,
+  offerId: bigint,
+  { userPaymentId }: GivenOrder,
+): Promise<Around | null> {
+  const reads = orderReads(parts);
+  const byAdvertiser = async () => {
+    const advertiserId = await reads.findAdvertiserId(offerId);
+    if (advertiserId === null) return null;
+    return Promise.all([
+      reads.findMasterId(advertiserId),
+      reads.findBlock({ personId: userId, otherId: advertiserId }),
+    ]);
+  };
+  const ownId = userPaymentId === undefined ? null : BigInt(userPaymentId);
+  const [found, places, own] = await Promise.all([
+    byAdvertiser(),
+    reads.findOfferPlaces(offerId),
+    ownId === null ? null : reads.findPaymentPlace(ownId),
+  ]);
+  if (found === null) return null;
+  const [masterId, block] = found;
+  return {
+    masterId,
+    isBlocked: block !== null,
+    places: places ?? [],
+    own: own === null || ownId === null ? null : { ...own, id: ownId },
+  };
 }
 
 async function prepare(
   parts: OrderParts,
   session: Session,
   given: GivenOrder,
-  { offer, standing }: { readonly offer: Offer; readonly standing: Standing },
+  {
+    offer,
+    standing,
+    around,
+  }: { readonly offer: Offer; readonly standing: Standing; readonly around: Around },
 ) {
   const facts = await getMarketFacts(
     { ...parts.market, pool: parts.pool },
@@ -75,14 +129,12 @@ async function prepare(
   );
   const amounts = readAmounts(given, facts);
   if (!amounts.ok) return amounts;
-  const [payment, isBlocked, advertiserMasterId, isTaken] = await Promise.all([
-    findPayment(parts, session, offer, given),
-    isBlockedPair(parts, session, offer),
-    getMasterId(parts, offer.advertiserId),
-    isExternalIdTaken(parts, session, given.externalOrderId),
-  ]);
+  const payment = choosePayment(session, offer, given, around);
   if (payment === null) return refused("unknownPayMethod");
+  const isTaken = await isExternalIdTaken(parts, session, given.externalOrderId);
   if (isTaken) return refused("externalOrderIdTaken");
+  const { masterId: advertiserMasterId, isBlocked } = around;
+  if (advertiserMasterId === null) throw new Error("the advertiser of an offer is gone");
   const { id, advertiserId, side, crypto, fiat } = offer;
   const creation: Creation = {
     id: parts.ids.next(),
@@ -142,43 +194,21 @@ function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: Mar
  * The seller's account that is paid into. Buying, the taker names one of the offer's methods; selling,
  * an account of his own. Null for a method that the offer does not take.
  */
-async function findPayment(
-  parts: OrderParts,
+function choosePayment(
   { userId }: Session,
   offer: Offer,
-  { payMethod, userPaymentId }: GivenOrder,
-): Promise<Pick<Creation, "payMethod" | "userPaymentId"> | null> {
-  const { findPaymentPlace } = orderReads(parts);
+  { payMethod }: GivenOrder,
+  { places, own }: Around,
+): Pick<Creation, "payMethod" | "userPaymentId"> | null {
   if (offer.side === "buy") {
-    const id = userPaymentId === undefined ? null : BigInt(userPaymentId);
-    const own = id === null ? null : await findPaymentPlace(id);
     const fits = own !== null && own.personId === userId && offer.payMethods.includes(own.method);
     return fits
-      ? { payMethod: own.method, userPaymentId: id }
+      ? { payMethod: own.method, userPaymentId: own.id }
       : { payMethod: null, userPaymentId: null };
   }
   if (payMethod === undefined || !offer.payMethods.includes(payMethod)) return null;
-  const places = await Promise.all(offer.userPaymentIds.map((id) => findPaymentPlace(id)));
-  const chosen = offer.userPaymentIds.find((_id, at) => {
-    const place = places[at];
-    return place?.method === payMethod && place.personId === offer.advertiserId;
-  });
-  return chosen === undefined ? null : { payMethod, userPaymentId: chosen };
-}
-
-async function isBlockedPair(
-  parts: OrderParts,
-  { userId }: Session,
-  { advertiserId }: Offer,
-): Promise<boolean> {
-  const block = await orderReads(parts).findBlock({ personId: userId, otherId: advertiserId });
-  return block !== null;
-}
-
-async function getMasterId(parts: OrderParts, personId: bigint): Promise<bigint> {
-  const masterId = await orderReads(parts).findMasterId(personId);
-  if (masterId === null) throw new Error("the advertiser of an offer is gone");
-  return masterId;
+  const chosen = places.find(({ method }) => method === payMethod);
+  return chosen === undefined ? null : { payMethod, userPaymentId: chosen.id };
 }
 
 async function isExternalIdTaken(

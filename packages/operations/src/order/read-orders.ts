@@ -69,38 +69,72 @@ export async function getSeenOrder(
   return seen;
 }
 
+/** What is known of an order before it is read. */
+export interface OrderSight {
+  readonly otherId: bigint;
+  readonly userPaymentId: bigint | null;
+}
+
+/** An order that was placed a moment ago, read together with all that lies around it. */
+export async function getPlacedOrder(
+  parts: ReadParts,
+  readerId: bigint,
+  orderId: string,
+  sight: OrderSight,
+): Promise<SeenOrderInFull> {
+  const id = BigInt(orderId);
+  const [order, around] = await Promise.all([
+    orderReads(parts).findOrder(id),
+    readAround(parts, readerId, id, sight),
+  ]);
+  const role = order === null ? null : roleIn(order, readerId);
+  if (order === null || role === null) throw new Error("an order that was just written is gone");
+  const payment = isPaymentShown(order) ? around.payment : null;
+  return { ...around, order, role, payment, feedback: { given: false, received: false } };
+}
+
 async function describe(
   parts: ReadParts,
   readerId: bigint,
   order: Order,
   role: OrderRole,
 ): Promise<SeenOrderInFull> {
-  const { pool, vault } = parts;
-  const reads = orderReads(parts);
   const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
-  const [card, ownName, otherName, history, payment, unread, said] = await Promise.all([
+  const userPaymentId = isPaymentShown(order) ? order.userPaymentId : null;
+  const [around, said] = await Promise.all([
+    readAround(parts, readerId, order.id, { otherId, userPaymentId }),
+    order.state === "completed" ? createFeedbackQueries(parts.pool).findFeedbackOf(order.id) : [],
+  ]);
+  const feedback = {
+    given: said.some(({ byPersonId }) => byPersonId === readerId),
+    received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
+  };
+  return { ...around, order, role, feedback };
+}
+
+async function readAround(
+  parts: ReadParts,
+  readerId: bigint,
+  orderId: bigint,
+  { otherId, userPaymentId }: OrderSight,
+): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback">> {
+  const reads = orderReads(parts);
+  const [card, ownName, otherName, history, payment, unread] = await Promise.all([
     reads.findCard(otherId),
     readName(parts, readerId),
     readName(parts, otherId),
-    reads.findHistory(order.id),
-    isPaymentShown(order) ? reads.findPayment(order.userPaymentId) : null,
-    reads.findUnread({ personId: readerId, orderId: order.id }),
-    order.state === "completed" ? createFeedbackQueries(pool).findFeedbackOf(order.id) : [],
+    reads.findHistory(orderId),
+    userPaymentId === null ? null : reads.findPayment(userPaymentId),
+    reads.findUnread({ personId: readerId, orderId }),
   ]);
   if (card === null) throw new Error("a side of an order is gone");
   return {
-    order,
-    role,
     other: card,
     unread: unread ?? 0,
     ownName,
     otherName,
     history: history ?? [],
-    payment: payment === null ? null : describePayment(vault, payment, "full"),
-    feedback: {
-      given: said.some(({ byPersonId }) => byPersonId === readerId),
-      received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
-    },
+    payment: payment === null ? null : describePayment(parts.vault, payment, "full"),
   };
 }
 
