@@ -168,7 +168,7 @@ export default translation<typeof en>()({
   "order.now.appeal.system":
     "Монеты долго не были отпущены. Ордер ожидает решения службы поддержки.",
 
-  "order.title.pendingPayment.buyer": "Оплатите продавцу",
+  "order.title.pendingPayment.buyer": "Переведите деньги продавцу",
   "order.title.pendingPayment.seller": "Ожидание оплаты",
   "order.title.paid.buyer": "Ожидание отправки монет",
   "order.title.paid.seller": "Подтвердите получение",
@@ -272,8 +272,8 @@ export default translation<typeof en>()({
   "order.appeal.openedBy.other": "Подал контрагент {name}",
   "order.appeal.openedBy.system": "Открыта платформой",
   "order.appeal.openedAt": "Открыта",
-  "order.appeal.inHand": "Служба поддержки уже занимается апелляцией.",
-  "order.appeal.queued": "Служба поддержки скоро возьмётся за апелляцию.",
+  "order.appeal.inHand": "Служба поддержки рассматривает апелляцию.",
+  "order.appeal.queued": "Служба поддержки скоро приступит к рассмотрению.",
   "order.appeal.needTitle": "Что нужно службе поддержки",
   "order.appeal.need.buyer.proof":
     "Подтверждение платежа из банка или кошелька с датой, суммой, плательщиком и получателем",
