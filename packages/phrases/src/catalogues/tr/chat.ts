@@ -57,7 +57,7 @@ export default translation<typeof en>()({
   "chat.phrase.payingNow": "Ödemeyi şimdi yapıyorum.",
   "chat.phrase.paymentSent": "Ödemeyi gönderdim.",
   "chat.phrase.paymentReference": "Ödemeyi gönderdim, referans: {text}.",
-  "chat.phrase.bankDelay": "Bankam ödemeyi geciktiriyor. Beklenen zaman: {time}.",
+  "chat.phrase.bankDelay": "Bankam ödemeyi şu zamana kadar bekletiyor: {time}.",
   "chat.phrase.moreTime": "Lütfen ödeme için bana ek süre verin.",
   "chat.phrase.detailsRight": "Lütfen emirdeki ödeme bilgilerinin doğru olduğunu onaylayın.",
   "chat.phrase.pleaseRelease": "Lütfen hesabınızı kontrol edip kripto paraları serbest bırakın.",
@@ -70,7 +70,7 @@ export default translation<typeof en>()({
   "chat.phrase.nameMismatch": "Ödemeyi yapanın adı, kayıtlı adınızla eşleşmiyor.",
   "chat.phrase.wrongAmount": "Gelen tutar doğru değil: {text}.",
   "chat.phrase.releaseBy":
-    "Ödemeyi kontrol edip kripto paraları serbest bırakacağım. En geç: {time}.",
+    "Ödemeyi kontrol edip kripto paraları en geç şu zamanda serbest bırakacağım: {time}.",
   "chat.phrase.pleaseWait": "Lütfen biraz bekleyin.",
   "chat.phrase.thanks": "İşlem için teşekkürler.",
 

@@ -46,7 +46,7 @@ export default translation<typeof en>()({
   "order.field.unitPrice": "Birim fiyat",
   "order.field.quantity": "Miktar",
   "order.field.paymentMethod": "Ödeme yöntemi",
-  "order.field.receiverName": "Alacaklının adı",
+  "order.field.receiverName": "Ödemeyi alanın adı",
   "order.field.paymentAmount": "Ödenecek tutar",
   "order.field.paymentInfo": "Ödeme bilgileri",
   "order.field.receiptConfirmationTime": "Ödeme onay zamanı",
@@ -109,8 +109,8 @@ export default translation<typeof en>()({
   "order.action.copyFailed": "Metin kopyalanamadı. Lütfen seçip elle kopyalayın.",
   "order.action.enlarge": "Tam boyutta göster",
 
-  "order.heading.buy": "{amount} alış",
-  "order.heading.sell": "{amount} satış",
+  "order.heading.buy": "{amount} alımı",
+  "order.heading.sell": "{amount} satışı",
   "order.page.description": "Parley’de bir emir: şimdi yapılacaklar, ödeme bilgileri ve sohbet.",
   "order.page.failed": "Emir yüklenemedi.",
   "order.page.toList": "Emirlerim",
@@ -133,7 +133,7 @@ export default translation<typeof en>()({
   "order.time.minutesLeft": "{count, plural, one {# dakika kaldı} other {# dakika kaldı}}",
   "order.time.secondsLeft": "{count, plural, one {# saniye kaldı} other {# saniye kaldı}}",
   "order.time.over": "Süre doldu.",
-  "order.time.overConfirm": "Satıcının onay süresi doldu: {time}.",
+  "order.time.overConfirm": "Satıcının en geç onaylaması gereken zaman: {time}.",
 
   "order.now.pendingPayment.buyer":
     "{method} ile {name} adına {amount} gönderin, ardından “Ödeme yaptım” düğmesine basın.",
@@ -178,10 +178,10 @@ export default translation<typeof en>()({
   "order.title.appeal": "İtiraz",
 
   "order.next.canceled":
-    "Ödeme zamanında bildirilmezse (son: {time}) emir iptal edilir ve kripto paralar satıcıya geri döner.",
+    "Son ödeme zamanı: {time}. O zamana kadar ödeme bildirilmezse emir iptal edilir ve kripto paralar satıcıya geri döner.",
   "order.next.completed": "Kripto paralar birkaç saniye içinde kendiliğinden alıcıya geçer.",
   "order.next.appeal":
-    "Kripto paralar zamanında serbest bırakılmazsa (son: {time}) emri müşteri hizmetleri devralır. Kripto paralar emanette kalır.",
+    "Kripto paralar şu zamana kadar serbest bırakılmazsa emri müşteri hizmetleri devralır: {time}. Kripto paralar emanette kalır.",
   "order.next.staff":
     "Siz anlaşana veya müşteri hizmetleri karar verene kadar kripto paralar emanette kalır. Süre sınırı yoktur.",
   "order.next.mediation":
@@ -193,14 +193,14 @@ export default translation<typeof en>()({
   "order.cancel.limit":
     "24 saat içinde {count} emir iptal ederseniz bir süre yeni emir veremezsiniz.",
   "order.cancel.confirm": "Emri iptal et",
-  "order.cancel.keep": "Emri koru",
+  "order.cancel.keep": "Emri sürdür",
   "order.cancel.done": "Emir iptal edildi.",
 
   "order.paid.title": "Ödemeyi yaptınız mı?",
   "order.paid.text":
     "Yalnızca {amount} önerilen ödeme yöntemiyle hesabınızdan çıktıktan sonra onaylayın.",
-  "order.paid.warning": "Kötü niyetli tıklamalar hesabın dondurulmasına yol açar",
-  "order.paid.to": "Ödenen kişi",
+  "order.paid.warning": "Yanıltıcı ödeme bildirimi hesabın dondurulmasına yol açar",
+  "order.paid.to": "Ödemeyi alan",
   "order.paid.done": "Ödeme yaptığınız satıcıya bildirildi.",
 
   "order.release.title": "Ödemeyi aldınız mı?",
@@ -223,7 +223,7 @@ export default translation<typeof en>()({
 
   "order.pay.within": "{time} içinde ödeyin",
   "order.pay.ownAccount":
-    "Yalnızca kendi kayıtlı kimliğinize ait bir hesaptan ödeyin. Ödemeyi yapanın adı, kayıtlı adınızla aynı olmalıdır.",
+    "Yalnızca kayıtlı kimliğinize ait kendi hesabınızdan ödeyin. Ödemeyi yapanın adı, kayıtlı adınızla aynı olmalıdır.",
   "order.pay.ownName": "Kayıtlı adınız: {name}",
   "order.pay.noRemarks": "Transfer açıklamasına kripto veya platformla ilgili hiçbir şey yazmayın.",
   "order.pay.doNotCancel": "Parayı gönderdikten sonra emri iptal etmeyin.",
@@ -236,7 +236,7 @@ export default translation<typeof en>()({
   "order.appeal.buyerText": "Ödeme yaptınız ama kripto gelmedi mi?",
   "order.appeal.sellerText": "Alıcı emri ödendi olarak işaretledi ama ödeme gelmedi mi?",
   "order.appeal.timeoutText":
-    "Ödeme yaptınız ama siz bildirmeden emir iptal mi edildi? İtiraz için son zaman: {time}. Kripto paralar artık emanette değil, ancak müşteri hizmetleri arabuluculuk yapabilir.",
+    "Ödeme yaptınız ama siz bildirmeden emir iptal mi edildi? Şu zamana kadar itiraz edebilirsiniz: {time}. Kripto paralar artık emanette değil, ancak müşteri hizmetleri arabuluculuk yapabilir.",
   "order.appeal.waiting": "Emir müşteri hizmetlerini bekliyor.",
   "order.appeal.overdue":
     "Satıcı zamanında onaylamadı. Bekleyebilir veya müşteri hizmetlerine itirazda bulunabilirsiniz.",
@@ -273,7 +273,7 @@ export default translation<typeof en>()({
   "order.appeal.queued": "Müşteri hizmetleri yakında ilgilenecek.",
   "order.appeal.needTitle": "Müşteri hizmetlerinin ihtiyaç duyduğu bilgiler",
   "order.appeal.need.buyer.proof":
-    "Bankanızdan veya cüzdanınızdan tarih, tutar, gönderen ve alıcıyı gösteren ödeme kanıtı",
+    "Bankanızdan veya cüzdanınızdan tarihi, tutarı, ödemeyi yapanı ve alanı gösteren ödeme kanıtı",
   "order.appeal.need.buyer.account": "Ödemenin hesaptan çıktığını gösteren hesap özeti veya video",
   "order.appeal.need.seller.account":
     "Emirden bu yana hesabınıza gelenleri gösteren hesap özeti veya video",
