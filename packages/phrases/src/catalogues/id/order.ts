@@ -94,7 +94,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Batalkan pesanan",
   "order.action.appeal": "Ajukan banding",
   "order.action.retry": "Coba lagi",
-  "order.action.reorder": "Pesan lagi",
+  "order.action.reorder": "Buat pesanan lagi",
   "order.action.viewDetails": "Lihat detail",
   "order.action.viewOrder": "Lihat pesanan",
   "order.action.backToP2P": "Kembali ke P2P",
@@ -200,13 +200,13 @@ export default translation<typeof en>()({
   "order.cancel.limit":
     "Setelah {count} pesanan dibatalkan dalam 24 jam, Anda tidak dapat membuat pesanan baru untuk sementara waktu.",
   "order.cancel.confirm": "Batalkan pesanan",
-  "order.cancel.keep": "Pertahankan",
+  "order.cancel.keep": "Pertahankan pesanan",
   "order.cancel.done": "Pesanan dibatalkan.",
 
   "order.paid.title": "Sudah membayar?",
   "order.paid.text":
     "Konfirmasikan hanya setelah {amount} keluar dari rekening Anda melalui metode pembayaran yang disarankan.",
-  "order.paid.warning": "Klik yang disalahgunakan akan mengakibatkan akun dibekukan",
+  "order.paid.warning": "Konfirmasi pembayaran palsu akan mengakibatkan akun dibekukan",
   "order.paid.to": "Dibayarkan kepada",
   "order.paid.done": "Penjual telah diberi tahu bahwa Anda sudah membayar.",
 
@@ -360,7 +360,7 @@ export default translation<typeof en>()({
   "order.form.escrowBuy": "Platform menahan koin sampai Anda membayar dan penjual mengonfirmasi.",
   "order.form.escrowSell":
     "Platform menahan koin Anda sampai Anda mengonfirmasi bahwa pembayaran sudah diterima.",
-  "order.form.changedTitle": "Iklan telah berubah. Silakan periksa sebelum memesan.",
+  "order.form.changedTitle": "Iklan telah berubah. Silakan periksa sebelum membuat pesanan.",
   "order.form.changedPrice": "Harga satuan: {before} → {after}",
   "order.form.changedPay": "Saya akan membayar: {before} → {after}",
   "order.form.changedSell": "Saya akan menjual: {before} → {after}",
