@@ -58,7 +58,7 @@ export default translation<typeof en>()({
   "chat.phrase.paymentSent": "Saya telah menghantar bayaran.",
   "chat.phrase.paymentReference": "Saya telah menghantar bayaran, nombor rujukan {text}.",
   "chat.phrase.bankDelay": "Bank saya menangguhkan bayaran sehingga {time}.",
-  "chat.phrase.moreTime": "Mohon beri saya lebih masa untuk membayar.",
+  "chat.phrase.moreTime": "Sila beri saya lebih masa untuk membayar.",
   "chat.phrase.detailsRight": "Sila sahkan bahawa butiran bayaran dalam pesanan adalah betul.",
   "chat.phrase.pleaseRelease": "Sila semak akaun anda dan lepaskan syiling kripto.",
   "chat.phrase.readyForPayment":

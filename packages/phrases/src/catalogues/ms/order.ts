@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "order.field.paymentAmount": "Jumlah bayaran",
   "order.field.paymentInfo": "Maklumat bayaran",
   "order.field.receiptConfirmationTime": "Masa pengesahan penerimaan",
-  "order.field.paymentDeadline": "Tarikh akhir bayaran",
+  "order.field.paymentDeadline": "Had masa bayaran",
   "order.field.externalOrderId": "ID pesanan luaran",
   "order.field.iWillReceive": "Saya akan menerima",
   "order.field.iWillPay": "Saya akan membayar",
@@ -93,7 +93,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Batalkan pesanan",
   "order.action.appeal": "Buka rayuan",
   "order.action.retry": "Cuba lagi",
-  "order.action.reorder": "Pesan semula",
+  "order.action.reorder": "Buat pesanan semula",
   "order.action.viewDetails": "Lihat butiran",
   "order.action.viewOrder": "Lihat pesanan",
   "order.action.backToP2P": "Kembali ke P2P",
@@ -207,7 +207,7 @@ export default translation<typeof en>()({
   "order.paid.title": "Sudah membayar?",
   "order.paid.text":
     "Sahkan hanya selepas {amount} keluar daripada akaun anda melalui kaedah pembayaran yang dicadangkan.",
-  "order.paid.warning": "Klik berniat jahat akan menyebabkan akaun dibekukan",
+  "order.paid.warning": "Pengesahan bayaran palsu akan menyebabkan akaun dibekukan",
   "order.paid.to": "Dibayar kepada",
   "order.paid.done": "Penjual telah dimaklumkan bahawa anda sudah membayar.",
 
