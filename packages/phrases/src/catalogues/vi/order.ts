@@ -93,7 +93,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Hủy lệnh",
   "order.action.appeal": "Khiếu nại",
   "order.action.retry": "Thử lại",
-  "order.action.reorder": "Đặt lại lệnh",
+  "order.action.reorder": "Đặt lệnh lại",
   "order.action.viewDetails": "Xem chi tiết",
   "order.action.viewOrder": "Xem lệnh",
   "order.action.backToP2P": "Quay lại P2P",
@@ -185,7 +185,7 @@ export default translation<typeof en>()({
   "order.next.appeal":
     "Nếu coin không được mở khóa trước {time}, bộ phận CSKH sẽ tiếp nhận. Coin vẫn nằm trong ký quỹ.",
   "order.next.staff":
-    "Coin vẫn nằm trong ký quỹ cho đến khi hai bên thống nhất hoặc bộ phận CSKH ra quyết định. Không có thời hạn nào bị tính.",
+    "Coin vẫn nằm trong ký quỹ cho đến khi hai bên thống nhất hoặc bộ phận CSKH ra quyết định. Không giới hạn thời gian.",
   "order.next.mediation":
     "Bộ phận CSKH sẽ xem xét và liên hệ với cả hai bên. Không còn coin nào trong ký quỹ.",
 
@@ -201,7 +201,7 @@ export default translation<typeof en>()({
   "order.paid.title": "Bạn đã thanh toán chưa?",
   "order.paid.text":
     "Chỉ xác nhận sau khi {amount} đã được chuyển khỏi tài khoản của bạn bằng phương thức thanh toán được đề xuất.",
-  "order.paid.warning": "Cố tình nhấn sai sự thật sẽ khiến tài khoản bị đóng băng",
+  "order.paid.warning": "Cố tình xác nhận sai sẽ khiến tài khoản bị đóng băng",
   "order.paid.to": "Thanh toán cho",
   "order.paid.done": "Người bán đã được thông báo rằng bạn đã thanh toán.",
 
@@ -245,7 +245,7 @@ export default translation<typeof en>()({
   "order.appeal.overdue":
     "Người bán không xác nhận đúng hạn. Bạn có thể chờ hoặc khiếu nại đến bộ phận CSKH.",
   "order.appeal.consequence":
-    "Bộ phận CSKH sẽ xem cuộc trò chuyện và bằng chứng của hai bên rồi ra quyết định. Cho đến lúc đó, coin vẫn nằm trong ký quỹ và không có thời hạn nào bị tính.",
+    "Bộ phận CSKH sẽ xem cuộc trò chuyện và bằng chứng của hai bên rồi ra quyết định. Cho đến lúc đó, coin vẫn nằm trong ký quỹ và không có giới hạn thời gian.",
   "order.appeal.reason": "Lý do",
   "order.appeal.reason.cryptoNotReceived": "Tôi đã thanh toán nhưng chưa nhận được tiền mã hóa",
   "order.appeal.reason.paymentNotReceived": "Tôi chưa nhận được tiền",
@@ -269,9 +269,9 @@ export default translation<typeof en>()({
   "order.appeal.stillUploading": "Hãy chờ đến khi tải xong tất cả các tệp.",
   "order.appeal.submit": "Gửi khiếu nại",
   "order.appeal.done": "Khiếu nại của bạn đã được mở.",
-  "order.appeal.openedBy.own": "Bạn đã mở",
-  "order.appeal.openedBy.other": "{name} đã mở",
-  "order.appeal.openedBy.system": "Nền tảng đã mở",
+  "order.appeal.openedBy.own": "Bởi bạn",
+  "order.appeal.openedBy.other": "Bởi {name}",
+  "order.appeal.openedBy.system": "Bởi nền tảng",
   "order.appeal.openedAt": "Mở khiếu nại",
   "order.appeal.inHand": "Bộ phận CSKH đang xử lý.",
   "order.appeal.queued": "Bộ phận CSKH sẽ sớm tiếp nhận.",
