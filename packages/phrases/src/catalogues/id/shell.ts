@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   "shell.account.security": "Keamanan",
   "shell.account.kyc": "Verifikasi identitas",
   "shell.account.orders": "Pesanan saya",
-  "shell.account.offers": "Penawaran saya",
+  "shell.account.offers": "Iklan saya",
   "shell.account.payment": "Metode pembayaran",
   "shell.account.subUsers": "Sub-akun",
   "shell.account.settings": "Pengaturan",

@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   "shell.account.security": "Keselamatan",
   "shell.account.kyc": "Pengesahan identiti",
   "shell.account.orders": "Pesanan saya",
-  "shell.account.offers": "Tawaran saya",
+  "shell.account.offers": "Iklan saya",
   "shell.account.payment": "Kaedah pembayaran",
   "shell.account.subUsers": "Sub-akaun",
   "shell.account.settings": "Tetapan",
