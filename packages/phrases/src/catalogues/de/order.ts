@@ -1,0 +1,377 @@
+import type en from "../en/order.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "order.title": "Orderdetails",
+  "order.list.title": "Meine Orders",
+  "order.list.search": "Nach Order-ID suchen",
+  "order.list.allTypes": "Alle Arten",
+  "order.list.allStatuses": "Alle Status",
+  "order.list.empty": "Keine passenden Einträge",
+  "order.list.text": "Alle Ihre Käufe und Verkäufe, die neuesten zuerst.",
+  "order.list.description": "Ihre Orders auf Parley mit Status, Beträgen und Handelspartnern.",
+  "order.list.none": "Sie haben noch keine Orders.",
+  "order.list.noneText":
+    "Wählen Sie ein Angebot zum Kaufen oder Verkaufen, dann erscheint Ihre Order hier.",
+  "order.list.toMarket": "Angebote ansehen",
+  "order.list.open": "Offene Orders",
+  "order.list.csv": "CSV exportieren",
+  "order.list.reset": "Zurücksetzen",
+  "order.list.from": "Von",
+  "order.list.to": "Bis",
+  "order.list.allCryptos": "Alle Kryptowährungen",
+  "order.list.allFiats": "Alle Währungen",
+  "order.list.searchButton": "Suchen",
+  "order.list.searchInvalid": "Eine Order-ID besteht nur aus Ziffern.",
+  "order.list.loading": "Die Orders werden geladen.",
+  "order.list.failed": "Die Orders konnten nicht geladen werden.",
+  "order.list.unread":
+    "{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}",
+  "order.list.barred":
+    "Zu viele Ihrer Orders wurden storniert. Neue Orders können Sie wieder ab {time} aufgeben. Ihre offenen Orders sind davon nicht betroffen.",
+  "order.list.pages": "Seiten der Orders",
+  "order.list.previous": "Vorherige Seite",
+  "order.list.next": "Nächste Seite",
+  "order.list.page": "Seite {page}",
+  "order.filter.pending": "Laufend",
+  "order.filter.completed": "Abgeschlossen",
+  "order.filter.canceled": "Storniert",
+  "order.filter.appeal": "Einspruch",
+  "order.filter.failed": "Fehlgeschlagen",
+
+  "order.field.orderId": "Order-ID",
+  "order.field.type": "Art",
+  "order.field.createdTime": "Erstellt am",
+  "order.field.amount": "Betrag",
+  "order.field.fee": "Gebühr",
+  "order.field.status": "Status",
+  "order.field.unitPrice": "Stückpreis",
+  "order.field.quantity": "Menge",
+  "order.field.paymentMethod": "Zahlungsmethode",
+  "order.field.receiverName": "Name des Empfängers",
+  "order.field.paymentAmount": "Zahlungsbetrag",
+  "order.field.paymentInfo": "Zahlungsdaten",
+  "order.field.receiptConfirmationTime": "Eingang bestätigt am",
+  "order.field.paymentDeadline": "Zu bezahlen bis",
+  "order.field.externalOrderId": "Externe Order-ID",
+  "order.field.iWillReceive": "Ich erhalte",
+  "order.field.iWillPay": "Ich zahle",
+  "order.field.crypto": "Krypto",
+  "order.field.fiat": "Fiatgeld",
+  "order.field.counterparty": "Handelspartner",
+  "order.field.paid": "Bezahlt",
+  "order.field.sold": "Verkauft",
+  "order.field.received": "Erhalten",
+  "order.field.buyerReceives": "Käufer erhält",
+  "order.field.completedTime": "Abgeschlossen am",
+  "order.field.canceledTime": "Storniert am",
+  "order.field.returned": "Zurück an den Verkäufer",
+
+  "order.type.buy": "Kaufen",
+  "order.type.sell": "Verkaufen",
+  "order.type.buyShort": "K",
+  "order.type.sellShort": "V",
+
+  "order.status.pendingPayment": "Zahlung ausstehend",
+  "order.status.pendingFiatReceipt": "Geldeingang ausstehend",
+  "order.status.pendingCryptoReceipt": "Krypto-Eingang ausstehend",
+  "order.status.pendingRelease": "Freigabe ausstehend",
+  "order.status.inProcess": "In Bearbeitung / ausstehend",
+  "order.status.completed": "Abgeschlossen",
+  "order.status.canceled": "Storniert",
+  "order.status.failed": "Fehlgeschlagen",
+  "order.status.appeal": "Einspruch",
+
+  "order.step.placeOrder": "Order aufgeben",
+  "order.step.pay": "Verkäufer bezahlen",
+  "order.step.confirm": "Eingang bestätigen",
+  "order.step.assetTransfer": "Übertragung der Coins",
+  "order.step.assetTransferProcessing": "Übertragung der Coins läuft",
+  "order.step.completed": "Abgeschlossen",
+
+  "order.action.paid": "Ich habe bezahlt",
+  "order.action.release": "Erhalten & Krypto freigeben",
+  "order.action.cancel": "Order stornieren",
+  "order.action.appeal": "Einspruch einlegen",
+  "order.action.retry": "Erneut versuchen",
+  "order.action.reorder": "Erneut handeln",
+  "order.action.viewDetails": "Details ansehen",
+  "order.action.viewOrder": "Order ansehen",
+  "order.action.backToP2P": "Zurück zu P2P",
+  "order.action.extend": "Mehr Zeit geben",
+  "order.action.withdraw": "Einspruch zurückziehen",
+  "order.action.proposeSplit": "Aufteilung vorschlagen",
+  "order.action.acceptSplit": "Aufteilung annehmen",
+  "order.action.addEvidence": "Belege hinzufügen",
+  "order.action.viewWallet": "Wallet ansehen",
+  "order.action.close": "Schließen",
+  "order.action.goBack": "Zurück",
+  "order.action.copy": "Kopieren: {field}",
+  "order.action.copied": "Kopiert",
+  "order.action.copyFailed":
+    "Der Text konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn von Hand.",
+  "order.action.enlarge": "In voller Größe zeigen",
+
+  "order.heading.buy": "{amount} kaufen",
+  "order.heading.sell": "{amount} verkaufen",
+  "order.page.description": "Eine Order auf Parley: was jetzt zu tun ist, Zahlungsdaten und Chat.",
+  "order.page.failed": "Die Order konnte nicht geladen werden.",
+  "order.page.toList": "Meine Orders",
+  "order.page.tabs": "Order und Chat",
+  "order.page.tabOrder": "Order",
+  "order.page.tabChat": "Chat",
+  "order.page.changed": "Die Order hat sich inzwischen geändert. So steht sie jetzt.",
+  "order.page.steps": "Schritte der Order",
+  "order.page.stepDone": "erledigt",
+  "order.page.stepOf": "Schritt {step} von {all}",
+  "order.page.facts": "Order",
+  "order.page.paymentTitle": "Zahlungsdaten",
+  "order.page.picture": "Bild der Zahlungsmethode",
+  "order.page.warnings": "Bitte beachten",
+  "order.page.timeline": "Verlauf",
+  "order.page.ifNobodyActs": "Wenn niemand etwas tut",
+
+  "order.time.pay": "Verbleibende Zeit zum Bezahlen",
+  "order.time.confirm": "Verbleibende Zeit zum Bestätigen",
+  "order.time.minutesLeft": "{count, plural, one {Noch # Minute} other {Noch # Minuten}}",
+  "order.time.secondsLeft": "{count, plural, one {Noch # Sekunde} other {Noch # Sekunden}}",
+  "order.time.over": "Die Zeit ist abgelaufen.",
+  "order.time.overConfirm": "Der Verkäufer hätte bis {time} bestätigen sollen.",
+
+  "order.now.pendingPayment.buyer":
+    "Überweisen Sie {amount} per {method} an {name} und klicken Sie dann auf „Ich habe bezahlt“.",
+  "order.now.pendingPayment.seller":
+    "Warten Sie auf die Zahlung von {amount} durch {name}. Ihre {token} liegen in Treuhand.",
+  "order.now.paid.buyer":
+    "Sie haben die Order als bezahlt markiert. {name} prüft jetzt den Eingang und gibt Ihre {token} frei.",
+  "order.now.paid.seller":
+    "Prüfen Sie, ob {amount} von {name} auf Ihrem Konto eingegangen sind, und geben Sie dann die {token} frei.",
+  "order.now.releasing.buyer":
+    "Ihre {token} sind auf dem Weg in Ihr Wallet. Sie müssen nichts tun.",
+  "order.now.releasing.seller":
+    "Sie haben den Eingang bestätigt. Die {token} sind auf dem Weg zum Käufer.",
+  "order.now.completed.buyer": "{amount} sind in Ihrem Spot-Wallet.",
+  "order.now.completed.seller": "Der Käufer hat die Coins erhalten. Vielen Dank für den Handel.",
+  "order.now.canceled.buyer.buyer":
+    "Sie haben diese Order storniert. Die Coins sind an den Verkäufer zurückgegangen.",
+  "order.now.canceled.buyer.seller":
+    "Der Käufer hat diese Order storniert. Die Coins sind an Sie zurückgegangen.",
+  "order.now.canceled.timeout.buyer":
+    "Die Zahlung wurde nicht rechtzeitig markiert. Daher wurde die Order storniert, und die Coins sind an den Verkäufer zurückgegangen.",
+  "order.now.canceled.timeout.seller":
+    "Die Zahlung wurde nicht rechtzeitig markiert. Daher wurde die Order storniert, und die Coins sind an Sie zurückgegangen.",
+  "order.now.canceled.appeal.buyer":
+    "Die Order wurde nach einem Einspruch storniert. Die Coins sind an den Verkäufer zurückgegangen.",
+  "order.now.canceled.appeal.seller":
+    "Die Order wurde nach einem Einspruch storniert. Die Coins sind an Sie zurückgegangen.",
+  "order.now.failed.buyer":
+    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Sie bleiben in Treuhand, bis die Übertragung erneut versucht wird.",
+  "order.now.failed.seller":
+    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Sie bleiben in Treuhand. Versuchen Sie es erneut, wenn die Sperre aufgehoben ist.",
+  "order.now.appeal.own": "Sie haben Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
+  "order.now.appeal.other":
+    "{name} hat Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
+  "order.now.appeal.system":
+    "Die Coins wurden lange nicht freigegeben. Die Order wartet auf den Kundenservice.",
+
+  "order.title.pendingPayment.buyer": "Verkäufer bezahlen",
+  "order.title.pendingPayment.seller": "Warten auf die Zahlung",
+  "order.title.paid.buyer": "Warten auf die Freigabe",
+  "order.title.paid.seller": "Eingang bestätigen",
+  "order.title.releasing": "Übertragung der Coins läuft",
+  "order.title.completed": "Abgeschlossen",
+  "order.title.canceled": "Storniert",
+  "order.title.failed": "Fehlgeschlagen",
+  "order.title.appeal": "Einspruch",
+
+  "order.next.canceled":
+    "Wird die Zahlung nicht bis {time} markiert, wird die Order storniert und die Coins gehen zurück an den Verkäufer.",
+  "order.next.completed": "Die Coins gehen in wenigen Augenblicken automatisch an den Käufer.",
+  "order.next.appeal":
+    "Werden die Coins nicht bis {time} freigegeben, übernimmt der Kundenservice. Sie bleiben in Treuhand.",
+  "order.next.staff":
+    "Die Coins bleiben in Treuhand, bis Sie beide sich einigen oder der Kundenservice entschieden hat. Es läuft keine Frist.",
+  "order.next.mediation":
+    "Der Kundenservice sieht sich den Fall an und schreibt Ihnen beiden. Es liegen keine Coins mehr in Treuhand.",
+
+  "order.cancel.title": "Order wirklich stornieren?",
+  "order.cancel.warning":
+    "Stornieren Sie die Order nicht, wenn Sie das Geld bereits überwiesen haben.",
+  "order.cancel.text":
+    "Die Coins gehen zurück an den Verkäufer. Eine stornierte Order kann nicht wieder geöffnet werden.",
+  "order.cancel.limit":
+    "Nach {count} stornierten Orders innerhalb von 24 Stunden können Sie eine Zeit lang keine neuen aufgeben.",
+  "order.cancel.confirm": "Order stornieren",
+  "order.cancel.keep": "Order behalten",
+  "order.cancel.done": "Die Order ist storniert.",
+
+  "order.paid.title": "Haben Sie bezahlt?",
+  "order.paid.text":
+    "Bestätigen Sie erst, wenn {amount} Ihr Konto über die vorgeschlagene Zahlungsmethode verlassen haben.",
+  "order.paid.warning": "Böswillige Klicks führen zur Sperrung des Kontos",
+  "order.paid.to": "Bezahlt an",
+  "order.paid.done": "Der Verkäufer wurde über Ihre Zahlung informiert.",
+
+  "order.release.title": "Haben Sie die Zahlung erhalten?",
+  "order.release.text":
+    "Prüfen Sie, ob {amount} von {name} auf Ihrem Konto eingegangen sind. Freigegebene {token} können nicht zurückgeholt werden.",
+  "order.release.checkAccount":
+    "Sehen Sie im Konto selbst nach. Eine Nachricht oder ein Screenshot ist kein Zahlungsnachweis.",
+  "order.release.fromName": "Name des Zahlers",
+  "order.release.leaves": "Verlässt Ihre Treuhand",
+  "order.release.done": "Der Eingang ist bestätigt. Die Coins sind unterwegs.",
+  "order.retry.done": "Die Übertragung wird erneut versucht.",
+
+  "order.extend.title": "Dem Käufer mehr Zeit geben",
+  "order.extend.text":
+    "Der Käufer kann dann bis {time} bezahlen. Eine Order lässt sich nur einmal verlängern, und das kann nicht rückgängig gemacht werden.",
+  "order.extend.minutes": "Zusätzliche Minuten (1 bis {most})",
+  "order.extend.invalid": "Geben Sie eine ganze Zahl von 1 bis {most} ein.",
+  "order.extend.confirm": "Verlängern",
+  "order.extend.done": "Der Käufer hat jetzt mehr Zeit.",
+
+  "order.pay.within": "Zeit zum Bezahlen: {time}",
+  "order.pay.ownAccount":
+    "Zahlen Sie nur von einem Konto, das auf Ihre registrierte Identität läuft. Der Name des Zahlers muss mit Ihrem registrierten Namen übereinstimmen.",
+  "order.pay.ownName": "Ihr registrierter Name: {name}",
+  "order.pay.noRemarks":
+    "Erwähnen Sie im Verwendungszweck der Überweisung weder Krypto noch die Plattform.",
+  "order.pay.doNotCancel": "Stornieren Sie die Order nicht, nachdem Sie das Geld überwiesen haben.",
+  "order.pay.noPrivateTrading":
+    "Handeln Sie nicht privat mit Anbietern. Coins, die außerhalb der Plattform gehandelt werden, sind nicht durch die Treuhand geschützt.",
+  "order.receive.nameMustMatch":
+    "Die Zahlung muss von einem Konto von {name} kommen. Geben Sie keine Coins für Geld von jemand anderem frei.",
+
+  "order.appeal.title": "Einspruch",
+  "order.appeal.buyerText": "Sie haben bezahlt und die Coins nicht erhalten?",
+  "order.appeal.sellerText":
+    "Der Käufer hat die Order als bezahlt markiert, und Sie haben keine Zahlung erhalten?",
+  "order.appeal.timeoutText":
+    "Sie haben bezahlt, aber die Order wurde storniert, bevor Sie sie markiert haben? Sie können bis {time} Einspruch einlegen. Die Coins liegen nicht mehr in Treuhand, aber der Kundenservice kann vermitteln.",
+  "order.appeal.waiting": "Die Order wartet auf den Kundenservice.",
+  "order.appeal.overdue":
+    "Der Verkäufer hat nicht rechtzeitig bestätigt. Sie können warten oder beim Kundenservice Einspruch einlegen.",
+  "order.appeal.consequence":
+    "Der Kundenservice liest den Chat und die Belege beider Seiten und entscheidet. Bis dahin bleiben die Coins in Treuhand, und es läuft keine Frist.",
+  "order.appeal.reason": "Grund",
+  "order.appeal.reason.cryptoNotReceived": "Ich habe bezahlt und die Coins nicht erhalten",
+  "order.appeal.reason.paymentNotReceived": "Ich habe die Zahlung nicht erhalten",
+  "order.appeal.reason.wrongAmount": "Der bezahlte Betrag ist falsch",
+  "order.appeal.reason.otherPayer": "Die Zahlung kam vom Konto einer anderen Person",
+  "order.appeal.reason.paidAfterTimeout":
+    "Ich habe bezahlt, aber die Order wurde wegen Zeitablaufs storniert",
+  "order.appeal.reason.other": "Etwas anderes",
+  "order.appeal.reasonBlank": "Bitte wählen Sie einen Grund.",
+  "order.appeal.statement": "Was ist passiert?",
+  "order.appeal.statementHint":
+    "Wann wurde wie viel bezahlt, von welchem Konto auf welches, und was sagt Ihre Bank?",
+  "order.appeal.blank": "Dieses Feld darf nicht leer bleiben.",
+  "order.appeal.evidence": "Belege",
+  "order.appeal.evidenceHint":
+    "Bis zu 5 Dateien unter je 10 MB: PNG, JPG, JPEG, WEBP, PDF oder MP4. Ihr Handelspartner und der Kundenservice können sie sehen.",
+  "order.appeal.addFile": "Datei wählen",
+  "order.appeal.dropFile": "oder hier ablegen",
+  "order.appeal.removeFile": "Datei entfernen",
+  "order.appeal.uploading": "Fortschritt des Hochladens",
+  "order.appeal.fileTooLarge": "Bitte wählen Sie eine Datei unter 10 MB.",
+  "order.appeal.stillUploading": "Bitte warten Sie, bis alle Dateien hochgeladen sind.",
+  "order.appeal.submit": "Einspruch absenden",
+  "order.appeal.done": "Ihr Einspruch wurde eingelegt.",
+  "order.appeal.openedBy.own": "Von Ihnen eingelegt",
+  "order.appeal.openedBy.other": "Von {name} eingelegt",
+  "order.appeal.openedBy.system": "Von der Plattform eingelegt",
+  "order.appeal.openedAt": "Eingelegt am",
+  "order.appeal.inHand": "Der Kundenservice kümmert sich darum.",
+  "order.appeal.queued": "Der Kundenservice kümmert sich in Kürze darum.",
+  "order.appeal.needTitle": "Was der Kundenservice braucht",
+  "order.appeal.need.buyer.proof":
+    "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",
+  "order.appeal.need.buyer.account":
+    "Einen Kontoauszug oder ein Video des Kontos, das den Abgang der Zahlung zeigt",
+  "order.appeal.need.seller.account":
+    "Einen Auszug oder ein Video Ihres Kontos für die Zeit seit der Order, das die Eingänge zeigt",
+  "order.appeal.need.seller.payer":
+    "Falls Geld von jemand anderem kam: den Betrag und den Namen des Zahlers",
+  "order.appeal.need.both": "Antworten im Chat: Der Kundenservice liest mit",
+  "order.appeal.statements": "Stellungnahmen und Belege",
+  "order.appeal.noStatements": "Noch keine Stellungnahmen.",
+  "order.appeal.by.own": "Sie",
+  "order.appeal.file": "{name} öffnen",
+  "order.appeal.addTitle": "Belege hinzufügen",
+  "order.appeal.addSubmit": "Senden",
+  "order.appeal.added": "Ihre Belege wurden hinzugefügt.",
+  "order.appeal.failed": "Der Einspruch konnte nicht geladen werden.",
+  "order.appeal.resolved": "Ein Einspruch zu dieser Order ist geschlossen.",
+  "order.appeal.withdrawn": "Der Einspruch zu dieser Order wurde zurückgezogen.",
+  "order.appeal.withdrawTitle": "Einspruch zurückziehen?",
+  "order.appeal.withdrawText":
+    "Der Kundenservice bearbeitet ihn nicht weiter, und die Order läuft weiter wie zuvor. Sie können später erneut Einspruch einlegen.",
+  "order.appeal.withdrawDone": "Der Einspruch ist zurückgezogen.",
+
+  "order.split.title": "Coins aufteilen",
+  "order.split.text":
+    "Wenn Sie beide sich einig sind, werden die Coins sofort aufgeteilt und der Einspruch ist erledigt. Niemand muss auf den Kundenservice warten.",
+  "order.split.amount": "Anteil des Käufers",
+  "order.split.range": "Von 0 bis {most} {token}",
+  "order.split.outside": "Geben Sie eine Menge von 0 bis {most} {token} ein.",
+  "order.split.toBuyer": "Käufer erhält",
+  "order.split.toSeller": "Verkäufer erhält zurück",
+  "order.split.fee": "Gebühr",
+  "order.split.propose": "Vorschlag senden",
+  "order.split.proposed": "Ihr Vorschlag wurde gesendet.",
+  "order.split.own": "Sie haben diese Aufteilung vorgeschlagen. {name} hat noch nicht geantwortet.",
+  "order.split.other": "{name} schlägt diese Aufteilung vor.",
+  "order.split.replace": "Vorschlag ändern",
+  "order.split.counter": "Ablehnen und anderes vorschlagen",
+  "order.split.acceptTitle": "Diese Aufteilung annehmen?",
+  "order.split.acceptText":
+    "Die Coins werden sofort aufgeteilt. Das kann nicht rückgängig gemacht werden.",
+  "order.split.accepted": "Die Coins wurden wie vereinbart aufgeteilt.",
+
+  "order.history.create": "Order aufgegeben, Coins in Treuhand",
+  "order.history.pay": "Als bezahlt markiert",
+  "order.history.cancel": "Storniert",
+  "order.history.timeOut": "Storniert, weil die Zahlungsfrist abgelaufen war",
+  "order.history.extend": "Mehr Zeit zum Bezahlen",
+  "order.history.release": "Eingang bestätigt",
+  "order.history.settle": "Coins übertragen",
+  "order.history.refuseSettlement": "Übertragung durch eine Sperre angehalten",
+  "order.history.retry": "Übertragung erneut versucht",
+  "order.history.appeal": "Einspruch eingelegt",
+  "order.history.escalate": "An den Kundenservice übergeben",
+  "order.history.withdrawAppeal": "Einspruch zurückgezogen",
+  "order.history.proposeSplit": "Aufteilung vorgeschlagen",
+  "order.history.acceptSplit": "Aufteilung angenommen",
+  "order.history.ruleRelease": "Kundenservice: Coins an den Käufer",
+  "order.history.ruleRefund": "Kundenservice: Coins zurück an den Verkäufer",
+  "order.history.ruleSplit": "Kundenservice: Coins aufgeteilt",
+  "order.history.closeAppeal": "Kundenservice: Einspruch geschlossen",
+  "order.history.by.you": "Sie",
+  "order.history.by.buyer": "Käufer",
+  "order.history.by.seller": "Verkäufer",
+  "order.history.by.staff": "Kundenservice",
+  "order.history.by.clock": "System",
+  "order.history.by.system": "System",
+
+  "order.form.buy": "{token} kaufen",
+  "order.form.sell": "{token} verkaufen",
+  "order.form.blank": "Dieses Feld darf nicht leer bleiben.",
+  "order.form.account": "Konto, das die Zahlung erhält",
+  "order.form.noAccount":
+    "Sie haben für keine Zahlungsmethode dieses Angebots ein Konto gespeichert. Der Käufer braucht eines, um Sie zu bezahlen.",
+  "order.form.addAccount": "Zahlungsmethode hinzufügen",
+  "order.form.escrowBuy":
+    "Die Plattform verwahrt die Coins, bis Sie bezahlt haben und der Verkäufer dies bestätigt hat.",
+  "order.form.escrowSell":
+    "Die Plattform verwahrt Ihre Coins, bis Sie den Eingang der Zahlung bestätigen.",
+  "order.form.changedTitle":
+    "Das Angebot hat sich geändert. Bitte prüfen Sie es, bevor Sie die Order aufgeben.",
+  "order.form.changedPrice": "Stückpreis: {before} → {after}",
+  "order.form.changedPay": "Ich zahle: {before} → {after}",
+  "order.form.changedSell": "Ich verkaufe: {before} → {after}",
+  "order.form.changedQuantity": "Menge: {before} → {after}",
+  "order.form.changedBuyer": "Käufer erhält: {before} → {after}",
+  "order.form.changedReceive": "Ich erhalte: {before} → {after}",
+  "order.form.barredUntil": "Neue Orders können Sie wieder ab {time} aufgeben.",
+  "order.form.seeOrders": "Meine Orders ansehen",
+});
