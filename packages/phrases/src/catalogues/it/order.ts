@@ -1,0 +1,375 @@
+import type en from "../en/order.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "order.title": "Dettagli dell’ordine",
+  "order.list.title": "I miei ordini",
+  "order.list.search": "Cerca per ID ordine",
+  "order.list.allTypes": "Tutti i tipi",
+  "order.list.allStatuses": "Tutti gli stati",
+  "order.list.empty": "Nessun risultato",
+  "order.list.text": "Tutto ciò che hai acquistato e venduto, dal più recente.",
+  "order.list.description": "I tuoi ordini su Parley, con stato, importo e controparte.",
+  "order.list.none": "Non hai ancora ordini.",
+  "order.list.noneText":
+    "Scegli un annuncio per acquistare o vendere e il tuo ordine apparirà qui.",
+  "order.list.toMarket": "Vedi gli annunci",
+  "order.list.open": "Ordini in corso",
+  "order.list.csv": "Esporta CSV",
+  "order.list.reset": "Reimposta",
+  "order.list.from": "Dal",
+  "order.list.to": "Al",
+  "order.list.allCryptos": "Tutte le cripto",
+  "order.list.allFiats": "Tutte le valute",
+  "order.list.searchButton": "Cerca",
+  "order.list.searchInvalid": "L’ID di un ordine contiene solo cifre.",
+  "order.list.loading": "Caricamento degli ordini in corso.",
+  "order.list.failed": "Impossibile caricare gli ordini.",
+  "order.list.unread":
+    "{count, plural, one {# messaggio da leggere} many {# di messaggi da leggere} other {# messaggi da leggere}}",
+  "order.list.barred":
+    "Troppi tuoi ordini sono stati annullati. Potrai creare nuovi ordini a partire dal {time}. I tuoi ordini in corso non sono interessati.",
+  "order.list.pages": "Pagine degli ordini",
+  "order.list.previous": "Pagina precedente",
+  "order.list.next": "Pagina successiva",
+  "order.list.page": "Pagina {page}",
+  "order.filter.pending": "In corso",
+  "order.filter.completed": "Completato",
+  "order.filter.canceled": "Annullato",
+  "order.filter.appeal": "Ricorso",
+  "order.filter.failed": "Non riuscito",
+
+  "order.field.orderId": "ID ordine",
+  "order.field.type": "Tipo",
+  "order.field.createdTime": "Data di creazione",
+  "order.field.amount": "Importo",
+  "order.field.fee": "Commissione",
+  "order.field.status": "Stato",
+  "order.field.unitPrice": "Prezzo unitario",
+  "order.field.quantity": "Quantità",
+  "order.field.paymentMethod": "Metodo di pagamento",
+  "order.field.receiverName": "Nome del beneficiario",
+  "order.field.paymentAmount": "Importo del pagamento",
+  "order.field.paymentInfo": "Dati di pagamento",
+  "order.field.receiptConfirmationTime": "Conferma di ricezione",
+  "order.field.paymentDeadline": "Scadenza del pagamento",
+  "order.field.externalOrderId": "ID ordine esterno",
+  "order.field.iWillReceive": "Riceverò",
+  "order.field.iWillPay": "Pagherò",
+  "order.field.crypto": "Cripto",
+  "order.field.fiat": "Valuta fiat",
+  "order.field.counterparty": "Controparte",
+  "order.field.paid": "Pagato",
+  "order.field.sold": "Venduto",
+  "order.field.received": "Ricevuto",
+  "order.field.buyerReceives": "L’acquirente riceve",
+  "order.field.completedTime": "Data di completamento",
+  "order.field.canceledTime": "Data di annullamento",
+  "order.field.returned": "Restituito al venditore",
+
+  ,
+  ,
+  "order.type.buyShort": "A",
+  "order.type.sellShort": "V",
+
+  "order.status.pendingPayment": "In attesa di pagamento",
+  "order.status.pendingFiatReceipt": "In attesa di ricevere la valuta",
+  "order.status.pendingCryptoReceipt": "In attesa di ricevere le cripto",
+  "order.status.pendingRelease": "In attesa di rilascio",
+  "order.status.inProcess": "In corso / in attesa",
+  "order.status.completed": "Completato",
+  "order.status.canceled": "Annullato",
+  "order.status.failed": "Non riuscito",
+  "order.status.appeal": "Ricorso",
+
+  "order.step.placeOrder": "Crea un ordine",
+  "order.step.pay": "Paga il venditore",
+  "order.step.confirm": "Conferma la ricezione",
+  "order.step.assetTransfer": "Trasferimento degli asset",
+  "order.step.assetTransferProcessing": "Trasferimento degli asset in corso",
+  "order.step.completed": "Completato",
+
+  "order.action.paid": "Ho pagato",
+  "order.action.release": "Pagamento ricevuto, rilascia le cripto",
+  "order.action.cancel": "Annulla ordine",
+  "order.action.appeal": "Apri un ricorso",
+  "order.action.retry": "Riprova",
+  "order.action.reorder": "Ripeti ordine",
+  "order.action.viewDetails": "Vedi dettagli",
+  "order.action.viewOrder": "Vedi ordine",
+  "order.action.backToP2P": "Torna al P2P",
+  "order.action.extend": "Concedi più tempo",
+  "order.action.withdraw": "Ritira il ricorso",
+  "order.action.proposeSplit": "Proponi una divisione",
+  "order.action.acceptSplit": "Accetta la divisione",
+  "order.action.addEvidence": "Aggiungi prove",
+  "order.action.viewWallet": "Vedi portafoglio",
+  "order.action.close": "Chiudi",
+  "order.action.goBack": "Indietro",
+  "order.action.copy": "Copia: {field}",
+  "order.action.copied": "Copiato",
+  "order.action.copyFailed": "Impossibile copiare il testo. Selezionalo e copialo manualmente.",
+  "order.action.enlarge": "Mostra a dimensione intera",
+
+  ,
+  ,
+  "order.page.description": "Un ordine su Parley: che cosa fare adesso, dati di pagamento e chat.",
+  "order.page.failed": "Impossibile caricare l’ordine.",
+  "order.page.toList": "I miei ordini",
+  "order.page.tabs": "Ordine e chat",
+  "order.page.tabOrder": "Ordine",
+  "order.page.tabChat": "Chat",
+  "order.page.changed": "Nel frattempo l’ordine è cambiato. Questa è la situazione attuale.",
+  "order.page.steps": "Fasi dell’ordine",
+  "order.page.stepDone": "completata",
+  "order.page.stepOf": "Fase {step} di {all}",
+  "order.page.facts": "Ordine",
+  "order.page.paymentTitle": "Dati di pagamento",
+  "order.page.picture": "Immagine del metodo di pagamento",
+  "order.page.warnings": "Attenzione",
+  "order.page.timeline": "Cronologia",
+  "order.page.ifNobodyActs": "Se nessuno interviene",
+
+  "order.time.pay": "Tempo rimasto per pagare",
+  "order.time.confirm": "Tempo rimasto per confermare",
+  "order.time.minutesLeft":
+    "{count, plural, one {Resta # minuto} many {Restano # di minuti} other {Restano # minuti}}",
+  "order.time.secondsLeft":
+    "{count, plural, one {Resta # secondo} many {Restano # di secondi} other {Restano # secondi}}",
+  "order.time.over": "Il tempo è scaduto.",
+  "order.time.overConfirm": "Il venditore avrebbe dovuto confermare entro le {time}.",
+
+  "order.now.pendingPayment.buyer":
+    "Trasferisci {amount} a {name} con {method}, poi premi “Ho pagato”.",
+  "order.now.pendingPayment.seller":
+    "Attendi il pagamento di {amount} da {name}. I tuoi {token} sono nel deposito in garanzia.",
+  "order.now.paid.buyer":
+    "Hai segnato l’ordine come pagato. Ora {name} controlla l’arrivo del pagamento e rilascia i tuoi {token}.",
+  "order.now.paid.seller":
+    "Controlla che {amount} da {name} siano arrivati sul tuo conto, poi rilascia i {token}.",
+  "order.now.releasing.buyer":
+    "I tuoi {token} stanno arrivando nel tuo portafoglio. Non devi fare nulla.",
+  "order.now.releasing.seller":
+    "Hai confermato la ricezione. I {token} stanno arrivando all’acquirente.",
+  "order.now.completed.buyer": "{amount} sono nel tuo portafoglio spot.",
+  "order.now.completed.seller": "L’acquirente ha ricevuto le cripto. Grazie per la transazione.",
+  "order.now.canceled.buyer.buyer":
+    "Hai annullato questo ordine. Le cripto sono tornate al venditore.",
+  "order.now.canceled.buyer.seller":
+    "L’acquirente ha annullato questo ordine. Le cripto sono tornate a te.",
+  "order.now.canceled.timeout.buyer":
+    "Il pagamento non è stato segnato in tempo, quindi l’ordine è stato annullato e le cripto sono tornate al venditore.",
+  "order.now.canceled.timeout.seller":
+    "Il pagamento non è stato segnato in tempo, quindi l’ordine è stato annullato e le cripto sono tornate a te.",
+  "order.now.canceled.appeal.buyer":
+    "L’ordine è stato annullato in seguito a un ricorso. Le cripto sono tornate al venditore.",
+  "order.now.canceled.appeal.seller":
+    "L’ordine è stato annullato in seguito a un ricorso. Le cripto sono tornate a te.",
+  "order.now.failed.buyer":
+    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Restano nel deposito in garanzia fino a un nuovo tentativo.",
+  "order.now.failed.seller":
+    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Restano nel deposito in garanzia. Riprova quando il blocco sarà terminato.",
+  "order.now.appeal.own": "Hai aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",
+  "order.now.appeal.other":
+    "{name} ha aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",
+  "order.now.appeal.system":
+    "Le cripto non sono state rilasciate per molto tempo. L’ordine è in attesa dell’assistenza clienti.",
+
+  "order.title.pendingPayment.buyer": "Paga il venditore",
+  "order.title.pendingPayment.seller": "In attesa del pagamento",
+  "order.title.paid.buyer": "In attesa del rilascio",
+  "order.title.paid.seller": "Conferma la ricezione",
+  "order.title.releasing": "Trasferimento degli asset in corso",
+  "order.title.completed": "Completato",
+  "order.title.canceled": "Annullato",
+  "order.title.failed": "Non riuscito",
+  "order.title.appeal": "Ricorso",
+
+  "order.next.canceled":
+    "Se il pagamento non viene segnato entro le {time}, l’ordine viene annullato e le cripto tornano al venditore.",
+  "order.next.completed": "Le cripto arrivano automaticamente all’acquirente in pochi istanti.",
+  "order.next.appeal":
+    "Se le cripto non vengono rilasciate entro il {time}, interviene l’assistenza clienti. Restano nel deposito in garanzia.",
+  "order.next.staff":
+    "Le cripto restano nel deposito in garanzia finché non vi accordate o l’assistenza clienti non decide. Non scade alcun termine.",
+  "order.next.mediation":
+    "L’assistenza clienti esamina il caso e scrive a entrambi. Nel deposito in garanzia non ci sono più cripto.",
+
+  "order.cancel.title": "Confermi di voler annullare l’ordine?",
+  "order.cancel.warning": "Non annullare l’ordine se hai già trasferito il denaro.",
+  "order.cancel.text":
+    "Le cripto tornano al venditore. Un ordine annullato non può essere riaperto.",
+  "order.cancel.limit":
+    "Dopo {count} ordini annullati in 24 ore non potrai crearne di nuovi per un certo periodo.",
+  "order.cancel.confirm": "Annulla ordine",
+  "order.cancel.keep": "Mantieni ordine",
+  "order.cancel.done": "L’ordine è annullato.",
+
+  "order.paid.title": "Hai pagato?",
+  "order.paid.text":
+    "Conferma solo dopo che {amount} sono usciti dal tuo conto con il metodo di pagamento indicato.",
+  "order.paid.warning": "I clic in malafede comportano il blocco dell’account",
+  "order.paid.to": "Pagato a",
+  "order.paid.done": "Il venditore è stato informato del tuo pagamento.",
+
+  "order.release.title": "Hai ricevuto il pagamento?",
+  "order.release.text":
+    "Controlla che {amount} da {name} siano arrivati sul tuo conto. I {token} rilasciati non possono essere recuperati.",
+  "order.release.checkAccount":
+    "Guarda direttamente nel conto. Un messaggio o uno screenshot non è una prova di pagamento.",
+  "order.release.fromName": "Nome di chi paga",
+  "order.release.leaves": "Esce dal tuo deposito in garanzia",
+  "order.release.done": "La ricezione è confermata. Le cripto sono in arrivo all’acquirente.",
+  "order.retry.done": "È in corso un nuovo tentativo di trasferimento.",
+
+  "order.extend.title": "Concedi più tempo all’acquirente",
+  "order.extend.text":
+    "L’acquirente potrà pagare fino alle {time}. Un ordine può essere prolungato una sola volta e l’operazione non è reversibile.",
+  "order.extend.minutes": "Minuti in più (da 1 a {most})",
+  "order.extend.invalid": "Inserisci un numero intero da 1 a {most}.",
+  "order.extend.confirm": "Prolunga",
+  "order.extend.done": "Ora l’acquirente ha più tempo.",
+
+  "order.pay.within": "Tempo per pagare: {time}",
+  "order.pay.ownAccount":
+    "Paga solo da un conto intestato alla tua identità registrata. Il nome di chi paga deve corrispondere al tuo nome registrato.",
+  "order.pay.ownName": "Il tuo nome registrato: {name}",
+  "order.pay.noRemarks":
+    "Nella causale del bonifico non scrivere nulla che riguardi le cripto o la piattaforma.",
+  "order.pay.doNotCancel": "Non annullare l’ordine dopo aver trasferito il denaro.",
+  "order.pay.noPrivateTrading":
+    "Non fare transazioni private con gli inserzionisti. Le cripto scambiate fuori dalla piattaforma non sono protette dal deposito in garanzia.",
+  "order.receive.nameMustMatch":
+    "Il pagamento deve arrivare da un conto di {name}. Non rilasciare cripto in cambio di denaro di altre persone.",
+
+  "order.appeal.title": "Ricorso",
+  "order.appeal.buyerText": "Hai pagato e non hai ricevuto le cripto?",
+  "order.appeal.sellerText":
+    "L’acquirente ha segnato l’ordine come pagato e non hai ricevuto alcun pagamento?",
+  "order.appeal.timeoutText":
+    "Hai pagato, ma l’ordine è stato annullato prima che lo segnassi come pagato? Puoi aprire un ricorso fino al {time}. Le cripto non sono più nel deposito in garanzia, ma l’assistenza clienti può mediare.",
+  "order.appeal.waiting": "L’ordine è in attesa dell’assistenza clienti.",
+  "order.appeal.overdue":
+    "Il venditore non ha confermato in tempo. Puoi attendere oppure aprire un ricorso presso l’assistenza clienti.",
+  "order.appeal.consequence":
+    "L’assistenza clienti legge la chat e le prove di entrambe le parti e decide. Fino ad allora le cripto restano nel deposito in garanzia e non scade alcun termine.",
+  "order.appeal.reason": "Motivo",
+  "order.appeal.reason.cryptoNotReceived": "Ho pagato e non ho ricevuto le cripto",
+  "order.appeal.reason.paymentNotReceived": "Non ho ricevuto il pagamento",
+  "order.appeal.reason.wrongAmount": "L’importo pagato è sbagliato",
+  "order.appeal.reason.otherPayer": "Il pagamento è arrivato dal conto di un’altra persona",
+  "order.appeal.reason.paidAfterTimeout":
+    "Ho pagato, ma l’ordine è stato annullato per scadenza del tempo",
+  "order.appeal.reason.other": "Altro motivo",
+  "order.appeal.reasonBlank": "Scegli un motivo.",
+  "order.appeal.statement": "Che cosa è successo?",
+  "order.appeal.statementHint":
+    "Quando e quanto è stato pagato, da quale conto a quale conto, e che cosa dice la tua banca?",
+  "order.appeal.blank": "Questo campo non può restare vuoto.",
+  "order.appeal.evidence": "Prove",
+  "order.appeal.evidenceHint":
+    "Fino a 5 file inferiori a 10 MB ciascuno: PNG, JPG, JPEG, WEBP, PDF o MP4. La tua controparte e l’assistenza clienti possono vederli.",
+  "order.appeal.addFile": "Scegli un file",
+  "order.appeal.dropFile": "o trascinalo qui",
+  "order.appeal.removeFile": "Rimuovi file",
+  "order.appeal.uploading": "Avanzamento del caricamento",
+  "order.appeal.fileTooLarge": "Scegli un file inferiore a 10 MB.",
+  "order.appeal.stillUploading": "Attendi che tutti i file siano caricati.",
+  "order.appeal.submit": "Invia ricorso",
+  "order.appeal.done": "Il tuo ricorso è stato aperto.",
+  "order.appeal.openedBy.own": "Aperto da te",
+  "order.appeal.openedBy.other": "Aperto da {name}",
+  "order.appeal.openedBy.system": "Aperto dalla piattaforma",
+  "order.appeal.openedAt": "Data di apertura",
+  "order.appeal.inHand": "L’assistenza clienti se ne sta occupando.",
+  "order.appeal.queued": "L’assistenza clienti se ne occuperà presto.",
+  "order.appeal.needTitle": "Di che cosa ha bisogno l’assistenza clienti",
+  "order.appeal.need.buyer.proof":
+    "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",
+  "order.appeal.need.buyer.account":
+    "Un estratto conto o un video del conto che mostri l’uscita del pagamento",
+  "order.appeal.need.seller.account":
+    "Un estratto conto o un video del tuo conto dalla creazione dell’ordine in poi, che mostri che cosa è arrivato",
+  "order.appeal.need.seller.payer":
+    "Se il denaro è arrivato da un’altra persona: l’importo e il nome di chi ha pagato",
+  "order.appeal.need.both": "Risposte nella chat: la legge anche l’assistenza clienti",
+  "order.appeal.statements": "Dichiarazioni e prove",
+  "order.appeal.noStatements": "Ancora nessuna dichiarazione.",
+  "order.appeal.by.own": "Tu",
+  "order.appeal.file": "Apri {name}",
+  "order.appeal.addTitle": "Aggiungi prove",
+  "order.appeal.addSubmit": "Invia",
+  "order.appeal.added": "Le tue prove sono state aggiunte.",
+  "order.appeal.failed": "Impossibile caricare il ricorso.",
+  "order.appeal.resolved": "Un ricorso su questo ordine è chiuso.",
+  "order.appeal.withdrawn": "Il ricorso su questo ordine è stato ritirato.",
+  "order.appeal.withdrawTitle": "Ritirare il ricorso?",
+  "order.appeal.withdrawText":
+    "L’assistenza clienti smette di occuparsene e l’ordine prosegue come prima. Potrai aprire un nuovo ricorso in seguito.",
+  "order.appeal.withdrawDone": "Il ricorso è ritirato.",
+
+  "order.split.title": "Dividi le cripto",
+  "order.split.text":
+    "Se siete entrambi d’accordo, le cripto vengono divise subito e il ricorso è concluso. Nessuno deve attendere l’assistenza clienti.",
+  "order.split.amount": "Quota dell’acquirente",
+  "order.split.range": "Da 0 a {most} {token}",
+  "order.split.outside": "Inserisci una quantità da 0 a {most} {token}.",
+  "order.split.toBuyer": "L’acquirente riceve",
+  "order.split.toSeller": "Il venditore riottiene",
+  "order.split.fee": "Commissione",
+  "order.split.propose": "Invia proposta",
+  "order.split.proposed": "La tua proposta è stata inviata.",
+  "order.split.own": "Hai proposto questa divisione. {name} non ha ancora risposto.",
+  "order.split.other": "{name} propone questa divisione.",
+  "order.split.replace": "Modifica la proposta",
+  "order.split.counter": "Rifiuta e proponine un’altra",
+  "order.split.acceptTitle": "Accettare questa divisione?",
+  "order.split.acceptText": "Le cripto vengono divise subito. L’operazione non è reversibile.",
+  "order.split.accepted": "Le cripto sono state divise come concordato.",
+
+  "order.history.create": "Ordine creato, cripto in garanzia",
+  "order.history.pay": "Segnato come pagato",
+  "order.history.cancel": "Annullato",
+  "order.history.timeOut": "Annullato per tempo di pagamento scaduto",
+  "order.history.extend": "Più tempo per pagare",
+  "order.history.release": "Ricezione confermata",
+  "order.history.settle": "Cripto trasferite",
+  "order.history.refuseSettlement": "Trasferimento fermato da un blocco",
+  "order.history.retry": "Nuovo tentativo di trasferimento",
+  "order.history.appeal": "Ricorso aperto",
+  "order.history.escalate": "Affidato all’assistenza clienti",
+  "order.history.withdrawAppeal": "Ricorso ritirato",
+  "order.history.proposeSplit": "Divisione proposta",
+  "order.history.acceptSplit": "Divisione accettata",
+  "order.history.ruleRelease": "Assistenza clienti: cripto all’acquirente",
+  "order.history.ruleRefund": "Assistenza clienti: cripto restituite al venditore",
+  "order.history.ruleSplit": "Assistenza clienti: cripto divise",
+  "order.history.closeAppeal": "Assistenza clienti: ricorso chiuso",
+  "order.history.by.you": "Tu",
+  "order.history.by.buyer": "Acquirente",
+  "order.history.by.seller": "Venditore",
+  "order.history.by.staff": "Assistenza clienti",
+  "order.history.by.clock": "Sistema",
+  "order.history.by.system": "Sistema",
+
+  "order.form.buy": "Acquista {token}",
+  "order.form.sell": "Vendi {token}",
+  "order.form.blank": "Questo campo non può restare vuoto.",
+  "order.form.account": "Conto che riceve il pagamento",
+  "order.form.noAccount":
+    "Non hai salvato alcun conto per i metodi di pagamento di questo annuncio. L’acquirente ne ha bisogno per pagarti.",
+  "order.form.addAccount": "Aggiungi un metodo di pagamento",
+  "order.form.escrowBuy":
+    "La piattaforma trattiene le cripto finché non hai pagato e il venditore non ha confermato.",
+  "order.form.escrowSell":
+    "La piattaforma trattiene le tue cripto finché non confermi di aver ricevuto il pagamento.",
+  "order.form.changedTitle": "L’annuncio è cambiato. Controlla prima di creare l’ordine.",
+  "order.form.changedPrice": "Prezzo unitario: {before} → {after}",
+  "order.form.changedPay": "Pagherò: {before} → {after}",
+  "order.form.changedSell": "Venderò: {before} → {after}",
+  "order.form.changedQuantity": "Quantità: {before} → {after}",
+  "order.form.changedBuyer": "L’acquirente riceve: {before} → {after}",
+  "order.form.changedReceive": "Riceverò: {before} → {after}",
+  "order.form.barredUntil": "Potrai creare nuovi ordini a partire dal {time}.",
+  "order.form.seeOrders": "Vedi i miei ordini",
+});
