@@ -328,6 +328,18 @@ test("a sub-user who may not trade has nothing to add to an appeal either", asyn
   expect(await snapshot(order)).toBe(before);
 });
 
+test("whoever is on hold is so with all sub-users", async () => {
+  const releasing = SITUATIONS.find(({ state }) => state === "releasing");
+  if (releasing === undefined) throw new Error("there is no release");
+  const order = await situations.reach(releasing, "sell", subUser);
+  const { pool } = on.stage.database;
+  await hold(pool, subUser.masterId, on.stage.clock.now() + 1);
+  expect(await attempt(cast, order, "sell", "settle", "system")).toBe("accountOnHold");
+  on.stage.clock.advance(1);
+  expect(await attempt(cast, order, "sell", "settle", "system")).toBeNull();
+  await hold(pool, subUser.masterId, null);
+});
+
 test("the books are clean after all of it", async () => {
   await expect(expectCleanBooks(on.stage.database.pool)).resolves.toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface PersonHold {
   readonly withdrawalsBlockedUntil: number | null;
   readonly permissions: readonly Permission[];
   readonly staffRole: StaffRole | null;
-  /** Until then staff lets none of the orders settle; epoch milliseconds. */
+  /** Until then staff lets none of the orders settle, here or at the master; epoch milliseconds. */
   readonly heldUntil: number | null;
 }
 
@@ -33,7 +33,11 @@ export function createPersonHoldQueries(database: Queryable) {
         text: `select id, master_id as "masterId", is_trading_frozen as "isTradingFrozen",
                  is_locked_out as "isLockedOut",
                  withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
-                 staff_role as "staffRole", held_until as "heldUntil"
+                 staff_role as "staffRole",
+                 greatest(
+                   held_until,
+                   (select held_until from person as master where master.id = person.master_id)
+                 ) as "heldUntil"
                from person where id = any($1::bigint[])
                order by id
                for no key update`,
