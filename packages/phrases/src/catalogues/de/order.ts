@@ -67,8 +67,8 @@ export default translation<typeof en>()({
   "order.field.canceledTime": "Storniert am",
   "order.field.returned": "Zurück an den Verkäufer",
 
-  "order.type.buy": "Kaufen",
-  "order.type.sell": "Verkaufen",
+  "order.type.buy": "Kauf",
+  "order.type.sell": "Verkauf",
   "order.type.buyShort": "K",
   "order.type.sellShort": "V",
 
@@ -94,7 +94,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Order stornieren",
   "order.action.appeal": "Einspruch einlegen",
   "order.action.retry": "Erneut versuchen",
-  "order.action.reorder": "Erneut handeln",
+  "order.action.reorder": "Order wiederholen",
   "order.action.viewDetails": "Details ansehen",
   "order.action.viewOrder": "Order ansehen",
   "order.action.backToP2P": "Zurück zu P2P",
@@ -112,8 +112,8 @@ export default translation<typeof en>()({
     "Der Text konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn von Hand.",
   "order.action.enlarge": "In voller Größe zeigen",
 
-  "order.heading.buy": "{amount} kaufen",
-  "order.heading.sell": "{amount} verkaufen",
+  "order.heading.buy": "Kauf von {amount}",
+  "order.heading.sell": "Verkauf von {amount}",
   "order.page.description": "Eine Order auf Parley: was jetzt zu tun ist, Zahlungsdaten und Chat.",
   "order.page.failed": "Die Order konnte nicht geladen werden.",
   "order.page.toList": "Meine Orders",

@@ -66,8 +66,8 @@ export default translation<typeof en>()({
   "order.field.canceledTime": "Fecha de cancelación",
   "order.field.returned": "Devuelto al vendedor",
 
-  "order.type.buy": "Comprar",
-  "order.type.sell": "Vender",
+  "order.type.buy": "Compra",
+  "order.type.sell": "Venta",
   "order.type.buyShort": "C",
   "order.type.sellShort": "V",
 
@@ -110,8 +110,8 @@ export default translation<typeof en>()({
   "order.action.copyFailed": "No se ha podido copiar el texto. Selecciónalo y cópialo manualmente.",
   "order.action.enlarge": "Ver a tamaño completo",
 
-  "order.heading.buy": "Comprar {amount}",
-  "order.heading.sell": "Vender {amount}",
+  "order.heading.buy": "Compra de {amount}",
+  "order.heading.sell": "Venta de {amount}",
   "order.page.description": "Una orden en Parley: qué hacer ahora, datos de pago y chat.",
   "order.page.failed": "No se ha podido cargar la orden.",
   "order.page.toList": "Mis órdenes",

@@ -68,8 +68,8 @@ export default translation<typeof en>()({
   "order.field.canceledTime": "Date d’annulation",
   "order.field.returned": "Restitué au vendeur",
 
-  "order.type.buy": "Acheter",
-  "order.type.sell": "Vendre",
+  "order.type.buy": "Achat",
+  "order.type.sell": "Vente",
   "order.type.buyShort": "A",
   "order.type.sellShort": "V",
 
@@ -95,7 +95,7 @@ export default translation<typeof en>()({
   "order.action.cancel": "Annuler l’ordre",
   "order.action.appeal": "Ouvrir un litige",
   "order.action.retry": "Réessayer",
-  "order.action.reorder": "Nouvel ordre identique",
+  "order.action.reorder": "Renouveler l’ordre",
   "order.action.viewDetails": "Voir les détails",
   "order.action.viewOrder": "Voir l’ordre",
   "order.action.backToP2P": "Retour au P2P",
@@ -129,7 +129,7 @@ export default translation<typeof en>()({
   "order.page.facts": "Ordre",
   "order.page.paymentTitle": "Coordonnées de paiement",
   "order.page.picture": "Image du moyen de paiement",
-  "order.page.warnings": "À noter",
+  "order.page.warnings": "À savoir",
   "order.page.timeline": "Chronologie",
   "order.page.ifNobodyActs": "Si personne n’agit",
 
@@ -235,7 +235,7 @@ export default translation<typeof en>()({
 
   "order.pay.within": "Temps pour payer : {time}",
   "order.pay.ownAccount":
-    "Payez uniquement depuis un compte à votre identité enregistrée. Le nom du payeur doit correspondre à votre nom enregistré.",
+    "Payez uniquement depuis un compte ouvert sous votre identité enregistrée. Le nom du payeur doit correspondre à votre nom enregistré.",
   "order.pay.ownName": "Votre nom enregistré : {name}",
   "order.pay.noRemarks":
     "Ne mentionnez ni les cryptos ni la plateforme dans le libellé du virement.",
@@ -278,7 +278,7 @@ export default translation<typeof en>()({
   "order.appeal.uploading": "Progression de l’envoi",
   "order.appeal.fileTooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
   "order.appeal.stillUploading": "Veuillez attendre que tous les fichiers soient envoyés.",
-  "order.appeal.submit": "Envoyer le litige",
+  "order.appeal.submit": "Ouvrir le litige",
   "order.appeal.done": "Votre litige a été ouvert.",
   "order.appeal.openedBy.own": "Ouvert par vous",
   "order.appeal.openedBy.other": "Ouvert par {name}",

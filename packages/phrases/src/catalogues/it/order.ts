@@ -67,8 +67,8 @@ export default translation<typeof en>()({
   "order.field.canceledTime": "Data di annullamento",
   "order.field.returned": "Restituito al venditore",
 
-  ,
-  ,
+  "order.type.buy": "Acquisto",
+  "order.type.sell": "Vendita",
   "order.type.buyShort": "A",
   "order.type.sellShort": "V",
 
@@ -111,8 +111,8 @@ export default translation<typeof en>()({
   "order.action.copyFailed": "Impossibile copiare il testo. Selezionalo e copialo manualmente.",
   "order.action.enlarge": "Mostra a dimensione intera",
 
-  ,
-  ,
+  "order.heading.buy": "Acquisto di {amount}",
+  "order.heading.sell": "Vendita di {amount}",
   "order.page.description": "Un ordine su Parley: che cosa fare adesso, dati di pagamento e chat.",
   "order.page.failed": "Impossibile caricare l’ordine.",
   "order.page.toList": "I miei ordini",

@@ -66,8 +66,8 @@ export default translation<typeof en>()({
   "order.field.canceledTime": "Data de cancelamento",
   "order.field.returned": "Devolvido ao vendedor",
 
-  "order.type.buy": "Comprar",
-  "order.type.sell": "Vender",
+  "order.type.buy": "Compra",
+  "order.type.sell": "Venda",
   "order.type.buyShort": "C",
   "order.type.sellShort": "V",
 
@@ -110,8 +110,8 @@ export default translation<typeof en>()({
   "order.action.copyFailed": "Não foi possível copiar o texto. Selecione-o e copie manualmente.",
   "order.action.enlarge": "Ver em tamanho real",
 
-  "order.heading.buy": "Comprar {amount}",
-  "order.heading.sell": "Vender {amount}",
+  "order.heading.buy": "Compra de {amount}",
+  "order.heading.sell": "Venda de {amount}",
   "order.page.description": "Uma ordem na Parley: o que fazer agora, dados de pagamento e chat.",
   "order.page.failed": "Não foi possível carregar a ordem.",
   "order.page.toList": "Minhas ordens",
