@@ -62,9 +62,10 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "minutes",
     "min",
     "Express",
+    "Chat",
   ],
   tr: ["Limit", "Fiat", "Memo", "Spot"],
-  es: ["Error", "Total", "Fiat", "Cookie", "Memo", "Spot", "min"],
+  es: ["Error", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
   pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
   de: [
     "Orders",
@@ -90,6 +91,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Optional",
     "Coin",
     "Express",
+    "System",
   ],
   it: [
     "Online",
