@@ -165,14 +165,15 @@ describe("a case", () => {
   });
 });
 
-describe("a ruling on much", () => {
-  async function large(): Promise<string> {
-    await on.stage.database.pool.query(`update trade_rule set second_ruling_from_cents = 5000`);
-    const orderId = await appealed();
-    await agent.call(claimAppeal, { orderId });
-    return orderId;
-  }
+/** Where rulings on fifty dollars and more need a second. */
+async function large(): Promise<string> {
+  await on.stage.database.pool.query(`update trade_rule set second_ruling_from_cents = 5000`);
+  const orderId = await appealed();
+  await agent.call(claimAppeal, { orderId });
+  return orderId;
+}
 
+describe("a ruling on much", () => {
   test("waits for a second member of staff", async () => {
     const orderId = await large();
     const proposed = await rule(agent, orderId, { ruling: "split", amount: "40" });
@@ -242,7 +243,12 @@ test("a hold of staff fails the settlement, and staff lets it be tried again", a
   await act(on.buyer, orderId, "pay");
   const { data: buyer } = await on.buyer.call(userInfo, {});
   const hold = async (until: number | null) =>
-    agent.call(holdUser, { uid: buyer.uid, until, reason: "Stolen card reported.", codes: codes() });
+    agent.call(holdUser, {
+      uid: buyer.uid,
+      until,
+      reason: "Stolen card reported.",
+      codes: codes(),
+    });
   expect((await hold(on.stage.clock.now() - 1)).error).toBe("badInput");
   expect((await hold(on.stage.clock.now() + 86_400_000)).data.heldUntil).toBeGreaterThan(0);
   await actVerified(on, on.merchant, orderId, "release");

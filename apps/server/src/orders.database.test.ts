@@ -127,13 +127,13 @@ describe("a trade", () => {
 });
 
 function plus(one: string, other: string): string {
-  const [whole = "", decimals = ""] = other.split(".");
-  const atoms = (text: string) => {
-    const [before = "0", after = ""] = text.split(".");
-    return BigInt(before + after.padEnd(8, "0"));
-  };
-  const sum = (atoms(one) + atoms(`${whole}.${decimals}`)).toString().padStart(9, "0");
+  const sum = (atomsOf(one) + atomsOf(other)).toString().padStart(9, "0");
   return `${sum.slice(0, -8)}.${sum.slice(-8)}`;
+}
+
+function atomsOf(text: string): bigint {
+  const [whole = "0", decimals = ""] = text.split(".");
+  return BigInt(whole + decimals.padEnd(8, "0"));
 }
 
 describe("the end of an order that is not paid", () => {
@@ -213,10 +213,10 @@ describe("placing an order", () => {
     const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
     const asked = {
       advId,
-      rToken: token.rToken as string,
+      rToken: token.rToken,
       amount: "20",
       amountIn: "crypto",
-      price: offer.price as string,
+      price: offer.price,
       payMethod: "sepa",
     } as const;
     const [one, other] = await Promise.all([
@@ -379,19 +379,19 @@ describe("a release", () => {
   });
 });
 
-describe("an appeal", () => {
-  async function appealed(amount = "20") {
-    const advId = await publishOffer(on);
-    const { orderId } = await placeOrder(on, advId, { amount });
-    await act(on.buyer, orderId, "pay");
-    const opened = await act(on.buyer, orderId, "appeal", {
-      reason: "crypto-not-received",
-      statement: "I paid an hour ago.",
-    });
-    expect(opened.data).toMatchObject({ appeal: "open", label: "In Process / Pending" });
-    return orderId;
-  }
+async function appealed(amount = "20") {
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId, { amount });
+  await act(on.buyer, orderId, "pay");
+  const opened = await act(on.buyer, orderId, "appeal", {
+    reason: "crypto-not-received",
+    statement: "I paid an hour ago.",
+  });
+  expect(opened.data).toMatchObject({ appeal: "open", label: "In Process / Pending" });
+  return orderId;
+}
 
+describe("an appeal", () => {
   test("is withdrawn by whoever opened it alone, and the day starts again", async () => {
     const orderId = await appealed();
     expect(await act(on.merchant, orderId, "withdraw-appeal")).toMatchObject({

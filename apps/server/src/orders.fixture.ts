@@ -44,10 +44,14 @@ export async function createOrderStage(): Promise<OrderStage> {
   return { stage, merchant, buyer, merchantPayment, buyerPayment };
 }
 
-async function addAccount(stage: TestApp, owner: TestBrowser, receiverName: string) {
+async function addAccount(
+  stage: TestApp,
+  owner: TestBrowser,
+  receiverName: string,
+): Promise<string> {
   const added = await addPayment(stage, owner, { receiverName });
   if (added.code !== 0) throw new Error(`the account was refused: ${added.error}`);
-  return added.data.id as string;
+  return added.data.id;
 }
 
 export type OfferChange = Partial<EndpointInput<typeof createAdv>>;

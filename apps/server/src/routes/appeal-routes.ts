@@ -8,7 +8,7 @@ import {
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
-import type { AppealParty } from "@parley/database/queries/appeal";
+import type { AppealParty, QueuedAppeal } from "@parley/database/queries/appeal";
 import type { TraderCard } from "@parley/database/queries/book";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -33,12 +33,7 @@ function bindReading(parts: OrderParts): Binding[] {
       const range = { page, pageSize };
       const found = await appeals.listAppealQueue(parts.pool, staffOf(session), queue, range);
       const { total, totalCapped } = found;
-      const list = found.list.map(({ order, appeal: { taker, advertiser, staff } }) => ({
-        ...viewSummary(order),
-        buyer: viewParty(order.offerSide === "sell" ? taker : advertiser),
-        seller: viewParty(order.offerSide === "sell" ? advertiser : taker),
-        staff: staff === null ? null : viewParty(staff),
-      }));
+      const list = found.list.map(viewQueued);
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
 
@@ -108,6 +103,21 @@ async function answerNow(parts: OrderParts, orderId: string) {
   if (order === null) throw new Error("orders are never removed");
   const data = viewInFull(await appeals.readAppealInFull(parts, order));
   return { ok: true, data } as const;
+}
+
+interface Queued {
+  readonly order: Order;
+  readonly appeal: QueuedAppeal;
+}
+
+function viewQueued({ order, appeal: { taker, advertiser, staff } }: Queued) {
+  const isTakerBuyer = order.offerSide === "sell";
+  return {
+    ...viewSummary(order),
+    buyer: viewParty(isTakerBuyer ? taker : advertiser),
+    seller: viewParty(isTakerBuyer ? advertiser : taker),
+    staff: staff === null ? null : viewParty(staff),
+  };
 }
 
 function viewSummary(order: Order) {
