@@ -23,8 +23,7 @@ beforeEach(async () => {
   await database.pool.query("truncate call_count");
 });
 
-const take = (...counted: string[]) =>
-  limit.take({ kind: "login", counted, perMinute: 3 });
+const take = (...counted: string[]) => limit.take({ kind: "login", counted, perMinute: 3 });
 
 test("as many as the limit pass, then one waits for the next minute", async () => {
   expect([await take("a"), await take("a"), await take("a")]).toEqual([null, null, null]);

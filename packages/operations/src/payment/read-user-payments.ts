@@ -72,7 +72,11 @@ export async function getAddedPaymentInFull(
   return describePayment(vault, row, "full");
 }
 
-export function describePayment(vault: Vault, row: UserPaymentRow, how: "masked" | "full"): UserPayment {
+export function describePayment(
+  vault: Vault,
+  row: UserPaymentRow,
+  how: "masked" | "full",
+): UserPayment {
   const { id, method, methodNames, methodGroup, methodFields: schema } = row;
   const { receiverName, fields } = openDetails(vault, row);
   const shown = how === "masked" ? maskFields(schema, fields) : fields;
