@@ -59,7 +59,7 @@ export default translation<typeof en>()({
   "order.field.counterparty": "取引相手",
   "order.field.paid": "支払額",
   "order.field.sold": "売却数量",
-  "order.field.received": "受取済み",
+  "order.field.received": "受取額",
   "order.field.buyerReceives": "買い手の受取数量",
   "order.field.completedTime": "完了日時",
   "order.field.canceledTime": "キャンセル日時",
