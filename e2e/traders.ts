@@ -70,70 +70,57 @@ const ACCOUNT = {
   receiverName: PASSPORT.realName,
 } as const;
 
-async function makeTrader(where: Surroundings, coins: string | undefined) {
-  const { browser, playwright, baseURL } = where;
-  const outbox = patient(where.outbox);
+/** Calls of one person: as the browser makes them, and as only callers on the same machine may. */
+async function callsOf({ browser, playwright, baseURL }: Surroundings) {
   const headers = { "x-forwarded-for": `198.19.${randomInt(256)}.${randomInt(1, 255)}` };
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
   const page = await context.newPage();
   const { request } = page;
   const nextTo = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
-
   const writeHeaders = async () => ({
     authorization: await tokenOf(page),
     "idempotency-key": randomBytes(16).toString("hex"),
   });
   const write = async (path: string, data: object, more = {}) =>
     answerOf(path, request, { data, headers: { ...(await writeHeaders()), ...more } });
-  const read = async (path: string) => (await (await request.get(path)).json()).data;
-  const beside = async (path: string, data: object) => {
-    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    const sent = { ...(await writeHeaders()), cookie: cookie.join("; ") };
-    return answerOf(path, nextTo, { data, headers: sent });
+  return {
+    page,
+    write,
+    read: async (path: string): Promise<Answer> => (await (await request.get(path)).json()).data,
+    beside: async (path: string, data: object) => {
+      const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+      const sent = { ...(await writeHeaders()), cookie: cookie.join("; ") };
+      return answerOf(path, nextTo, { data, headers: sent });
+    },
+    upload: async (path: string) => {
+      const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
+      const sent = { multipart: { file }, headers: await writeHeaders() };
+      return (await answerOf(path, request, sent)).fileId;
+    },
+    sendCode: async (wish: object) => {
+      const challenge = await request.get("/api/a/v1/public/captcha");
+      const captcha = await answerCaptcha((await challenge.json()).data);
+      await write("/api/ctc/send-code", wish, captcha);
+    },
+    close: async () => {
+      await nextTo.dispose();
+      await context.close();
+    },
   };
-  const sendCode = async (wish: object) => {
-    const challenge = await request.get("/api/a/v1/public/captcha");
-    const captcha = await answerCaptcha((await challenge.json()).data);
-    await write("/api/ctc/send-code", wish, captcha);
-  };
+}
 
-  const { email } = await register(request, outbox);
-  const upload = async () => {
-    const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
-    const multipart = { file };
-    const path = "/api/a/v1/auth/kyc/upload";
-    return (await answerOf(path, request, { multipart, headers: await writeHeaders() })).fileId;
-  };
-  const files = { documentFileIds: [await upload()], selfieFileId: await upload() };
-  await write("/api/a/v1/auth/kyc/submit", { ...PASSPORT, ...files });
-  await beside("/api/dev/kyc", { outcome: "approved" });
+type Calls = Awaited<ReturnType<typeof callsOf>>;
 
+async function makeTrader(where: Surroundings, coins: string | undefined) {
+  const outbox = patient(where.outbox);
+  const calls = await callsOf(where);
+  const { page, write, read, beside } = calls;
+  const { email } = await register(page.request, outbox);
+  await passVerification(calls);
   // Before there is an authenticator, whose codes are for the story itself.
-  await sendCode({ channel: "email", purpose: "create-user-payment", subject: ACCOUNT.method });
-  const codes = { email: await outbox.code(email, "create-user-payment") };
-  const { id: accountId } = await write("/api/ctc/create-user-payment", {
-    ...ACCOUNT,
-    command: await sealCommand(request, {
-      action: "create-user-payment",
-      subject: ACCOUNT.method,
-      codes,
-      body: ACCOUNT,
-    }),
-  });
-
-  const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
-  await sendCode({ channel: "email", purpose: "totp-confirm" });
-  await write("/api/a/v2/auth/security/totp/confirm", {
-    code: totpCode(secret, Date.now()),
-    codes: { email: await outbox.code(email, "totp-confirm") },
-  });
-  const phone = newPhone().full;
-  await sendCode({ channel: "phone", purpose: "bind-phone", target: phone });
-  const bound = { channel: "phone", target: phone, code: await outbox.code(phone, "bind-phone") };
-  await write("/api/a/v2/auth/security/bind", bound);
-  await write("/api/ctc/accept-term", { acceptTerm: true });
+  const accountId = await addAccount(calls, outbox, email);
+  const secret = await becomeReady(calls, outbox, email);
   if (coins !== undefined) await beside("/api/dev/faucet", { asset: "USDT", amount: coins });
-
   const { UID: uid, username: nickname } = await read("/api/a/v2/auth/user/info");
   // The last code is used up by the set-up; the server takes the next one before its time.
   const code = () => totpCode(secret, Date.now() + CODE_STEP_MS);
@@ -158,13 +145,48 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
       await expect(dialog).toBeHidden();
     },
   };
-  return {
-    trader,
-    close: async () => {
-      await nextTo.dispose();
-      await context.close();
-    },
-  };
+  return { trader, close: calls.close };
+}
+
+async function passVerification({ write, beside, upload }: Calls): Promise<void> {
+  const path = "/api/a/v1/auth/kyc/upload";
+  const files = { documentFileIds: [await upload(path)], selfieFileId: await upload(path) };
+  await write("/api/a/v1/auth/kyc/submit", { ...PASSPORT, ...files });
+  await beside("/api/dev/kyc", { outcome: "approved" });
+}
+
+/** Answers the id of the bank account. */
+async function addAccount(
+  { page, write, sendCode }: Calls,
+  outbox: Outbox,
+  email: string,
+): Promise<string> {
+  const [action, subject] = ["create-user-payment", ACCOUNT.method];
+  await sendCode({ channel: "email", purpose: action, subject });
+  const codes = { email: await outbox.code(email, action) };
+  const command = await sealCommand(page.request, { action, subject, codes, body: ACCOUNT });
+  const { id } = await write("/api/ctc/create-user-payment", { ...ACCOUNT, command });
+  return id;
+}
+
+/** Everything else that the gate asks for. Answers the secret of the authenticator. */
+async function becomeReady(
+  { write, sendCode }: Calls,
+  outbox: Outbox,
+  email: string,
+): Promise<string> {
+  const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
+  await sendCode({ channel: "email", purpose: "totp-confirm" });
+  await write("/api/a/v2/auth/security/totp/confirm", {
+    code: totpCode(secret, Date.now()),
+    codes: { email: await outbox.code(email, "totp-confirm") },
+  });
+  const phone = newPhone().full;
+  await sendCode({ channel: "phone", purpose: "bind-phone", target: phone });
+  const bound = { channel: "phone", target: phone, code: await outbox.code(phone, "bind-phone") };
+  await write("/api/a/v2/auth/security/bind", bound);
+  await write("/api/ctc/accept-term", { acceptTerm: true });
+  return secret;
 }
 
 /** A mail takes a moment longer on a busy machine. */

@@ -13,12 +13,12 @@ import { useUser } from "./user-store.ts";
 /** Who has no account need not carry the menu of one. */
 const UserMenu = lazy(() => import("./user-menu.tsx"));
 
-export function AccountMenu() {
+export function AccountMenu({ openOrders }: { readonly openOrders: number | null }) {
   const user = useUser();
   if (user === null) return <GuestLinks />;
   return (
     <Suspense fallback={<span className="size-11" />}>
-      <UserMenu user={user} />
+      <UserMenu user={user} openOrders={openOrders} />
     </Suspense>
   );
 }

@@ -1,31 +1,47 @@
 /** The way to the orders, with how many of them wait for somebody. */
-import { NavLink } from "react-router";
-import { useOpenOrders } from "./open-orders.ts";
+import { Link, NavLink } from "react-router";
+import { MENU_ITEM } from "./menu-class.ts";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 
 export interface OrdersLinkProps {
-  readonly userId: string;
-  readonly className: string;
+  /** Null while it is not known. */
+  readonly openOrders: number | null;
 }
 
-export function OrdersLink({ userId, className }: OrdersLinkProps) {
+/** In the header. */
+export function OrdersLink({
+  openOrders,
+  className,
+}: OrdersLinkProps & { readonly className: string }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const count = useOpenOrders(userId);
   return (
     <NavLink to={toPath("/p2p/order")} className={className}>
       {t("shell.nav.orders")}
-      {count !== null && count > 0 && <OpenOrdersMark count={count} />}
+      <OpenOrdersMark openOrders={openOrders} />
     </NavLink>
+  );
+}
+
+/** In the account's menu, where phones find it. */
+export function OrdersItem({ openOrders }: OrdersLinkProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <Link to={toPath("/p2p/order")} className={MENU_ITEM}>
+      {t("shell.account.orders")}
+      <OpenOrdersMark openOrders={openOrders} />
+    </Link>
   );
 }
 
 /** More has no room, and nobody counts it. */
 const MOST = 99;
 
-function OpenOrdersMark({ count }: { count: number }) {
+function OpenOrdersMark({ openOrders: count }: OrdersLinkProps) {
   const t = usePhrase();
+  if (count === null || count === 0) return null;
   return (
     <>
       <span

@@ -4,6 +4,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { Bell } from "./notifications/bell.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { useOpenOrders } from "./open-orders.ts";
 import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
@@ -21,6 +22,7 @@ const SECTION =
 export function SiteHeader() {
   const t = usePhrase();
   const user = useUser();
+  const openOrders = useOpenOrders(user?.userId);
   const toPath = useLocalPath();
   return (
     <header className="border-line bg-surface border-b">
@@ -44,7 +46,7 @@ export function SiteHeader() {
             {t("shell.nav.express")}
           </NavLink>
           {user !== null && (
-            <OrdersLink userId={user.userId} className={`${SECTION} max-md:hidden`} />
+            <OrdersLink openOrders={openOrders} className={`${SECTION} max-md:hidden`} />
           )}
           {user !== null && (
             <NavLink to={toPath("/wallet")} className={`${SECTION} max-sm:hidden`}>
@@ -59,7 +61,7 @@ export function SiteHeader() {
             <ThemeSwitch />
           </div>
           <Bell />
-          <AccountMenu />
+          <AccountMenu openOrders={openOrders} />
         </div>
       </div>
     </header>

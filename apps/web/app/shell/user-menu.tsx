@@ -6,13 +6,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useFailureToast } from "./failure-toast.ts";
 import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
+import { OrdersItem } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 import { isSubUser, type UserInfo } from "./user.ts";
 
 const PAGES = [
   { path: "/wallet", phrase: "shell.nav.wallet" },
-  { path: "/p2p/order", phrase: "shell.account.orders" },
   { path: "/p2p/offers", phrase: "shell.account.offers" },
   { path: "/p2p/payment", phrase: "shell.account.payment" },
   { path: "/account/security", phrase: "shell.account.security" },
@@ -21,7 +21,13 @@ const PAGES = [
   { path: "/account/settings", phrase: "shell.account.settings" },
 ] as const;
 
-export default function UserMenu({ user }: { user: UserInfo }) {
+export interface UserMenuProps {
+  readonly user: UserInfo;
+  /** Null while it is not known. */
+  readonly openOrders: number | null;
+}
+
+export default function UserMenu({ user, openOrders }: UserMenuProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const pages = PAGES.filter((page) => !("isForMaster" in page) || !isSubUser(user));
@@ -45,6 +51,7 @@ export default function UserMenu({ user }: { user: UserInfo }) {
           />
         </span>
       </div>
+      <OrdersItem openOrders={openOrders} />
       {pages.map(({ path, phrase }) => (
         <Link key={path} to={toPath(path)} className={MENU_ITEM}>
           {t(phrase)}
