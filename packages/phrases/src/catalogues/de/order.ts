@@ -172,7 +172,7 @@ export default translation<typeof en>()({
   "order.now.appeal.other":
     "{name} hat Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
   "order.now.appeal.system":
-    "Die Coins wurden lange nicht freigegeben. Die Order wartet auf den Kundenservice.",
+    "Die Coins warten schon lange auf die Freigabe. Die Order wartet auf den Kundenservice.",
 
   "order.title.pendingPayment.buyer": "Verkäufer bezahlen",
   "order.title.pendingPayment.seller": "Warten auf die Zahlung",

@@ -175,7 +175,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "Vous avez ouvert un litige. L’ordre est en attente du service client.",
   "order.now.appeal.other": "{name} a ouvert un litige. L’ordre est en attente du service client.",
   "order.now.appeal.system":
-    "Les cryptos n’ont pas été libérées depuis longtemps. L’ordre est en attente du service client.",
+    "Les cryptos attendent d’être libérées depuis longtemps. L’ordre est en attente du service client.",
 
   "order.title.pendingPayment.buyer": "Payer le vendeur",
   "order.title.pendingPayment.seller": "En attente du paiement",

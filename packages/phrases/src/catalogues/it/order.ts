@@ -173,7 +173,7 @@ export default translation<typeof en>()({
   "order.now.appeal.other":
     "{name} ha aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",
   "order.now.appeal.system":
-    "Le cripto non sono state rilasciate per molto tempo. L’ordine è in attesa dell’assistenza clienti.",
+    "Le cripto attendono il rilascio da molto tempo. L’ordine è in attesa dell’assistenza clienti.",
 
   "order.title.pendingPayment.buyer": "Paga il venditore",
   "order.title.pendingPayment.seller": "In attesa del pagamento",
@@ -219,7 +219,7 @@ export default translation<typeof en>()({
     "Guarda direttamente nel conto. Un messaggio o uno screenshot non è una prova di pagamento.",
   "order.release.fromName": "Nome di chi paga",
   "order.release.leaves": "Esce dal tuo deposito in garanzia",
-  "order.release.done": "La ricezione è confermata. Le cripto sono in arrivo all’acquirente.",
+  "order.release.done": "La ricezione è confermata. Le cripto stanno arrivando all’acquirente.",
   "order.retry.done": "È in corso un nuovo tentativo di trasferimento.",
 
   "order.extend.title": "Concedi più tempo all’acquirente",

@@ -74,7 +74,7 @@ export default translation<typeof en>()({
   "chat.phrase.wrongAmount": "O valor recebido não está correto: {text}.",
   "chat.phrase.releaseBy": "Vou conferir o pagamento e liberar as moedas até {time}.",
   "chat.phrase.pleaseWait": "Aguarde um momento, por favor.",
-  "chat.phrase.thanks": "Obrigado pela negociação.",
+  "chat.phrase.thanks": "Agradeço pela negociação.",
 
   "chat.event.create":
     "A ordem foi criada. {amount} {token} estão em custódia (escrow). Pagamento até {time}.",

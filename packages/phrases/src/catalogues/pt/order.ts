@@ -170,7 +170,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "Você abriu uma apelação. A ordem aguarda o atendimento ao cliente.",
   "order.now.appeal.other": "{name} abriu uma apelação. A ordem aguarda o atendimento ao cliente.",
   "order.now.appeal.system":
-    "As moedas não foram liberadas por muito tempo. A ordem aguarda o atendimento ao cliente.",
+    "As moedas aguardam a liberação há muito tempo. A ordem aguarda o atendimento ao cliente.",
 
   "order.title.pendingPayment.buyer": "Pague ao vendedor",
   "order.title.pendingPayment.seller": "Aguardando o pagamento",
