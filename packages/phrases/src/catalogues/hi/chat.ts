@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "chat.title": "{name} के साथ चैट",
-  "chat.safety":
-    "बातचीत इसी चैट में करें। प्लेटफ़ॉर्म के बाहर कभी सौदा न करें और किसी को कोड या पासवर्ड न बताएँ।",
+  "chat.safety": "बातचीत इसी चैट में करें। प्लेटफ़ॉर्म के बाहर कभी सौदा न करें और किसी को कोड या पासवर्ड न बताएँ।",
   "chat.messages": "संदेश",
   "chat.loading": "संदेश लोड हो रहे हैं",
   "chat.loadFailed": "संदेश लोड नहीं हो सके।",
@@ -23,12 +22,12 @@ export default translation<typeof en>()({
   "chat.attach": "फ़ाइल जोड़ें",
   "chat.drop": "भेजने के लिए फ़ाइलें यहाँ छोड़ें।",
   "chat.fileTooLarge": "कृपया 10 MB से छोटी फ़ाइल चुनें।",
-  "chat.typeRefused": "अपलोड नहीं हो सका। केवल चित्र, PDF और MP4 फ़ाइलें भेजी जा सकती हैं।",
+  "chat.typeRefused": "अपलोड नहीं हो सका। केवल इमेज, PDF और MP4 फ़ाइलें समर्थित हैं।",
   "chat.uploadFailed": "अपलोड नहीं हो सका।",
   "chat.uploading": "{name} अपलोड हो रही है",
   "chat.cancelUpload": "{name} का अपलोड रद्द करें",
-  "chat.picture": "चित्र {name}",
-  "chat.openPicture": "चित्र {name} खोलें",
+  "chat.picture": "इमेज {name}",
+  "chat.openPicture": "इमेज {name} खोलें",
   "chat.download": "डाउनलोड करें",
   "chat.from.you": "आप",
   "chat.from.staff": "ग्राहक सेवा",
@@ -41,8 +40,7 @@ export default translation<typeof en>()({
   "chat.day.yesterday": "कल",
 
   "chat.link.title": "यह लिंक प्लेटफ़ॉर्म से बाहर ले जाता है",
-  "chat.link.text":
-    "{host} हमारी साइट नहीं है। वहाँ पासवर्ड या कोड दर्ज न करें और न ही कोई भुगतान या सौदा करें।",
+  "chat.link.text": "{host} हमारी साइट नहीं है। वहाँ पासवर्ड या कोड दर्ज न करें और न ही कोई भुगतान या सौदा करें।",
   "chat.link.stay": "यहीं रहें",
   "chat.link.open": "लिंक खोलें",
 

@@ -140,7 +140,7 @@ export default translation<typeof en>()({
   "mail.fact.reason": "कारण",
   "mail.fact.username": "यूज़रनेम",
   "mail.fact.walletAddress": "वॉलेट का पता",
-  "mail.fact.orderId": "ऑर्डर आईडी",
+  "mail.fact.orderId": "ऑर्डर ID",
   "mail.fact.amount": "मात्रा",
   "mail.fact.payment": "भुगतान",
   "mail.fact.payMethod": "भुगतान का तरीका",

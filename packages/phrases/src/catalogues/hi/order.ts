@@ -16,8 +16,8 @@ export default translation<typeof en>()({
   "order.list.open": "जारी ऑर्डर",
   "order.list.csv": "CSV निर्यात करें",
   "order.list.reset": "रीसेट करें",
-  "order.list.from": "इस तारीख से",
-  "order.list.to": "इस तारीख तक",
+  "order.list.from": "तारीख से",
+  "order.list.to": "तारीख तक",
   "order.list.allCryptos": "सभी कॉइन",
   "order.list.allFiats": "सभी मुद्राएँ",
   "order.list.searchButton": "खोजें",
@@ -25,8 +25,7 @@ export default translation<typeof en>()({
   "order.list.loading": "ऑर्डर लोड हो रहे हैं।",
   "order.list.failed": "ऑर्डर लोड नहीं हो सके।",
   "order.list.unread": "{count, plural, one {# अपठित संदेश} other {# अपठित संदेश}}",
-  "order.list.barred":
-    "आपके बहुत से ऑर्डर रद्द हुए हैं। आप {time} से फिर नए ऑर्डर दे सकते हैं। आपके जारी ऑर्डर पर कोई असर नहीं होगा।",
+  "order.list.barred": "आपके बहुत से ऑर्डर रद्द हुए हैं। आप {time} से फिर नए ऑर्डर दे सकते हैं। आपके जारी ऑर्डर पर कोई असर नहीं होगा।",
   "order.list.pages": "ऑर्डर के पेज",
   "order.list.previous": "पिछला पेज",
   "order.list.next": "अगला पेज",
@@ -46,7 +45,7 @@ export default translation<typeof en>()({
   "order.field.unitPrice": "इकाई मूल्य",
   "order.field.quantity": "मात्रा",
   "order.field.paymentMethod": "भुगतान का तरीका",
-  "order.field.receiverName": "पाने वाले का नाम",
+  "order.field.receiverName": "प्राप्तकर्ता का नाम",
   "order.field.paymentAmount": "भुगतान की राशि",
   "order.field.paymentInfo": "भुगतान की जानकारी",
   "order.field.receiptConfirmationTime": "भुगतान मिलने की पुष्टि का समय",
@@ -80,7 +79,7 @@ export default translation<typeof en>()({
   "order.status.failed": "विफल",
   "order.status.appeal": "अपील",
 
-  "order.step.placeOrder": "ऑर्डर दें",
+  "order.step.placeOrder": "ऑर्डर करें",
   "order.step.pay": "विक्रेता को भुगतान करें",
   "order.step.confirm": "प्राप्ति की पुष्टि करें",
   "order.step.assetTransfer": "एसेट ट्रांसफ़र",
@@ -95,7 +94,7 @@ export default translation<typeof en>()({
   "order.action.reorder": "फिर ऑर्डर करें",
   "order.action.viewDetails": "विवरण देखें",
   "order.action.viewOrder": "ऑर्डर देखें",
-  "order.action.backToP2P": "P2P पर वापस जाएँ",
+  "order.action.backToP2P": "P2P पर वापस",
   "order.action.extend": "और समय दें",
   "order.action.withdraw": "अपील वापस लें",
   "order.action.proposeSplit": "बँटवारे का प्रस्ताव दें",
@@ -120,10 +119,10 @@ export default translation<typeof en>()({
   "order.page.changed": "इस बीच ऑर्डर बदल गया है। अब उसकी स्थिति यह है।",
   "order.page.steps": "ऑर्डर के चरण",
   "order.page.stepDone": "पूरा",
-  "order.page.stepOf": "चरण {step} / {all}",
+  "order.page.stepOf": "{all} में से चरण {step}",
   "order.page.facts": "ऑर्डर",
   "order.page.paymentTitle": "भुगतान की जानकारी",
-  "order.page.picture": "भुगतान के तरीके का चित्र",
+  "order.page.picture": "भुगतान के तरीके की इमेज",
   "order.page.warnings": "कृपया ध्यान दें",
   "order.page.timeline": "घटनाक्रम",
   "order.page.ifNobodyActs": "अगर कोई कदम न उठाया जाए",
@@ -135,12 +134,9 @@ export default translation<typeof en>()({
   "order.time.over": "समय समाप्त हो गया।",
   "order.time.overConfirm": "विक्रेता को {time} तक पुष्टि करनी थी।",
 
-  "order.now.pendingPayment.buyer":
-    "{method} से {name} को {amount} भेजें, फिर “मैंने भुगतान कर दिया” दबाएँ।",
-  "order.now.pendingPayment.seller":
-    "{name} से {amount} के भुगतान की प्रतीक्षा करें। आपके {token} एस्क्रो में हैं।",
-  "order.now.paid.buyer":
-    "आपने ऑर्डर को भुगतान किया हुआ बताया है। अब {name} प्राप्ति जाँचकर आपके {token} रिलीज़ करेंगे।",
+  "order.now.pendingPayment.buyer": "{method} से {name} को {amount} भेजें, फिर “मैंने भुगतान कर दिया” दबाएँ।",
+  "order.now.pendingPayment.seller": "{name} से {amount} के भुगतान की प्रतीक्षा करें। आपके {token} एस्क्रो में हैं।",
+  "order.now.paid.buyer": "आपने ऑर्डर को भुगतान किया हुआ बताया है। अब {name} प्राप्ति जाँचकर आपके {token} रिलीज़ करेंगे।",
   "order.now.paid.seller": "जाँचें कि {name} से {amount} आपके खाते में आ गए हैं, फिर {token} रिलीज़ करें।",
   "order.now.releasing.buyer": "आपके {token} आपके वॉलेट में पहुँच रहे हैं। आपको कुछ करने की ज़रूरत नहीं है।",
   "order.now.releasing.seller": "आपने प्राप्ति की पुष्टि कर दी है। {token} खरीदार को भेजे जा रहे हैं।",
@@ -148,16 +144,12 @@ export default translation<typeof en>()({
   "order.now.completed.seller": "खरीदार को कॉइन मिल गए हैं। सौदे के लिए धन्यवाद।",
   "order.now.canceled.buyer.buyer": "आपने यह ऑर्डर रद्द किया है। कॉइन विक्रेता को लौट गए हैं।",
   "order.now.canceled.buyer.seller": "खरीदार ने यह ऑर्डर रद्द किया है। कॉइन आपको लौट आए हैं।",
-  "order.now.canceled.timeout.buyer":
-    "समय पर भुगतान किया हुआ नहीं बताया गया, इसलिए ऑर्डर रद्द हो गया और कॉइन विक्रेता को लौट गए।",
-  "order.now.canceled.timeout.seller":
-    "समय पर भुगतान किया हुआ नहीं बताया गया, इसलिए ऑर्डर रद्द हो गया और कॉइन आपको लौट आए।",
+  "order.now.canceled.timeout.buyer": "समय पर भुगतान किया हुआ नहीं बताया गया, इसलिए ऑर्डर रद्द हो गया और कॉइन विक्रेता को लौट गए।",
+  "order.now.canceled.timeout.seller": "समय पर भुगतान किया हुआ नहीं बताया गया, इसलिए ऑर्डर रद्द हो गया और कॉइन आपको लौट आए।",
   "order.now.canceled.appeal.buyer": "अपील में ऑर्डर रद्द कर दिया गया। कॉइन विक्रेता को लौट गए हैं।",
   "order.now.canceled.appeal.seller": "अपील में ऑर्डर रद्द कर दिया गया। कॉइन आपको लौट आए हैं।",
-  "order.now.failed.buyer":
-    "दोनों में से एक खाते पर रोक होने के कारण कॉइन का ट्रांसफ़र रुक गया। दोबारा ट्रांसफ़र की कोशिश होने तक कॉइन एस्क्रो में रहेंगे।",
-  "order.now.failed.seller":
-    "दोनों में से एक खाते पर रोक होने के कारण कॉइन का ट्रांसफ़र रुक गया। कॉइन एस्क्रो में रहेंगे। रोक हटने पर फिर कोशिश करें।",
+  "order.now.failed.buyer": "दोनों में से एक खाते पर रोक होने के कारण कॉइन का ट्रांसफ़र रुक गया। दोबारा ट्रांसफ़र की कोशिश होने तक कॉइन एस्क्रो में रहेंगे।",
+  "order.now.failed.seller": "दोनों में से एक खाते पर रोक होने के कारण कॉइन का ट्रांसफ़र रुक गया। कॉइन एस्क्रो में रहेंगे। रोक हटने पर फिर कोशिश करें।",
   "order.now.appeal.own": "आपने अपील की है। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
   "order.now.appeal.other": "{name} ने अपील की है। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
   "order.now.appeal.system": "कॉइन लंबे समय तक रिलीज़ नहीं हुए। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
@@ -172,13 +164,10 @@ export default translation<typeof en>()({
   "order.title.failed": "विफल",
   "order.title.appeal": "अपील",
 
-  "order.next.canceled":
-    "अगर {time} तक भुगतान किया हुआ नहीं बताया गया, तो ऑर्डर रद्द हो जाएगा और कॉइन विक्रेता को लौट जाएँगे।",
+  "order.next.canceled": "अगर {time} तक भुगतान किया हुआ नहीं बताया गया, तो ऑर्डर रद्द हो जाएगा और कॉइन विक्रेता को लौट जाएँगे।",
   "order.next.completed": "कॉइन कुछ ही पलों में अपने आप खरीदार को मिल जाएँगे।",
-  "order.next.appeal":
-    "अगर {time} तक कॉइन रिलीज़ नहीं हुए, तो ग्राहक सेवा मामला देखेगी। कॉइन एस्क्रो में रहेंगे।",
-  "order.next.staff":
-    "जब तक आप दोनों सहमत नहीं होते या ग्राहक सेवा निर्णय नहीं लेती, कॉइन एस्क्रो में रहेंगे। कोई समय-सीमा नहीं है।",
+  "order.next.appeal": "अगर {time} तक कॉइन रिलीज़ नहीं हुए, तो ग्राहक सेवा मामला देखेगी। कॉइन एस्क्रो में रहेंगे।",
+  "order.next.staff": "जब तक आप दोनों सहमत नहीं होते या ग्राहक सेवा निर्णय नहीं लेती, कॉइन एस्क्रो में रहेंगे। कोई समय-सीमा नहीं है।",
   "order.next.mediation": "ग्राहक सेवा जाँच करके आप दोनों को लिखेगी। अब कोई कॉइन एस्क्रो में नहीं है।",
 
   "order.cancel.title": "क्या ऑर्डर रद्द करना है?",
@@ -196,8 +185,7 @@ export default translation<typeof en>()({
   "order.paid.done": "विक्रेता को बता दिया गया है कि आपने भुगतान कर दिया है।",
 
   "order.release.title": "क्या आपको भुगतान मिल गया है?",
-  "order.release.text":
-    "जाँचें कि {name} से {amount} आपके खाते में आ गए हैं। रिलीज़ किए गए {token} वापस नहीं लिए जा सकते।",
+  "order.release.text": "जाँचें कि {name} से {amount} आपके खाते में आ गए हैं। रिलीज़ किए गए {token} वापस नहीं लिए जा सकते।",
   "order.release.checkAccount": "सीधे अपने खाते में देखें। कोई संदेश या स्क्रीनशॉट भुगतान का सबूत नहीं है।",
   "order.release.fromName": "भुगतान करने वाले का नाम",
   "order.release.leaves": "आपके एस्क्रो से जाएँगे",
@@ -205,34 +193,27 @@ export default translation<typeof en>()({
   "order.retry.done": "ट्रांसफ़र की फिर से कोशिश हो रही है।",
 
   "order.extend.title": "खरीदार को और समय दें",
-  "order.extend.text":
-    "इसके बाद खरीदार {time} तक भुगतान कर सकेगा। एक ऑर्डर का समय एक ही बार बढ़ता है और यह वापस नहीं लिया जा सकता।",
+  "order.extend.text": "इसके बाद खरीदार {time} तक भुगतान कर सकेगा। एक ऑर्डर का समय एक ही बार बढ़ता है और यह वापस नहीं लिया जा सकता।",
   "order.extend.minutes": "और कितने मिनट (1 से {most})",
   "order.extend.invalid": "1 से {most} तक की पूर्ण संख्या दर्ज करें।",
   "order.extend.confirm": "समय बढ़ाएँ",
   "order.extend.done": "खरीदार को और समय मिल गया है।",
 
   "order.pay.within": "{time} के अंदर भुगतान करें",
-  "order.pay.ownAccount":
-    "केवल अपने पंजीकृत नाम वाले खाते से भुगतान करें। भुगतान करने वाले का नाम आपके पंजीकृत नाम से मेल खाना ज़रूरी है।",
+  "order.pay.ownAccount": "केवल अपने पंजीकृत नाम वाले खाते से भुगतान करें। भुगतान करने वाले का नाम आपके पंजीकृत नाम से मेल खाना ज़रूरी है।",
   "order.pay.ownName": "आपका पंजीकृत नाम: {name}",
   "order.pay.noRemarks": "ट्रांसफ़र की टिप्पणी में क्रिप्टो या प्लेटफ़ॉर्म के बारे में कुछ न लिखें।",
   "order.pay.doNotCancel": "पैसे भेजने के बाद ऑर्डर रद्द न करें।",
-  "order.pay.noPrivateTrading":
-    "विज्ञापनदाताओं के साथ निजी तौर पर सौदा न करें। प्लेटफ़ॉर्म के बाहर के सौदों में कॉइन एस्क्रो से सुरक्षित नहीं होते।",
-  "order.receive.nameMustMatch":
-    "भुगतान {name} के खाते से ही आना चाहिए। किसी और के पैसे के बदले कॉइन रिलीज़ न करें।",
+  "order.pay.noPrivateTrading": "विज्ञापनदाताओं के साथ निजी तौर पर सौदा न करें। प्लेटफ़ॉर्म के बाहर के सौदों में कॉइन एस्क्रो से सुरक्षित नहीं होते।",
+  "order.receive.nameMustMatch": "भुगतान {name} के खाते से ही आना चाहिए। किसी और के पैसे के बदले कॉइन रिलीज़ न करें।",
 
   "order.appeal.title": "अपील",
   "order.appeal.buyerText": "आपने भुगतान कर दिया है, पर क्रिप्टो नहीं मिला?",
   "order.appeal.sellerText": "खरीदार ने ऑर्डर को भुगतान किया हुआ बताया, पर भुगतान नहीं मिला?",
-  "order.appeal.timeoutText":
-    "आपने भुगतान किया, पर बताने से पहले ही ऑर्डर रद्द हो गया? आप {time} तक अपील कर सकते हैं। कॉइन अब एस्क्रो में नहीं हैं, पर ग्राहक सेवा मध्यस्थता कर सकती है।",
+  "order.appeal.timeoutText": "आपने भुगतान किया, पर बताने से पहले ही ऑर्डर रद्द हो गया? आप {time} तक अपील कर सकते हैं। कॉइन अब एस्क्रो में नहीं हैं, पर ग्राहक सेवा मध्यस्थता कर सकती है।",
   "order.appeal.waiting": "ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
-  "order.appeal.overdue":
-    "विक्रेता ने समय पर पुष्टि नहीं की। आप प्रतीक्षा कर सकते हैं या ग्राहक सेवा से अपील कर सकते हैं।",
-  "order.appeal.consequence":
-    "ग्राहक सेवा चैट और दोनों पक्षों के सबूत देखकर निर्णय लेती है। तब तक कॉइन एस्क्रो में रहेंगे और कोई समय-सीमा लागू नहीं होगी।",
+  "order.appeal.overdue": "विक्रेता ने समय पर पुष्टि नहीं की। आप प्रतीक्षा कर सकते हैं या ग्राहक सेवा से अपील कर सकते हैं।",
+  "order.appeal.consequence": "ग्राहक सेवा चैट और दोनों पक्षों के सबूत देखकर निर्णय लेती है। तब तक कॉइन एस्क्रो में रहेंगे और कोई समय-सीमा लागू नहीं होगी।",
   "order.appeal.reason": "कारण",
   "order.appeal.reason.cryptoNotReceived": "मैंने भुगतान किया, पर क्रिप्टो नहीं मिला",
   "order.appeal.reason.paymentNotReceived": "मुझे भुगतान नहीं मिला",
@@ -245,8 +226,7 @@ export default translation<typeof en>()({
   "order.appeal.statementHint": "कब, कितना, किस खाते से किस खाते में भुगतान हुआ, और आपका बैंक क्या कहता है?",
   "order.appeal.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "order.appeal.evidence": "सबूत",
-  "order.appeal.evidenceHint":
-    "अधिकतम 5 फ़ाइलें, हर एक 10 MB से छोटी: PNG, JPG, JPEG, WEBP, PDF या MP4। दूसरा पक्ष और ग्राहक सेवा इन्हें देख सकते हैं।",
+  "order.appeal.evidenceHint": "अधिकतम 5 फ़ाइलें, हर एक 10 MB से छोटी: PNG, JPG, JPEG, WEBP, PDF या MP4। दूसरा पक्ष और ग्राहक सेवा इन्हें देख सकते हैं।",
   "order.appeal.addFile": "फ़ाइल चुनें",
   "order.appeal.dropFile": "या यहाँ छोड़ें",
   "order.appeal.removeFile": "फ़ाइल हटाएँ",
@@ -262,11 +242,9 @@ export default translation<typeof en>()({
   "order.appeal.inHand": "ग्राहक सेवा इस पर काम कर रही है।",
   "order.appeal.queued": "ग्राहक सेवा जल्द ही इसे देखेगी।",
   "order.appeal.needTitle": "ग्राहक सेवा को क्या चाहिए",
-  "order.appeal.need.buyer.proof":
-    "आपके बैंक या वॉलेट से भुगतान का सबूत, जिसमें तारीख, राशि, भुगतान करने वाला और पाने वाला दिखे",
+  "order.appeal.need.buyer.proof": "आपके बैंक या वॉलेट से भुगतान का सबूत, जिसमें तारीख, राशि, भुगतान करने वाला और प्राप्तकर्ता दिखे",
   "order.appeal.need.buyer.account": "खाते का स्टेटमेंट या वीडियो, जिसमें भुगतान निकलता हुआ दिखे",
-  "order.appeal.need.seller.account":
-    "ऑर्डर के बाद से आपके खाते का स्टेटमेंट या वीडियो, जिसमें दिखे कि क्या-क्या आया है",
+  "order.appeal.need.seller.account": "ऑर्डर के बाद से आपके खाते का स्टेटमेंट या वीडियो, जिसमें दिखे कि क्या-क्या आया है",
   "order.appeal.need.seller.payer": "अगर पैसा किसी और से आया हो: उसकी राशि और भुगतान करने वाले का नाम",
   "order.appeal.need.both": "चैट में जवाब: ग्राहक सेवा उसे भी पढ़ती है",
   "order.appeal.statements": "बयान और सबूत",
@@ -280,13 +258,11 @@ export default translation<typeof en>()({
   "order.appeal.resolved": "इस ऑर्डर पर की गई अपील बंद हो चुकी है।",
   "order.appeal.withdrawn": "इस ऑर्डर पर की गई अपील वापस ले ली गई।",
   "order.appeal.withdrawTitle": "अपील वापस लें?",
-  "order.appeal.withdrawText":
-    "ग्राहक सेवा इस पर काम बंद कर देगी और ऑर्डर पहले की तरह चलेगा। आप बाद में फिर अपील कर सकते हैं।",
+  "order.appeal.withdrawText": "ग्राहक सेवा इस पर काम बंद कर देगी और ऑर्डर पहले की तरह चलेगा। आप बाद में फिर अपील कर सकते हैं।",
   "order.appeal.withdrawDone": "अपील वापस ले ली गई है।",
 
   "order.split.title": "कॉइन का बँटवारा",
-  "order.split.text":
-    "अगर आप दोनों सहमत हैं, तो कॉइन तुरंत बँट जाएँगे और अपील समाप्त हो जाएगी। किसी को ग्राहक सेवा की प्रतीक्षा नहीं करनी होगी।",
+  "order.split.text": "अगर आप दोनों सहमत हैं, तो कॉइन तुरंत बँट जाएँगे और अपील समाप्त हो जाएगी। किसी को ग्राहक सेवा की प्रतीक्षा नहीं करनी होगी।",
   "order.split.amount": "खरीदार को मिलेंगे",
   "order.split.range": "0 से {most} {token} तक",
   "order.split.outside": "0 से {most} {token} तक की मात्रा दर्ज करें।",
@@ -332,8 +308,7 @@ export default translation<typeof en>()({
   "order.form.sell": "{token} बेचें",
   "order.form.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "order.form.account": "भुगतान पाने वाला खाता",
-  "order.form.noAccount":
-    "इस ऑफ़र के भुगतान के तरीके के लिए आपका कोई खाता सहेजा हुआ नहीं है। आपको भुगतान करने के लिए खरीदार को इसकी ज़रूरत होगी।",
+  "order.form.noAccount": "इस ऑफ़र के भुगतान के तरीके के लिए आपका कोई खाता सहेजा हुआ नहीं है। आपको भुगतान करने के लिए खरीदार को इसकी ज़रूरत होगी।",
   "order.form.addAccount": "भुगतान का तरीका जोड़ें",
   "order.form.escrowBuy": "जब तक आप भुगतान नहीं करते और विक्रेता पुष्टि नहीं करता, कॉइन प्लेटफ़ॉर्म के पास रहेंगे।",
   "order.form.escrowSell": "जब तक आप भुगतान मिलने की पुष्टि नहीं करते, आपके कॉइन प्लेटफ़ॉर्म के पास रहेंगे।",

@@ -107,9 +107,9 @@ export default translation<typeof en>()({
   "mail.orderCompleted.subject": "注文が完了しました",
   "mail.orderCompleted.text":
     "{role, select, buyer {{quantity} が現物ウォレットに入りました。支払額は {amount} です。} other {{quantity} を {amount} で買い手にリリースしました。}}",
-  "mail.orderFailed.subject": "資産の移動に失敗しました",
+  "mail.orderFailed.subject": "資産の移転に失敗しました",
   "mail.orderFailed.text":
-    "{quantity} を移動できませんでした。コインはエスクローで安全に保管されています。今後の流れは注文をご確認ください。",
+    "{quantity} を移転できませんでした。コインはエスクローで安全に保管されています。今後の流れは注文をご確認ください。",
   "mail.confirmReminder.subject": "買い手が確認を待っています",
   "mail.confirmReminder.text":
     "買い手は {method} で {amount} を支払い、{quantity} を待っています。口座を確認してリリースするか、入金がない場合は異議申し立てを行ってください。",

@@ -140,7 +140,7 @@ export default translation<typeof en>()({
   "mail.fact.reason": "사유",
   "mail.fact.username": "사용자 이름",
   "mail.fact.walletAddress": "지갑 주소",
-  "mail.fact.orderId": "주문 번호",
+  "mail.fact.orderId": "주문 ID",
   "mail.fact.amount": "수량",
   "mail.fact.payment": "결제 금액",
   "mail.fact.payMethod": "결제 수단",

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
   "chat.attach": "แนบไฟล์",
   "chat.drop": "วางไฟล์ที่นี่เพื่อส่ง",
   "chat.fileTooLarge": "โปรดเลือกไฟล์ที่เล็กกว่า 10 MB",
-  "chat.typeRefused": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์รูปภาพ, PDF และ MP4",
+  "chat.typeRefused": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์รูปภาพ PDF และ MP4 เท่านั้น",
   "chat.uploadFailed": "อัปโหลดไม่สำเร็จ",
   "chat.uploading": "กำลังอัปโหลด {name}",
   "chat.cancelUpload": "ยกเลิกการอัปโหลด {name}",

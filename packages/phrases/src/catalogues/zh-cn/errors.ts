@@ -113,7 +113,7 @@ export default translation<typeof en>()({
   "errors.limitOutsideMarket": "限额超出该市场允许的范围。",
   "errors.quantityTooSmall": "数量的价值低于最小下单金额。",
   "errors.payWindowOutside": "付款时限须在 10 至 180 分钟之间。",
-  "errors.payMethodsCount": "请选择 1 至 5 种付款方式。",
+  "errors.payMethodsCount": "请选择 1 至 5 种支付方式。",
   "errors.hoursInvalid": "请检查时间段和时区。",
   "errors.traderUnknown": "该用户不存在。",
   "errors.notWithOneself": "不能对自己的账户进行此操作。",

@@ -17,7 +17,7 @@ export default translation<typeof en>()({
   "hkpay.offers.none": "目前没有港币广告。",
   "hkpay.offers.all": "全部港币广告",
 
-  "hkpay.methods.title": "香港常用的付款方式",
+  "hkpay.methods.title": "香港常用的支付方式",
   "hkpay.methods.fps.text":
     "转数快（FPS）全天候在银行与钱包之间转账港币，数秒到账。大多数转数快订单几分钟内即可完成。",
   "hkpay.methods.bank.text": "可从香港任意银行转账至卖家账户，适合较大金额；请留意银行的营业时间。",

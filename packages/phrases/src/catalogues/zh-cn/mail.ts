@@ -132,7 +132,7 @@ export default translation<typeof en>()({
   "mail.fact.orderId": "订单号",
   "mail.fact.amount": "数量",
   "mail.fact.payment": "付款金额",
-  "mail.fact.payMethod": "付款方式",
+  "mail.fact.payMethod": "支付方式",
   "mail.fact.timeLeft": "剩余时间",
   "mail.timeLeft": "{minutes} 分钟（截至 {time}）",
 
