@@ -3,7 +3,8 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "chat.title": "{name} के साथ चैट",
-  "chat.safety": "बातचीत इसी चैट में करें। प्लेटफ़ॉर्म के बाहर कभी सौदा न करें और किसी को कोड या पासवर्ड न बताएँ।",
+  "chat.safety":
+    "बातचीत इसी चैट में करें। प्लेटफ़ॉर्म के बाहर कभी सौदा न करें और किसी को कोड या पासवर्ड न बताएँ।",
   "chat.messages": "संदेश",
   "chat.loading": "संदेश लोड हो रहे हैं",
   "chat.loadFailed": "संदेश लोड नहीं हो सके।",
@@ -40,7 +41,8 @@ export default translation<typeof en>()({
   "chat.day.yesterday": "कल",
 
   "chat.link.title": "यह लिंक प्लेटफ़ॉर्म से बाहर ले जाता है",
-  "chat.link.text": "{host} हमारी साइट नहीं है। वहाँ पासवर्ड या कोड दर्ज न करें और न ही कोई भुगतान या सौदा करें।",
+  "chat.link.text":
+    "{host} हमारी साइट नहीं है। वहाँ पासवर्ड या कोड दर्ज न करें और न ही कोई भुगतान या सौदा करें।",
   "chat.link.stay": "यहीं रहें",
   "chat.link.open": "लिंक खोलें",
 

@@ -3,7 +3,8 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "chat.title": "{name}さんとのチャット",
-  "chat.safety": "連絡はこのチャット内で行ってください。プラットフォーム外での取引は絶対にせず、コードやパスワードは誰にも教えないでください。",
+  "chat.safety":
+    "連絡はこのチャット内で行ってください。プラットフォーム外での取引は絶対にせず、コードやパスワードは誰にも教えないでください。",
   "chat.messages": "メッセージ",
   "chat.loading": "メッセージを読み込んでいます",
   "chat.loadFailed": "メッセージを読み込めませんでした。",
@@ -22,7 +23,8 @@ export default translation<typeof en>()({
   "chat.attach": "ファイルを添付",
   "chat.drop": "ここにファイルをドロップすると送信できます。",
   "chat.fileTooLarge": "10 MB未満のファイルを選択してください。",
-  "chat.typeRefused": "アップロードに失敗しました。対応しているのは画像、PDF、MP4ファイルのみです。",
+  "chat.typeRefused":
+    "アップロードに失敗しました。対応しているのは画像、PDF、MP4ファイルのみです。",
   "chat.uploadFailed": "アップロードに失敗しました。",
   "chat.uploading": "{name}をアップロード中",
   "chat.cancelUpload": "{name}のアップロードをキャンセル",
@@ -40,7 +42,8 @@ export default translation<typeof en>()({
   "chat.day.yesterday": "昨日",
 
   "chat.link.title": "このリンクはプラットフォームの外へ移動します",
-  "chat.link.text": "{host}は当社のサイトではありません。移動先でパスワードやコードを入力したり、支払いや取引をしたりしないでください。",
+  "chat.link.text":
+    "{host}は当社のサイトではありません。移動先でパスワードやコードを入力したり、支払いや取引をしたりしないでください。",
   "chat.link.stay": "ここにとどまる",
   "chat.link.open": "リンクを開く",
 
@@ -57,10 +60,12 @@ export default translation<typeof en>()({
   "chat.phrase.paymentReference": "送金しました。参照番号は{text}です。",
   "chat.phrase.bankDelay": "銀行の都合により、支払いの着金が{time}まで遅れます。",
   "chat.phrase.moreTime": "支払い期限を延長していただけますか。",
-  "chat.phrase.detailsRight": "注文に表示されている支払い先の情報に間違いがないか、ご確認をお願いします。",
+  "chat.phrase.detailsRight":
+    "注文に表示されている支払い先の情報に間違いがないか、ご確認をお願いします。",
   "chat.phrase.pleaseRelease": "口座を確認のうえ、コインのリリースをお願いします。",
   "chat.phrase.readyForPayment": "準備ができています。注文に表示されている口座へお支払いください。",
-  "chat.phrase.noRemarks": "振込の備考欄には、暗号資産やプラットフォームに関することを書かないでください。",
+  "chat.phrase.noRemarks":
+    "振込の備考欄には、暗号資産やプラットフォームに関することを書かないでください。",
   "chat.phrase.paymentReceived": "入金を確認しました。",
   "chat.phrase.paymentMissing": "まだ入金がありません。",
   "chat.phrase.sendReceipt": "支払いの証明書を送ってください。",
@@ -70,7 +75,8 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "少々お待ちください。",
   "chat.phrase.thanks": "お取引ありがとうございました。",
 
-  "chat.event.create": "注文が作成されました。{amount} {token}をエスクローに保管しています。{time}までに支払ってください。",
+  "chat.event.create":
+    "注文が作成されました。{amount} {token}をエスクローに保管しています。{time}までに支払ってください。",
   "chat.event.pay": "買い手が注文を支払い済みにしました。",
   "chat.event.cancel": "買い手が注文をキャンセルしました。",
   "chat.event.timeOut": "期限内に支払いがなかったため、注文はキャンセルされました。",

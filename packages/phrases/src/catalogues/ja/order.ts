@@ -25,7 +25,8 @@ export default translation<typeof en>()({
   "order.list.loading": "注文を読み込んでいます。",
   "order.list.failed": "注文を読み込めませんでした。",
   "order.list.unread": "未読メッセージ {count} 件",
-  "order.list.barred": "キャンセルされた注文が多すぎます。{time}から再び注文できます。進行中の注文には影響しません。",
+  "order.list.barred":
+    "キャンセルされた注文が多すぎます。{time}から再び注文できます。進行中の注文には影響しません。",
   "order.list.pages": "注文のページ",
   "order.list.previous": "前のページ",
   "order.list.next": "次のページ",
@@ -134,25 +135,40 @@ export default translation<typeof en>()({
   "order.time.over": "時間切れです。",
   "order.time.overConfirm": "売り手の確認期限は{time}でした。",
 
-  "order.now.pendingPayment.buyer": "{method}で{name}さんに{amount}を送金し、「支払い済み」を押してください。",
-  "order.now.pendingPayment.seller": "{name}さんからの{amount}の支払いをお待ちください。お客様の{token}はエスクローに保管されています。",
-  "order.now.paid.buyer": "支払い済みとして報告しました。{name}さんが入金を確認し、{token}をリリースします。",
-  "order.now.paid.seller": "{name}さんからの{amount}が口座に入金されていることを確認してから、{token}をリリースしてください。",
+  "order.now.pendingPayment.buyer":
+    "{method}で{name}さんに{amount}を送金し、「支払い済み」を押してください。",
+  "order.now.pendingPayment.seller":
+    "{name}さんからの{amount}の支払いをお待ちください。お客様の{token}はエスクローに保管されています。",
+  "order.now.paid.buyer":
+    "支払い済みとして報告しました。{name}さんが入金を確認し、{token}をリリースします。",
+  "order.now.paid.seller":
+    "{name}さんからの{amount}が口座に入金されていることを確認してから、{token}をリリースしてください。",
   "order.now.releasing.buyer": "{token}をウォレットへ移転しています。操作は不要です。",
   "order.now.releasing.seller": "入金の確認が完了しました。{token}を買い手へ移転しています。",
   "order.now.completed.buyer": "{amount}が現物ウォレットに入りました。",
   "order.now.completed.seller": "買い手がコインを受け取りました。お取引ありがとうございました。",
-  "order.now.canceled.buyer.buyer": "この注文はお客様がキャンセルしました。コインは売り手に戻りました。",
-  "order.now.canceled.buyer.seller": "この注文は買い手がキャンセルしました。コインはお客様に戻りました。",
-  "order.now.canceled.timeout.buyer": "期限内に支払い済みにならなかったため注文はキャンセルされ、コインは売り手に戻りました。",
-  "order.now.canceled.timeout.seller": "期限内に支払い済みにならなかったため注文はキャンセルされ、コインはお客様に戻りました。",
-  "order.now.canceled.appeal.buyer": "異議申し立てにより注文はキャンセルされました。コインは売り手に戻りました。",
-  "order.now.canceled.appeal.seller": "異議申し立てにより注文はキャンセルされました。コインはお客様に戻りました。",
-  "order.now.failed.buyer": "どちらかのアカウントが保留中のため、コインの移転は中止されました。移転が再試行されるまで、コインはエスクローに保管されます。",
-  "order.now.failed.seller": "どちらかのアカウントが保留中のため、コインの移転は中止されました。コインはエスクローに保管されています。保留が解除されたら再試行してください。",
-  "order.now.appeal.own": "異議申し立てを受け付けました。カスタマーサービスの対応をお待ちください。",
-  "order.now.appeal.other": "{name}さんが異議申し立てを行いました。カスタマーサービスの対応をお待ちください。",
-  "order.now.appeal.system": "コインが長時間リリースされていません。カスタマーサービスの対応をお待ちください。",
+  "order.now.canceled.buyer.buyer":
+    "この注文はお客様がキャンセルしました。コインは売り手に戻りました。",
+  "order.now.canceled.buyer.seller":
+    "この注文は買い手がキャンセルしました。コインはお客様に戻りました。",
+  "order.now.canceled.timeout.buyer":
+    "期限内に支払い済みにならなかったため注文はキャンセルされ、コインは売り手に戻りました。",
+  "order.now.canceled.timeout.seller":
+    "期限内に支払い済みにならなかったため注文はキャンセルされ、コインはお客様に戻りました。",
+  "order.now.canceled.appeal.buyer":
+    "異議申し立てにより注文はキャンセルされました。コインは売り手に戻りました。",
+  "order.now.canceled.appeal.seller":
+    "異議申し立てにより注文はキャンセルされました。コインはお客様に戻りました。",
+  "order.now.failed.buyer":
+    "どちらかのアカウントが保留中のため、コインの移転は中止されました。移転が再試行されるまで、コインはエスクローに保管されます。",
+  "order.now.failed.seller":
+    "どちらかのアカウントが保留中のため、コインの移転は中止されました。コインはエスクローに保管されています。保留が解除されたら再試行してください。",
+  "order.now.appeal.own":
+    "異議申し立てを受け付けました。カスタマーサービスの対応をお待ちください。",
+  "order.now.appeal.other":
+    "{name}さんが異議申し立てを行いました。カスタマーサービスの対応をお待ちください。",
+  "order.now.appeal.system":
+    "コインが長時間リリースされていません。カスタマーサービスの対応をお待ちください。",
 
   "order.title.pendingPayment.buyer": "売り手に支払う",
   "order.title.pendingPayment.seller": "支払いを待っています",
@@ -164,56 +180,72 @@ export default translation<typeof en>()({
   "order.title.failed": "失敗",
   "order.title.appeal": "異議申し立て",
 
-  "order.next.canceled": "{time}までに支払い済みにならない場合、注文はキャンセルされ、コインは売り手に戻ります。",
+  "order.next.canceled":
+    "{time}までに支払い済みにならない場合、注文はキャンセルされ、コインは売り手に戻ります。",
   "order.next.completed": "コインはまもなく自動的に買い手へ移転されます。",
-  "order.next.appeal": "{time}までにコインがリリースされない場合、カスタマーサービスが対応します。コインはエスクローに保管されたままです。",
-  "order.next.staff": "双方が合意するかカスタマーサービスが決定するまで、コインはエスクローに保管されます。時間切れになることはありません。",
-  "order.next.mediation": "カスタマーサービスが調査し、双方に連絡します。コインはすでにエスクローにありません。",
+  "order.next.appeal":
+    "{time}までにコインがリリースされない場合、カスタマーサービスが対応します。コインはエスクローに保管されたままです。",
+  "order.next.staff":
+    "双方が合意するかカスタマーサービスが決定するまで、コインはエスクローに保管されます。時間切れになることはありません。",
+  "order.next.mediation":
+    "カスタマーサービスが調査し、双方に連絡します。コインはすでにエスクローにありません。",
 
   "order.cancel.title": "注文をキャンセルしますか？",
   "order.cancel.warning": "すでに送金した場合は、注文をキャンセルしないでください。",
   "order.cancel.text": "コインは売り手に戻ります。キャンセルした注文は再開できません。",
-  "order.cancel.limit": "24時間以内に{count}件の注文をキャンセルすると、しばらくの間、新しい注文ができなくなります。",
+  "order.cancel.limit":
+    "24時間以内に{count}件の注文をキャンセルすると、しばらくの間、新しい注文ができなくなります。",
   "order.cancel.confirm": "注文をキャンセル",
   "order.cancel.keep": "注文を続ける",
   "order.cancel.done": "注文をキャンセルしました。",
 
   "order.paid.title": "支払いは完了しましたか？",
-  "order.paid.text": "指定の支払い方法で{amount}が口座から引き落とされたことを確認してから、確定してください。",
+  "order.paid.text":
+    "指定の支払い方法で{amount}が口座から引き落とされたことを確認してから、確定してください。",
   "order.paid.warning": "悪意のあるクリックを行うと、アカウントが凍結されます",
   "order.paid.to": "支払い先",
   "order.paid.done": "支払いの完了を売り手に通知しました。",
 
   "order.release.title": "入金を確認しましたか？",
-  "order.release.text": "{name}さんからの{amount}が口座に入金されていることを確認してください。一度リリースした{token}は取り戻せません。",
-  "order.release.checkAccount": "必ず口座そのものを確認してください。メッセージやスクリーンショットは支払いの証明になりません。",
+  "order.release.text":
+    "{name}さんからの{amount}が口座に入金されていることを確認してください。一度リリースした{token}は取り戻せません。",
+  "order.release.checkAccount":
+    "必ず口座そのものを確認してください。メッセージやスクリーンショットは支払いの証明になりません。",
   "order.release.fromName": "支払人の名義",
   "order.release.leaves": "エスクローから出る数量",
   "order.release.done": "入金を確認しました。コインを移転しています。",
   "order.retry.done": "移転を再試行しています。",
 
   "order.extend.title": "支払い期限を延長",
-  "order.extend.text": "買い手は{time}まで支払えるようになります。延長できるのは1つの注文につき1回のみで、取り消せません。",
+  "order.extend.text":
+    "買い手は{time}まで支払えるようになります。延長できるのは1つの注文につき1回のみで、取り消せません。",
   "order.extend.minutes": "延長する分数（1～{most}）",
   "order.extend.invalid": "1～{most}の整数を入力してください。",
   "order.extend.confirm": "延長する",
   "order.extend.done": "支払い期限を延長しました。",
 
   "order.pay.within": "{time}以内に支払ってください",
-  "order.pay.ownAccount": "必ずご自身の登録名義の口座から支払ってください。支払人の名義は登録名と一致している必要があります。",
+  "order.pay.ownAccount":
+    "必ずご自身の登録名義の口座から支払ってください。支払人の名義は登録名と一致している必要があります。",
   "order.pay.ownName": "登録名：{name}",
-  "order.pay.noRemarks": "振込の備考欄には、暗号資産やプラットフォームに関することを書かないでください。",
+  "order.pay.noRemarks":
+    "振込の備考欄には、暗号資産やプラットフォームに関することを書かないでください。",
   "order.pay.doNotCancel": "送金した後は、注文をキャンセルしないでください。",
-  "order.pay.noPrivateTrading": "広告主と個人的に取引しないでください。プラットフォーム外で取引したコインはエスクローで保護されません。",
-  "order.receive.nameMustMatch": "支払いは{name}さん名義の口座からのものに限ります。他人名義の入金に対してコインをリリースしないでください。",
+  "order.pay.noPrivateTrading":
+    "広告主と個人的に取引しないでください。プラットフォーム外で取引したコインはエスクローで保護されません。",
+  "order.receive.nameMustMatch":
+    "支払いは{name}さん名義の口座からのものに限ります。他人名義の入金に対してコインをリリースしないでください。",
 
   "order.appeal.title": "異議申し立て",
   "order.appeal.buyerText": "支払ったのに暗号資産を受け取っていませんか？",
   "order.appeal.sellerText": "買い手が支払い済みにしたのに、入金がありませんか？",
-  "order.appeal.timeoutText": "支払ったのに、支払い済みにする前に注文がキャンセルされましたか？{time}まで異議申し立てができます。コインはすでにエスクローにありませんが、カスタマーサービスが仲介します。",
+  "order.appeal.timeoutText":
+    "支払ったのに、支払い済みにする前に注文がキャンセルされましたか？{time}まで異議申し立てができます。コインはすでにエスクローにありませんが、カスタマーサービスが仲介します。",
   "order.appeal.waiting": "カスタマーサービスの対応をお待ちください。",
-  "order.appeal.overdue": "売り手が期限内に確認していません。このまま待つか、カスタマーサービスに異議申し立てができます。",
-  "order.appeal.consequence": "カスタマーサービスがチャットと双方の証拠を確認し、決定します。それまでコインはエスクローに保管され、時間切れになることはありません。",
+  "order.appeal.overdue":
+    "売り手が期限内に確認していません。このまま待つか、カスタマーサービスに異議申し立てができます。",
+  "order.appeal.consequence":
+    "カスタマーサービスがチャットと双方の証拠を確認し、決定します。それまでコインはエスクローに保管され、時間切れになることはありません。",
   "order.appeal.reason": "理由",
   "order.appeal.reason.cryptoNotReceived": "支払ったのに暗号資産を受け取っていない",
   "order.appeal.reason.paymentNotReceived": "入金がない",
@@ -223,10 +255,12 @@ export default translation<typeof en>()({
   "order.appeal.reason.other": "その他",
   "order.appeal.reasonBlank": "理由を選択してください。",
   "order.appeal.statement": "状況をお知らせください",
-  "order.appeal.statementHint": "いつ、いくらを、どの口座からどの口座へ支払ったか、銀行の回答とあわせてご記入ください。",
+  "order.appeal.statementHint":
+    "いつ、いくらを、どの口座からどの口座へ支払ったか、銀行の回答とあわせてご記入ください。",
   "order.appeal.blank": "この項目は必須です。",
   "order.appeal.evidence": "証拠",
-  "order.appeal.evidenceHint": "5ファイルまで、各10 MB未満（PNG、JPG、JPEG、WEBP、PDF、MP4）。取引相手とカスタマーサービスに表示されます。",
+  "order.appeal.evidenceHint":
+    "5ファイルまで、各10 MB未満（PNG、JPG、JPEG、WEBP、PDF、MP4）。取引相手とカスタマーサービスに表示されます。",
   "order.appeal.addFile": "ファイルを選択",
   "order.appeal.dropFile": "またはここにドロップ",
   "order.appeal.removeFile": "ファイルを削除",
@@ -242,9 +276,11 @@ export default translation<typeof en>()({
   "order.appeal.inHand": "カスタマーサービスが対応しています。",
   "order.appeal.queued": "カスタマーサービスがまもなく対応します。",
   "order.appeal.needTitle": "カスタマーサービスが必要とするもの",
-  "order.appeal.need.buyer.proof": "日付、金額、支払人、受取人がわかる、銀行やウォレットの支払い証明",
+  "order.appeal.need.buyer.proof":
+    "日付、金額、支払人、受取人がわかる、銀行やウォレットの支払い証明",
   "order.appeal.need.buyer.account": "口座から出金されたことがわかる取引明細または動画",
-  "order.appeal.need.seller.account": "注文以降の入金状況がわかる、ご自身の口座の取引明細または動画",
+  "order.appeal.need.seller.account":
+    "注文以降の入金状況がわかる、ご自身の口座の取引明細または動画",
   "order.appeal.need.seller.payer": "他人名義の入金があった場合：その金額と支払人の名義",
   "order.appeal.need.both": "チャットでの回答（カスタマーサービスも確認します）",
   "order.appeal.statements": "説明と証拠",
@@ -258,11 +294,13 @@ export default translation<typeof en>()({
   "order.appeal.resolved": "この注文の異議申し立ては終了しました。",
   "order.appeal.withdrawn": "この注文の異議申し立ては取り下げられました。",
   "order.appeal.withdrawTitle": "異議申し立てを取り下げますか？",
-  "order.appeal.withdrawText": "カスタマーサービスは対応を終了し、注文は元の状態から続きます。後で再び異議申し立てができます。",
+  "order.appeal.withdrawText":
+    "カスタマーサービスは対応を終了し、注文は元の状態から続きます。後で再び異議申し立てができます。",
   "order.appeal.withdrawDone": "異議申し立てを取り下げました。",
 
   "order.split.title": "コインの分割",
-  "order.split.text": "双方が合意すると、コインはすぐに分割され、異議申し立ては終了します。カスタマーサービスを待つ必要はありません。",
+  "order.split.text":
+    "双方が合意すると、コインはすぐに分割され、異議申し立ては終了します。カスタマーサービスを待つ必要はありません。",
   "order.split.amount": "買い手の受取分",
   "order.split.range": "0～{most} {token}",
   "order.split.outside": "0～{most} {token}の数量を入力してください。",
@@ -308,9 +346,11 @@ export default translation<typeof en>()({
   "order.form.sell": "{token}を売却",
   "order.form.blank": "この項目は必須です。",
   "order.form.account": "支払いを受け取る口座",
-  "order.form.noAccount": "この広告の支払い方法に対応する口座が登録されていません。買い手が支払うために必要です。",
+  "order.form.noAccount":
+    "この広告の支払い方法に対応する口座が登録されていません。買い手が支払うために必要です。",
   "order.form.addAccount": "支払い方法を追加",
-  "order.form.escrowBuy": "支払いが済み、売り手が確認するまで、コインはプラットフォームが保管します。",
+  "order.form.escrowBuy":
+    "支払いが済み、売り手が確認するまで、コインはプラットフォームが保管します。",
   "order.form.escrowSell": "入金を確認するまで、お客様のコインはプラットフォームが保管します。",
   "order.form.changedTitle": "広告の内容が変わりました。注文する前にご確認ください。",
   "order.form.changedPrice": "単価：{before} → {after}",

@@ -3,7 +3,8 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "chat.title": "{name} 님과의 채팅",
-  "chat.safety": "이 채팅에서만 대화하세요. 플랫폼 밖에서 거래하지 말고, 인증 코드나 비밀번호를 누구에게도 알려 주지 마세요.",
+  "chat.safety":
+    "이 채팅에서만 대화하세요. 플랫폼 밖에서 거래하지 말고, 인증 코드나 비밀번호를 누구에게도 알려 주지 마세요.",
   "chat.messages": "메시지",
   "chat.loading": "메시지를 불러오는 중",
   "chat.loadFailed": "메시지를 불러오지 못했습니다.",
@@ -40,7 +41,8 @@ export default translation<typeof en>()({
   "chat.day.yesterday": "어제",
 
   "chat.link.title": "플랫폼 밖으로 이동하는 링크입니다",
-  "chat.link.text": "{host}은(는) 당사 사이트가 아닙니다. 그곳에서 비밀번호나 인증 코드를 입력하거나 결제 또는 거래를 하지 마세요.",
+  "chat.link.text":
+    "{host}은(는) 당사 사이트가 아닙니다. 그곳에서 비밀번호나 인증 코드를 입력하거나 결제 또는 거래를 하지 마세요.",
   "chat.link.stay": "머무르기",
   "chat.link.open": "링크 열기",
 
@@ -70,7 +72,8 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "잠시만 기다려 주세요.",
   "chat.phrase.thanks": "거래해 주셔서 감사합니다.",
 
-  "chat.event.create": "주문이 생성되었습니다. {amount} {token} 전량이 에스크로에 보관되어 있습니다. {time}까지 결제하세요.",
+  "chat.event.create":
+    "주문이 생성되었습니다. {amount} {token} 전량이 에스크로에 보관되어 있습니다. {time}까지 결제하세요.",
   "chat.event.pay": "구매자가 주문을 결제 완료로 표시했습니다.",
   "chat.event.cancel": "구매자가 주문을 취소했습니다.",
   "chat.event.timeOut": "제시간에 결제되지 않아 주문이 취소되었습니다.",

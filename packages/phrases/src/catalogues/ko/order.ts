@@ -25,7 +25,8 @@ export default translation<typeof en>()({
   "order.list.loading": "주문을 불러오는 중입니다.",
   "order.list.failed": "주문을 불러오지 못했습니다.",
   "order.list.unread": "읽지 않은 메시지 {count}개",
-  "order.list.barred": "취소된 주문이 너무 많습니다. {time}부터 다시 주문할 수 있습니다. 진행 중인 주문에는 영향이 없습니다.",
+  "order.list.barred":
+    "취소된 주문이 너무 많습니다. {time}부터 다시 주문할 수 있습니다. 진행 중인 주문에는 영향이 없습니다.",
   "order.list.pages": "주문 페이지",
   "order.list.previous": "이전 페이지",
   "order.list.next": "다음 페이지",
@@ -134,25 +135,37 @@ export default translation<typeof en>()({
   "order.time.over": "시간이 지났습니다.",
   "order.time.overConfirm": "판매자의 확인 기한은 {time}까지였습니다.",
 
-  "order.now.pendingPayment.buyer": "{method}(으)로 {name} 님에게 {amount}을(를) 송금한 뒤 ‘결제 완료’를 누르세요.",
-  "order.now.pendingPayment.seller": "{name} 님이 {amount}을(를) 결제할 때까지 기다려 주세요. 회원님의 {token}은(는) 에스크로에 보관되어 있습니다.",
-  "order.now.paid.buyer": "결제 완료로 표시했습니다. {name} 님이 입금을 확인한 뒤 {token}을(를) 릴리스합니다.",
-  "order.now.paid.seller": "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인한 뒤 {token}을(를) 릴리스하세요.",
+  "order.now.pendingPayment.buyer":
+    "{method}(으)로 {name} 님에게 {amount}을(를) 송금한 뒤 ‘결제 완료’를 누르세요.",
+  "order.now.pendingPayment.seller":
+    "{name} 님이 {amount}을(를) 결제할 때까지 기다려 주세요. 회원님의 {token}은(는) 에스크로에 보관되어 있습니다.",
+  "order.now.paid.buyer":
+    "결제 완료로 표시했습니다. {name} 님이 입금을 확인한 뒤 {token}을(를) 릴리스합니다.",
+  "order.now.paid.seller":
+    "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인한 뒤 {token}을(를) 릴리스하세요.",
   "order.now.releasing.buyer": "{token}이(가) 지갑으로 이체되고 있습니다. 따로 하실 일은 없습니다.",
   "order.now.releasing.seller": "입금을 확인했습니다. {token}이(가) 구매자에게 이체되고 있습니다.",
   "order.now.completed.buyer": "{amount}이(가) 현물 지갑에 들어왔습니다.",
   "order.now.completed.seller": "구매자가 코인을 받았습니다. 거래해 주셔서 감사합니다.",
   "order.now.canceled.buyer.buyer": "직접 취소한 주문입니다. 코인은 판매자에게 반환되었습니다.",
-  "order.now.canceled.buyer.seller": "구매자가 취소한 주문입니다. 코인은 회원님에게 반환되었습니다.",
-  "order.now.canceled.timeout.buyer": "제시간에 결제 완료로 표시되지 않아 주문이 취소되고 코인이 판매자에게 반환되었습니다.",
-  "order.now.canceled.timeout.seller": "제시간에 결제 완료로 표시되지 않아 주문이 취소되고 코인이 회원님에게 반환되었습니다.",
-  "order.now.canceled.appeal.buyer": "이의 제기 과정에서 주문이 취소되었습니다. 코인은 판매자에게 반환되었습니다.",
-  "order.now.canceled.appeal.seller": "이의 제기 과정에서 주문이 취소되었습니다. 코인은 회원님에게 반환되었습니다.",
-  "order.now.failed.buyer": "두 계정 중 하나가 보류되어 코인 이체가 중단되었습니다. 이체를 다시 시도할 때까지 코인은 에스크로에 보관됩니다.",
-  "order.now.failed.seller": "두 계정 중 하나가 보류되어 코인 이체가 중단되었습니다. 코인은 에스크로에 보관됩니다. 보류가 해제되면 다시 시도하세요.",
+  "order.now.canceled.buyer.seller":
+    "구매자가 취소한 주문입니다. 코인은 회원님에게 반환되었습니다.",
+  "order.now.canceled.timeout.buyer":
+    "제시간에 결제 완료로 표시되지 않아 주문이 취소되고 코인이 판매자에게 반환되었습니다.",
+  "order.now.canceled.timeout.seller":
+    "제시간에 결제 완료로 표시되지 않아 주문이 취소되고 코인이 회원님에게 반환되었습니다.",
+  "order.now.canceled.appeal.buyer":
+    "이의 제기 과정에서 주문이 취소되었습니다. 코인은 판매자에게 반환되었습니다.",
+  "order.now.canceled.appeal.seller":
+    "이의 제기 과정에서 주문이 취소되었습니다. 코인은 회원님에게 반환되었습니다.",
+  "order.now.failed.buyer":
+    "두 계정 중 하나가 보류되어 코인 이체가 중단되었습니다. 이체를 다시 시도할 때까지 코인은 에스크로에 보관됩니다.",
+  "order.now.failed.seller":
+    "두 계정 중 하나가 보류되어 코인 이체가 중단되었습니다. 코인은 에스크로에 보관됩니다. 보류가 해제되면 다시 시도하세요.",
   "order.now.appeal.own": "이의를 제기했습니다. 고객센터의 처리를 기다리고 있습니다.",
   "order.now.appeal.other": "{name} 님이 이의를 제기했습니다. 고객센터의 처리를 기다리고 있습니다.",
-  "order.now.appeal.system": "코인이 오랫동안 릴리스되지 않았습니다. 고객센터의 처리를 기다리고 있습니다.",
+  "order.now.appeal.system":
+    "코인이 오랫동안 릴리스되지 않았습니다. 고객센터의 처리를 기다리고 있습니다.",
 
   "order.title.pendingPayment.buyer": "판매자에게 결제",
   "order.title.pendingPayment.seller": "결제 대기",
@@ -164,11 +177,15 @@ export default translation<typeof en>()({
   "order.title.failed": "실패",
   "order.title.appeal": "이의 제기",
 
-  "order.next.canceled": "{time}까지 결제 완료로 표시하지 않으면 주문이 취소되고 코인이 판매자에게 반환됩니다.",
+  "order.next.canceled":
+    "{time}까지 결제 완료로 표시하지 않으면 주문이 취소되고 코인이 판매자에게 반환됩니다.",
   "order.next.completed": "코인은 곧 자동으로 구매자에게 이체됩니다.",
-  "order.next.appeal": "{time}까지 코인이 릴리스되지 않으면 고객센터에서 처리합니다. 코인은 에스크로에 그대로 보관됩니다.",
-  "order.next.staff": "양측이 합의하거나 고객센터가 결정할 때까지 코인은 에스크로에 보관됩니다. 시간제한은 없습니다.",
-  "order.next.mediation": "고객센터에서 확인한 뒤 양측에 연락합니다. 코인은 더 이상 에스크로에 있지 않습니다.",
+  "order.next.appeal":
+    "{time}까지 코인이 릴리스되지 않으면 고객센터에서 처리합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.staff":
+    "양측이 합의하거나 고객센터가 결정할 때까지 코인은 에스크로에 보관됩니다. 시간제한은 없습니다.",
+  "order.next.mediation":
+    "고객센터에서 확인한 뒤 양측에 연락합니다. 코인은 더 이상 에스크로에 있지 않습니다.",
 
   "order.cancel.title": "주문을 취소할까요?",
   "order.cancel.warning": "이미 송금했다면 주문을 취소하지 마세요.",
@@ -179,41 +196,51 @@ export default translation<typeof en>()({
   "order.cancel.done": "주문이 취소되었습니다.",
 
   "order.paid.title": "결제하셨나요?",
-  "order.paid.text": "안내된 결제 수단으로 {amount}이(가) 계좌에서 빠져나간 뒤에만 확인을 누르세요.",
+  "order.paid.text":
+    "안내된 결제 수단으로 {amount}이(가) 계좌에서 빠져나간 뒤에만 확인을 누르세요.",
   "order.paid.warning": "악의적으로 누르면 계정이 동결됩니다",
   "order.paid.to": "받는 사람",
   "order.paid.done": "판매자에게 결제 사실을 알렸습니다.",
 
   "order.release.title": "입금을 확인하셨나요?",
-  "order.release.text": "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인하세요. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",
-  "order.release.checkAccount": "반드시 계좌를 직접 확인하세요. 문자나 스크린샷은 결제 증거가 되지 않습니다.",
+  "order.release.text":
+    "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인하세요. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",
+  "order.release.checkAccount":
+    "반드시 계좌를 직접 확인하세요. 문자나 스크린샷은 결제 증거가 되지 않습니다.",
   "order.release.fromName": "송금인 이름",
   "order.release.leaves": "에스크로에서 나가는 수량",
   "order.release.done": "입금이 확인되었습니다. 코인을 이체하고 있습니다.",
   "order.retry.done": "이체를 다시 시도하고 있습니다.",
 
   "order.extend.title": "구매자의 결제 시간 연장",
-  "order.extend.text": "구매자는 {time}까지 결제할 수 있습니다. 연장은 주문당 한 번만 가능하며 되돌릴 수 없습니다.",
+  "order.extend.text":
+    "구매자는 {time}까지 결제할 수 있습니다. 연장은 주문당 한 번만 가능하며 되돌릴 수 없습니다.",
   "order.extend.minutes": "연장할 시간(분, 1~{most})",
   "order.extend.invalid": "1에서 {most} 사이의 정수를 입력하세요.",
   "order.extend.confirm": "연장",
   "order.extend.done": "구매자의 결제 시간이 연장되었습니다.",
 
   "order.pay.within": "{time} 안에 결제하세요",
-  "order.pay.ownAccount": "반드시 본인 명의로 등록된 계좌에서 결제하세요. 송금인 이름이 등록된 이름과 일치해야 합니다.",
+  "order.pay.ownAccount":
+    "반드시 본인 명의로 등록된 계좌에서 결제하세요. 송금인 이름이 등록된 이름과 일치해야 합니다.",
   "order.pay.ownName": "등록된 이름: {name}",
   "order.pay.noRemarks": "송금 메모에 암호화폐나 플랫폼에 관한 내용을 적지 마세요.",
   "order.pay.doNotCancel": "송금한 뒤에는 주문을 취소하지 마세요.",
-  "order.pay.noPrivateTrading": "광고주와 개인적으로 거래하지 마세요. 플랫폼 밖에서 거래한 코인은 에스크로의 보호를 받지 못합니다.",
-  "order.receive.nameMustMatch": "{name} 님 명의의 계좌에서 보낸 돈이어야 합니다. 다른 사람이 보낸 돈에 대해서는 코인을 릴리스하지 마세요.",
+  "order.pay.noPrivateTrading":
+    "광고주와 개인적으로 거래하지 마세요. 플랫폼 밖에서 거래한 코인은 에스크로의 보호를 받지 못합니다.",
+  "order.receive.nameMustMatch":
+    "{name} 님 명의의 계좌에서 보낸 돈이어야 합니다. 다른 사람이 보낸 돈에 대해서는 코인을 릴리스하지 마세요.",
 
   "order.appeal.title": "이의 제기",
   "order.appeal.buyerText": "결제했는데 암호화폐를 받지 못하셨나요?",
   "order.appeal.sellerText": "구매자가 결제 완료로 표시했는데 입금되지 않았나요?",
-  "order.appeal.timeoutText": "결제했지만 완료로 표시하기 전에 주문이 취소되었나요? {time}까지 이의를 제기할 수 있습니다. 코인은 더 이상 에스크로에 없지만 고객센터에서 중재할 수 있습니다.",
+  "order.appeal.timeoutText":
+    "결제했지만 완료로 표시하기 전에 주문이 취소되었나요? {time}까지 이의를 제기할 수 있습니다. 코인은 더 이상 에스크로에 없지만 고객센터에서 중재할 수 있습니다.",
   "order.appeal.waiting": "고객센터의 처리를 기다리고 있습니다.",
-  "order.appeal.overdue": "판매자가 제시간에 확인하지 않았습니다. 더 기다리거나 고객센터에 이의를 제기할 수 있습니다.",
-  "order.appeal.consequence": "고객센터에서 채팅과 양측의 증거를 확인해 결정합니다. 그때까지 코인은 에스크로에 보관되며 시간제한은 없습니다.",
+  "order.appeal.overdue":
+    "판매자가 제시간에 확인하지 않았습니다. 더 기다리거나 고객센터에 이의를 제기할 수 있습니다.",
+  "order.appeal.consequence":
+    "고객센터에서 채팅과 양측의 증거를 확인해 결정합니다. 그때까지 코인은 에스크로에 보관되며 시간제한은 없습니다.",
   "order.appeal.reason": "사유",
   "order.appeal.reason.cryptoNotReceived": "결제했지만 암호화폐를 받지 못했습니다",
   "order.appeal.reason.paymentNotReceived": "입금을 받지 못했습니다",
@@ -223,10 +250,12 @@ export default translation<typeof en>()({
   "order.appeal.reason.other": "기타",
   "order.appeal.reasonBlank": "사유를 선택하세요.",
   "order.appeal.statement": "어떤 일이 있었나요?",
-  "order.appeal.statementHint": "언제, 얼마를, 어느 계좌에서 어느 계좌로 보냈는지, 은행의 답변은 무엇인지 적어 주세요.",
+  "order.appeal.statementHint":
+    "언제, 얼마를, 어느 계좌에서 어느 계좌로 보냈는지, 은행의 답변은 무엇인지 적어 주세요.",
   "order.appeal.blank": "이 항목은 비워 둘 수 없습니다.",
   "order.appeal.evidence": "증거",
-  "order.appeal.evidenceHint": "파일 최대 5개, 각각 10 MB 미만: PNG, JPG, JPEG, WEBP, PDF, MP4. 거래 상대와 고객센터가 볼 수 있습니다.",
+  "order.appeal.evidenceHint":
+    "파일 최대 5개, 각각 10 MB 미만: PNG, JPG, JPEG, WEBP, PDF, MP4. 거래 상대와 고객센터가 볼 수 있습니다.",
   "order.appeal.addFile": "파일 선택",
   "order.appeal.dropFile": "또는 여기로 끌어다 놓기",
   "order.appeal.removeFile": "파일 삭제",
@@ -242,9 +271,11 @@ export default translation<typeof en>()({
   "order.appeal.inHand": "고객센터에서 처리하고 있습니다.",
   "order.appeal.queued": "고객센터에서 곧 처리할 예정입니다.",
   "order.appeal.needTitle": "고객센터에 필요한 자료",
-  "order.appeal.need.buyer.proof": "날짜, 금액, 보낸 사람과 받는 사람이 나온 은행 또는 지갑의 결제 증빙",
+  "order.appeal.need.buyer.proof":
+    "날짜, 금액, 보낸 사람과 받는 사람이 나온 은행 또는 지갑의 결제 증빙",
   "order.appeal.need.buyer.account": "돈이 빠져나간 것이 보이는 계좌 내역서 또는 동영상",
-  "order.appeal.need.seller.account": "주문 이후의 입금 내역이 보이는 본인 계좌의 내역서 또는 동영상",
+  "order.appeal.need.seller.account":
+    "주문 이후의 입금 내역이 보이는 본인 계좌의 내역서 또는 동영상",
   "order.appeal.need.seller.payer": "다른 사람이 돈을 보냈다면 그 금액과 송금인 이름",
   "order.appeal.need.both": "채팅에서의 답변: 고객센터도 채팅을 확인합니다",
   "order.appeal.statements": "진술과 증거",
@@ -258,11 +289,13 @@ export default translation<typeof en>()({
   "order.appeal.resolved": "이 주문의 이의 제기가 종료되었습니다.",
   "order.appeal.withdrawn": "이 주문의 이의 제기가 철회되었습니다.",
   "order.appeal.withdrawTitle": "이의 제기를 철회할까요?",
-  "order.appeal.withdrawText": "고객센터의 처리가 중단되고 주문이 이전 상태로 계속됩니다. 나중에 다시 이의를 제기할 수 있습니다.",
+  "order.appeal.withdrawText":
+    "고객센터의 처리가 중단되고 주문이 이전 상태로 계속됩니다. 나중에 다시 이의를 제기할 수 있습니다.",
   "order.appeal.withdrawDone": "이의 제기가 철회되었습니다.",
 
   "order.split.title": "코인 분할",
-  "order.split.text": "양측이 합의하면 코인이 즉시 분할되고 이의 제기가 종료됩니다. 고객센터를 기다릴 필요가 없습니다.",
+  "order.split.text":
+    "양측이 합의하면 코인이 즉시 분할되고 이의 제기가 종료됩니다. 고객센터를 기다릴 필요가 없습니다.",
   "order.split.amount": "구매자 몫",
   "order.split.range": "0~{most} {token}",
   "order.split.outside": "0에서 {most} {token} 사이의 수량을 입력하세요.",
@@ -308,7 +341,8 @@ export default translation<typeof en>()({
   "order.form.sell": "{token} 판매",
   "order.form.blank": "이 항목은 비워 둘 수 없습니다.",
   "order.form.account": "입금받을 계좌",
-  "order.form.noAccount": "이 광고의 결제 수단으로 등록된 계좌가 없습니다. 구매자가 결제하려면 계좌가 필요합니다.",
+  "order.form.noAccount":
+    "이 광고의 결제 수단으로 등록된 계좌가 없습니다. 구매자가 결제하려면 계좌가 필요합니다.",
   "order.form.addAccount": "결제 수단 추가",
   "order.form.escrowBuy": "결제하고 판매자가 확인할 때까지 플랫폼이 코인을 보관합니다.",
   "order.form.escrowSell": "입금을 확인할 때까지 플랫폼이 회원님의 코인을 보관합니다.",

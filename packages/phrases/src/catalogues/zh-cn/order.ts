@@ -148,8 +148,10 @@ export default translation<typeof en>()({
   "order.now.canceled.timeout.seller": "因未按时标记付款，订单已取消，币已退还给您。",
   "order.now.canceled.appeal.buyer": "订单在申诉中被取消，币已退还卖家。",
   "order.now.canceled.appeal.seller": "订单在申诉中被取消，币已退还给您。",
-  "order.now.failed.buyer": "因双方中有一方的账户受限，币的划转已中止。在重新尝试划转之前，币将继续托管。",
-  "order.now.failed.seller": "因双方中有一方的账户受限，币的划转已中止。币将继续托管，请在限制解除后重试。",
+  "order.now.failed.buyer":
+    "因双方中有一方的账户受限，币的划转已中止。在重新尝试划转之前，币将继续托管。",
+  "order.now.failed.seller":
+    "因双方中有一方的账户受限，币的划转已中止。币将继续托管，请在限制解除后重试。",
   "order.now.appeal.own": "您已发起申诉，订单正在等待客服处理。",
   "order.now.appeal.other": "{name} 已发起申诉，订单正在等待客服处理。",
   "order.now.appeal.system": "长时间未放币，订单正在等待客服处理。",
@@ -185,7 +187,8 @@ export default translation<typeof en>()({
   "order.paid.done": "已通知卖家您已付款。",
 
   "order.release.title": "您已收到款项了吗？",
-  "order.release.text": "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",
+  "order.release.text":
+    "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",
   "order.release.checkAccount": "请登录收款账户本身核实。短信或截图不能作为付款证明。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "从您的托管中转出",
@@ -210,10 +213,12 @@ export default translation<typeof en>()({
   "order.appeal.title": "申诉",
   "order.appeal.buyerText": "您已付款，但未收到加密货币？",
   "order.appeal.sellerText": "买家已标记付款，但您未收到款项？",
-  "order.appeal.timeoutText": "您已付款，但订单在标记之前就被取消了？您可以在 {time} 之前申诉。币已不在托管中，但客服可以协调。",
+  "order.appeal.timeoutText":
+    "您已付款，但订单在标记之前就被取消了？您可以在 {time} 之前申诉。币已不在托管中，但客服可以协调。",
   "order.appeal.waiting": "订单正在等待客服处理。",
   "order.appeal.overdue": "卖家未按时确认。您可以继续等待，或向客服申诉。",
-  "order.appeal.consequence": "客服会查看聊天记录和双方的证据并作出裁定。在此之前，币将继续托管，不会超时。",
+  "order.appeal.consequence":
+    "客服会查看聊天记录和双方的证据并作出裁定。在此之前，币将继续托管，不会超时。",
   "order.appeal.reason": "原因",
   "order.appeal.reason.cryptoNotReceived": "我已付款，但未收到加密货币",
   "order.appeal.reason.paymentNotReceived": "我未收到款项",
@@ -226,7 +231,8 @@ export default translation<typeof en>()({
   "order.appeal.statementHint": "请说明付款时间、金额、付款和收款账户，以及银行的答复。",
   "order.appeal.blank": "此项不能为空。",
   "order.appeal.evidence": "证据",
-  "order.appeal.evidenceHint": "最多 5 个文件，每个小于 10 MB：PNG、JPG、JPEG、WEBP、PDF 或 MP4。交易对方和客服可以看到这些文件。",
+  "order.appeal.evidenceHint":
+    "最多 5 个文件，每个小于 10 MB：PNG、JPG、JPEG、WEBP、PDF 或 MP4。交易对方和客服可以看到这些文件。",
   "order.appeal.addFile": "选择文件",
   "order.appeal.dropFile": "或拖放到此处",
   "order.appeal.removeFile": "移除文件",
@@ -258,7 +264,8 @@ export default translation<typeof en>()({
   "order.appeal.resolved": "此订单的申诉已关闭。",
   "order.appeal.withdrawn": "此订单的申诉已撤回。",
   "order.appeal.withdrawTitle": "撤回申诉？",
-  "order.appeal.withdrawText": "客服将停止处理，订单恢复到申诉前的状态继续进行。您之后可以再次申诉。",
+  "order.appeal.withdrawText":
+    "客服将停止处理，订单恢复到申诉前的状态继续进行。您之后可以再次申诉。",
   "order.appeal.withdrawDone": "申诉已撤回。",
 
   "order.split.title": "分配订单中的币",

@@ -148,8 +148,10 @@ export default translation<typeof en>()({
   "order.now.canceled.timeout.seller": "因未按時標記付款，訂單已取消，幣已退還給您。",
   "order.now.canceled.appeal.buyer": "訂單在申訴中被取消，幣已退還賣家。",
   "order.now.canceled.appeal.seller": "訂單在申訴中被取消，幣已退還給您。",
-  "order.now.failed.buyer": "因雙方中有一方的帳戶受限，幣的劃轉已中止。在重新嘗試劃轉之前，幣將繼續託管。",
-  "order.now.failed.seller": "因雙方中有一方的帳戶受限，幣的劃轉已中止。幣將繼續託管，請在限制解除後重試。",
+  "order.now.failed.buyer":
+    "因雙方中有一方的帳戶受限，幣的劃轉已中止。在重新嘗試劃轉之前，幣將繼續託管。",
+  "order.now.failed.seller":
+    "因雙方中有一方的帳戶受限，幣的劃轉已中止。幣將繼續託管，請在限制解除後重試。",
   "order.now.appeal.own": "您已提出申訴，訂單正在等候客服處理。",
   "order.now.appeal.other": "{name} 已提出申訴，訂單正在等候客服處理。",
   "order.now.appeal.system": "長時間未放幣，訂單正在等候客服處理。",
@@ -210,10 +212,12 @@ export default translation<typeof en>()({
   "order.appeal.title": "申訴",
   "order.appeal.buyerText": "您已付款，但未收到加密貨幣？",
   "order.appeal.sellerText": "買家已標記付款，但您未收到款項？",
-  "order.appeal.timeoutText": "您已付款，但訂單在標記之前就被取消了？您可以在 {time} 之前申訴。幣已不在託管中，但客服可以協調。",
+  "order.appeal.timeoutText":
+    "您已付款，但訂單在標記之前就被取消了？您可以在 {time} 之前申訴。幣已不在託管中，但客服可以協調。",
   "order.appeal.waiting": "訂單正在等候客服處理。",
   "order.appeal.overdue": "賣家未按時確認。您可以繼續等待，或向客服申訴。",
-  "order.appeal.consequence": "客服會查看聊天紀錄與雙方的證據並作出裁定。在此之前，幣將繼續託管，不會逾時。",
+  "order.appeal.consequence":
+    "客服會查看聊天紀錄與雙方的證據並作出裁定。在此之前，幣將繼續託管，不會逾時。",
   "order.appeal.reason": "原因",
   "order.appeal.reason.cryptoNotReceived": "我已付款，但未收到加密貨幣",
   "order.appeal.reason.paymentNotReceived": "我未收到款項",
@@ -226,7 +230,8 @@ export default translation<typeof en>()({
   "order.appeal.statementHint": "請說明付款時間、金額、付款與收款帳戶，以及銀行的答覆。",
   "order.appeal.blank": "此欄位不可留空。",
   "order.appeal.evidence": "證據",
-  "order.appeal.evidenceHint": "最多 5 個檔案，每個小於 10 MB：PNG、JPG、JPEG、WEBP、PDF 或 MP4。交易對方與客服可以看到這些檔案。",
+  "order.appeal.evidenceHint":
+    "最多 5 個檔案，每個小於 10 MB：PNG、JPG、JPEG、WEBP、PDF 或 MP4。交易對方與客服可以看到這些檔案。",
   "order.appeal.addFile": "選擇檔案",
   "order.appeal.dropFile": "或拖放到此處",
   "order.appeal.removeFile": "移除檔案",
@@ -258,7 +263,8 @@ export default translation<typeof en>()({
   "order.appeal.resolved": "此訂單的申訴已關閉。",
   "order.appeal.withdrawn": "此訂單的申訴已撤回。",
   "order.appeal.withdrawTitle": "撤回申訴？",
-  "order.appeal.withdrawText": "客服將停止處理，訂單恢復到申訴前的狀態繼續進行。您之後可以再次申訴。",
+  "order.appeal.withdrawText":
+    "客服將停止處理，訂單恢復到申訴前的狀態繼續進行。您之後可以再次申訴。",
   "order.appeal.withdrawDone": "申訴已撤回。",
 
   "order.split.title": "分配訂單中的幣",
