@@ -15,7 +15,7 @@ export default translation<typeof en>()({
   "chat.send": "发送",
   "chat.sendFailed": "消息发送失败。",
   "chat.resend": "重新发送",
-  "chat.discard": "放弃",
+  "chat.discard": "删除",
   "chat.cancel": "取消",
   "chat.close": "关闭",
   "chat.closed": "此聊天已关闭。",

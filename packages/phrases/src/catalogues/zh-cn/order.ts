@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   "order.list.loading": "正在加载订单。",
   "order.list.failed": "订单加载失败。",
   "order.list.unread": "{count} 条未读消息",
-  "order.list.barred": "您取消的订单过多，{time} 起可重新下单。进行中的订单不受影响。",
+  "order.list.barred": "您的订单取消次数过多，{time} 起可重新下单。进行中的订单不受影响。",
   "order.list.pages": "订单分页",
   "order.list.previous": "上一页",
   "order.list.next": "下一页",
@@ -189,7 +189,7 @@ export default translation<typeof en>()({
   "order.release.title": "您已收到款项了吗？",
   "order.release.text":
     "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",
-  "order.release.checkAccount": "请登录收款账户本身核实。短信或截图不能作为付款证明。",
+  "order.release.checkAccount": "请直接登录收款账户核实。短信或截图不能作为付款证明。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "从您的托管中转出",
   "order.release.done": "已确认收款，币正在划转。",

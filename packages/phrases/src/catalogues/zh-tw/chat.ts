@@ -15,7 +15,7 @@ export default translation<typeof en>()({
   "chat.send": "傳送",
   "chat.sendFailed": "訊息傳送失敗。",
   "chat.resend": "重新傳送",
-  "chat.discard": "捨棄",
+  "chat.discard": "刪除",
   "chat.cancel": "取消",
   "chat.close": "關閉",
   "chat.closed": "此聊天已關閉。",

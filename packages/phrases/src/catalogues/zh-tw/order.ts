@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   "order.list.loading": "正在載入訂單。",
   "order.list.failed": "訂單載入失敗。",
   "order.list.unread": "{count} 則未讀訊息",
-  "order.list.barred": "您取消的訂單過多，{time} 起可重新下單。進行中的訂單不受影響。",
+  "order.list.barred": "您的訂單取消次數過多，{time} 起可重新下單。進行中的訂單不受影響。",
   "order.list.pages": "訂單分頁",
   "order.list.previous": "上一頁",
   "order.list.next": "下一頁",
@@ -188,7 +188,7 @@ export default translation<typeof en>()({
 
   "order.release.title": "您已收到款項了嗎？",
   "order.release.text": "請確認 {name} 支付的 {amount} 已入您的帳戶。{token} 一經放出，無法追回。",
-  "order.release.checkAccount": "請登入收款帳戶本身核對。簡訊或截圖不能作為付款證明。",
+  "order.release.checkAccount": "請直接登入收款帳戶核對。簡訊或截圖不能作為付款證明。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "從您的託管中轉出",
   "order.release.done": "已確認收款，幣正在劃轉。",
