@@ -1,4 +1,5 @@
 /** Orders from the listing to their end, with two people in two browsers. */
+import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { placeOrder, expect, orderPath, publishBuy, publishSell, TERMS, test } from "./traders.ts";
 
@@ -128,11 +129,17 @@ test("an appeal is opened with evidence, answered, and withdrawn", async ({ newT
   await expect(dialog.getByText("Choose a reason.")).toBeVisible();
   await dialog.getByLabel("I have paid and have not received the crypto").check();
   await dialog.getByLabel("What happened?").fill("Paid at noon from my own account.");
+  const slip = { name: "slip.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
+  await dialog.getByLabel("Evidence").setInputFiles(slip);
+  await expect(dialog.getByRole("button", { name: "Remove file" })).toBeVisible();
+  await expect(dialog.getByRole("progressbar")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Submit appeal" }).click();
   await expect(buyer.page.getByText("You have appealed.")).toBeVisible();
 
   await expect(seller.page.getByText("has appealed. The order is waiting")).toBeVisible();
   await expect(seller.page.getByText("Paid at noon from my own account.")).toBeVisible();
+  const file = await seller.page.getByRole("link", { name: "Open slip.jpg" }).getAttribute("href");
+  expect((await seller.page.request.get(file ?? "")).status()).toBe(200);
   await seller.page.getByRole("button", { name: "Add evidence" }).click();
   const more = seller.page.getByRole("dialog", { name: "Add evidence" });
   await more.getByLabel("What happened?").fill("Nothing has arrived so far.");
