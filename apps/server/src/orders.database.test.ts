@@ -268,6 +268,10 @@ describe("placing an order", () => {
     expect(await takeOffer(on, advId, { amount: "20", payMethod: "wise" })).toMatchObject({
       error: "unknownPayMethod",
     });
+    // What is looked at first is named first.
+    expect(await takeOffer(on, advId, { amount: "90", payMethod: "wise" })).toMatchObject({
+      error: "amountOutside",
+    });
     expect(await takeOffer(on, advId, { amount: "20" }, on.merchant)).toMatchObject({
       error: "offerOfOwnGroup",
     });

@@ -130,7 +130,6 @@ async function prepare(
   const amounts = readAmounts(given, facts);
   if (!amounts.ok) return amounts;
   const payment = choosePayment(session, offer, given, around);
-  if (payment === null) return refused("unknownPayMethod");
   const isTaken = await isExternalIdTaken(parts, session, given.externalOrderId);
   if (isTaken) return refused("externalOrderIdTaken");
   const { masterId: advertiserMasterId, isBlocked } = around;
@@ -192,23 +191,22 @@ function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: Mar
 
 /**
  * The seller's account that is paid into. Buying, the taker names one of the offer's methods; selling,
- * an account of his own. Null for a method that the offer does not take.
+ * an account of his own. What does not fit is refused in its turn, behind what else stands in the way.
  */
 function choosePayment(
   { userId }: Session,
   offer: Offer,
   { payMethod }: GivenOrder,
   { places, own }: Around,
-): Pick<Creation, "payMethod" | "userPaymentId"> | null {
+): Pick<Creation, "payMethod" | "userPaymentId"> {
+  const none = { payMethod: null, userPaymentId: null };
   if (offer.side === "buy") {
     const fits = own !== null && own.personId === userId && offer.payMethods.includes(own.method);
-    return fits
-      ? { payMethod: own.method, userPaymentId: own.id }
-      : { payMethod: null, userPaymentId: null };
+    return fits ? { payMethod: own.method, userPaymentId: own.id } : none;
   }
-  if (payMethod === undefined || !offer.payMethods.includes(payMethod)) return null;
+  if (payMethod === undefined || !offer.payMethods.includes(payMethod)) return none;
   const chosen = places.find(({ method }) => method === payMethod);
-  return chosen === undefined ? null : { payMethod, userPaymentId: chosen.id };
+  return chosen === undefined ? none : { payMethod, userPaymentId: chosen.id };
 }
 
 async function isExternalIdTaken(
