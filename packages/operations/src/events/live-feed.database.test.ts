@@ -142,11 +142,20 @@ test("what is committed is heard by whom it is for, and by nobody else", async (
 
 test("what happened before somebody came is no news to him", async () => {
   await tell(database.pool, "old");
+  await eventually(async () => expect(await isBehindAll()).toBe(true));
   const feed = await openFeed();
   const ada = follow(feed);
   await tell(database.pool, "new");
   await eventually(() => expect(ada.words).toEqual(["new"]));
 });
+
+/** Every transaction that is under way, of other tests too, began after all events here. */
+async function isBehindAll(): Promise<boolean> {
+  const { rows } = await database.pool.query<{ isBehind: boolean }>(
+    `select bool_and(xid < pg_snapshot_xmin(pg_current_snapshot())) as "isBehind" from event`,
+  );
+  return rows[0]?.isBehind === true;
+}
 
 test("a transaction that began earlier and commits later is not missed", async () => {
   const feed = await openFeed();
