@@ -1,14 +1,27 @@
 import { defineConfig } from "vitest/config";
 
+/** Rooms without I/O, and the pages over them: their tests leave nothing behind in a worker. */
+const PURE = "{packages/{domain,contract,phrases,ui},apps/web}/**/*.test.{ts,tsx}";
+const NOT_OURS = ["**/node_modules/**", "**/build/**"];
+
 export default defineConfig({
   test: {
-    include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/build/**"],
-    globalSetup: ["packages/testing/src/global-database.ts"],
-    // A starting PostgreSQL on a busy two-core machine needs more than the usual 5 seconds.
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
     // On two cores it would use one; most of a test's time is waiting for the database.
     maxWorkers: 2,
+    projects: [
+      // A worker of its own for each of these files takes longer than its tests.
+      { test: { name: "pure", include: [PURE], exclude: NOT_OURS, isolate: false } },
+      {
+        test: {
+          name: "whole",
+          include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...NOT_OURS, PURE],
+          globalSetup: ["packages/testing/src/global-database.ts"],
+          // A starting PostgreSQL on a busy two-core machine needs more than the usual 5 seconds.
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });
