@@ -2,7 +2,7 @@
 // price in the order of prices and floating ones in the order of ratios, so that a new reference rate
 // moves nothing. A question first goes over flat arrays of numbers, roughly; what is exact is asked
 // of the few that pass.
-import { effectivePrice } from "@parley/domain/offer/effective-price";
+import { effectivePrice, RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { powerOfTen } from "@parley/domain/decimal";
 import { mulDivCeil } from "@parley/domain/money/mul-div";
 import { createAdvertiserTable, type AdvertiserTable } from "./advertiser-table.ts";
@@ -221,29 +221,49 @@ function exactly(
   return [{ id: offer.id, price, rank: advertisers.ranksBy(question.sort)?.[place] ?? 0 }];
 }
 
-function createRoughFilter({
-  question,
-  columns,
-  bits,
-  advertisers,
-}: Search): (place: number) => boolean {
-  const { amount, isVerifiedOnly = false, isOnlineOnly = false, now } = question;
-  const { advertisers: who, methodBits, minLimits, maxLimits, leastPrices } = columns;
+function createRoughFilter(search: Search): (place: number) => boolean {
+  const { question, columns, bits, advertisers } = search;
+  const { isVerifiedOnly = false, isOnlineOnly = false, now } = question;
+  const { advertisers: who, methodBits, leastPrices } = columns;
   const { isOpen, isVerified, seenAt } = advertisers;
-  const fiatAmount = amount?.in === "fiat" ? Number(amount.value) : null;
   const onlineSince = now - ONLINE_MS;
   const highest = highestPrice(question, columns);
+  const takes = createAmountFilter(search);
   return (place) => {
     if (bits !== null && ((methodBits[place] ?? 0) & bits) === 0) return false;
-    if (fiatAmount !== null) {
-      if (fiatAmount < (minLimits[place] ?? 0) || fiatAmount > (maxLimits[place] ?? 0))
-        return false;
-    }
     const advertiser = who[place] ?? 0;
     if (isOpen[advertiser] !== 1) return false;
     if (isVerifiedOnly && isVerified[advertiser] !== 1) return false;
     if (isOnlineOnly && (seenAt[advertiser] ?? 0) < onlineSince) return false;
-    return (leastPrices[place] ?? 0) <= highest;
+    return (leastPrices[place] ?? 0) <= highest && takes(place);
+  };
+}
+
+/** More than what is lost where a whole number becomes a floating one. */
+const LOSS = 1e-9;
+
+/** Whether an offer may take the amount that is asked for: its limits, and what is left of it. */
+function createAmountFilter({ question, columns }: Search): (place: number) => boolean {
+  const { amount, rate, fiatScale, cryptoScale, priceScale } = question;
+  if (amount === undefined) return () => true;
+  const { minLimits, maxLimits, remainings, keys } = columns;
+  const isFloating = columns.offers[0]?.price.type === "floating";
+  // A floating price is rounded to a whole unit, up or down.
+  const slack = isFloating ? 1 : 0;
+  const scale = isFloating ? Number(rate ?? 0n) / Number(RATIO_ONE) : 1;
+  const value = Number(amount.value);
+  const unit = 10 ** (fiatScale - cryptoScale - priceScale);
+  return (place) => {
+    const price = Math.abs(keys[place] ?? 0) * scale;
+    const [lowest, highest] = [(price - slack) * unit, (price + slack) * unit];
+    const remaining = remainings[place] ?? 0;
+    // What it comes to in fiat: between these two.
+    const least = amount.in === "fiat" ? value : value * lowest * (1 - LOSS) - 1;
+    const most = amount.in === "fiat" ? value : value * highest * (1 + LOSS) + 1;
+    if (most < (minLimits[place] ?? 0) || least > (maxLimits[place] ?? 0)) return false;
+    return amount.in === "fiat"
+      ? value <= remaining * highest * (1 + LOSS) + 1
+      : value <= remaining * (1 + LOSS) + 1;
   };
 }
 

@@ -6,11 +6,15 @@ import type { BookOffer } from "./book-types.ts";
 export interface Columns {
   readonly length: number;
   readonly offers: readonly BookOffer[];
+  /** Prices or ratios; negative where the dearest comes first. */
+  readonly keys: Float64Array;
   /** Places in the table of advertisers. */
   readonly advertisers: Int32Array;
   readonly methodBits: Int32Array;
   readonly minLimits: Float64Array;
   readonly maxLimits: Float64Array;
+  /** Atoms. */
+  readonly remainings: Float64Array;
   /** The smallest price at which what is left is worth the smallest order. */
   readonly leastPrices: Float64Array;
   insert(offer: BookOffer, facts: OfferFacts): void;
@@ -44,6 +48,7 @@ export function createColumns(): Columns {
   let methodBits = new Int32Array(capacity);
   let minLimits = new Float64Array(capacity);
   let maxLimits = new Float64Array(capacity);
+  let remainings = new Float64Array(capacity);
   let leastPrices = new Float64Array(capacity);
 
   /** Where that offer is, or would be. */
@@ -75,22 +80,23 @@ export function createColumns(): Columns {
     methodBits = enlarge(methodBits, new Int32Array(capacity));
     minLimits = enlarge(minLimits, new Float64Array(capacity));
     maxLimits = enlarge(maxLimits, new Float64Array(capacity));
+    remainings = enlarge(remainings, new Float64Array(capacity));
     leastPrices = enlarge(leastPrices, new Float64Array(capacity));
   }
 
+  function all() {
+    return [keys, advertisers, methodBits, minLimits, maxLimits, remainings, leastPrices];
+  }
+
   function shift(to: number, from: number): void {
-    for (const column of [keys, advertisers, methodBits, minLimits, maxLimits, leastPrices]) {
-      column.copyWithin(to, from, length);
-    }
+    for (const column of all()) column.copyWithin(to, from, length);
   }
 
   function move(to: number, from: number): void {
     const offer = offers[from];
     if (offer === undefined) throw new Error("the list of offers has a hole");
     offers[to] = offer;
-    for (const column of [keys, advertisers, methodBits, minLimits, maxLimits, leastPrices]) {
-      column[to] = column[from] ?? 0;
-    }
+    for (const column of all()) column[to] = column[from] ?? 0;
   }
 
   function write(place: number, { offer, facts }: ColumnEntry): void {
@@ -100,6 +106,7 @@ export function createColumns(): Columns {
     methodBits[place] = facts.methodBits;
     minLimits[place] = Number(offer.minLimit);
     maxLimits[place] = Number(offer.maxLimit);
+    remainings[place] = Number(offer.remaining);
     leastPrices[place] = facts.leastPrice;
   }
 
@@ -119,6 +126,12 @@ export function createColumns(): Columns {
     },
     get maxLimits() {
       return maxLimits;
+    },
+    get keys() {
+      return keys;
+    },
+    get remainings() {
+      return remainings;
     },
     get leastPrices() {
       return leastPrices;
@@ -160,6 +173,7 @@ export function createColumns(): Columns {
     replace(offer, leastPrice) {
       const place = knownPlaceOf(offer);
       offers[place] = offer;
+      remainings[place] = Number(offer.remaining);
       leastPrices[place] = leastPrice;
     },
   };
