@@ -82,6 +82,7 @@ describe("an address", () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () => ada.call(createDepositAddress, USDT)),
     );
+    expect(made.map(({ error }) => error ?? "none")).toEqual(made.map(() => "none"));
     expect(new Set(made.map(({ data }) => data.address)).size).toBe(1);
   });
 
