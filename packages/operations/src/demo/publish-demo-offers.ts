@@ -90,6 +90,8 @@ function draft(
   const maxLimit = roundNicely(minLimit * BigInt(draw(10, 60)), facts.maxOrder);
   const worth = maxLimit * BigInt(draw(1, 4));
   const quantity = roundQuantity(cryptoForFiat({ ...facts, price: rate }, worth));
+  const minTrades = draw(0, 9) === 0 ? 5 : 0;
+  const isSlow = advertiser.username === SLOW_ADVERTISER;
   return {
     id: ids.next(),
     advertiserId: userId,
@@ -103,12 +105,9 @@ function draft(
     maxLimit,
     payWindowMinutes: WINDOWS[draw(0, WINDOWS.length - 1)] ?? 15,
     message: advertiser.message,
-    autoReply: advertiser.username === SLOW_ADVERTISER ? SLOW_REPLY : PROMPT_REPLY,
-    conditions: {
-      ...NO_CONDITIONS,
-      isKycRequired: true,
-      minTrades: draw(0, 9) === 0 ? 5 : 0,
-    },
+    autoReply: isSlow ? SLOW_REPLY : PROMPT_REPLY,
+    // Whoever wants to see an appeal has no trades yet.
+    conditions: { ...NO_CONDITIONS, isKycRequired: true, minTrades: isSlow ? 0 : minTrades },
     hours: null,
     visibility: "public",
     shareToken: newToken(),
