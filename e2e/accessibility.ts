@@ -31,8 +31,12 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   expect(complaints, "in dark colours").toEqual([]);
 }
 
+/** Colours that are still changing are those of neither. */
 async function showIn(page: Page, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate((name) => {
+  await page.evaluate(async (name) => {
     document.documentElement.dataset["theme"] = name;
+    await new Promise(requestAnimationFrame);
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
   }, theme);
 }

@@ -79,7 +79,9 @@ test.describe("on a dark system", () => {
 });
 
 test("a lost network is said so, and so is its return", async ({ page, context }) => {
+  // Without a network its scripts could not come any more.
   await page.goto("/en");
+  await waitUntilAlive(page);
   const bar = page.getByText("You are offline. What you see may be out of date.");
   await expect(async () => {
     await context.setOffline(false);
