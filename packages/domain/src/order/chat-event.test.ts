@@ -1,50 +1,8 @@
 import { expect, test } from "vitest";
 import { eventOfStep } from "./chat-event.ts";
-import type { Order } from "./order.ts";
+import { NOW, placedOrder } from "./order.fixture.ts";
 
-const NOW = Date.parse("2026-03-01T12:00:00Z");
-
-const ORDER: Order = {
-  id: 1n,
-  externalOrderId: null,
-  rToken: "token",
-  offerId: 2n,
-  offerSide: "sell",
-  advertiserId: 3n,
-  takerId: 4n,
-  crypto: "USDT",
-  fiat: "EUR",
-  cryptoScale: 8,
-  fiatScale: 2,
-  priceScale: 3,
-  price: 930n,
-  feeRate: { numerator: 1n, denominator: 1_000n },
-  quantity: 10_000_000_000n,
-  fee: 10_000_000n,
-  receiveQuantity: 9_990_000_000n,
-  fiatAmount: 9_300n,
-  payMethod: "sepa",
-  userPaymentId: 5n,
-  payWindowMinutes: 15,
-  state: "pending_payment",
-  appeal: { state: "none", by: null, reason: null, openedAt: null },
-  caseStaffId: null,
-  version: 1,
-  split: null,
-  ruling: null,
-  createdAt: NOW,
-  payBy: NOW + 900_000,
-  isExtended: false,
-  paidAt: null,
-  confirmBy: null,
-  isReminded: false,
-  escalateAt: null,
-  confirmedAt: null,
-  completedAt: null,
-  canceledAt: null,
-  cancelReason: null,
-  settledQuantity: null,
-};
+const ORDER = placedOrder();
 
 test("a line tells what happened, by whom, and how much or until when", () => {
   expect(eventOfStep(ORDER, { command: "create", actor: "buyer" })).toEqual({
