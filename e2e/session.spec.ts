@@ -84,9 +84,12 @@ test("without a network nothing is asked, and nobody is logged out", async ({
     if (request.url().endsWith("/user/info")) asked += 1;
   });
   await context.setOffline(true);
-  await expect(page.getByRole("status").filter({ hasText: "offline" })).toBeVisible();
+  const offline = page.getByRole("status").filter({ hasText: "offline" });
+  await expect(offline).toBeVisible();
   await page.clock.runFor(120_000);
   expect(asked).toBe(0);
+  // A page that tried to load itself again would be gone.
+  await expect(offline).toBeVisible();
   const answered = page.waitForResponse(USER_INFO);
   await context.setOffline(false);
   expect((await answered).status()).toBe(200);

@@ -29,8 +29,10 @@ export function NewVersionWatch() {
   }, POLL_MS);
 
   useEffect(() => {
-    // A chunk of this build is gone: the server runs a newer one, so a reload mends it.
+    // A chunk of this build is gone: the server runs a newer one, so a reload mends it. Without a
+    // network every chunk seems gone, and a reload would only lose the page.
     const onMissingChunk = (event: Event) => {
+      if (!navigator.onLine) return;
       if (reloadOnce(Date.now())) event.preventDefault();
       else tell();
     };
