@@ -1,12 +1,12 @@
 // Browser tests against the real server with a fresh database, started by global-setup.ts.
-import { CHROMIUM_ARGUMENTS, findChromium } from "@parley/testing/find-chromium";
+import { CHROMIUM_ARGUMENTS, findTestChromium } from "@parley/testing/find-chromium";
 import { findFreePort } from "@parley/testing/running-server";
 import { defineConfig, devices } from "@playwright/test";
 
 // Workers read this file again: what the first reading decided is handed on in the environment.
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
 
-const executablePath = findChromium(process.env);
+const executablePath = findTestChromium(process.env);
 
 export default defineConfig({
   testDir: ".",

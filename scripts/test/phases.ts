@@ -1,7 +1,7 @@
 // The phases of a test run, quick ones first, so that a slip is told in seconds.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.ts";
+import { ensureBrowser, machineAt } from "./browser.ts";
 import {
   countCheck,
   countPlaywright,
@@ -92,7 +92,7 @@ const browserTests: Phase = {
   async run({ root, env, scratch, say }) {
     const playwright = join(root, PLAYWRIGHT);
     const config = ["test", "--config", join(root, "e2e", "playwright.config.ts")];
-    const browser = await ensureBrowser(root, playwright, say);
+    const browser = await ensureBrowser(machineAt(root), playwright, say);
     if (browser.kind === "none") return listUnrun(root, [playwright, ...config], browser.reason);
     const report = join(scratch, "playwright.json");
     const { code, output } = await runProgram(

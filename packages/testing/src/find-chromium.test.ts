@@ -1,20 +1,36 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findTestChromium } from "./find-chromium.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "parley-chromium-"));
-const browser = join(directory, "chromium-browser");
-writeFileSync(browser, "");
-chmodSync(browser, 0o755);
 afterAll(() => rmSync(directory, { recursive: true }));
 
+function install(place: string, name: string): string {
+  const path = join(directory, place, name);
+  mkdirSync(join(directory, place), { recursive: true });
+  writeFileSync(path, "");
+  chmodSync(path, 0o755);
+  return path;
+}
+
+const browser = install("first", "chromium");
+const windowless = install("second", "chromium-headless-shell");
+const PATH = `${join(directory, "first")}:${join(directory, "second")}`;
+
 test("it is found on the path", () => {
-  expect(findChromium({ PATH: directory })).not.toBeNull();
+  expect(findChromium({ PATH })).toBe(browser);
+});
+
+test("tests take the one without windows, wherever it is on the path", () => {
+  expect(findTestChromium({ PATH })).toBe(windowless);
 });
 
 test("a chosen one is taken, and none in its place when it is not there", () => {
-  expect(findChromium({ PARLEY_CHROMIUM: browser })).toBe(browser);
-  expect(findChromium({ PARLEY_CHROMIUM: join(directory, "gone"), PATH: directory })).toBeNull();
+  const gone = join(directory, "gone");
+  expect(findChromium({ PARLEY_CHROMIUM: browser, PATH })).toBe(browser);
+  expect(findChromium({ PARLEY_CHROMIUM: gone, PATH })).toBeNull();
+  expect(findTestChromium({ PARLEY_CHROMIUM: browser, PATH })).toBe(browser);
+  expect(findTestChromium({ PARLEY_CHROMIUM: gone, PATH })).toBeNull();
 });

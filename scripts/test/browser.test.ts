@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ensureBrowser, type Machine } from "./browser.ts";
+
+const WINDOWLESS = "chromium-headless-shell";
+const FULL = "chromium";
+
+/** A machine that has some browsers, and can have others installed. */
+function machine(wish: {
+  readonly has: readonly string[];
+  readonly broken?: string;
+  readonly offers?: readonly string[];
+  readonly fetches?: boolean;
+  readonly chosen?: string;
+}) {
+  const directory = mkdtempSync(join(tmpdir(), "parley-browser-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const put = (name: string) => {
+    writeFileSync(join(directory, name), "");
+    chmodSync(join(directory, name), 0o755);
+  };
+  for (const name of wish.has) put(name);
+  const installed: string[] = [];
+  const it: Machine = {
+    env: { PARLEY_CHROMIUM: wish.chosen ?? "", PATH: directory },
+    canInstall: wish.offers !== undefined,
+    run: async (program, args) => {
+      const name = args.at(-1) ?? "";
+      if (args[0] === "install") {
+        if (wish.offers?.includes(name) !== true) return { code: 100, output: "no such package" };
+        installed.push(name);
+        put(name);
+      } else if (args.includes("--only-shell")) {
+        return { code: wish.fetches === true ? 0 : 1, output: "cannot be reached" };
+      } else if (args[0] === "--version" && !isThere(program)) {
+        return { code: 1, output: "" };
+      }
+      return { code: 0, output: "" };
+    },
+  };
+  // What the tests' own machine has lies elsewhere, and is none of this one's.
+  const isThere = (path: string) => path.startsWith(directory) && basename(path) !== wish.broken;
+  return { it, installed, ensure: () => ensureBrowser(it, "playwright", () => undefined) };
+}
+
+test("the one without windows is taken before the other", async () => {
+  const { ensure, installed } = machine({ has: [FULL, WINDOWLESS], offers: [WINDOWLESS] });
+  expect(await ensure()).toMatchObject({ kind: "system", path: expect.stringMatching(WINDOWLESS) });
+  expect(installed).toEqual([]);
+});
+
+test("it is installed where it can be, also beside the other", async () => {
+  const { ensure, installed } = machine({ has: [FULL], offers: [WINDOWLESS, FULL] });
+  expect(await ensure()).toMatchObject({ kind: "system", path: expect.stringMatching(WINDOWLESS) });
+  expect(installed).toEqual([WINDOWLESS]);
+});
+
+test("where it is not offered, the other serves, and is installed if need be", async () => {
+  const present = machine({ has: [FULL], offers: [] });
+  expect(await present.ensure()).toMatchObject({ path: expect.stringMatching(/chromium$/) });
+  const absent = machine({ has: [], offers: [FULL] });
+  expect(await absent.ensure()).toMatchObject({ path: expect.stringMatching(/chromium$/) });
+  expect(absent.installed).toEqual([FULL]);
+});
+
+test("nothing is installed by whoever may not", async () => {
+  const { ensure } = machine({ has: [FULL] });
+  expect(await ensure()).toMatchObject({
+    kind: "system",
+    path: expect.stringMatching(/chromium$/),
+  });
+});
+
+test("a command that only says how to install it is none", async () => {
+  const { ensure } = machine({ has: [FULL], broken: FULL, fetches: true });
+  expect(await ensure()).toEqual({ kind: "playwright" });
+});
+
+test("a chosen one is taken or nothing", async () => {
+  const { ensure, installed } = machine({ has: [FULL], offers: [FULL], chosen: "nowhere" });
+  expect(await ensure()).toMatchObject({ kind: "none", reason: expect.stringMatching("nowhere") });
+  expect(installed).toEqual([]);
+});
+
+test("without any, it says what to do", async () => {
+  const { ensure } = machine({ has: [], offers: [] });
+  const reason = expect.stringMatching(/set PARLEY_CHROMIUM to its path\.\ncannot be reached$/);
+  expect(await ensure()).toEqual({ kind: "none", reason });
+});
