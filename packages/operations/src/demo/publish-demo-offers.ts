@@ -79,7 +79,8 @@ function draft(
   { side, facts, rate, methods, draw }: Choice,
 ): NewOffer {
   const { crypto, fiat } = facts;
-  const ratio = BigInt(side === "sell" ? draw(998_000, 1_028_000) : draw(972_000, 1_002_000));
+  const isSlow = advertiser.username === SLOW_ADVERTISER;
+  const ratio = BigInt(drawRatio(side, isSlow, draw));
   const isFixed = draw(0, 9) < 3;
   const fixed = (rate * ratio) / RATIO_ONE;
   const price: OfferPrice =
@@ -87,11 +88,11 @@ function draft(
       ? { type: "fixed", price: fixed }
       : { type: "floating", ratio, floor: null, ceiling: null };
   const minLimit = roundNicely(facts.minOrder * BigInt(draw(1, 5)), facts.maxOrder);
-  const maxLimit = roundNicely(minLimit * BigInt(draw(10, 60)), facts.maxOrder);
+  // Who never releases takes small amounts only: nobody comes to him for want of another.
+  const maxLimit = roundNicely(minLimit * BigInt(isSlow ? 5 : draw(10, 60)), facts.maxOrder);
   const worth = maxLimit * BigInt(draw(1, 4));
   const quantity = roundQuantity(cryptoForFiat({ ...facts, price: rate }, worth));
   const minTrades = draw(0, 9) === 0 ? 5 : 0;
-  const isSlow = advertiser.username === SLOW_ADVERTISER;
   return {
     id: ids.next(),
     advertiserId: userId,
@@ -113,6 +114,15 @@ function draft(
     shareToken: newToken(),
     ...methods,
   };
+}
+
+/**
+ * In millionths of the market price. Who never releases is clearly dearer than everybody, so that only
+ * those who mean it come to him, and nobody by looking for the best price.
+ */
+function drawRatio(side: OfferSide, isSlow: boolean, draw: Draw): number {
+  if (isSlow) return side === "sell" ? draw(1_055_000, 1_065_000) : draw(935_000, 945_000);
+  return side === "sell" ? draw(998_000, 1_028_000) : draw(972_000, 1_002_000);
 }
 
 /** One significant digit and zeros, within the market's bound. */
