@@ -1,22 +1,8 @@
-/** A page of the wallet that could not be reached at all, as without a network. Its tabs stay. */
-import { Card } from "@parley/ui/card";
-import { useRevalidator } from "react-router";
+import { LoadError } from "../../shell/load-error.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { usePublic } from "../../shell/public-store.ts";
-import { LoadFailed } from "./load-failed.tsx";
 
+/** In the place of a page of the wallet. Its tabs stay. */
 export function WalletError() {
   const t = usePhrase();
-  const isOnline = usePublic((state) => state.isOnline);
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Card>
-      <title>{t("wallet.meta.title")}</title>
-      <LoadFailed
-        message={isOnline ? t("shell.error.internalText") : ""}
-        isRetrying={state === "loading"}
-        onRetry={() => void revalidate()}
-      />
-    </Card>
-  );
+  return <LoadError title={t("wallet.meta.title")} failed={t("wallet.loadFailed")} />;
 }
