@@ -1,22 +1,20 @@
 /** Which orders a list shows. It stands in the address, so that a link shows the same. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { ORDER_STATUS_FILTERS, type queryOrderList } from "@parley/contract/endpoints/orders";
+import { daysOf, type Days } from "../../shell/days/days.ts";
 
 export const TYPES = ["buy", "sell"] as const;
 export type OrderType = (typeof TYPES)[number];
 export type StatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 
-export interface OrderFilter {
+/** The days are those on which orders were placed. */
+export interface OrderFilter extends Days {
   /** The number or its beginning. */
   readonly search: string | null;
   readonly type: OrderType | null;
   readonly status: StatusFilter;
   readonly crypto: string | null;
   readonly fiat: string | null;
-  /** Placed at this instant or later, epoch milliseconds. */
-  readonly from: number | null;
-  /** Placed before this instant. */
-  readonly to: number | null;
   readonly page: number;
 }
 
@@ -41,8 +39,7 @@ export function filterOf(query: URLSearchParams): OrderFilter {
     status: ORDER_STATUS_FILTERS.find((status) => status === query.get("status")) ?? "all",
     crypto: assetOf(query.get("crypto")),
     fiat: assetOf(query.get("fiat")),
-    from: instantOf(query.get("from")),
-    to: instantOf(query.get("to")),
+    ...daysOf(query),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -53,10 +50,6 @@ export function isSearch(text: string): boolean {
 
 function assetOf(text: string | null): string | null {
   return text !== null && /^[A-Z0-9]{2,12}$/.test(text) ? text : null;
-}
-
-function instantOf(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /** Only what was chosen, in one order, so that the same choice has one address. */
@@ -98,20 +91,4 @@ export function csvPath(filter: OrderFilter): string {
   }
   const path = "/api/ctc/query-order-list.csv";
   return query.size === 0 ? path : `${path}?${query}`;
-}
-
-/** The first instant of a day of the reader's calendar; null while a year is still being typed. */
-export function startOfDay(day: string): number | null {
-  const match = /^([2-9]\d{3})-(\d\d)-(\d\d)$/.exec(day);
-  if (match === null) return null;
-  const [, year, month, date] = match;
-  return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
-}
-
-/** The first instant after that day, also where a day has 23 hours. */
-export function endOfDay(day: string): number | null {
-  const start = startOfDay(day);
-  if (start === null) return null;
-  const next = new Date(start);
-  return next.setDate(next.getDate() + 1);
 }

@@ -1,25 +1,22 @@
 /** The search and the filters of My Orders. Each choice is an address of its own. */
 import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/orders";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Field } from "@parley/ui/field";
 import { NativeSelect } from "@parley/ui/native-select";
 import { TextInput } from "@parley/ui/text-input";
-import { useTimeZone } from "@parley/ui/time";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { DayFields } from "../../shell/days/day-fields.tsx";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePublic } from "../../shell/public-store.ts";
 import {
-  endOfDay,
   EVERYTHING,
   isEverything,
   isSearch,
   queryOf,
-  startOfDay,
   TYPES,
   type OrderFilter,
 } from "./order-filter.ts";
@@ -71,7 +68,12 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
         )}
       </Field>
       <AssetFields {...parts} />
-      <DateFields key={queryOf(filter)} {...parts} />
+      <DayFields
+        key={queryOf(filter)}
+        days={filter}
+        labels={{ from: t("order.list.from"), to: t("order.list.to") }}
+        onChange={change}
+      />
       {!isEverything(filter) && (
         <Button
           tone="quiet"
@@ -164,38 +166,4 @@ function codesOf(
 ): string[] {
   const codes = (known ?? []).map(({ code }) => code);
   return own === null || codes.includes(own) ? codes : [...codes, own];
-}
-
-/** The first and the last day; what is still being typed is kept here. */
-function DateFields({ filter, change }: PartProps) {
-  const t = usePhrase();
-  const timeZone = useTimeZone();
-  const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
-  const dayOf = (at: number | null) =>
-    at === null ? "" : formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD" });
-  const days = {
-    from: typed.from ?? dayOf(filter.from),
-    // The end lies just after the last day.
-    to: typed.to ?? dayOf(filter.to === null ? null : filter.to - 1),
-  };
-  const enter = (side: "from" | "to", day: string) => {
-    setTyped((before) => ({ ...before, [side]: day }));
-    const at = side === "from" ? startOfDay(day) : endOfDay(day);
-    if (at !== null || day === "") change({ [side]: at });
-  };
-  return (["from", "to"] as const).map((side) => (
-    <Field key={side} label={t(`order.list.${side}`)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={days[side]}
-          min={side === "to" ? days.from : undefined}
-          max={side === "from" ? days.to : undefined}
-          onChange={(event) => enter(side, event.currentTarget.value)}
-          className="max-sm:px-2"
-        />
-      )}
-    </Field>
-  ));
 }

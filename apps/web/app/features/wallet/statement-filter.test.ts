@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  endOfDay,
-  EVERYTHING,
-  filterOf,
-  isEverything,
-  queryOf,
-  requestOf,
-  startOfDay,
-} from "./statement-filter.ts";
+import { EVERYTHING, filterOf, isEverything, queryOf, requestOf } from "./statement-filter.ts";
 
 const read = (text: string) => filterOf(new URLSearchParams(text));
 
@@ -40,19 +32,5 @@ describe("requestOf", () => {
       from: 0,
       kind: "deposit",
     });
-  });
-});
-
-describe("days", () => {
-  it("reach from midnight to midnight of the reader", () => {
-    const start = startOfDay("2026-03-29");
-    expect(start).toBe(new Date(2026, 2, 29).getTime());
-    expect(endOfDay("2026-03-29")).toBe(new Date(2026, 2, 30).getTime());
-    expect(endOfDay("2026-12-31")).toBe(new Date(2027, 0, 1).getTime());
-  });
-
-  it("wait until the year is typed", () => {
-    expect(startOfDay("0202-03-29")).toBeNull();
-    expect(endOfDay("")).toBeNull();
   });
 });

@@ -1,26 +1,21 @@
 /** The filters of the statement. Each choice is an address of its own. */
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Combobox } from "@parley/ui/combobox";
 import { Field } from "@parley/ui/field";
 import { Select } from "@parley/ui/select";
-import { TextInput } from "@parley/ui/text-input";
-import { useTimeZone } from "@parley/ui/time";
-import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { DayFields } from "../../shell/days/day-fields.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { AssetSign } from "./asset-sign.tsx";
 import { kindPhrase } from "./cause-phrase.ts";
 import type { StatementData } from "./load-statement.ts";
 import {
   DRAWERS,
-  endOfDay,
   EVERYTHING,
   isEverything,
   KINDS,
   queryOf,
-  startOfDay,
   type StatementFilter,
 } from "./statement-filter.ts";
 
@@ -31,7 +26,8 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const change = (next: StatementFilter) => void navigate(pathname + queryOf(next));
+  const change = (part: Partial<StatementFilter>) =>
+    void navigate(pathname + queryOf({ ...filter, ...part }));
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_1fr_1fr_auto]">
       <Field label={t("wallet.asset")} className="max-md:col-span-2">
@@ -48,7 +44,7 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
               })),
             ]}
             value={filter.asset ?? ALL}
-            onValueChange={(asset) => change({ ...filter, asset: asset === ALL ? null : asset })}
+            onValueChange={(asset) => change({ asset: asset === ALL ? null : asset })}
             placeholder={t("wallet.statement.allCoins")}
             searchLabel={t("wallet.assets.search")}
             emptyText={t("shell.error.noMatchingData")}
@@ -64,9 +60,7 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
               ...DRAWERS.map((drawer) => ({ value: drawer, label: t(`wallet.drawer.${drawer}`) })),
             ]}
             value={filter.wallet ?? ALL}
-            onValueChange={(wallet) =>
-              change({ ...filter, wallet: wallet === ALL ? null : wallet })
-            }
+            onValueChange={(wallet) => change({ wallet: wallet === ALL ? null : wallet })}
           />
         )}
       </Field>
@@ -79,11 +73,16 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
               ...KINDS.map((kind) => ({ value: kind, label: t(kindPhrase(kind)) })),
             ]}
             value={filter.kind ?? ALL}
-            onValueChange={(kind) => change({ ...filter, kind: kind === ALL ? null : kind })}
+            onValueChange={(kind) => change({ kind: kind === ALL ? null : kind })}
           />
         )}
       </Field>
-      <DateFields key={queryOf(filter)} filter={filter} change={change} />
+      <DayFields
+        key={queryOf(filter)}
+        days={filter}
+        labels={{ from: t("wallet.statement.from"), to: t("wallet.statement.to") }}
+        onChange={change}
+      />
       <Button
         tone="secondary"
         disabled={isEverything(filter)}
@@ -93,48 +92,5 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
         {t("wallet.statement.reset")}
       </Button>
     </Card>
-  );
-}
-
-interface DateFieldsProps {
-  readonly filter: StatementFilter;
-  readonly change: (filter: StatementFilter) => void;
-}
-
-/** The first and the last day; what is still being typed is kept here. */
-function DateFields({ filter, change }: DateFieldsProps) {
-  const t = usePhrase();
-  const timeZone = useTimeZone();
-  const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
-  const dayOf = (at: number | null) =>
-    at === null ? "" : formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD" });
-  const days = {
-    from: typed.from ?? dayOf(filter.from),
-    // The end lies just after the last day.
-    to: typed.to ?? dayOf(filter.to === null ? null : filter.to - 1),
-  };
-  const enter = (side: "from" | "to", day: string) => {
-    setTyped((before) => ({ ...before, [side]: day }));
-    const at = side === "from" ? startOfDay(day) : endOfDay(day);
-    if (at !== null || day === "") change({ ...filter, [side]: at });
-  };
-  return (
-    <>
-      {(["from", "to"] as const).map((side) => (
-        <Field key={side} label={t(`wallet.statement.${side}`)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={days[side]}
-              min={side === "to" ? days.from : undefined}
-              max={side === "from" ? days.to : undefined}
-              onChange={(event) => enter(side, event.currentTarget.value)}
-              className="max-sm:px-2"
-            />
-          )}
-        </Field>
-      ))}
-    </>
   );
 }
