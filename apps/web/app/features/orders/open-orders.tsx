@@ -1,5 +1,4 @@
 /** What waits for somebody, before all else: each with its state and the time that is left. */
-import { Badge } from "@parley/ui/badge";
 import { Countdown } from "@parley/ui/countdown";
 import { Money } from "@parley/ui/money";
 import { Link } from "react-router";
@@ -9,6 +8,7 @@ import { serverNow } from "../../shell/public-store.ts";
 import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { Unread } from "./order-table.tsx";
+import { OrderType } from "./order-type.tsx";
 
 export function OpenOrders({ orders }: { orders: readonly ListedOrder[] }) {
   const t = usePhrase();
@@ -28,7 +28,6 @@ export function OpenOrders({ orders }: { orders: readonly ListedOrder[] }) {
 }
 
 function OpenOrder({ order }: { order: ListedOrder }) {
-  const t = usePhrase();
   const toPath = useLocalPath();
   const { orderId, type, quantity, crypto, fiatAmount, fiat, counterparty, state, payBy } = order;
   const isWaitingForPayment = state === "pending_payment";
@@ -38,10 +37,8 @@ function OpenOrder({ order }: { order: ListedOrder }) {
       className="border-line bg-surface hover:bg-hover flex h-full flex-col gap-2 rounded-lg border p-4"
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="flex min-w-0 items-center gap-2">
-          <Badge tone={type === "B" ? "buy" : "sell"}>
-            {t(type === "B" ? "order.type.buy" : "order.type.sell")}
-          </Badge>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+          <OrderType type={type} />
           <Money amount={quantity} unit={crypto} className="font-semibold" maximumDigits={8} />
         </span>
         {isWaitingForPayment && (

@@ -11,6 +11,7 @@ import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
+import { OrderType } from "./order-type.tsx";
 
 const FRAME = "md:border-line md:bg-surface md:overflow-x-auto md:rounded-lg md:border";
 const DIGITS = { maximumDigits: 8 } as const;
@@ -38,10 +39,8 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       header: t("order.field.type"),
       card: "head",
       cell: (order) => (
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge tone={order.type === "B" ? "buy" : "sell"}>
-            {t(order.type === "B" ? "order.type.buy" : "order.type.sell")}
-          </Badge>
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+          <OrderType type={order.type} />
           <span className="font-medium">{order.crypto}</span>
           <Unread count={order.unread} />
         </span>
