@@ -26,11 +26,11 @@ export function ExpressPage({ coins, currencies, methodNames, wish: asked, first
     <div className="flex flex-col gap-6">
       <PageMeta title={t("express.meta.title")} description={t("express.meta.description")} />
       <PageHeading title={t("express.title")} text={t("express.lead")} />
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <Card>
           <ExpressForm wish={wish} choices={choices} onChange={setWish} />
         </Card>
-        <Card>
+        <Card className="flex flex-col">
           <ExpressResult
             wish={wish}
             hasQuestion={question !== null}

@@ -32,7 +32,7 @@ export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressRes
     <div
       aria-live="polite"
       aria-busy={state.isAsking || undefined}
-      className="flex min-h-80 flex-col gap-4"
+      className="flex min-h-80 grow flex-col gap-4"
     >
       {failure !== null && <Failed state={state} />}
       {!hasQuestion ? (
