@@ -58,6 +58,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Spot",
     "Futures",
     "Crypto",
+    "Menu",
     "Conditions",
     "minutes",
     "min",
@@ -66,7 +67,19 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
   ],
   tr: ["Limit", "Fiat", "Memo", "Spot"],
   es: ["Error", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
-  pt: ["Online", "Offline", "Status", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
+  pt: [
+    "Menu",
+    "Online",
+    "Offline",
+    "Status",
+    "Total",
+    "Fiat",
+    "Chat",
+    "Cookie",
+    "Memo",
+    "Spot",
+    "min",
+  ],
   de: [
     "Orders",
     "Online",
@@ -94,6 +107,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "System",
   ],
   it: [
+    "Menu",
     "Online",
     "Offline",
     "Chat",
@@ -132,7 +146,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Transfer",
   ],
   ms: ["Status", "Menu", "Fiat", "Chat", "Deposit", "Memo", "Spot"],
-  vi: ["Email", "Chat", "Fiat", "Coin", "Memo"],
+  vi: ["Email", "Chat", "Fiat", "Coin", "Memo", "Menu"],
 };
 
 /** Phrases that are equal to English in one language, or in all ("*"), for a reason of their own. */

@@ -1,10 +1,8 @@
 /** The header's corner for the reader's account: the way in, or who is in and the way out. */
 import { buttonClass } from "@parley/ui/button";
-import { Disclosure } from "@parley/ui/disclosure";
-import UserRound from "lucide-react/icons/user-round";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
+import { MENU_ITEM } from "./menu-class.ts";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 import { useReturnPath, withReturnPath } from "./return-path.ts";
@@ -23,37 +21,34 @@ export function AccountMenu({ openOrders }: { readonly openOrders: number | null
   );
 }
 
-/** Two links; a phone has no room for them and keeps them behind one sign. */
+/** Two links; a phone has no room for them and keeps them in its menu. */
 function GuestLinks() {
   const t = usePhrase();
   const toPath = useAuthPath();
-  const logIn = toPath("/login");
-  const register = toPath("/register");
+  return (
+    <div className="flex items-center gap-1 max-sm:hidden">
+      <Link to={toPath("/login")} className={buttonClass({ tone: "quiet" })}>
+        {t("shell.account.logIn")}
+      </Link>
+      <Link to={toPath("/register")} className={buttonClass()}>
+        {t("shell.account.register")}
+      </Link>
+    </div>
+  );
+}
+
+/** The same two in a menu. */
+export function GuestItems() {
+  const t = usePhrase();
+  const toPath = useAuthPath();
   return (
     <>
-      <div className="hidden items-center gap-1 sm:flex">
-        <Link to={logIn} className={buttonClass({ tone: "quiet" })}>
-          {t("shell.account.logIn")}
-        </Link>
-        <Link to={register} className={buttonClass()}>
-          {t("shell.account.register")}
-        </Link>
-      </div>
-      <div className="sm:hidden">
-        <Disclosure
-          align="end"
-          summary={<UserRound aria-hidden className="size-5" />}
-          summaryLabel={t("shell.account")}
-          summaryClassName={MENU_SUMMARY}
-        >
-          <Link to={logIn} className={MENU_ITEM}>
-            {t("shell.account.logIn")}
-          </Link>
-          <Link to={register} className={MENU_ITEM}>
-            {t("shell.account.register")}
-          </Link>
-        </Disclosure>
-      </div>
+      <Link to={toPath("/login")} className={MENU_ITEM}>
+        {t("shell.account.logIn")}
+      </Link>
+      <Link to={toPath("/register")} className={MENU_ITEM}>
+        {t("shell.account.register")}
+      </Link>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function OrdersLink({
   );
 }
 
-/** In the account's menu, where phones find it. */
+/** In the menus of the account and of phones. */
 export function OrdersItem({ openOrders }: OrdersLinkProps) {
   const t = usePhrase();
   const toPath = useLocalPath();

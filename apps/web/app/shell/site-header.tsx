@@ -7,6 +7,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { useOpenOrders } from "./open-orders.ts";
 import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
 import { usePhrase } from "./phrase.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useUser } from "./user-store.ts";
@@ -41,7 +42,7 @@ export function SiteHeader() {
               {t(phrase)}
             </NavLink>
           ))}
-          {/* A phone has no room for more here and finds the rest in footer and account's menu. */}
+          {/* A phone has no room for more here and finds the rest in its menu. */}
           <NavLink to={toPath("/p2p/express")} className={`${SECTION} max-sm:hidden`}>
             {t("shell.nav.express")}
           </NavLink>
@@ -55,13 +56,14 @@ export function SiteHeader() {
           )}
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <LanguageMenu />
-          {/* A phone has no room for both; the settings of the account have the theme too. */}
-          <div className={user === null ? undefined : "max-sm:hidden"}>
+          {/* A phone has no room for these too; the settings of the account have both. */}
+          <div className={`flex items-center gap-1 ${user === null ? "" : "max-sm:hidden"}`}>
+            <LanguageMenu />
             <ThemeSwitch />
           </div>
           <Bell />
           <AccountMenu openOrders={openOrders} />
+          <PhoneMenu openOrders={openOrders} />
         </div>
       </div>
     </header>

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "Orders",
   "shell.nav.openOrders": "{count, plural, one {# offene Order} other {# offene Orders}}",
   "shell.nav.wallet": "Wallet",
+  "shell.menu": "Menü",
   "shell.language": "Sprache",
   "shell.theme.dark": "Dunkles Design verwenden",
   "shell.theme.light": "Helles Design verwenden",

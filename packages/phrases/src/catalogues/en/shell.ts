@@ -9,6 +9,7 @@ export default {
   "shell.nav.orders": "Orders",
   "shell.nav.openOrders": "{count, plural, one {# open order} other {# open orders}}",
   "shell.nav.wallet": "Wallet",
+  "shell.menu": "Menu",
   "shell.language": "Language",
   "shell.theme.dark": "Use dark colours",
   "shell.theme.light": "Use light colours",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "shell.nav.openOrders":
     "{count, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}}",
   "shell.nav.wallet": "Billetera",
+  "shell.menu": "Menú",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar el tema oscuro",
   "shell.theme.light": "Usar el tema claro",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "shell.nav.openOrders":
     "{count, plural, one {# ordre en cours} many {# ordres en cours} other {# ordres en cours}}",
   "shell.nav.wallet": "Portefeuille",
+  "shell.menu": "Menu",
   "shell.language": "Langue",
   "shell.theme.dark": "Passer au thème sombre",
   "shell.theme.light": "Passer au thème clair",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "ऑर्डर",
   "shell.nav.openOrders": "{count, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}}",
   "shell.nav.wallet": "वॉलेट",
+  "shell.menu": "मेन्यू",
   "shell.language": "भाषा",
   "shell.theme.dark": "डार्क थीम चुनें",
   "shell.theme.light": "लाइट थीम चुनें",

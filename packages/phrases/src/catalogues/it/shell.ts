@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "shell.nav.openOrders":
     "{count, plural, one {# ordine aperto} many {# di ordini aperti} other {# ordini aperti}}",
   "shell.nav.wallet": "Portafoglio",
+  "shell.menu": "Menu",
   "shell.language": "Lingua",
   "shell.theme.dark": "Usa il tema scuro",
   "shell.theme.light": "Usa il tema chiaro",

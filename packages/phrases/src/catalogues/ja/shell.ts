@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "注文",
   "shell.nav.openOrders": "{count, plural, other {進行中の注文 #件}}",
   "shell.nav.wallet": "ウォレット",
+  "shell.menu": "メニュー",
   "shell.language": "言語",
   "shell.theme.dark": "ダークモードに切り替え",
   "shell.theme.light": "ライトモードに切り替え",

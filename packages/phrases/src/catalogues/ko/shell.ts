@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "주문",
   "shell.nav.openOrders": "{count, plural, other {진행 중인 주문 #건}}",
   "shell.nav.wallet": "지갑",
+  "shell.menu": "메뉴",
   "shell.language": "언어",
   "shell.theme.dark": "다크 모드로 전환",
   "shell.theme.light": "라이트 모드로 전환",

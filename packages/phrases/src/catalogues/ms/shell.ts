@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "Pesanan",
   "shell.nav.openOrders": "{count, plural, other {# pesanan terbuka}}",
   "shell.nav.wallet": "Dompet",
+  "shell.menu": "Menu",
   "shell.language": "Bahasa",
   "shell.theme.dark": "Guna tema gelap",
   "shell.theme.light": "Guna tema cerah",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "shell.nav.openOrders":
     "{count, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}}",
   "shell.nav.wallet": "Carteira",
+  "shell.menu": "Menu",
   "shell.language": "Idioma",
   "shell.theme.dark": "Usar o tema escuro",
   "shell.theme.light": "Usar o tema claro",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "shell.nav.openOrders":
     "{count, plural, one {# открытый ордер} few {# открытых ордера} many {# открытых ордеров} other {# открытого ордера}}",
   "shell.nav.wallet": "Кошелёк",
+  "shell.menu": "Меню",
   "shell.language": "Язык",
   "shell.theme.dark": "Включить тёмную тему",
   "shell.theme.light": "Включить светлую тему",

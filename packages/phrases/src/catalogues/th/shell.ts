@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "คำสั่งซื้อขาย",
   "shell.nav.openOrders": "{count, plural, other {คำสั่งที่ยังไม่เสร็จ # รายการ}}",
   "shell.nav.wallet": "กระเป๋า",
+  "shell.menu": "เมนู",
   "shell.language": "ภาษา",
   "shell.theme.dark": "ใช้ธีมมืด",
   "shell.theme.light": "ใช้ธีมสว่าง",

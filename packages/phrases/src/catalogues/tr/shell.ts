@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "Emirler",
   "shell.nav.openOrders": "{count, plural, one {# açık emir} other {# açık emir}}",
   "shell.nav.wallet": "Cüzdan",
+  "shell.menu": "Menü",
   "shell.language": "Dil",
   "shell.theme.dark": "Koyu temaya geç",
   "shell.theme.light": "Açık temaya geç",

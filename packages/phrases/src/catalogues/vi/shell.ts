@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "Lệnh",
   "shell.nav.openOrders": "{count, plural, other {# lệnh đang mở}}",
   "shell.nav.wallet": "Ví",
+  "shell.menu": "Menu",
   "shell.language": "Ngôn ngữ",
   "shell.theme.dark": "Dùng giao diện tối",
   "shell.theme.light": "Dùng giao diện sáng",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "订单",
   "shell.nav.openOrders": "{count, plural, other {# 个进行中的订单}}",
   "shell.nav.wallet": "钱包",
+  "shell.menu": "菜单",
   "shell.language": "语言",
   "shell.theme.dark": "切换到深色模式",
   "shell.theme.light": "切换到浅色模式",

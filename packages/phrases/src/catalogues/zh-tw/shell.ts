@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "shell.nav.orders": "訂單",
   "shell.nav.openOrders": "{count, plural, other {# 筆進行中的訂單}}",
   "shell.nav.wallet": "錢包",
+  "shell.menu": "選單",
   "shell.language": "語言",
   "shell.theme.dark": "切換至深色模式",
   "shell.theme.light": "切換至淺色模式",
