@@ -1,11 +1,5 @@
 // Orders through the API, from the offer to the end, with the books looked at after every story.
-import {
-  createOrder,
-  getRToken,
-  queryOrderDetails,
-  queryOrderList,
-  updateOrderState,
-} from "@parley/contract/endpoints/orders";
+import { queryOrderDetails, updateOrderState } from "@parley/contract/endpoints/orders";
 import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -17,11 +11,14 @@ import {
   createOrderStage,
   freshenRates,
   placeOrder,
+  plus,
   publishOffer,
+  readOffer,
   readOrder,
+  resetCancels,
   sealedChange,
   sweep,
-  takeOffer,
+  untilCompleted,
   type OrderStage,
 } from "./orders.fixture.ts";
 import { removePayment } from "./payment.fixture.ts";
@@ -40,15 +37,6 @@ afterEach(() => expectCleanBooks(on.stage.database.pool));
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** After a release the coins follow by themselves. */
-function untilCompleted(orderId: string) {
-  return vi.waitFor(async () => {
-    const order = await readOrder(on.buyer, orderId);
-    expect(order.state).toBe("completed");
-    return order;
-  });
-}
 
 describe("a trade", () => {
   test("in which the taker buys moves every atom where it belongs", async () => {
@@ -85,7 +73,7 @@ describe("a trade", () => {
 
     const released = await actVerified(on, on.merchant, orderId, "release");
     expect(released.code).toBe(0);
-    const done = await untilCompleted(orderId);
+    const done = await untilCompleted(on, orderId);
     expect(done).toMatchObject({
       label: "Completed",
       settledQuantity: "123.33333223",
@@ -116,7 +104,7 @@ describe("a trade", () => {
     expect((await balanceOf(on.buyer)).inEscrow).toBe("50.00000000");
     await act(on.merchant, placed.orderId, "pay");
     expect((await actVerified(on, on.buyer, placed.orderId, "release")).code).toBe(0);
-    await untilCompleted(placed.orderId);
+    await untilCompleted(on, placed.orderId);
     const after = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
     expect(plus(after.buyer.available, "50")).toBe(before.buyer.available);
     expect(plus(before.merchant.available, "49.95")).toBe(after.merchant.available);
@@ -126,30 +114,20 @@ describe("a trade", () => {
   });
 });
 
-function plus(one: string, other: string): string {
-  const sum = (atomsOf(one) + atomsOf(other)).toString().padStart(9, "0");
-  return `${sum.slice(0, -8)}.${sum.slice(-8)}`;
-}
-
-function atomsOf(text: string): bigint {
-  const [whole = "0", decimals = ""] = text.split(".");
-  return BigInt(whole + decimals.padEnd(8, "0"));
-}
-
 describe("the end of an order that is not paid", () => {
   test("gives the coins back to the offer, and the offer what was taken", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId);
-    expect((await readOffer(advId)).remaining).toBe("900.00000000");
+    expect((await readOffer(on, advId)).remaining).toBe("900.00000000");
     const canceled = await act(on.buyer, orderId, "cancel");
     expect(canceled.data).toMatchObject({ state: "canceled", cancelReason: "buyer" });
-    expect((await readOffer(advId)).remaining).toBe("1000.00000000");
+    expect((await readOffer(on, advId)).remaining).toBe("1000.00000000");
   });
 
   test("gives them to the seller's spot when the offer was closed meanwhile", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId);
-    const offer = await readOffer(advId);
+    const offer = await readOffer(on, advId);
     const closed = await on.merchant.call(setAdvState, {
       advId,
       state: "closed",
@@ -163,7 +141,7 @@ describe("the end of an order that is not paid", () => {
   });
 
   test("comes by itself when the time is over, once, whoever looks", async () => {
-    await resetCancels();
+    await resetCancels(on);
     const advId = await publishOffer(on);
     const { orderId, payBy } = await placeOrder(on, advId);
     on.stage.clock.advance(payBy - on.stage.clock.now() - 1);
@@ -180,11 +158,11 @@ describe("the end of an order that is not paid", () => {
       cancelReason: "timeout",
       actions: ["appeal"],
     });
-    expect((await readOffer(advId)).remaining).toBe("1000.00000000");
+    expect((await readOffer(on, advId)).remaining).toBe("1000.00000000");
   });
 
   test("can be put off by the seller once", async () => {
-    await resetCancels();
+    await resetCancels(on);
     const advId = await publishOffer(on);
     const { orderId, payBy } = await placeOrder(on, advId);
     const extended = await act(on.merchant, orderId, "extend", { minutes: 20 });
@@ -195,145 +173,6 @@ describe("the end of an order that is not paid", () => {
     await act(on.buyer, orderId, "cancel");
   });
 });
-
-async function readOffer(advId: string) {
-  const { data } = await on.buyer.call(queryAdvDetail, { advId });
-  return data;
-}
-
-/** Three cancels in a day would bar the buyer from the next story. */
-async function resetCancels(): Promise<void> {
-  await on.stage.database.pool.query(`update trader set cancels = '{}'`);
-}
-
-describe("placing an order", () => {
-  test("twice with one token is one order", async () => {
-    const advId = await publishOffer(on);
-    const { data: token } = await on.buyer.call(getRToken, {});
-    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
-    const asked = {
-      advId,
-      rToken: token.rToken,
-      amount: "20",
-      amountIn: "crypto",
-      price: offer.price,
-      payMethod: "sepa",
-    } as const;
-    const [one, other] = await Promise.all([
-      on.buyer.call(createOrder, asked),
-      on.buyer.call(createOrder, asked),
-    ]);
-    expect(other.data.orderId).toBe(one.data.orderId);
-    on.stage.clock.advance(5 * MINUTE_MS);
-    const later = await on.buyer.call(createOrder, asked);
-    expect(later.data.orderId).toBe(one.data.orderId);
-    const otherwise = await on.buyer.call(createOrder, { ...asked, amount: "21" });
-    expect(otherwise.error).toBe("idempotencyMismatch");
-    expect((await readOffer(advId)).remaining).toBe("980.00000000");
-    await act(on.buyer, one.data.orderId, "cancel");
-    await resetCancels();
-  });
-
-  test("needs a token of one's own that is not too old", async () => {
-    const advId = await publishOffer(on);
-    const { data: stolen } = await on.merchant.call(getRToken, {});
-    expect(await takeOffer(on, advId, { rToken: stolen.rToken })).toMatchObject({
-      error: "rTokenInvalid",
-    });
-    const { data: old } = await on.buyer.call(getRToken, {});
-    on.stage.clock.advance(60_000);
-    await freshenRates(on);
-    expect(await takeOffer(on, advId, { rToken: old.rToken })).toMatchObject({
-      error: "rTokenInvalid",
-    });
-  });
-
-  test("is refused with what stands in the way", async () => {
-    const advId = await publishOffer(on, { quantity: "100", maxLimit: "60" });
-    expect(await takeOffer(on, advId, { price: "9.99" })).toMatchObject({
-      error: "priceChanged",
-      data: { price: (await readOffer(advId)).price },
-    });
-    const outside = await takeOffer(on, advId, { amount: "90" });
-    expect(outside).toMatchObject({ error: "amountOutside" });
-    expect(outside.message).toBe(
-      `Please adjust the crypto amount < ${outside.data.most} USDT to meet the advertiser's requirements.`,
-    );
-    expect(
-      await takeOffer(on, advId, {
-        amount: "20",
-        expect: { quantity: "20", fiatAmount: "1", receiveQuantity: "19.98" },
-      }),
-    ).toMatchObject({ error: "quoteChanged", data: { quote: { quantity: "20.00000000" } } });
-    expect(await takeOffer(on, advId, { amount: "20", payMethod: "wise" })).toMatchObject({
-      error: "unknownPayMethod",
-    });
-    // What is looked at first is named first.
-    expect(await takeOffer(on, advId, { amount: "90", payMethod: "wise" })).toMatchObject({
-      error: "amountOutside",
-    });
-    expect(await takeOffer(on, advId, { amount: "20" }, on.merchant)).toMatchObject({
-      error: "offerOfOwnGroup",
-    });
-    const large = await publishOffer(on, { quantity: "30" });
-    expect(await takeOffer(on, large, { amount: "40" })).toMatchObject({ error: "outOfStock" });
-    const wanted = await publishOffer(on, { side: "buy", quantity: "20000", maxLimit: "20000" });
-    expect(await takeOffer(on, wanted, { amount: "15000" })).toMatchObject({
-      error: "insufficientBalance",
-    });
-    expect(
-      await takeOffer(on, wanted, { amount: "20", userPaymentId: on.merchantPayment }),
-    ).toMatchObject({ error: "payMethodMissing" });
-  });
-
-  test("stops at three unpaid, and after three cancels in a day", async () => {
-    await resetCancels();
-    const advId = await publishOffer(on);
-    const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      ids.push((await placeOrder(on, advId, { amount: "20" })).orderId);
-    }
-    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
-      error: "openOrdersLimit",
-    });
-    const canceledAt = on.stage.clock.now();
-    for (const orderId of ids) await act(on.buyer, orderId, "cancel");
-    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
-      error: "cancelLimit",
-      data: { until: canceledAt + DAY_MS },
-    });
-    const { data: listed } = await on.buyer.call(queryOrderList, {});
-    expect(listed.barredUntil).toBe(canceledAt + DAY_MS);
-    on.stage.clock.advance(DAY_MS);
-    await freshenRates(on);
-    const { orderId } = await placeOrder(on, advId, { amount: "20" });
-    await act(on.buyer, orderId, "cancel");
-    await resetCancels();
-  });
-
-  test("at the price before the last is accepted for a moment longer", async () => {
-    const advId = await publishOffer(on);
-    const price = await priceBeforeLast(advId);
-    const order = await placeOrder(on, advId, { price, amount: "20" });
-    expect(order.price).toBe(price);
-    await act(on.buyer, order.orderId, "cancel");
-    on.stage.clock.advance(15_000);
-    expect(await takeOffer(on, advId, { price, amount: "20" })).toMatchObject({
-      error: "priceChanged",
-    });
-    await resetCancels();
-  });
-});
-
-/** Waits for a tick that moves the price, and answers what it was before. */
-async function priceBeforeLast(advId: string): Promise<string> {
-  for (;;) {
-    const { price } = await readOffer(advId);
-    on.stage.clock.advance(30_000);
-    await freshenRates(on);
-    if ((await readOffer(advId)).price !== price) return price;
-  }
-}
 
 describe("a release", () => {
   test("needs the code, is done once, and answers the same when repeated", async () => {
@@ -356,7 +195,7 @@ describe("a release", () => {
       ),
     );
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 0));
-    const done = await untilCompleted(orderId);
+    const done = await untilCompleted(on, orderId);
     expect(done.history).toHaveLength(4);
   });
 
@@ -379,7 +218,7 @@ describe("a release", () => {
       error: "orderStateChanged",
     });
     await act(on.buyer, orderId, "cancel");
-    await resetCancels();
+    await resetCancels(on);
   });
 });
 
@@ -415,7 +254,7 @@ describe("an appeal", () => {
       appealDetails: { by: "system" },
     });
     expect((await actVerified(on, on.merchant, orderId, "release")).code).toBe(0);
-    expect(await untilCompleted(orderId)).toMatchObject({ appeal: "resolved" });
+    expect(await untilCompleted(on, orderId)).toMatchObject({ appeal: "resolved" });
   });
 
   test("ends with a split that both agree to, to the atom", async () => {
@@ -479,7 +318,7 @@ test("a hold stops the settlement; after it the seller tries again", async () =>
   });
   await on.stage.database.pool.query(`update person set held_until = null`);
   expect((await act(on.merchant, orderId, "retry")).code).toBe(0);
-  await untilCompleted(orderId);
+  await untilCompleted(on, orderId);
 });
 
 test("an offer closes with its last order when too little is left", async () => {
@@ -487,8 +326,8 @@ test("an offer closes with its last order when too little is left", async () => 
   const { orderId } = await placeOrder(on, advId, { amount: "95" });
   await act(on.buyer, orderId, "pay");
   await actVerified(on, on.merchant, orderId, "release");
-  await untilCompleted(orderId);
-  expect(await readOffer(advId)).toMatchObject({ state: "closed", remaining: "0.00000000" });
+  await untilCompleted(on, orderId);
+  expect(await readOffer(on, advId)).toMatchObject({ state: "closed", remaining: "0.00000000" });
 });
 
 test("an account that an order is paid into stays until the order is over", async () => {

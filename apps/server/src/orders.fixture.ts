@@ -13,6 +13,7 @@ import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import type { OrderAction } from "@parley/domain/order/order-view";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
 import { sweepOrders } from "@parley/operations/order/sweep-orders";
+import { expect, vi } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
@@ -178,4 +179,35 @@ export function sweep({ stage }: OrderStage): Promise<number> {
 export async function balanceOf(owner: TestBrowser, asset = "USDT") {
   const { data } = await owner.call(spotBalance, {});
   return data.find((row: { readonly assetCode: string }) => row.assetCode === asset);
+}
+
+/** The offer as the taker sees it. */
+export async function readOffer({ buyer }: OrderStage, advId: string) {
+  const { data } = await buyer.call(queryAdvDetail, { advId });
+  return data;
+}
+
+/** Three cancels in a day would bar the buyer from the next story. */
+export async function resetCancels({ stage }: OrderStage): Promise<void> {
+  await stage.database.pool.query(`update trader set cancels = '{}'`);
+}
+
+/** After a release the coins follow by themselves. */
+export function untilCompleted({ buyer }: OrderStage, orderId: string) {
+  return vi.waitFor(async () => {
+    const order = await readOrder(buyer, orderId);
+    expect(order.state).toBe("completed");
+    return order;
+  });
+}
+
+/** The sum of two amounts with eight decimals. */
+export function plus(one: string, other: string): string {
+  const sum = (atomsOf(one) + atomsOf(other)).toString().padStart(9, "0");
+  return `${sum.slice(0, -8)}.${sum.slice(-8)}`;
+}
+
+function atomsOf(text: string): bigint {
+  const [whole = "0", decimals = ""] = text.split(".");
+  return BigInt(whole + decimals.padEnd(8, "0"));
 }

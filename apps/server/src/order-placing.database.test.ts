@@ -1,0 +1,160 @@
+// Placing an order through the API: once for one token, and refused with what stands in the way.
+import { createOrder, getRToken, queryOrderList } from "@parley/contract/endpoints/orders";
+import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  act,
+  createOrderStage,
+  freshenRates,
+  placeOrder,
+  publishOffer,
+  readOffer,
+  resetCancels,
+  takeOffer,
+  type OrderStage,
+} from "./orders.fixture.ts";
+
+let on: OrderStage;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+});
+
+afterAll(() => on.stage.close());
+
+beforeEach(() => freshenRates(on));
+
+afterEach(() => expectCleanBooks(on.stage.database.pool));
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe("placing an order", () => {
+  test("twice with one token is one order", async () => {
+    const advId = await publishOffer(on);
+    const { data: token } = await on.buyer.call(getRToken, {});
+    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
+    const asked = {
+      advId,
+      rToken: token.rToken,
+      amount: "20",
+      amountIn: "crypto",
+      price: offer.price,
+      payMethod: "sepa",
+    } as const;
+    const [one, other] = await Promise.all([
+      on.buyer.call(createOrder, asked),
+      on.buyer.call(createOrder, asked),
+    ]);
+    expect(other.data.orderId).toBe(one.data.orderId);
+    on.stage.clock.advance(5 * MINUTE_MS);
+    const later = await on.buyer.call(createOrder, asked);
+    expect(later.data.orderId).toBe(one.data.orderId);
+    const otherwise = await on.buyer.call(createOrder, { ...asked, amount: "21" });
+    expect(otherwise.error).toBe("idempotencyMismatch");
+    expect((await readOffer(on, advId)).remaining).toBe("980.00000000");
+    await act(on.buyer, one.data.orderId, "cancel");
+    await resetCancels(on);
+  });
+
+  test("needs a token of one's own that is not too old", async () => {
+    const advId = await publishOffer(on);
+    const { data: stolen } = await on.merchant.call(getRToken, {});
+    expect(await takeOffer(on, advId, { rToken: stolen.rToken })).toMatchObject({
+      error: "rTokenInvalid",
+    });
+    const { data: old } = await on.buyer.call(getRToken, {});
+    on.stage.clock.advance(60_000);
+    await freshenRates(on);
+    expect(await takeOffer(on, advId, { rToken: old.rToken })).toMatchObject({
+      error: "rTokenInvalid",
+    });
+  });
+
+  test("is refused with what stands in the way", async () => {
+    const advId = await publishOffer(on, { quantity: "100", maxLimit: "60" });
+    expect(await takeOffer(on, advId, { price: "9.99" })).toMatchObject({
+      error: "priceChanged",
+      data: { price: (await readOffer(on, advId)).price },
+    });
+    const outside = await takeOffer(on, advId, { amount: "90" });
+    expect(outside).toMatchObject({ error: "amountOutside" });
+    expect(outside.message).toBe(
+      `Please adjust the crypto amount < ${outside.data.most} USDT to meet the advertiser's requirements.`,
+    );
+    expect(
+      await takeOffer(on, advId, {
+        amount: "20",
+        expect: { quantity: "20", fiatAmount: "1", receiveQuantity: "19.98" },
+      }),
+    ).toMatchObject({ error: "quoteChanged", data: { quote: { quantity: "20.00000000" } } });
+    expect(await takeOffer(on, advId, { amount: "20", payMethod: "wise" })).toMatchObject({
+      error: "unknownPayMethod",
+    });
+    // What is looked at first is named first.
+    expect(await takeOffer(on, advId, { amount: "90", payMethod: "wise" })).toMatchObject({
+      error: "amountOutside",
+    });
+    expect(await takeOffer(on, advId, { amount: "20" }, on.merchant)).toMatchObject({
+      error: "offerOfOwnGroup",
+    });
+    const large = await publishOffer(on, { quantity: "30" });
+    expect(await takeOffer(on, large, { amount: "40" })).toMatchObject({ error: "outOfStock" });
+    const wanted = await publishOffer(on, { side: "buy", quantity: "20000", maxLimit: "20000" });
+    expect(await takeOffer(on, wanted, { amount: "15000" })).toMatchObject({
+      error: "insufficientBalance",
+    });
+    expect(
+      await takeOffer(on, wanted, { amount: "20", userPaymentId: on.merchantPayment }),
+    ).toMatchObject({ error: "payMethodMissing" });
+  });
+
+  test("stops at three unpaid, and after three cancels in a day", async () => {
+    await resetCancels(on);
+    const advId = await publishOffer(on);
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.push((await placeOrder(on, advId, { amount: "20" })).orderId);
+    }
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
+      error: "openOrdersLimit",
+    });
+    const canceledAt = on.stage.clock.now();
+    for (const orderId of ids) await act(on.buyer, orderId, "cancel");
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
+      error: "cancelLimit",
+      data: { until: canceledAt + DAY_MS },
+    });
+    const { data: listed } = await on.buyer.call(queryOrderList, {});
+    expect(listed.barredUntil).toBe(canceledAt + DAY_MS);
+    on.stage.clock.advance(DAY_MS);
+    await freshenRates(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
+  test("at the price before the last is accepted for a moment longer", async () => {
+    const advId = await publishOffer(on);
+    const price = await priceBeforeLast(advId);
+    const order = await placeOrder(on, advId, { price, amount: "20" });
+    expect(order.price).toBe(price);
+    await act(on.buyer, order.orderId, "cancel");
+    on.stage.clock.advance(15_000);
+    expect(await takeOffer(on, advId, { price, amount: "20" })).toMatchObject({
+      error: "priceChanged",
+    });
+    await resetCancels(on);
+  });
+});
+
+/** Waits for a tick that moves the price, and answers what it was before. */
+async function priceBeforeLast(advId: string): Promise<string> {
+  for (;;) {
+    const { price } = await readOffer(on, advId);
+    on.stage.clock.advance(30_000);
+    await freshenRates(on);
+    if ((await readOffer(on, advId)).price !== price) return price;
+  }
+}
