@@ -6,25 +6,31 @@ export interface AdvertiserTable {
   /** Gives an unknown one a place; until its facts come, its offers are not shown. */
   placeOf(id: bigint): number;
   put(advertiser: BookAdvertiser): void;
+  idAt(place: number): bigint;
   /** Null while nothing is known. */
   factsAt(place: number): BookAdvertiser | null;
   /** Of whom anything is known and who is not frozen. */
   readonly isOpen: Uint8Array;
   readonly isVerified: Uint8Array;
+  readonly accountGroups: Float64Array;
   /** Epoch milliseconds. */
   readonly seenAt: Float64Array;
   /** The smaller the better; by price all are equal. */
   ranksBy(sort: BookSort): Float64Array | null;
+  /** Places that have been given out. */
+  readonly count: number;
 }
 
 const FIRST_CAPACITY = 64;
 
 export function createAdvertiserTable(): AdvertiserTable {
   const places = new Map<bigint, number>();
+  const ids: bigint[] = [];
   const facts: (BookAdvertiser | null)[] = [];
   let capacity = FIRST_CAPACITY;
   let isOpen = new Uint8Array(capacity);
   let isVerified = new Uint8Array(capacity);
+  let accountGroups = new Float64Array(capacity);
   let seenAt = new Float64Array(capacity);
   let completion = new Float64Array(capacity);
   let trades = new Float64Array(capacity);
@@ -44,6 +50,7 @@ export function createAdvertiserTable(): AdvertiserTable {
     };
     isOpen = bytes(isOpen);
     isVerified = bytes(isVerified);
+    accountGroups = numbers(accountGroups);
     seenAt = numbers(seenAt);
     completion = numbers(completion);
     trades = numbers(trades);
@@ -56,6 +63,7 @@ export function createAdvertiserTable(): AdvertiserTable {
     const place = facts.length;
     if (place >= capacity) grow();
     places.set(id, place);
+    ids.push(id);
     facts.push(null);
     return place;
   }
@@ -69,10 +77,16 @@ export function createAdvertiserTable(): AdvertiserTable {
       facts[place] = advertiser;
       isOpen[place] = advertiser.isFrozen ? 0 : 1;
       isVerified[place] = advertiser.isKycVerified ? 1 : 0;
+      accountGroups[place] = advertiser.accountGroup;
       seenAt[place] = advertiser.seenAt;
       completion[place] = ended === 0 ? 1 : failedTrades / ended;
       trades[place] = -completedTrades;
       release[place] = averageReleaseSeconds ?? Number.MAX_VALUE;
+    },
+    idAt(place) {
+      const id = ids[place];
+      if (id === undefined) throw new Error(`nobody has the place ${place}`);
+      return id;
     },
     factsAt: (place) => facts[place] ?? null,
     get isOpen() {
@@ -81,6 +95,9 @@ export function createAdvertiserTable(): AdvertiserTable {
     get isVerified() {
       return isVerified;
     },
+    get accountGroups() {
+      return accountGroups;
+    },
     get seenAt() {
       return seenAt;
     },
@@ -88,6 +105,9 @@ export function createAdvertiserTable(): AdvertiserTable {
       if (sort === "price") return null;
       if (sort === "completion") return completion;
       return sort === "trades" ? trades : release;
+    },
+    get count() {
+      return facts.length;
     },
   };
 }

@@ -1,43 +1,71 @@
-// Keeps the best of many: those with the smallest ranks, and of equal ones those that came first. A
-// heap with the worst on top, so that most newcomers cost one comparison.
+// Keeps the best of many entries of a few lists: by rank, then price, then id. A heap with the worst
+// on top, so that most newcomers cost one comparison.
 
-export interface Best {
-  add(rank: number, place: number): void;
-  /** In no particular order. */
-  places(): number[];
-  /** As many as were asked for were kept, and maybe more were not. */
-  readonly isFull: boolean;
+export interface BestEntry {
+  readonly price: number;
+  /** The number of the list it is from. */
+  readonly list: number;
+  readonly place: number;
 }
 
-export function createBest(count: number): Best {
-  const ranks = new Float64Array(count);
-  const kept = new Int32Array(count);
-  let size = 0;
+export interface Best {
+  /** `roughId` decides between equal ones, where it can. */
+  add(rank: number, price: number, roughId: number, list: number, place: number): void;
+  /** Nothing with a worse rank is kept any more. */
+  readonly worstRank: number;
+  /** All but the best `offset`, the best first. Nothing is added afterwards. */
+  take(offset: number): BestEntry[];
+}
 
-  const isWorse = (a: number, b: number): boolean => {
-    const [rankA = 0, rankB = 0] = [ranks[a], ranks[b]];
-    return rankA > rankB || (rankA === rankB && (kept[a] ?? 0) > (kept[b] ?? 0));
-  };
+export interface BestOptions {
+  readonly count: number;
+  /** Whether the smaller of two prices is the better one. */
+  readonly isCheapFirst: boolean;
+  /** Where rank, price and rough id are equal. */
+  readonly isOlder: (a: BestEntry, b: BestEntry) => boolean;
+}
+
+export function createBest({ count, isCheapFirst, isOlder }: BestOptions): Best {
+  // One more than are kept: the last is the newcomer.
+  const ranks = new Float64Array(count + 1);
+  /** The smaller the better. */
+  const costs = new Float64Array(count + 1);
+  const roughIds = new Float64Array(count + 1);
+  const lists = new Uint8Array(count + 1);
+  const places = new Int32Array(count + 1);
+  let size = 0;
+  let isHeap = false;
+
+  function entryAt(at: number): BestEntry {
+    return { price: Math.abs(costs[at] ?? 0), list: lists[at] ?? 0, place: places[at] ?? 0 };
+  }
+
+  function isWorse(a: number, b: number): boolean {
+    const byRank = (ranks[a] ?? 0) - (ranks[b] ?? 0);
+    if (byRank !== 0) return byRank > 0;
+    const byCost = (costs[a] ?? 0) - (costs[b] ?? 0);
+    if (byCost !== 0) return byCost > 0;
+    const byId = (roughIds[a] ?? 0) - (roughIds[b] ?? 0);
+    return byId === 0 ? isOlder(entryAt(b), entryAt(a)) : byId > 0;
+  }
+
+  function copy(to: number, from: number): void {
+    ranks[to] = ranks[from] ?? 0;
+    costs[to] = costs[from] ?? 0;
+    roughIds[to] = roughIds[from] ?? 0;
+    lists[to] = lists[from] ?? 0;
+    places[to] = places[from] ?? 0;
+  }
 
   function swap(a: number, b: number): void {
-    const [rank = 0, place = 0] = [ranks[a], kept[a]];
-    ranks[a] = ranks[b] ?? 0;
-    kept[a] = kept[b] ?? 0;
-    ranks[b] = rank;
-    kept[b] = place;
+    // There is a place behind the last one kept.
+    copy(count, a);
+    copy(a, b);
+    copy(b, count);
   }
 
-  function rise(from: number): void {
-    for (let at = from; at > 0;) {
-      const parent = (at - 1) >> 1;
-      if (!isWorse(at, parent)) return;
-      swap(at, parent);
-      at = parent;
-    }
-  }
-
-  function sink(): void {
-    for (let at = 0; ;) {
+  function sink(from: number): void {
+    for (let at = from; ;) {
       const left = at * 2 + 1;
       let worst = at;
       if (left < size && isWorse(left, worst)) worst = left;
@@ -48,24 +76,45 @@ export function createBest(count: number): Best {
     }
   }
 
+  /** Once, as soon as it is full: lists come in order, and would rise to the top one by one. */
+  function pile(): void {
+    if (isHeap) return;
+    for (let at = (size >> 1) - 1; at >= 0; at -= 1) sink(at);
+    isHeap = true;
+  }
+
   return {
-    add(rank, place) {
-      if (size < count) {
-        ranks[size] = rank;
-        kept[size] = place;
-        size += 1;
-        rise(size - 1);
-        return;
+    add(rank, price, roughId, list, place) {
+      const isFull = size === count;
+      if (isFull) pile();
+      // Most of them end here.
+      if (isFull && rank > (ranks[0] ?? 0)) return;
+      ranks[size] = rank;
+      costs[size] = isCheapFirst ? price : -price;
+      roughIds[size] = roughId;
+      lists[size] = list;
+      places[size] = place;
+      if (!isFull) size += 1;
+      else if (count > 0 && isWorse(0, count)) {
+        copy(0, count);
+        sink(0);
       }
-      // Places come in growing order, so that an equal rank is worse than all that are kept.
-      if (rank >= (ranks[0] ?? 0)) return;
-      ranks[0] = rank;
-      kept[0] = place;
-      sink();
     },
-    get isFull() {
-      return size === count;
+    get worstRank() {
+      if (size < count || count === 0) return Number.POSITIVE_INFINITY;
+      pile();
+      return ranks[0] ?? 0;
     },
-    places: () => Array.from(kept.subarray(0, size)),
+    take(offset) {
+      pile();
+      const taken: BestEntry[] = [];
+      while (size > offset) {
+        taken.push(entryAt(0));
+        size -= 1;
+        copy(0, size);
+        sink(0);
+      }
+      return taken.toReversed();
+    },
   };
 }

@@ -8,7 +8,7 @@ import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";
 import { createEventReader, type ReadEvent } from "../events/event-reader.ts";
 import { OFFER_TOPIC } from "../offer/tell-offer.ts";
-import type { OfferBook } from "./book-types.ts";
+import type { BookSide, OfferBook } from "./book-types.ts";
 import { TRADER_TOPIC } from "./tell-trader.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -18,13 +18,11 @@ export interface BookFeedParts {
   readonly ids: IdSource;
   readonly book: OfferBook;
   readonly onFailure: (error: unknown) => void;
-  /** Hears of offers that are listed otherwise than before, once the book is full. */
-  readonly onChange?: (offers: readonly ChangedOffer[]) => void;
+  /** Hears of sides that are listed otherwise than before, once the book is full. */
+  readonly onChange?: (sides: readonly BookSide[]) => void;
   /** How often advertisers are read again, some at a time. */
   readonly refreshMs?: number;
 }
-
-export type ChangedOffer = Pick<Offer, "side" | "crypto" | "fiat">;
 
 export interface BookFeed {
   /** Resolves when the book is full. */
@@ -53,8 +51,8 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   const reader = createEventReader({ ...parts, onEvent });
 
-  function tell(offers: readonly ChangedOffer[]): void {
-    if (isFilled && offers.length > 0) parts.onChange?.(offers);
+  function tell(sides: readonly BookSide[]): void {
+    if (isFilled && sides.length > 0) parts.onChange?.(sides);
   }
 
   function onEvent({ topic, payload }: ReadEvent): void {

@@ -19,6 +19,9 @@ export type BookOffer = Pick<
   | "hours"
 >;
 
+/** One side of one market. */
+export type BookSide = Pick<Offer, "side" | "crypto" | "fiat">;
+
 export interface BookAdvertiser {
   readonly id: bigint;
   readonly accountGroup: number;
@@ -76,10 +79,16 @@ export interface BookQuestion extends MarketScales {
 }
 
 export interface BookAnswer {
-  readonly offers: readonly { readonly id: bigint; readonly price: bigint }[];
+  readonly offers: readonly FoundOffer[];
   readonly total: number;
   /** There are more than `total`. */
   readonly isCapped: boolean;
+}
+
+export interface FoundOffer {
+  readonly id: bigint;
+  readonly advertiserId: bigint;
+  readonly price: bigint;
 }
 
 export interface DepthStep {
@@ -93,11 +102,11 @@ export interface OfferBook {
   put(offer: BookOffer): void;
   /** The same for many, which takes hardly longer than for one. */
   putAll(offers: readonly BookOffer[]): void;
-  /** What orders change. Answers the offer; null when it is not in the book. */
-  setRemaining(id: bigint, remaining: bigint): BookOffer | null;
+  /** What orders change. Answers where the offer is listed; null when it is not in the book. */
+  setRemaining(id: bigint, remaining: bigint): BookSide | null;
   remove(id: bigint): void;
-  /** Answers the offers that are listed otherwise now; being seen again changes none. */
-  putAdvertiser(advertiser: BookAdvertiser): readonly BookOffer[];
+  /** Answers which sides are listed otherwise now; being seen again changes none. */
+  putAdvertiser(advertiser: BookAdvertiser): readonly BookSide[];
   ask(question: BookQuestion): BookAnswer;
   /** How much there is at each price, the best first, of as many offers as a list counts. */
   depth(question: BookQuestion): readonly DepthStep[];

@@ -2,7 +2,8 @@ import type { OfferPrice } from "@parley/domain/offer/offer";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { BookAdvertiser, BookOffer, BookQuestion } from "./book-types.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { BookAdvertiser, BookOffer, BookQuestion, BookSide, OfferBook } from "./book-types.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import { createMemoryBook } from "./memory-book.ts";
 
@@ -10,34 +11,52 @@ const scales = { priceScale: 2, cryptoScale: 8, fiatScale: 2 };
 const NOW = Date.parse("2026-11-16T10:00:00Z");
 const MINUTE = 60_000;
 
+/** Larger than what floating numbers hold exactly. */
+const LARGE = 2n ** 53n;
+
 const price: fc.Arbitrary<OfferPrice> = fc.oneof(
-  fc.record({ type: fc.constant("fixed" as const), price: fc.bigInt({ min: 80n, max: 120n }) }),
+  fc.record({ type: fc.constant("fixed" as const), price: fc.bigInt({ min: 95n, max: 105n }) }),
   fc.record({
     type: fc.constant("floating" as const),
-    ratio: fc.bigInt({ min: 900_000n, max: 1_100_000n }),
-    floor: fc.option(fc.constantFrom(80n, 95n, 99n)),
-    ceiling: fc.option(fc.constantFrom(100n, 105n, 130n)),
+    ratio: fc.bigInt({ min: 980n, max: 1_020n }).map((thousandth) => thousandth * 1_000n),
+    floor: fc.option(fc.constantFrom(80n, 95n, 99n, 100n), { freq: 2 }),
+    ceiling: fc.option(fc.constantFrom(100n, 105n, 130n), { freq: 2 }),
   }),
 );
+/** So large that floating numbers hold neighbours as the same. */
+const offerId = fc.bigInt({ min: 2n ** 60n, max: 2n ** 60n + 40n });
+/** Often a round amount, so that what is left is worth exactly what is asked for. */
+const stock = fc.oneof(
+  { weight: 6, arbitrary: fc.bigInt({ min: 0n, max: 2_000_000_000n }) },
+  { weight: 4, arbitrary: fc.constantFrom(0n, 500_000_000n, 1_000_000_000n) },
+  { weight: 1, arbitrary: fc.constantFrom(LARGE, LARGE + 1n, LARGE * 3n + 1n) },
+);
 const offer: fc.Arbitrary<BookOffer> = fc.record({
-  id: fc.bigInt({ min: 1n, max: 40n }),
+  id: offerId,
   advertiserId: fc.bigInt({ min: 1n, max: 5n }),
   side: fc.constantFrom("buy" as const, "sell" as const),
   crypto: fc.constant("USDT"),
   fiat: fc.constantFrom("USD", "EUR"),
   price,
-  remaining: fc.bigInt({ min: 0n, max: 2_000_000_000n }),
-  minLimit: fc.bigInt({ min: 1n, max: 1_000n }),
-  maxLimit: fc.bigInt({ min: 1_000n, max: 2_000n }),
+  remaining: stock,
+  minLimit: fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.constantFrom(1n, 500n, 501n)),
+  maxLimit: fc.oneof(
+    { weight: 8, arbitrary: fc.bigInt({ min: 1_000n, max: 2_000n }) },
+    { weight: 1, arbitrary: fc.constantFrom(LARGE, LARGE + 1n, LARGE * 4n + 1n) },
+  ),
   payMethods: fc.uniqueArray(fc.constantFrom("sepa", "wise", "cash"), { minLength: 1 }),
   conditions: fc.constantFrom(NO_CONDITIONS, { ...NO_CONDITIONS, minTrades: 5 }),
-  hours: fc.constantFrom(null, { timeZone: "UTC", spans: [{ fromMinute: 0, toMinute: 540 }] }),
+  hours: fc.constantFrom(null, null, null, {
+    timeZone: "UTC",
+    spans: [{ fromMinute: 0, toMinute: 540 }],
+  }),
 });
+const seldom = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0);
 const advertiser: fc.Arbitrary<BookAdvertiser> = fc.record({
   id: fc.bigInt({ min: 1n, max: 5n }),
   accountGroup: fc.constantFrom(1, 2),
   isKycVerified: fc.boolean(),
-  isFrozen: fc.boolean(),
+  isFrozen: seldom,
   completedTrades: fc.integer({ min: 0, max: 5 }),
   failedTrades: fc.integer({ min: 0, max: 5 }),
   averageReleaseSeconds: fc.option(fc.integer({ min: 10, max: 20 })),
@@ -56,23 +75,26 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant("remove" as const),
-      id: fc.bigInt({ min: 1n, max: 40n }),
+      id: offerId,
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant("remaining" as const),
-      id: fc.bigInt({ min: 1n, max: 40n }),
-      remaining: fc.bigInt({ min: 0n, max: 2_000_000_000n }),
+      id: offerId,
+      remaining: stock,
     }),
   },
 );
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
+/** Seldom, since what is asked together soon leaves nothing. */
+const maybe = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+const often = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 const wanted = fc.record({
   side: fc.constantFrom("buy" as const, "sell" as const),
   fiat: fc.constantFrom("USD", "EUR"),
-  rate: fc.option(fc.constantFrom(90n, 100n, 111n)),
+  rate: fc.option(fc.constantFrom<bigint[]>(90n, 100n, 111n)),
   sort: fc.constantFrom(
     "price" as const,
     "completion" as const,
@@ -81,11 +103,20 @@ const wanted = fc.record({
   ),
   offset: fc.constantFrom(0, 1, 5),
   limit: fc.constantFrom(1, 3, 20),
-  amount: maybe(
-    fc.record({
-      value: fc.bigInt({ min: 1n, max: 2_000n }),
-      in: fc.constantFrom("fiat" as const, "crypto" as const),
-    }),
+  amount: often(
+    fc.oneof(
+      fc.record({
+        value: fc.oneof(fc.bigInt({ min: 1n, max: 2_000n }), fc.constantFrom(500n, LARGE + 1n)),
+        in: fc.constant("fiat" as const),
+      }),
+      fc.record({
+        value: fc.oneof(
+          fc.bigInt({ min: 1n, max: 2_000_000_000n }),
+          fc.constantFrom(500_000_000n, 1_000_000_000n, LARGE + 1n),
+        ),
+        in: fc.constant("crypto" as const),
+      }),
+    ),
   ),
   payMethods: maybe(fc.uniqueArray(fc.constantFrom("sepa", "wise", "cash", "nobody"))),
   isVerifiedOnly: maybe(fc.boolean()),
@@ -121,7 +152,10 @@ function askPlainly(
     const who = advertisers.get(one.advertiserId);
     const isThere = one.side === question.side && one.fiat === question.fiat;
     const now = who === undefined || !isThere ? null : decideOfferMatch(question, one, who);
-    return who === undefined || now === null ? [] : [{ id: one.id, price: now, rank: rank(who) }];
+    const { id, advertiserId } = one;
+    return who === undefined || now === null
+      ? []
+      : [{ id, advertiserId, price: now, rank: rank(who) }];
   });
   found.sort(
     (a, b) =>
@@ -134,73 +168,190 @@ function askPlainly(
     offers: found
       .slice(0, maxCount)
       .slice(offset, offset + limit)
-      .map(({ id, price: now }) => ({ id, price: now })),
+      .map(({ id, advertiserId, price: now }) => ({ id, advertiserId, price: now })),
     total: Math.min(found.length, maxCount),
     isCapped: found.length > maxCount,
   };
 }
 
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type Wanted = typeof wanted extends fc.Arbitrary<infer One> ? One : never;
+
+/** The same steps in the book and in a plain table, and which sides the book said were touched. */
+function follow(all: readonly Step[], book: OfferBook) {
+  const offers = new Map<bigint, BookOffer>();
+  const advertisers = new Map<bigint, BookAdvertiser>();
+  const told: unknown[] = [];
+  const expected: unknown[] = [];
+  for (const one of all) {
+    if (one.do === "put") {
+      book.put(one.given);
+      offers.set(one.given.id, one.given);
+    } else if (one.do === "putAll") {
+      book.putAll(one.given);
+      for (const given of one.given) offers.set(given.id, given);
+    } else if (one.do === "advertiser") {
+      const before = advertisers.get(one.given.id);
+      const own = [...offers.values()].filter(({ advertiserId }) => advertiserId === one.given.id);
+      const isSame = isDeepStrictEqual({ ...before, seenAt: 0 }, { ...one.given, seenAt: 0 });
+      expected.push(new Set(isSame ? [] : own.map(nameOf)));
+      told.push(new Set(book.putAdvertiser(one.given).map(nameOf)));
+      advertisers.set(one.given.id, one.given);
+    } else if (one.do === "remove") {
+      book.remove(one.id);
+      offers.delete(one.id);
+    } else {
+      const old = offers.get(one.id);
+      expected.push(old?.side);
+      told.push(book.setRemaining(one.id, one.remaining)?.side);
+      if (old !== undefined) offers.set(one.id, { ...old, remaining: one.remaining });
+    }
+  }
+  expect(told).toEqual(expected);
+  expect(book.size).toBe(offers.size);
+  return { offers, advertisers };
+}
+
+function nameOf({ side, fiat }: BookSide): string {
+  return `${side} ${fiat}`;
+}
+
+function questionOf(asked: Wanted): BookQuestion {
+  const { amount, payMethods, isVerifiedOnly, isOnlineOnly, taker, ...more } = asked;
+  const { advertiserId, followed, blocked, ...rest } = more;
+  return {
+    ...rest,
+    ...scales,
+    crypto: "USDT",
+    now: NOW,
+    ...(amount === undefined ? {} : { amount }),
+    ...(payMethods === undefined ? {} : { payMethods }),
+    ...(isVerifiedOnly === undefined ? {} : { isVerifiedOnly }),
+    ...(isOnlineOnly === undefined ? {} : { isOnlineOnly }),
+    ...(taker === undefined ? {} : { taker }),
+    ...(advertiserId === undefined ? {} : { advertiserId }),
+    ...(followed === undefined ? {} : { followed }),
+    ...(blocked === undefined ? {} : { blocked }),
+  };
+}
+
+/** Somebody has to be known for anything to be listed. */
+const people = fc.array(advertiser, { minLength: 4, maxLength: 8 });
+// Without this, lists stay so short that there is hardly ever more to find than is counted.
+const steps = fc.array(step, { maxLength: 60, size: "max" });
+const questions = fc.array(wanted, { minLength: 1, maxLength: 4 });
+/** Units of which the book may know nothing, or something outdated. */
+const known = fc.constantFrom(scales, scales, null, { ...scales, priceScale: 3 });
+
+const sizes = fc.record({
+  maxCount: fc.constantFrom(2, 5, 1_000),
+  blockSize: fc.constantFrom(1, 3, 1_000),
+});
+
+function introduce(given: BookAdvertiser): Step {
+  return { do: "advertiser", given };
+}
+
 test("the book answers every question as somebody would who goes through all offers one by one", () => {
   fc.assert(
+    fc.property(people, steps, questions, known, sizes, (who, all, asked, units, size) => {
+      const book = createMemoryBook(() => units, size);
+      const { offers, advertisers } = follow([...who.map(introduce), ...all], book);
+      for (const question of asked.map(questionOf)) {
+        const plain = askPlainly(question, size.maxCount, offers, advertisers);
+        expect(book.ask(question)).toEqual(plain);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("prices that no floating number holds are listed in their order too", () => {
+  const dear = fc.tuple(offer, fc.bigInt({ min: 0n, max: 10n })).map(([given, more]) => {
+    const fixed = { type: "fixed" as const, price: LARGE + more };
+    const isFixed = given.price.type === "fixed";
+    return { do: "put" as const, given: isFixed ? Object.assign(given, { price: fixed }) : given };
+  });
+  fc.assert(
     fc.property(
-      fc.array(step, { maxLength: 60 }),
-      fc.array(wanted, { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(2, 5, 1_000),
-      (steps, questions, maxCount) => {
-        const book = createMemoryBook(() => scales);
-        const offers = new Map<bigint, BookOffer>();
-        const advertisers = new Map<bigint, BookAdvertiser>();
-        for (const one of steps) {
-          if (one.do === "put") {
-            book.put(one.given);
-            offers.set(one.given.id, one.given);
-          } else if (one.do === "putAll") {
-            book.putAll(one.given);
-            for (const given of one.given) offers.set(given.id, given);
-          } else if (one.do === "advertiser") {
-            book.putAdvertiser(one.given);
-            advertisers.set(one.given.id, one.given);
-          } else if (one.do === "remove") {
-            book.remove(one.id);
-            offers.delete(one.id);
-          } else {
-            book.setRemaining(one.id, one.remaining);
-            const known = offers.get(one.id);
-            if (known !== undefined) offers.set(one.id, { ...known, remaining: one.remaining });
-          }
-        }
-        expect(book.size).toBe(offers.size);
-        for (const {
-          amount,
-          payMethods,
-          isVerifiedOnly,
-          isOnlineOnly,
-          taker,
-          advertiserId,
-          followed,
-          blocked,
-          ...rest
-        } of questions) {
-          const question: BookQuestion = {
-            ...rest,
-            ...scales,
-            crypto: "USDT",
-            now: NOW,
-            ...(amount === undefined ? {} : { amount }),
-            ...(payMethods === undefined ? {} : { payMethods }),
-            ...(isVerifiedOnly === undefined ? {} : { isVerifiedOnly }),
-            ...(isOnlineOnly === undefined ? {} : { isOnlineOnly }),
-            ...(taker === undefined ? {} : { taker }),
-            ...(advertiserId === undefined ? {} : { advertiserId }),
-            ...(followed === undefined ? {} : { followed }),
-            ...(blocked === undefined ? {} : { blocked }),
-          };
-          expect(book.ask(question)).toEqual(askPlainly(question, maxCount, offers, advertisers));
+      people,
+      fc.array(dear, { maxLength: 40, size: "max" }),
+      questions,
+      fc.constantFrom(LARGE + 7n, LARGE * 2n + 1n, 100n),
+      (who, all, asked, rate) => {
+        const book = createMemoryBook(() => scales, { maxCount: 5 });
+        const { offers, advertisers } = follow([...who.map(introduce), ...all], book);
+        for (const one of asked) {
+          const question = questionOf({ ...one, rate });
+          expect(book.ask(question)).toEqual(askPlainly(question, 5, offers, advertisers));
         }
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: 100 },
   );
+});
+
+test("an amount that only exact numbers can tell from what fits is told from it", () => {
+  const units = { priceScale: 0, cryptoScale: 2, fiatScale: 2 };
+  const ask = (terms: Partial<BookOffer>, value: bigint) => {
+    const book = createMemoryBook(() => units);
+    const who = { id: 1n, accountGroup: 1, isKycVerified: true, isFrozen: false };
+    const trades = { completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
+    book.putAdvertiser({ ...who, ...trades, seenAt: 0 });
+    book.put({
+      id: 1n,
+      advertiserId: 1n,
+      side: "sell",
+      crypto: "USDT",
+      fiat: "USD",
+      price: { type: "fixed", price: 1n },
+      remaining: LARGE * 4n,
+      minLimit: 1n,
+      maxLimit: LARGE * 4n,
+      payMethods: ["sepa"],
+      conditions: NO_CONDITIONS,
+      hours: null,
+      ...terms,
+    });
+    const market = { side: "sell", crypto: "USDT", fiat: "USD", ...units } as const;
+    const page = { rate: null, now: NOW, sort: "price", offset: 0, limit: 1 } as const;
+    return book.ask({ ...market, ...page, amount: { value, in: "fiat" } }).total;
+  };
+  expect(ask({ maxLimit: LARGE + 1n }, LARGE + 1n)).toBe(1);
+  expect(ask({ maxLimit: LARGE }, LARGE + 1n)).toBe(0);
+  const third = 333_333_333_333_333n;
+  expect(ask({ remaining: third, price: { type: "fixed", price: 3n } }, third * 3n)).toBe(1);
+  expect(ask({ remaining: third, price: { type: "fixed", price: 3n } }, third * 3n + 1n)).toBe(0);
+});
+
+test("among equals beyond what is counted the older one is still found", () => {
+  const book = createMemoryBook(() => scales, { maxCount: 1, blockSize: 1 });
+  const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 3 };
+  book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
+  const common = {
+    advertiserId: 1n,
+    side: "sell",
+    crypto: "USDT",
+    fiat: "USD",
+    remaining: 1_000_000_000n,
+    minLimit: 1n,
+    maxLimit: 2_000n,
+    payMethods: ["sepa"],
+    conditions: NO_CONDITIONS,
+    hours: null,
+  } as const;
+  const floating = { type: "floating", floor: null, ceiling: null } as const;
+  // All of them come to a price of 102, and the youngest has the smallest ratio.
+  for (const id of [1n, 2n, 3n, 4n]) {
+    book.put({ ...common, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
+  }
+  for (const id of [5n, 6n]) book.put({ ...common, id, price: { type: "fixed", price: 103n } });
+  const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
+  const question = { ...asked, rate: 100n, offset: 0, limit: 1 } as const;
+  for (const sort of ["price", "trades"] as const) {
+    const found = book.ask({ ...question, sort });
+    expect(found).toMatchObject({ offers: [{ id: 1n, price: 102n }], total: 1, isCapped: true });
+  }
 });
 
 test("more than a thousand are not counted, and the first page is still the best", () => {

@@ -1,195 +1,232 @@
 // One side of one market, either its fixed or its floating offers: a list that stays sorted by price
-// or ratio, then id, with all that filters ask for in flat arrays of numbers. What it says is rough
-// and never too strict; who wants to be exact looks at the offers that pass.
-import type { BookOffer } from "./book-types.ts";
+// or ratio, then id, in flat arrays. A million offers lie there without being a million objects, which
+// somebody would have to look through whenever memory is tidied up. Amounts stand there twice: as they
+// are, and as floating numbers, which are compared much faster and are exact below 2^53.
+import type { BookOffer, BookSide } from "./book-types.ts";
 
-export interface Columns {
-  readonly length: number;
-  readonly offers: readonly BookOffer[];
-  /** Prices or ratios; negative where the dearest comes first. */
-  readonly keys: Float64Array;
-  /** Places in the table of advertisers. */
-  readonly advertisers: Int32Array;
-  readonly methodBits: Int32Array;
-  readonly minLimits: Float64Array;
-  readonly maxLimits: Float64Array;
-  /** Atoms. */
-  readonly remainings: Float64Array;
-  /** The smallest price at which what is left is worth the smallest order. */
-  readonly leastPrices: Float64Array;
-  insert(offer: BookOffer, facts: OfferFacts): void;
-  /** The same for many that are not there yet, in one pass over the list. */
-  insertAll(entries: readonly ColumnEntry[]): void;
-  /** With the offer as it was put in. */
-  remove(offer: BookOffer): void;
-  /** Anything but its place in the order may differ. */
-  replace(offer: BookOffer, leastPrice: number): void;
-}
-
-export interface OfferFacts {
+/** What tables of their own know by number. */
+export interface OfferNumbers {
+  /** Place in the table of advertisers. */
   readonly advertiser: number;
   readonly methodBits: number;
-  readonly leastPrice: number;
+  readonly payMethods: number;
+  readonly conditions: number;
+  readonly hours: number;
 }
 
 export interface ColumnEntry {
   readonly offer: BookOffer;
-  readonly facts: OfferFacts;
+  readonly numbers: OfferNumbers;
+  /** The smallest price at which what is left is worth the smallest order. */
+  readonly leastPrice: number;
+}
+
+function allocate(capacity: number) {
+  return {
+    ids: new BigInt64Array(capacity),
+    /** As floating numbers: the smaller of two is the smaller one, but different ones may be equal. */
+    roughIds: new Float64Array(capacity),
+    /** Prices or ratios; negative where the dearest comes first. */
+    keys: new Float64Array(capacity),
+    /** Of floating prices; 0 where there is none. */
+    floors: new Float64Array(capacity),
+    /** Of floating prices; infinite where there is none. */
+    ceilings: new Float64Array(capacity),
+    minLimits: new Float64Array(capacity),
+    maxLimits: new Float64Array(capacity),
+    /** Atoms. */
+    remainings: new Float64Array(capacity),
+    leastPrices: new Float64Array(capacity),
+    exactPrices: new BigInt64Array(capacity),
+    exactFloors: new BigInt64Array(capacity),
+    exactCeilings: new BigInt64Array(capacity),
+    exactMinLimits: new BigInt64Array(capacity),
+    exactMaxLimits: new BigInt64Array(capacity),
+    exactRemainings: new BigInt64Array(capacity),
+    advertisers: new Int32Array(capacity),
+    methodBits: new Int32Array(capacity),
+    payMethods: new Int32Array(capacity),
+    conditions: new Int32Array(capacity),
+    hours: new Int32Array(capacity),
+  };
+}
+
+export type OfferArrays = ReturnType<typeof allocate>;
+
+export interface Columns extends BookSide {
+  readonly isFloating: boolean;
+  readonly length: number;
+  /** Others take their place when the list grows: never kept from one question to the next. */
+  readonly arrays: OfferArrays;
+  insert(entry: ColumnEntry): void;
+  /** The same for many that are not there yet, in one pass over the list. */
+  insertAll(entries: readonly ColumnEntry[]): void;
+  /** With the key under which it was put in. */
+  remove(id: bigint, key: number): void;
+  /** Minus one when it is not there. */
+  placeOf(id: bigint, key: number): number;
+  setRemaining(place: number, remaining: bigint, leastPrice: number): void;
 }
 
 const FIRST_CAPACITY = 16;
+/** Where there is no bound. */
+const NO_BOUND = -1n;
 
-export function createColumns(): Columns {
+export function createColumns(side: BookSide, isFloating: boolean): Columns {
   let length = 0;
   let capacity = FIRST_CAPACITY;
-  const offers: BookOffer[] = [];
-  let keys = new Float64Array(capacity);
-  let advertisers = new Int32Array(capacity);
-  let methodBits = new Int32Array(capacity);
-  let minLimits = new Float64Array(capacity);
-  let maxLimits = new Float64Array(capacity);
-  let remainings = new Float64Array(capacity);
-  let leastPrices = new Float64Array(capacity);
+  let arrays = allocate(capacity);
+  let all = Object.values(arrays);
 
-  /** Where that offer is, or would be. */
-  function placeOf(offer: BookOffer): number {
-    const key = sortKey(offer);
+  /** Where that offer is, or would be, among the first `end`. */
+  function search(id: bigint, key: number, end: number): number {
+    const { keys, ids } = arrays;
     let low = 0;
-    let high = length;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const other = keys[middle] ?? 0;
-      const isBefore = other < key || (other === key && (offers[middle]?.id ?? 0n) < offer.id);
+      const isBefore = other < key || (other === key && (ids[middle] ?? 0n) < id);
       if (isBefore) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  function knownPlaceOf(offer: BookOffer): number {
-    const place = placeOf(offer);
-    if (offers[place]?.id !== offer.id) throw new Error("an offer is not where it was put");
-    return place;
+  function placeOf(id: bigint, key: number): number {
+    const place = search(id, key, length);
+    return place < length && arrays.ids[place] === id ? place : -1;
   }
 
   function reserve(count: number): void {
     if (length + count <= capacity) return;
     while (capacity < length + count) capacity *= 2;
-    keys = enlarge(keys, new Float64Array(capacity));
-    advertisers = enlarge(advertisers, new Int32Array(capacity));
-    methodBits = enlarge(methodBits, new Int32Array(capacity));
-    minLimits = enlarge(minLimits, new Float64Array(capacity));
-    maxLimits = enlarge(maxLimits, new Float64Array(capacity));
-    remainings = enlarge(remainings, new Float64Array(capacity));
-    leastPrices = enlarge(leastPrices, new Float64Array(capacity));
+    const before = all;
+    arrays = allocate(capacity);
+    all = Object.values(arrays);
+    for (const [number, column] of all.entries()) {
+      const old = before[number];
+      if (old !== undefined) bytesOf(column).set(bytesOf(old));
+    }
   }
 
-  function all() {
-    return [keys, advertisers, methodBits, minLimits, maxLimits, remainings, leastPrices];
+  /** Moves the entries from `from` up to `end`. */
+  function shift(to: number, from: number, end: number): void {
+    if (from < end) for (const column of all) column.copyWithin(to, from, end);
   }
 
-  function shift(to: number, from: number): void {
-    for (const column of all()) column.copyWithin(to, from, length);
+  function write(place: number, { offer, numbers, leastPrice }: ColumnEntry): void {
+    const { price } = offer;
+    const isFixed = price.type === "fixed";
+    const floor = isFixed ? null : price.floor;
+    const ceiling = isFixed ? null : price.ceiling;
+    arrays.ids[place] = offer.id;
+    arrays.roughIds[place] = Number(offer.id);
+    arrays.keys[place] = sortKey(offer);
+    arrays.floors[place] = Number(floor ?? 0n);
+    arrays.ceilings[place] = ceiling === null ? Number.POSITIVE_INFINITY : Number(ceiling);
+    arrays.minLimits[place] = Number(offer.minLimit);
+    arrays.maxLimits[place] = Number(offer.maxLimit);
+    arrays.exactPrices[place] = isFixed ? price.price : price.ratio;
+    arrays.exactFloors[place] = floor ?? NO_BOUND;
+    arrays.exactCeilings[place] = ceiling ?? NO_BOUND;
+    arrays.exactMinLimits[place] = offer.minLimit;
+    arrays.exactMaxLimits[place] = offer.maxLimit;
+    arrays.advertisers[place] = numbers.advertiser;
+    arrays.methodBits[place] = numbers.methodBits;
+    arrays.payMethods[place] = numbers.payMethods;
+    arrays.conditions[place] = numbers.conditions;
+    arrays.hours[place] = numbers.hours;
+    setRemaining(place, offer.remaining, leastPrice);
   }
 
-  function move(to: number, from: number): void {
-    const offer = offers[from];
-    if (offer === undefined) throw new Error("the list of offers has a hole");
-    offers[to] = offer;
-    for (const column of all()) column[to] = column[from] ?? 0;
-  }
-
-  function write(place: number, { offer, facts }: ColumnEntry): void {
-    offers[place] = offer;
-    keys[place] = sortKey(offer);
-    advertisers[place] = facts.advertiser;
-    methodBits[place] = facts.methodBits;
-    minLimits[place] = Number(offer.minLimit);
-    maxLimits[place] = Number(offer.maxLimit);
-    remainings[place] = Number(offer.remaining);
-    leastPrices[place] = facts.leastPrice;
+  function setRemaining(place: number, remaining: bigint, leastPrice: number): void {
+    arrays.exactRemainings[place] = remaining;
+    arrays.remainings[place] = Number(remaining);
+    arrays.leastPrices[place] = leastPrice;
   }
 
   return {
-    offers,
+    ...side,
+    isFloating,
     get length() {
       return length;
     },
-    get advertisers() {
-      return advertisers;
+    get arrays() {
+      return arrays;
     },
-    get methodBits() {
-      return methodBits;
-    },
-    get minLimits() {
-      return minLimits;
-    },
-    get maxLimits() {
-      return maxLimits;
-    },
-    get keys() {
-      return keys;
-    },
-    get remainings() {
-      return remainings;
-    },
-    get leastPrices() {
-      return leastPrices;
-    },
-    insert(offer, facts) {
+    insert(entry) {
       reserve(1);
-      const place = placeOf(offer);
-      shift(place + 1, place);
-      offers.splice(place, 0, offer);
-      write(place, { offer, facts });
+      const place = search(entry.offer.id, sortKey(entry.offer), length);
+      shift(place + 1, place, length);
+      write(place, entry);
       length += 1;
     },
     insertAll(entries) {
       reserve(entries.length);
       const added = entries.toSorted((a, b) => compareOffers(a.offer, b.offer));
-      let old = length - 1;
-      let place = length + added.length - 1;
+      let end = length;
       length += added.length;
       // From the end, where there is room, so that each entry moves once.
-      for (let next = added.length - 1; next >= 0; place -= 1) {
-        const entry = added[next];
-        if (entry === undefined) throw new Error("the list of offers has a hole");
-        const before = offers[old];
-        if (old >= 0 && before !== undefined && compareOffers(before, entry.offer) > 0) {
-          move(place, old);
-          old -= 1;
-        } else {
-          write(place, entry);
-          next -= 1;
-        }
+      for (const [before, entry] of [...added.entries()].toReversed()) {
+        const place = search(entry.offer.id, sortKey(entry.offer), end);
+        shift(place + before + 1, place, end);
+        write(place + before, entry);
+        end = place;
       }
     },
-    remove(offer) {
-      const place = knownPlaceOf(offer);
-      shift(place, place + 1);
-      offers.splice(place, 1);
+    remove(id, key) {
+      const place = placeOf(id, key);
+      if (place < 0) throw new Error("an offer is not where it was put");
+      shift(place, place + 1, length);
       length -= 1;
     },
-    replace(offer, leastPrice) {
-      const place = knownPlaceOf(offer);
-      offers[place] = offer;
-      remainings[place] = Number(offer.remaining);
-      leastPrices[place] = leastPrice;
-    },
+    placeOf,
+    setRemaining,
   };
 }
 
-function enlarge<A extends { set(from: A): void }>(array: A, larger: A): A {
-  larger.set(array);
-  return larger;
+function orNull(bound: bigint): bigint | null {
+  return bound === NO_BOUND ? null : bound;
+}
+
+/** An offer as it was put in, but for what tables know of it. */
+export function termsAt(
+  columns: Columns,
+  place: number,
+): Omit<BookOffer, "advertiserId" | "payMethods" | "conditions" | "hours"> {
+  const { side, crypto, fiat, isFloating, arrays } = columns;
+  const at = (column: BigInt64Array) => column[place] ?? 0n;
+  const price = at(arrays.exactPrices);
+  return {
+    id: at(arrays.ids),
+    side,
+    crypto,
+    fiat,
+    price: isFloating
+      ? {
+          type: "floating",
+          ratio: price,
+          floor: orNull(at(arrays.exactFloors)),
+          ceiling: orNull(at(arrays.exactCeilings)),
+        }
+      : { type: "fixed", price },
+    remaining: at(arrays.exactRemainings),
+    minLimit: at(arrays.exactMinLimits),
+    maxLimit: at(arrays.exactMaxLimits),
+  };
+}
+
+/** The cheapest sell offer first, the dearest buy offer first. */
+export function sortKey({ side, price }: Pick<BookOffer, "side" | "price">): number {
+  const key = Number(price.type === "fixed" ? price.price : price.ratio);
+  return side === "sell" ? key : -key;
 }
 
 function compareOffers(a: BookOffer, b: BookOffer): number {
   return sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1);
 }
 
-/** The cheapest sell offer first, the dearest buy offer first. */
-function sortKey({ side, price }: BookOffer): number {
-  const key = Number(price.type === "fixed" ? price.price : price.ratio);
-  return side === "sell" ? key : -key;
+function bytesOf({ buffer }: { readonly buffer: ArrayBuffer }): Uint8Array {
+  return new Uint8Array(buffer);
 }

@@ -1,13 +1,8 @@
 // The book of this server: filled when the server starts, in step with the outbox until it stops.
 import type { Pool } from "@parley/database/pool";
 import { createMarketQueries } from "@parley/database/queries/market";
-import {
-  createBookFeed,
-  type BookFeed,
-  type BookFeedParts,
-  type ChangedOffer,
-} from "./book-feed.ts";
-import type { MarketScales, OfferBook } from "./book-types.ts";
+import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
+import type { BookSide, MarketScales, OfferBook } from "./book-types.ts";
 import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";
 import { createMemoryBook } from "./memory-book.ts";
 
@@ -23,8 +18,8 @@ export function openBook(
   const scales = new Map<string, MarketScales>();
   const book = createMemoryBook((crypto, fiat) => scales.get(`${crypto} ${fiat}`) ?? null);
   const pulse = createMarketPulse(parts.ids);
-  const onChange = (offers: readonly ChangedOffer[]) => {
-    const sides = new Map(offers.map((offer) => [sideName(offer), offer]));
+  const onChange = (changed: readonly BookSide[]) => {
+    const sides = new Map(changed.map((side) => [sideName(side), side]));
     for (const { crypto, fiat, side } of sides.values()) pulse.touch({ crypto, fiat }, side);
   };
   const feed = createBookFeed({ ...parts, book, onChange });
@@ -43,6 +38,6 @@ export function openBook(
   };
 }
 
-function sideName({ side, crypto, fiat }: ChangedOffer): string {
+function sideName({ side, crypto, fiat }: BookSide): string {
   return `${side} ${crypto} ${fiat}`;
 }

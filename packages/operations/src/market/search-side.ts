@@ -1,0 +1,159 @@
+// Finds one page of a side of a market, and counts how many offers belong into the list.
+import { createBest, type Best, type BestEntry } from "./best.ts";
+import type { BookAnswer, BookQuestion, FoundOffer, MarketScales } from "./book-types.ts";
+import type { Columns } from "./offer-columns.ts";
+import {
+  createSieve,
+  decideExactly,
+  type BookTables,
+  type Sieve,
+  type SieveParts,
+} from "./offer-sieve.ts";
+
+export interface SideSearch {
+  readonly question: BookQuestion;
+  /** Those with fixed and those with floating prices. */
+  readonly lists: readonly Columns[];
+  readonly scales: MarketScales | null;
+  readonly tables: BookTables;
+  readonly maxCount: number;
+  readonly blockSize: number;
+}
+
+export interface FoundEntry extends FoundOffer {
+  readonly remaining: bigint;
+}
+
+export interface FoundPage extends Omit<BookAnswer, "offers"> {
+  readonly offers: readonly FoundEntry[];
+}
+
+export function searchSide(search: SideSearch): FoundPage {
+  const asked = search.lists.map((columns) => ({
+    columns,
+    sieve: createSieve({ ...search, columns }),
+  }));
+  const lists = asked.flatMap(({ columns, sieve }) => (sieve === null ? [] : { columns, sieve }));
+  return lists.length < asked.length ? searchExactly(search) : searchQuickly(search, lists);
+}
+
+interface SievedList {
+  readonly columns: Columns;
+  readonly sieve: Sieve;
+}
+
+function searchQuickly(search: SideSearch, lists: readonly SievedList[]): FoundPage {
+  const { question, maxCount, blockSize, tables } = search;
+  const { offset, limit, sort } = question;
+  const idOf = ({ list, place }: BestEntry) => lists[list]?.columns.arrays.ids[place] ?? 0n;
+  const best = createBest({
+    count: Math.min(offset + limit, maxCount),
+    isCheapFirst: question.side === "sell",
+    isOlder: (a, b) => idOf(a) < idOf(b),
+  });
+  const ranks = tables.advertisers.ranksBy(sort);
+  let count = 0;
+  for (const [list, { columns, sieve }] of lists.entries()) {
+    const adding = { columns, sieve, list, best, count, maxCount, blockSize };
+    count = ranks === null ? addInOrder(adding) : addAll(adding, ranks);
+  }
+  return {
+    offers: best.take(offset).flatMap(({ list, place, price }) => {
+      const columns = lists[list]?.columns;
+      return columns === undefined ? [] : [entryAt(search, columns, place, BigInt(price))];
+    }),
+    total: Math.min(count, maxCount),
+    isCapped: count > maxCount,
+  };
+}
+
+interface Adding extends SievedList {
+  /** Its number. */
+  readonly list: number;
+  readonly best: Best;
+  /** How many the lists before it had. */
+  readonly count: number;
+  readonly maxCount: number;
+  readonly blockSize: number;
+}
+
+/** In the order of prices no more is needed than is counted. Answers how many there were until then. */
+function addInOrder({ columns, sieve, list, best, count, maxCount, blockSize }: Adding): number {
+  const { roughIds } = columns.arrays;
+  let own = 0;
+  let last = -1;
+  for (let from = 0; from < columns.length; from += blockSize) {
+    const sifted = sieve(from, Number.POSITIVE_INFINITY);
+    for (let at = 0; at < sifted.count; at += 1) {
+      const place = sifted.places[at] ?? 0;
+      const price = sifted.prices[at] ?? 0;
+      // Of those with the same price, any may be the oldest.
+      if (own > maxCount && price !== last) return count + own;
+      own += 1;
+      last = price;
+      best.add(0, price, roughIds[place] ?? 0, list, place);
+    }
+  }
+  return count + own;
+}
+
+/** In any other order one may be the best at any place. Answers how many there were, if that counts. */
+function addAll(
+  { columns, sieve, list, best, count, maxCount, blockSize }: Adding,
+  ranks: Float64Array,
+): number {
+  const { roughIds, advertisers } = columns.arrays;
+  let sum = count;
+  for (let from = 0; from < columns.length; from += blockSize) {
+    // As soon as there are more than are counted, only those matter that can come onto the page.
+    const maxRank = sum > maxCount ? best.worstRank : Number.POSITIVE_INFINITY;
+    const sifted = sieve(from, maxRank);
+    sum += sifted.count;
+    for (let at = 0; at < sifted.count; at += 1) {
+      const place = sifted.places[at] ?? 0;
+      const rank = ranks[advertisers[place] ?? 0] ?? 0;
+      best.add(rank, sifted.prices[at] ?? 0, roughIds[place] ?? 0, list, place);
+    }
+  }
+  return sum;
+}
+
+/** One by one, for prices that only exact numbers hold. */
+function searchExactly(search: SideSearch): FoundPage {
+  const { question, maxCount, tables } = search;
+  const { side, offset, limit, sort } = question;
+  const ranks = tables.advertisers.ranksBy(sort);
+  const found = search.lists.flatMap((columns) => {
+    const parts: SieveParts = { ...search, columns };
+    return Array.from({ length: columns.length }, (_, place) => place).flatMap((place) => {
+      const price = decideExactly(parts, place);
+      if (price === null) return [];
+      const rank = ranks?.[columns.arrays.advertisers[place] ?? 0] ?? 0;
+      return [{ ...entryAt(search, columns, place, price), rank }];
+    });
+  });
+  found.sort((a, b) => {
+    if (a.rank !== b.rank) return a.rank < b.rank ? -1 : 1;
+    if (a.price !== b.price) return a.price < b.price === (side === "sell") ? -1 : 1;
+    return a.id < b.id ? -1 : 1;
+  });
+  return {
+    offers: found.slice(0, maxCount).slice(offset, offset + limit),
+    total: Math.min(found.length, maxCount),
+    isCapped: found.length > maxCount,
+  };
+}
+
+function entryAt(
+  { tables }: SideSearch,
+  { arrays }: Columns,
+  place: number,
+  price: bigint,
+): FoundEntry {
+  return {
+    id: arrays.ids[place] ?? 0n,
+    advertiserId: tables.advertisers.idAt(arrays.advertisers[place] ?? 0),
+    price,
+    remaining: arrays.exactRemainings[place] ?? 0n,
+  };
+}
