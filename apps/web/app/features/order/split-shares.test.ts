@@ -32,6 +32,15 @@ describe("sharesOf", () => {
     expect(sharesOf(order, "49.95", null)).toEqual(own);
   });
 
+  it("knows the rate of an odd quantity by its fee alone, to the last atom", () => {
+    const odd = { quantity: "58.60977611", fee: "0.05860977", receiveQuantity: "58.55116634" };
+    expect(sharesOf(odd, "10", null)).toEqual({
+      toBuyer: "10.00000000",
+      toSeller: "48.59976610",
+      fee: "0.01001001",
+    });
+  });
+
   it("knows no more than the order has", () => {
     expect(sharesOf(order, "99.90000001", "0.001")).toBeNull();
     expect(sharesOf(order, "", "0.001")).toBeNull();

@@ -39,5 +39,17 @@ export function sharesOf(order: Split, amount: string, marketRate: string | null
 function rateOf(quantity: bigint, fee: bigint, marketRate: string | null): FeeRate {
   const rate = marketRate === null ? null : feeRateOf(marketRate);
   if (rate !== null && feeOf(rate, quantity) === fee) return rate;
-  return { numerator: fee, denominator: quantity };
+  return shortestRate(quantity, fee) ?? { numerator: fee, denominator: quantity };
+}
+
+/** Rates have few decimals: the one with fewest that makes just this fee. */
+function shortestRate(quantity: bigint, fee: bigint): FeeRate | null {
+  for (let digits = 1; digits <= COIN_SCALE; digits += 1) {
+    const denominator = 10n ** BigInt(digits);
+    // The fee is rounded down, so the rate is this or a little more.
+    const numerator = (fee * denominator + quantity - 1n) / quantity;
+    const rate = { numerator, denominator };
+    if (feeOf(rate, quantity) === fee) return rate;
+  }
+  return null;
 }
