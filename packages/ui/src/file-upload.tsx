@@ -21,8 +21,10 @@ export interface UploadedFile {
 
 export interface FileUploadProps {
   readonly label: ReactNode;
+  /** Where several of them stand below one label. */
+  readonly isLabelHidden?: boolean | undefined;
   /** Which files and how large, in words. */
-  readonly hint: ReactNode;
+  readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** As in the `accept` attribute: `image/png,image/jpeg`. */
   readonly accept: string;
@@ -44,7 +46,10 @@ export function FileUpload(props: FileUploadProps) {
   const hasError = error !== undefined && error !== null && error !== "";
   return (
     <div className="flex flex-col gap-1.5">
-      <span id={`${id}-label`} className="text-sm font-medium text-ink">
+      <span
+        id={`${id}-label`}
+        className={props.isLabelHidden === true ? "sr-only" : "text-sm font-medium text-ink"}
+      >
         {label}
       </span>
       {file === undefined ? (
@@ -52,7 +57,7 @@ export function FileUpload(props: FileUploadProps) {
       ) : (
         <ChosenFile file={file} labels={labels} onRemove={props.onRemove} />
       )}
-      <p id={`${id}-hint`} className="text-xs text-muted">
+      <p id={`${id}-hint`} className="text-xs text-muted empty:hidden">
         {hint}
       </p>
       <div aria-live="polite" className="empty:hidden">

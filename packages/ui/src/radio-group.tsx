@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               checked={option.value === value}
               disabled={option.isDisabled === true}
               onChange={() => onValueChange(option.value)}
-              className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-colors hover:border-ink checked:border-5 checked:border-accent-fill checked:bg-on-fill disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-active"
+              className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-colors not-checked:hover:border-ink checked:border-5 checked:border-accent-fill checked:bg-on-fill disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-active"
             />
             <span
               className={option.isDisabled === true ? "text-disabled" : "cursor-pointer text-ink"}

@@ -4,6 +4,7 @@ import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
 import { RadioGroup } from "@parley/ui/radio-group";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { appealReasons } from "./appeal-reasons.ts";
@@ -61,9 +62,14 @@ export function AppealDialog({ order, work, trigger }: TriggeredProps) {
               setIsReasonMissing(false);
             }}
           />
-          <p role="alert" className="text-danger text-xs empty:hidden">
-            {isReasonMissing && t("order.appeal.reasonBlank")}
-          </p>
+          <div role="alert" className="empty:hidden">
+            {isReasonMissing && (
+              <p className="text-danger flex items-start gap-1 text-xs">
+                <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+                {t("order.appeal.reasonBlank")}
+              </p>
+            )}
+          </div>
         </div>
         <EvidenceFields evidence={evidence} />
       </div>

@@ -108,7 +108,7 @@ function Statement({ order, said }: StatementProps) {
                 aria-label={t("order.appeal.file", { name: file.name })}
                 className="text-accent inline-flex min-h-8 items-center gap-1.5 hover:underline"
               >
-                <Paperclip aria-hidden className="size-4" />
+                <Paperclip aria-hidden className="size-4 shrink-0" />
                 {file.name}
               </a>
             </li>

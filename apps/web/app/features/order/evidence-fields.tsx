@@ -40,24 +40,28 @@ export function EvidenceFields({ evidence }: { evidence: Evidence }) {
           />
         )}
       </Field>
-      {files.map(({ key, name, percent }) => (
-        <FileUpload
-          key={key}
-          {...parts}
-          label={name}
-          hint=""
-          file={{ name, percent }}
-          onRemove={() => evidence.remove(key)}
-        />
-      ))}
-      {files.length < MOST_FILES && (
-        <FileUpload
-          {...parts}
-          label={t("order.appeal.evidence")}
-          hint={t("order.appeal.evidenceHint")}
-          error={evidence.fileError}
-        />
-      )}
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 text-sm font-medium">{t("order.appeal.evidence")}</legend>
+        {files.map(({ key, name, percent }) => (
+          <FileUpload
+            key={key}
+            {...parts}
+            label={name}
+            isLabelHidden
+            file={{ name, percent }}
+            onRemove={() => evidence.remove(key)}
+          />
+        ))}
+        {files.length < MOST_FILES && (
+          <FileUpload
+            {...parts}
+            label={t("order.appeal.evidence")}
+            isLabelHidden
+            hint={t("order.appeal.evidenceHint")}
+            error={evidence.fileError}
+          />
+        )}
+      </fieldset>
     </>
   );
 }
