@@ -99,8 +99,11 @@ function Heading({ order }: { order: Order }) {
   );
 }
 
+/** Of a canceled order none is shown: nobody shall think that there is still something to pay. */
 function Steps({ order }: { order: Order }) {
   const t = usePhrase();
+  const current = stepOf(order);
+  if (current === null) return null;
   const isMoving = order.state === "releasing";
   const steps = [
     { key: "place", label: t("order.step.placeOrder") },
@@ -112,7 +115,6 @@ function Steps({ order }: { order: Order }) {
     },
     { key: "completed", label: t("order.step.completed") },
   ];
-  const current = stepOf(order);
   return (
     <>
       <Card className="max-sm:hidden">

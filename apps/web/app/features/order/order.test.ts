@@ -51,9 +51,8 @@ describe("stepOf", () => {
     expect(states.map((state) => stepOf(orderOf({ state })))).toEqual([1, 2, 3, 5]);
   });
 
-  it("stands where a canceled or failed order stopped", () => {
-    expect(stepOf(orderOf({ state: "canceled" }))).toBe(1);
-    expect(stepOf(orderOf({ state: "canceled", paidAt: NOW }))).toBe(2);
-    expect(stepOf(orderOf({ state: "failed", paidAt: NOW, confirmedAt: NOW }))).toBe(3);
+  it("stands where a failed order stopped, and nowhere once it is canceled", () => {
+    expect(stepOf(orderOf({ state: "failed" }))).toBe(3);
+    expect(stepOf(orderOf({ state: "canceled" }))).toBeNull();
   });
 });

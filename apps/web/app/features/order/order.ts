@@ -28,9 +28,9 @@ export function codePurposeOf(
   return action === "propose-split" || action === "accept-split" ? "split" : "release";
 }
 
-/** The step under way, of the five; all of them once it is completed. */
+/** The step under way, of the five; all of them once it is completed, none where it was canceled. */
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
-export function stepOf({ state, paidAt, confirmedAt }: Order): number {
+export function stepOf({ state }: Pick<Order, "state">): number | null {
   switch (state) {
     case "pending_payment":
       return 1;
@@ -42,8 +42,7 @@ export function stepOf({ state, paidAt, confirmedAt }: Order): number {
     case "completed":
       return 5;
     case "canceled":
-      if (confirmedAt !== null) return 3;
-      return paidAt === null ? 1 : 2;
+      return null;
   }
 }
 
