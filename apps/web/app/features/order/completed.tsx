@@ -6,12 +6,13 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { FeedbackForm } from "../../shell/trade/feedback-form.tsx";
 import { coinsOf } from "./amounts.tsx";
 import { DIGITS, type OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
+import { SharesTable, useShares } from "./shares.tsx";
 import { StateFrame } from "./state-frame.tsx";
 
 export function Completed({ order }: OrderPartProps) {
@@ -19,7 +20,8 @@ export function Completed({ order }: OrderPartProps) {
   const rich = useRichPhrase();
   const toPath = useLocalPath();
   const { role, settledQuantity, receiveQuantity } = order;
-  const amount = coinsOf(order, settledQuantity ?? receiveQuantity);
+  const got = settledQuantity ?? receiveQuantity;
+  const isSplit = got !== receiveQuantity;
   return (
     <>
       <StateFrame
@@ -27,9 +29,11 @@ export function Completed({ order }: OrderPartProps) {
         sign={<CircleCheck aria-hidden className="text-success mt-0.5 size-6 shrink-0" />}
         title={t("order.title.completed")}
         text={
-          role === "buyer"
-            ? rich("order.now.completed.buyer", { amount })
-            : t("order.now.completed.seller")
+          isSplit
+            ? t("order.now.completed.split")
+            : role === "buyer"
+              ? rich("order.now.completed.buyer", { amount: coinsOf(order, got) })
+              : t("order.now.completed.seller")
         }
         actions={
           <>
@@ -42,7 +46,7 @@ export function Completed({ order }: OrderPartProps) {
           </>
         }
       >
-        <Result order={order} />
+        {isSplit ? <Split order={order} got={got} /> : <Result order={order} />}
       </StateFrame>
       <FeedbackForm
         orderId={order.orderId}
@@ -55,25 +59,35 @@ export function Completed({ order }: OrderPartProps) {
 
 function Result({ order }: { order: Order }) {
   const t = usePhrase();
-  const { role, crypto, quantity, fee, receiveQuantity, settledQuantity } = order;
+  const { role, crypto, quantity, fee, receiveQuantity } = order;
   const coins = (amount: string) => <Money amount={amount} unit={crypto} {...DIGITS} />;
   const fiat = <Money amount={order.fiatAmount} unit={order.fiat} />;
-  const got = settledQuantity ?? receiveQuantity;
-  // What was split has another fee, and how the rest went stands in the wallet's statement.
-  const isWhole = got === receiveQuantity;
-  const facts: (readonly [string, ReactNode])[] =
+  const facts: readonly (readonly [string, ReactNode])[] =
     role === "buyer"
       ? [
-          [t("order.field.received"), <strong key="got">{coins(got)}</strong>],
+          [t("order.field.received"), <strong key="got">{coins(receiveQuantity)}</strong>],
           [t("order.field.paid"), fiat],
         ]
       : [
           [t("order.field.received"), <strong key="got">{fiat}</strong>],
-          isWhole
-            ? [t("order.field.sold"), coins(quantity)]
-            : [t("order.field.buyerReceives"), coins(got)],
+          [t("order.field.sold"), coins(quantity)],
         ];
-  if (isWhole) facts.push([t("order.field.fee"), coins(fee)]);
-  facts.push([t("order.field.completedTime"), <Time key="at" at={order.completedAt} />]);
-  return <FactList facts={facts} />;
+  const fees = [t("order.field.fee"), coins(fee)] as const;
+  return <FactList facts={[...facts, fees, completedAt(order, t)]} />;
+}
+
+/** How much was paid of what the order says is not known here. */
+function Split({ order, got }: { readonly order: Order; readonly got: string }) {
+  const t = usePhrase();
+  const shares = useShares(order, got);
+  return (
+    <div className="divide-line flex flex-col divide-y">
+      <SharesTable order={order} shares={shares} />
+      <FactList facts={[completedAt(order, t)]} />
+    </div>
+  );
+}
+
+function completedAt({ completedAt: at }: Order, t: Phrase) {
+  return [t("order.field.completedTime"), <Time key="at" at={at} />] as const;
 }

@@ -90,15 +90,15 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
   );
 }
 
-function Clock({ order: { confirmBy }, isOverdue }: Pick<PaidProps, "order" | "isOverdue">) {
+function Clock({ order: { role, confirmBy }, isOverdue }: Omit<PaidProps, "work">) {
   const t = usePhrase();
   const rich = useRichPhrase();
   if (confirmBy === null) return null;
   if (!isOverdue) return <TimeLeft label={t("order.time.confirm")} deadlineAt={confirmBy} />;
   const time = <Time key="time" at={confirmBy} pattern="HH:mm" />;
   return (
-    <p className="text-danger max-w-48 text-sm sm:text-end">
-      {rich("order.time.overConfirm", { time })}
+    <p className="text-danger text-sm sm:max-w-48 sm:text-end">
+      {rich(role === "seller" ? "order.time.overConfirmOwn" : "order.time.overConfirm", { time })}
     </p>
   );
 }

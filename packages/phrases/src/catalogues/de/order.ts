@@ -137,6 +137,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, one {Noch # Sekunde} other {Noch # Sekunden}}",
   "order.time.over": "Die Zeit ist abgelaufen.",
   "order.time.overConfirm": "Der Verkäufer hätte bis {time} bestätigen sollen.",
+  "order.time.overConfirmOwn": "Sie hätten bis {time} bestätigen sollen.",
 
   "order.now.pendingPayment.buyer":
     "Überweisen Sie {amount} per {method} an {name} und klicken Sie dann auf „Ich habe bezahlt“.",
@@ -152,6 +153,7 @@ export default translation<typeof en>()({
     "Sie haben den Eingang bestätigt. Die {token} sind auf dem Weg zum Käufer.",
   "order.now.completed.buyer": "{amount} sind in Ihrem Spot-Wallet.",
   "order.now.completed.seller": "Der Käufer hat die Coins erhalten. Vielen Dank für den Handel.",
+  "order.now.completed.split": "Der Einspruch endete mit einer Aufteilung der Coins.",
   "order.now.canceled.buyer.buyer":
     "Sie haben diese Order storniert. Die Coins sind an den Verkäufer zurückgegangen.",
   "order.now.canceled.buyer.seller":

@@ -132,6 +132,7 @@ export default {
   "order.time.secondsLeft": "{count, plural, one {# second left} other {# seconds left}}",
   "order.time.over": "The time is over.",
   "order.time.overConfirm": "The seller should have confirmed by {time}.",
+  "order.time.overConfirmOwn": "You should have confirmed by {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transfer {amount} to {name} by {method}, then press I've Paid.",
@@ -147,6 +148,7 @@ export default {
     "You have confirmed the receipt. The {token} are on their way to the buyer.",
   "order.now.completed.buyer": "{amount} are in your spot wallet.",
   "order.now.completed.seller": "The buyer has received the coins. Thank you for trading.",
+  "order.now.completed.split": "The appeal ended with a split of the coins.",
   "order.now.canceled.buyer.buyer":
     "You have canceled this order. The coins went back to the seller.",
   "order.now.canceled.buyer.seller":

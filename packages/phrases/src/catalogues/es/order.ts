@@ -137,6 +137,7 @@ export default translation<typeof en>()({
     "{count, plural, one {Queda # segundo} many {Quedan # de segundos} other {Quedan # segundos}}",
   "order.time.over": "Se ha acabado el tiempo.",
   "order.time.overConfirm": "El vendedor debería haber confirmado antes de las {time}.",
+  "order.time.overConfirmOwn": "Deberías haber confirmado antes de las {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transfiere {amount} a {name} con {method} y luego pulsa “He pagado”.",
@@ -152,6 +153,7 @@ export default translation<typeof en>()({
     "Has confirmado la recepción. Los {token} van de camino al comprador.",
   "order.now.completed.buyer": "{amount} ya están en tu billetera spot.",
   "order.now.completed.seller": "El comprador ha recibido las criptomonedas. Gracias por operar.",
+  "order.now.completed.split": "La apelación terminó con un reparto de las criptomonedas.",
   "order.now.canceled.buyer.buyer":
     "Has cancelado esta orden. Las criptomonedas han vuelto al vendedor.",
   "order.now.canceled.buyer.seller":

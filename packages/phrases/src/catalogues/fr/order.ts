@@ -141,6 +141,7 @@ export default translation<typeof en>()({
     "{count, plural, one {# seconde restante} many {# de secondes restantes} other {# secondes restantes}}",
   "order.time.over": "Le délai est écoulé.",
   "order.time.overConfirm": "Le vendeur aurait dû confirmer avant {time}.",
+  "order.time.overConfirmOwn": "Vous auriez dû confirmer avant {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transférez {amount} à {name} par {method}, puis appuyez sur « J’ai payé ».",
@@ -156,6 +157,7 @@ export default translation<typeof en>()({
     "Vous avez confirmé la réception. Les {token} sont en cours de transfert vers l’acheteur.",
   "order.now.completed.buyer": "{amount} sont dans votre portefeuille spot.",
   "order.now.completed.seller": "L’acheteur a reçu les cryptos. Merci pour cette transaction.",
+  "order.now.completed.split": "Le litige s’est terminé par un partage des cryptos.",
   "order.now.canceled.buyer.buyer":
     "Vous avez annulé cet ordre. Les cryptos ont été restituées au vendeur.",
   "order.now.canceled.buyer.seller":

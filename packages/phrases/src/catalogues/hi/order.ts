@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, one {# सेकंड बाकी} other {# सेकंड बाकी}}",
   "order.time.over": "समय समाप्त हो गया।",
   "order.time.overConfirm": "विक्रेता को {time} तक पुष्टि करनी थी।",
+  "order.time.overConfirmOwn": "आपको {time} तक पुष्टि करनी थी।",
 
   "order.now.pendingPayment.buyer":
     "{method} से {name} को {amount} भेजें, फिर “मैंने भुगतान कर दिया” दबाएँ।",
@@ -146,6 +147,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "आपने प्राप्ति की पुष्टि कर दी है। {token} खरीदार को भेजे जा रहे हैं।",
   "order.now.completed.buyer": "{amount} आपके स्पॉट वॉलेट में हैं।",
   "order.now.completed.seller": "खरीदार को कॉइन मिल गए हैं। सौदे के लिए धन्यवाद।",
+  "order.now.completed.split": "अपील कॉइन के बँटवारे के साथ समाप्त हुई।",
   "order.now.canceled.buyer.buyer": "आपने यह ऑर्डर रद्द किया है। कॉइन विक्रेता को लौट गए हैं।",
   "order.now.canceled.buyer.seller": "खरीदार ने यह ऑर्डर रद्द किया है। कॉइन आपको लौट आए हैं।",
   "order.now.canceled.timeout.buyer":

@@ -137,6 +137,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, other {Sisa # detik}}",
   "order.time.over": "Waktu sudah habis.",
   "order.time.overConfirm": "Penjual seharusnya mengonfirmasi sebelum {time}.",
+  "order.time.overConfirmOwn": "Anda seharusnya mengonfirmasi sebelum {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transfer {amount} kepada {name} melalui {method}, lalu tekan “Saya sudah bayar”.",
@@ -152,6 +153,7 @@ export default translation<typeof en>()({
     "Anda telah mengonfirmasi penerimaan. {token} sedang dikirim ke pembeli.",
   "order.now.completed.buyer": "{amount} sudah ada di dompet spot Anda.",
   "order.now.completed.seller": "Pembeli telah menerima koinnya. Terima kasih telah bertransaksi.",
+  "order.now.completed.split": "Banding berakhir dengan pembagian koin.",
   "order.now.canceled.buyer.buyer":
     "Anda telah membatalkan pesanan ini. Koin dikembalikan kepada penjual.",
   "order.now.canceled.buyer.seller":

@@ -138,6 +138,7 @@ export default translation<typeof en>()({
     "{count, plural, one {Resta # secondo} many {Restano # di secondi} other {Restano # secondi}}",
   "order.time.over": "Il tempo è scaduto.",
   "order.time.overConfirm": "Il venditore avrebbe dovuto confermare entro le {time}.",
+  "order.time.overConfirmOwn": "Avresti dovuto confermare entro le {time}.",
 
   "order.now.pendingPayment.buyer":
     "Trasferisci {amount} a {name} con {method}, poi premi “Ho pagato”.",
@@ -153,6 +154,7 @@ export default translation<typeof en>()({
     "Hai confermato la ricezione. I {token} stanno arrivando all’acquirente.",
   "order.now.completed.buyer": "{amount} sono nel tuo portafoglio spot.",
   "order.now.completed.seller": "L’acquirente ha ricevuto le cripto. Grazie per la transazione.",
+  "order.now.completed.split": "Il ricorso si è concluso con una divisione delle cripto.",
   "order.now.canceled.buyer.buyer":
     "Hai annullato questo ordine. Le cripto sono tornate al venditore.",
   "order.now.canceled.buyer.seller":

@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "残り{count}秒",
   "order.time.over": "時間切れです。",
   "order.time.overConfirm": "売り手の確認期限は{time}でした。",
+  "order.time.overConfirmOwn": "お客様の確認期限は{time}でした。",
 
   "order.now.pendingPayment.buyer":
     "{method}で{name}さんに{amount}を送金し、「支払い済み」を押してください。",
@@ -147,6 +148,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "入金の確認が完了しました。{token}を買い手へ移転しています。",
   "order.now.completed.buyer": "{amount}が現物ウォレットに入りました。",
   "order.now.completed.seller": "買い手がコインを受け取りました。お取引ありがとうございました。",
+  "order.now.completed.split": "異議申し立ては、コインの分割により終了しました。",
   "order.now.canceled.buyer.buyer":
     "この注文はお客様がキャンセルしました。コインは売り手に戻りました。",
   "order.now.canceled.buyer.seller":

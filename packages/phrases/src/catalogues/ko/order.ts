@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count}초 남음",
   "order.time.over": "시간이 지났습니다.",
   "order.time.overConfirm": "판매자의 확인 기한은 {time}까지였습니다.",
+  "order.time.overConfirmOwn": "확인 기한은 {time}까지였습니다.",
 
   "order.now.pendingPayment.buyer":
     "{method}(으)로 {name} 님에게 {amount}을(를) 송금한 뒤 ‘결제 완료’를 누르세요.",
@@ -147,6 +148,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "입금을 확인했습니다. {token}이(가) 구매자에게 이체되고 있습니다.",
   "order.now.completed.buyer": "{amount}이(가) 현물 지갑에 들어왔습니다.",
   "order.now.completed.seller": "구매자가 코인을 받았습니다. 거래해 주셔서 감사합니다.",
+  "order.now.completed.split": "이의 제기가 코인 분할로 종료되었습니다.",
   "order.now.canceled.buyer.buyer": "직접 취소한 주문입니다. 코인은 판매자에게 반환되었습니다.",
   "order.now.canceled.buyer.seller":
     "구매자가 취소한 주문입니다. 코인은 회원님에게 반환되었습니다.",

@@ -136,6 +136,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, other {Baki # saat}}",
   "order.time.over": "Masa telah tamat.",
   "order.time.overConfirm": "Penjual sepatutnya mengesahkan sebelum {time}.",
+  "order.time.overConfirmOwn": "Anda sepatutnya mengesahkan sebelum {time}.",
 
   "order.now.pendingPayment.buyer":
     "Pindahkan {amount} kepada {name} melalui {method}, kemudian tekan “Saya sudah bayar”.",
@@ -152,6 +153,7 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} sudah berada dalam dompet spot anda.",
   "order.now.completed.seller":
     "Pembeli telah menerima syiling kripto. Terima kasih kerana berdagang.",
+  "order.now.completed.split": "Rayuan berakhir dengan pembahagian syiling kripto.",
   "order.now.canceled.buyer.buyer":
     "Anda telah membatalkan pesanan ini. Syiling kripto dikembalikan kepada penjual.",
   "order.now.canceled.buyer.seller":

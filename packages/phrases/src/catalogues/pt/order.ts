@@ -137,6 +137,7 @@ export default translation<typeof en>()({
     "{count, plural, one {Falta # segundo} many {Faltam # de segundos} other {Faltam # segundos}}",
   "order.time.over": "O tempo acabou.",
   "order.time.overConfirm": "O vendedor deveria ter confirmado até {time}.",
+  "order.time.overConfirmOwn": "Você deveria ter confirmado até {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transfira {amount} para {name} via {method} e depois clique em “Já paguei”.",
@@ -152,6 +153,7 @@ export default translation<typeof en>()({
     "Você confirmou o recebimento. Os {token} estão a caminho do comprador.",
   "order.now.completed.buyer": "{amount} já estão na sua carteira spot.",
   "order.now.completed.seller": "O comprador recebeu as moedas. Obrigado pela negociação.",
+  "order.now.completed.split": "A apelação terminou com a divisão das moedas.",
   "order.now.canceled.buyer.buyer": "Você cancelou esta ordem. As moedas voltaram para o vendedor.",
   "order.now.canceled.buyer.seller":
     "O comprador cancelou esta ordem. As moedas voltaram para você.",

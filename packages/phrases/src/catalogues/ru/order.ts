@@ -137,6 +137,7 @@ export default translation<typeof en>()({
     "{count, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}}",
   "order.time.over": "Время истекло.",
   "order.time.overConfirm": "Продавец должен был подтвердить оплату до {time}.",
+  "order.time.overConfirmOwn": "Вы должны были подтвердить оплату до {time}.",
 
   "order.now.pendingPayment.buyer":
     "Переведите {amount} получателю {name} через {method} и нажмите «Оплата отправлена».",
@@ -150,6 +151,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "Вы подтвердили получение. {token} уже на пути к покупателю.",
   "order.now.completed.buyer": "{amount} зачислено на ваш спотовый кошелёк.",
   "order.now.completed.seller": "Покупатель получил монеты. Спасибо за сделку.",
+  "order.now.completed.split": "Апелляция завершилась разделом монет.",
   "order.now.canceled.buyer.buyer": "Вы отменили этот ордер. Монеты возвращены продавцу.",
   "order.now.canceled.buyer.seller": "Покупатель отменил этот ордер. Монеты возвращены вам.",
   "order.now.canceled.timeout.buyer":

@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "เหลือ {count} วินาที",
   "order.time.over": "หมดเวลาแล้ว",
   "order.time.overConfirm": "ผู้ขายควรยืนยันภายใน {time}",
+  "order.time.overConfirmOwn": "คุณควรยืนยันภายใน {time}",
 
   "order.now.pendingPayment.buyer": "โอน {amount} ให้ {name} ผ่าน {method} แล้วกด “ฉันชำระเงินแล้ว”",
   "order.now.pendingPayment.seller": "รอ {name} ชำระ {amount} โดย {token} ของคุณอยู่ในเอสโครว์",
@@ -143,6 +144,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "คุณยืนยันการรับเงินแล้ว กำลังโอน {token} ให้ผู้ซื้อ",
   "order.now.completed.buyer": "{amount} เข้ากระเป๋าสปอตของคุณแล้ว",
   "order.now.completed.seller": "ผู้ซื้อได้รับเหรียญแล้ว ขอบคุณที่ซื้อขายกับเรา",
+  "order.now.completed.split": "การอุทธรณ์สิ้นสุดลงด้วยการแบ่งเหรียญ",
   "order.now.canceled.buyer.buyer": "คุณยกเลิกคำสั่งซื้อขายนี้แล้ว เหรียญคืนให้ผู้ขายแล้ว",
   "order.now.canceled.buyer.seller": "ผู้ซื้อยกเลิกคำสั่งซื้อขายนี้แล้ว เหรียญคืนให้คุณแล้ว",
   "order.now.canceled.timeout.buyer":

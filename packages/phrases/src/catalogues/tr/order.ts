@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, one {# saniye kaldı} other {# saniye kaldı}}",
   "order.time.over": "Süre doldu.",
   "order.time.overConfirm": "Satıcının en geç onaylaması gereken zaman: {time}.",
+  "order.time.overConfirmOwn": "En geç onaylamanız gereken zaman: {time}.",
 
   "order.now.pendingPayment.buyer":
     "{method} ile {name} adına {amount} gönderin, ardından “Ödeme yaptım” düğmesine basın.",
@@ -148,6 +149,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "Ödemeyi aldığınızı onayladınız. {token} alıcıya aktarılıyor.",
   "order.now.completed.buyer": "{amount} spot cüzdanınızda.",
   "order.now.completed.seller": "Alıcı kripto paraları aldı. İşlem için teşekkür ederiz.",
+  "order.now.completed.split": "İtiraz, kripto paraların paylaşılmasıyla sonuçlandı.",
   "order.now.canceled.buyer.buyer": "Bu emri iptal ettiniz. Kripto paralar satıcıya geri döndü.",
   "order.now.canceled.buyer.seller": "Alıcı bu emri iptal etti. Kripto paralar size geri döndü.",
   "order.now.canceled.timeout.buyer":

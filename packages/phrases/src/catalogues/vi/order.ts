@@ -136,6 +136,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "{count, plural, other {Còn # giây}}",
   "order.time.over": "Đã hết thời gian.",
   "order.time.overConfirm": "Lẽ ra người bán phải xác nhận trước {time}.",
+  "order.time.overConfirmOwn": "Lẽ ra bạn phải xác nhận trước {time}.",
 
   "order.now.pendingPayment.buyer":
     "Chuyển {amount} cho {name} qua {method}, rồi nhấn “Tôi đã thanh toán”.",
@@ -151,6 +152,7 @@ export default translation<typeof en>()({
     "Bạn đã xác nhận nhận được tiền. {token} đang được chuyển cho người mua.",
   "order.now.completed.buyer": "{amount} đã vào ví giao ngay của bạn.",
   "order.now.completed.seller": "Người mua đã nhận được coin. Cảm ơn bạn đã giao dịch.",
+  "order.now.completed.split": "Khiếu nại đã kết thúc với việc chia coin.",
   "order.now.canceled.buyer.buyer": "Bạn đã hủy lệnh này. Coin đã được trả lại cho người bán.",
   "order.now.canceled.buyer.seller": "Người mua đã hủy lệnh này. Coin đã được trả lại cho bạn.",
   "order.now.canceled.timeout.buyer":

@@ -133,6 +133,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "剩余 {count} 秒",
   "order.time.over": "时间已到。",
   "order.time.overConfirm": "卖家应在 {time} 之前确认。",
+  "order.time.overConfirmOwn": "您应在 {time} 之前确认。",
 
   "order.now.pendingPayment.buyer": "请通过{method}向 {name} 转账 {amount}，然后点击“我已付款”。",
   "order.now.pendingPayment.seller": "请等待 {name} 支付 {amount}。您的 {token} 由平台托管。",
@@ -142,6 +143,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "您已确认收款，{token} 正在划转给买家。",
   "order.now.completed.buyer": "{amount} 已存入您的现货钱包。",
   "order.now.completed.seller": "买家已收到币，感谢您的交易。",
+  "order.now.completed.split": "申诉已结束，币已在双方之间分配。",
   "order.now.canceled.buyer.buyer": "您已取消此订单，币已退还卖家。",
   "order.now.canceled.buyer.seller": "买家已取消此订单，币已退还给您。",
   "order.now.canceled.timeout.buyer": "因未按时标记付款，订单已取消，币已退还卖家。",

@@ -133,6 +133,7 @@ export default translation<typeof en>()({
   "order.time.secondsLeft": "剩餘 {count} 秒",
   "order.time.over": "時間已到。",
   "order.time.overConfirm": "賣家應在 {time} 之前確認。",
+  "order.time.overConfirmOwn": "您應在 {time} 之前確認。",
 
   "order.now.pendingPayment.buyer": "請透過{method}向 {name} 轉帳 {amount}，然後點選「我已付款」。",
   "order.now.pendingPayment.seller": "請等待 {name} 支付 {amount}。您的 {token} 由平台託管。",
@@ -142,6 +143,7 @@ export default translation<typeof en>()({
   "order.now.releasing.seller": "您已確認收款，{token} 正在劃轉給買家。",
   "order.now.completed.buyer": "{amount} 已存入您的現貨錢包。",
   "order.now.completed.seller": "買家已收到幣，感謝您的交易。",
+  "order.now.completed.split": "申訴已結束，幣已在雙方之間分配。",
   "order.now.canceled.buyer.buyer": "您已取消此訂單，幣已退還賣家。",
   "order.now.canceled.buyer.seller": "買家已取消此訂單，幣已退還給您。",
   "order.now.canceled.timeout.buyer": "因未按時標記付款，訂單已取消，幣已退還賣家。",
