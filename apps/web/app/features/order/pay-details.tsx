@@ -52,9 +52,10 @@ interface LineProps {
 function Line({ name, copy, children }: LineProps) {
   const t = usePhrase();
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3 py-1">
-      <dt className="text-muted shrink-0">{name}</dt>
-      <dd className="flex min-w-0 items-center gap-1 text-end">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
+      <dt className="text-muted">{name}</dt>
+      {/* What has no room beside its name stands below it: an account number is read in one piece. */}
+      <dd className="ms-auto flex min-w-0 items-center gap-1 text-end">
         <span className="min-w-0 font-medium break-words">{children}</span>
         {copy === undefined ? (
           <span className="w-7 shrink-0" />
