@@ -1,7 +1,41 @@
 // What the list of offers in memory is filled from, and the cards that are shown with it.
 import type { Offer } from "@parley/domain/offer/offer";
-import { createOfferQueries } from "./offer.ts";
+import { toConditions, toPrice, type StoredOffer } from "./offer.ts";
 import type { Queryable } from "./queryable.ts";
+
+export type ListableOffer = Pick<
+  Offer,
+  | "id"
+  | "advertiserId"
+  | "side"
+  | "crypto"
+  | "fiat"
+  | "price"
+  | "remaining"
+  | "minLimit"
+  | "maxLimit"
+  | "payMethods"
+  | "conditions"
+  | "hours"
+>;
+
+/** What many offers have in common comes as text, so that it is read once. */
+type StoredListable = Pick<
+  StoredOffer,
+  | "id"
+  | "advertiserId"
+  | "side"
+  | "crypto"
+  | "fiat"
+  | "priceType"
+  | "price"
+  | "ratio"
+  | "priceFloor"
+  | "priceCeiling"
+  | "remaining"
+  | "minLimit"
+  | "maxLimit"
+> & { readonly payMethods: string; readonly conditions: string; readonly hours: string | null };
 
 export interface TraderFacts {
   readonly id: bigint;
@@ -47,19 +81,21 @@ type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
 
 export function createBookQueries(database: Queryable) {
   return {
-    /** Offers that can be listed, in the order of their ids, after that one. */
-    async listListedOffers(after: bigint, limit: number): Promise<Offer[]> {
-      const { rows } = await database.query<{ id: string }>({
-        name: "list-listed-offer-ids",
-        text: `select id from offer
+    /** What a list needs of offers that can be listed, in the order of their ids, after that one. */
+    async listListedOffers(after: bigint, limit: number): Promise<ListableOffer[]> {
+      const { rows } = await database.query<StoredListable>({
+        name: "list-listed-offers",
+        text: `select id, advertiser_id as "advertiserId", side, crypto, fiat,
+                 price_type as "priceType", price, ratio, price_floor as "priceFloor",
+                 price_ceiling as "priceCeiling", remaining, min_limit as "minLimit",
+                 max_limit as "maxLimit", array_to_string(pay_methods, ' ') as "payMethods",
+                 conditions::text as conditions, hours::text as hours
+               from offer
                where id > $1 and state = 'online' and visibility = 'public'
                order by id limit $2`,
         values: [after, limit],
       });
-      const offers = await createOfferQueries(database).listOffers(
-        rows.map(({ id }) => BigInt(id)),
-      );
-      return offers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      return rows.map(createListableReader());
     },
 
     async listTraderFacts(ids: readonly bigint[]): Promise<TraderFacts[]> {
@@ -134,5 +170,35 @@ export function createBookQueries(database: Queryable) {
         values: [personId, at],
       });
     },
+  };
+}
+
+function createListableReader(): (row: StoredListable) => ListableOffer {
+  const readMethods = createOnce((text) => text.split(" "));
+  const readConditions = createOnce((text) => toConditions(JSON.parse(text)));
+  const readHours = createOnce((text): Offer["hours"] => JSON.parse(text));
+  return (row) => ({
+    id: BigInt(row.id),
+    advertiserId: BigInt(row.advertiserId),
+    side: row.side,
+    crypto: row.crypto,
+    fiat: row.fiat,
+    price: toPrice(row),
+    remaining: BigInt(row.remaining),
+    minLimit: BigInt(row.minLimit),
+    maxLimit: BigInt(row.maxLimit),
+    payMethods: readMethods(row.payMethods),
+    conditions: readConditions(row.conditions),
+    hours: row.hours === null ? null : readHours(row.hours),
+  });
+}
+
+/** The same text is read once. */
+function createOnce<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const kept = known.get(text) ?? { value: read(text) };
+    known.set(text, kept);
+    return kept.value;
   };
 }

@@ -9,11 +9,11 @@ import type {
 } from "@parley/domain/offer/offer";
 import type { Queryable } from "./queryable.ts";
 
-interface StoredConditions extends Omit<OfferConditions, "firstTradeCap"> {
+export interface StoredConditions extends Omit<OfferConditions, "firstTradeCap"> {
   readonly firstTradeCap: string | null;
 }
 
-interface StoredOffer {
+export interface StoredOffer {
   readonly id: string;
   readonly advertiserId: string;
   readonly accountGroup: number;
@@ -232,13 +232,17 @@ function toOffer(row: StoredOffer): Offer {
     userPaymentIds: row.userPaymentIds.map(BigInt),
     minLimit: BigInt(row.minLimit),
     maxLimit: BigInt(row.maxLimit),
-    conditions: { ...conditions, firstTradeCap: orNull(conditions.firstTradeCap) },
+    conditions: toConditions(conditions),
     createdAt: row.createdAt.getTime(),
     updatedAt: row.updatedAt.getTime(),
   };
 }
 
-function toPrice(
+export function toConditions(stored: StoredConditions): OfferConditions {
+  return { ...stored, firstTradeCap: orNull(stored.firstTradeCap) };
+}
+
+export function toPrice(
   row: Pick<StoredOffer, "priceType" | "price" | "ratio" | "priceFloor" | "priceCeiling">,
 ): OfferPrice {
   return row.priceType === "fixed"

@@ -8,7 +8,7 @@ import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";
 import { createEventReader, type ReadEvent } from "../events/event-reader.ts";
 import { OFFER_TOPIC } from "../offer/tell-offer.ts";
-import type { BookSide, OfferBook } from "./book-types.ts";
+import type { BookOffer, BookSide, OfferBook } from "./book-types.ts";
 import { TRADER_TOPIC } from "./tell-trader.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -30,7 +30,7 @@ export interface BookFeed {
   stop(): Promise<void>;
 }
 
-const PAGE = 10_000;
+const PAGE = 20_000;
 const REFRESH_MS = 10_000;
 const REFRESH_COUNT = 1_000;
 /** While the database does not answer, it is left alone for so long. */
@@ -112,13 +112,30 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     }
   }
 
-  async function putOffers(offers: readonly Offer[], alsoTraders: readonly bigint[] = []) {
-    const unknown = offers
-      .map(({ advertiserId }) => advertiserId)
-      .filter((id) => !advertisers.has(id));
-    await putTraders([...new Set([...unknown, ...alsoTraders])]);
+  async function putOffers(offers: readonly Offer[], alsoTraders: readonly bigint[]) {
+    await putTraders([...new Set([...listUnknown(offers), ...alsoTraders])]);
     for (const offer of offers) if (!isListed(offer)) book.remove(offer.id);
     book.putAll(offers.filter(isListed));
+  }
+
+  function listUnknown(offers: readonly BookOffer[]): bigint[] {
+    const ids = new Set(offers.map(({ advertiserId }) => advertiserId));
+    return [...ids].filter((id) => !advertisers.has(id));
+  }
+
+  async function fill(): Promise<void> {
+    let reading = queries.listListedOffers(0n, PAGE);
+    for (;;) {
+      const offers = await reading;
+      const last = offers.at(-1);
+      if (last === undefined) return;
+      // The database looks for the next ones while these are put in.
+      reading = queries.listListedOffers(last.id, PAGE);
+      // If putting in fails, nobody waits for them any more.
+      reading.catch(() => {});
+      await putTraders(listUnknown(offers));
+      book.putAll(offers);
+    }
   }
 
   async function putTraders(ids: readonly bigint[]): Promise<void> {
@@ -139,13 +156,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   return {
     async start() {
       await reader.start();
-      for (let after = 0n; ;) {
-        const offers = await queries.listListedOffers(after, PAGE);
-        const last = offers.at(-1);
-        if (last === undefined) break;
-        await putOffers(offers);
-        after = last.id;
-      }
+      await fill();
       isFilled = true;
       refresh();
       timer = setTimeout(() => void refreshSome(), refreshMs);

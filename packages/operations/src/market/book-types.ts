@@ -1,23 +1,10 @@
 // What the list of offers is made from and asked for. The book behind it can be any that answers
 // these questions; ours lies in memory.
+import type { ListableOffer } from "@parley/database/queries/book";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
 
 /** What the list needs of an offer; the rest is fetched for the page that is shown. */
-export type BookOffer = Pick<
-  Offer,
-  | "id"
-  | "advertiserId"
-  | "side"
-  | "crypto"
-  | "fiat"
-  | "price"
-  | "remaining"
-  | "minLimit"
-  | "maxLimit"
-  | "payMethods"
-  | "conditions"
-  | "hours"
->;
+export type BookOffer = ListableOffer;
 
 /** One side of one market. */
 export type BookSide = Pick<Offer, "side" | "crypto" | "fiat">;

@@ -7,7 +7,7 @@ import type { Offer } from "@parley/domain/offer/offer";
 import type { TakerSide } from "@parley/domain/trade/quote";
 import type { Session } from "../account/session.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
-import type { BookQuestion, BookSort } from "./book-types.ts";
+import type { BookQuestion, BookSort, FoundOffer } from "./book-types.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 
@@ -120,12 +120,14 @@ async function readFilters(
 /** In the order of the book; what was closed in the meantime is left out. */
 async function readRows(
   { pool, clock }: { readonly pool: Pool; readonly clock: MarketReadParts["clock"] },
-  listed: readonly { readonly id: bigint; readonly price: bigint }[],
+  listed: readonly FoundOffer[],
 ): Promise<ListedOffer[]> {
   if (listed.length === 0) return [];
-  const rows = await createOfferQueries(pool).listOffers(listed.map(({ id }) => id));
+  const [rows, cards] = await Promise.all([
+    createOfferQueries(pool).listOffers(listed.map(({ id }) => id)),
+    readCards({ pool, clock }, listed),
+  ]);
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
-  const cards = await readCards({ pool, clock }, rows);
   return listed.flatMap(({ id, price }) => {
     const offer = offers.get(id);
     const card = offer === undefined ? undefined : cards.get(offer.advertiserId);
