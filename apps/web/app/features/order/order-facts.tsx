@@ -13,7 +13,7 @@ import type { Order } from "./order.ts";
 export function OrderFacts({ order }: { order: Order }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { crypto, fiat, role, counterparty, externalOrderId, confirmedAt } = order;
+  const { crypto, fiat, role, counterparty, externalOrderId, confirmedAt, canceledAt } = order;
   const coins = (amount: string) => <Money amount={amount} unit={crypto} {...DIGITS} />;
   const facts: (readonly [string, ReactNode])[] = [
     [t("order.field.unitPrice"), <Money key="price" amount={order.price} unit={fiat} />],
@@ -50,6 +50,9 @@ export function OrderFacts({ order }: { order: Order }) {
       t("order.field.receiptConfirmationTime"),
       <Time key="confirmed" at={confirmedAt} />,
     ]);
+  }
+  if (canceledAt !== null) {
+    facts.push([t("order.field.canceledTime"), <Time key="canceled" at={canceledAt} />]);
   }
   if (externalOrderId !== null) {
     facts.push([

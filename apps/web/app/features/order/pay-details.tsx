@@ -15,7 +15,7 @@ export function PayDetails({ order }: { order: Order }) {
   const { receiverName, details, picture } = payInfo;
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{t("order.page.paymentTitle")}</h3>
+      <h3 className="font-semibold">{t("order.field.paymentInfo")}</h3>
       <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
         <dl className="divide-line flex flex-col divide-y">
           <Line

@@ -1,6 +1,7 @@
 /** What waits for somebody, before all else: each with its state and the time that is left. */
 import { Countdown } from "@parley/ui/countdown";
 import { Money } from "@parley/ui/money";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -28,6 +29,7 @@ export function OpenOrders({ orders }: { orders: readonly ListedOrder[] }) {
 }
 
 function OpenOrder({ order }: { order: ListedOrder }) {
+  const t = usePhrase();
   const toPath = useLocalPath();
   const { orderId, type, quantity, crypto, fiatAmount, fiat, counterparty, state, payBy } = order;
   const isWaitingForPayment = state === "pending_payment";
@@ -54,9 +56,13 @@ function OpenOrder({ order }: { order: ListedOrder }) {
         <span className="truncate">{counterparty.nickname}</span>
         <Money amount={fiatAmount} unit={fiat} />
       </span>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         <OrderBadges order={order} />
         <Unread count={order.unread} />
+        <span className="text-accent ms-auto inline-flex items-center gap-1 text-sm font-medium">
+          {t("order.action.viewOrder")}
+          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </span>
       </span>
     </Link>
   );

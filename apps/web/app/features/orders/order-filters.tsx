@@ -1,12 +1,13 @@
 /** The search and the filters of My Orders. Each choice is an address of its own. */
 import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/orders";
-import { Button } from "@parley/ui/button";
+import { Button, buttonClass } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Field } from "@parley/ui/field";
 import { NativeSelect } from "@parley/ui/native-select";
 import { TextInput } from "@parley/ui/text-input";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { DayFields } from "../../shell/days/day-fields.tsx";
 import { useLocalPath } from "../../shell/page-data.ts";
@@ -67,13 +68,15 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
           />
         )}
       </Field>
-      <AssetFields {...parts} />
-      <DayFields
-        key={queryOf(filter)}
-        days={filter}
-        labels={{ from: t("order.list.from"), to: t("order.list.to") }}
-        onChange={change}
-      />
+      <MoreFields isOpenAtFirst={hasMore(filter)}>
+        <AssetFields {...parts} />
+        <DayFields
+          key={queryOf(filter)}
+          days={filter}
+          labels={{ from: t("order.list.from"), to: t("order.list.to") }}
+          onChange={change}
+        />
+      </MoreFields>
       {!isEverything(filter) && (
         <Button
           tone="quiet"
@@ -84,6 +87,35 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
         </Button>
       )}
     </Card>
+  );
+}
+
+function hasMore({ crypto, fiat, from, to }: OrderFilter): boolean {
+  return [crypto, fiat, from, to].some((chosen) => chosen !== null);
+}
+
+interface MoreFieldsProps {
+  readonly isOpenAtFirst: boolean;
+  readonly children: ReactNode;
+}
+
+/** On a phone the orders are what one came for: it shows these fields when it is asked to. */
+function MoreFields({ isOpenAtFirst, children }: MoreFieldsProps) {
+  const t = usePhrase();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className={`${buttonClass({ tone: "quiet" })} col-span-full -my-2 -ms-4 justify-self-start md:hidden`}
+      >
+        {t("order.list.more")}
+        <ChevronDown aria-hidden className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+      </button>
+      <div className={isOpen ? "contents" : "contents max-md:hidden"}>{children}</div>
+    </>
   );
 }
 
@@ -118,7 +150,8 @@ function SearchField({ filter, change }: PartProps) {
               inputMode="numeric"
               autoComplete="off"
               placeholder={t("order.list.search")}
-              icon={<Search aria-hidden className="size-4" />}
+              icon={<Search aria-hidden className="size-4 max-sm:hidden" />}
+              className="max-sm:ps-3"
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value);
@@ -127,8 +160,9 @@ function SearchField({ filter, change }: PartProps) {
             />
           )}
         </Field>
-        <Button type="submit" tone="secondary" className="mt-6.5">
-          {t("order.list.searchButton")}
+        <Button type="submit" tone="secondary" className="mt-6.5 max-sm:px-3">
+          <Search aria-hidden className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">{t("order.list.searchButton")}</span>
         </Button>
       </form>
     </search>
@@ -143,7 +177,7 @@ function AssetFields({ filter, change }: PartProps) {
     ["fiat", t("order.list.allFiats"), codesOf(lists?.fiatList, filter.fiat)],
   ] as const;
   return fields.map(([name, all, options]) => (
-    <Field key={name} label={t(`order.field.${name}`)}>
+    <Field key={name} label={t(`order.field.${name}`)} className="max-sm:col-span-2">
       {(control) => (
         <NativeSelect
           {...control}

@@ -21,6 +21,7 @@ export default translation<typeof en>()({
   "order.list.to": "Bis",
   "order.list.allCryptos": "Alle Kryptowährungen",
   "order.list.allFiats": "Alle Währungen",
+  "order.list.more": "Weitere Filter",
   "order.list.searchButton": "Suchen",
   "order.list.searchInvalid": "Eine Order-ID besteht nur aus Ziffern.",
   "order.list.loading": "Die Orders werden geladen.",
@@ -55,7 +56,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Zu bezahlen bis",
   "order.field.externalOrderId": "Externe Order-ID",
   "order.field.iWillReceive": "Ich erhalte",
-  "order.field.iWillPay": "Ich zahle",
   "order.field.crypto": "Krypto",
   "order.field.fiat": "Fiatgeld",
   "order.field.counterparty": "Handelspartner",
@@ -65,7 +65,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Käufer erhält",
   "order.field.completedTime": "Abgeschlossen am",
   "order.field.canceledTime": "Storniert am",
-  "order.field.returned": "Zurück an den Verkäufer",
 
   "order.type.buy": "Kauf",
   "order.type.sell": "Verkauf",
@@ -125,7 +124,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "erledigt",
   "order.page.stepOf": "Schritt {step} von {all}",
   "order.page.facts": "Order",
-  "order.page.paymentTitle": "Zahlungsdaten",
   "order.page.picture": "Bild der Zahlungsmethode",
   "order.page.warnings": "Bitte beachten",
   "order.page.timeline": "Verlauf",
@@ -232,7 +230,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Verlängern",
   "order.extend.done": "Der Käufer hat jetzt mehr Zeit.",
 
-  "order.pay.within": "Zeit zum Bezahlen: {time}",
   "order.pay.ownAccount":
     "Zahlen Sie nur von einem Konto, das auf Ihre registrierte Identität läuft. Der Name des Zahlers muss mit Ihrem registrierten Namen übereinstimmen.",
   "order.pay.ownName": "Ihr registrierter Name: {name}",
@@ -250,7 +247,6 @@ export default translation<typeof en>()({
     "Der Käufer hat die Order als bezahlt markiert, und Sie haben keine Zahlung erhalten?",
   "order.appeal.timeoutText":
     "Sie haben bezahlt, aber die Order wurde storniert, bevor Sie sie markiert haben? Sie können bis {time} Einspruch einlegen. Die Coins liegen nicht mehr in Treuhand, aber der Kundenservice kann vermitteln.",
-  "order.appeal.waiting": "Die Order wartet auf den Kundenservice.",
   "order.appeal.overdue":
     "Der Verkäufer hat nicht rechtzeitig bestätigt. Sie können warten oder beim Kundenservice Einspruch einlegen.",
   "order.appeal.consequence":

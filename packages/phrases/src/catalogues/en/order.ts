@@ -18,6 +18,7 @@ export default {
   "order.list.to": "To",
   "order.list.allCryptos": "All coins",
   "order.list.allFiats": "All currencies",
+  "order.list.more": "More filters",
   "order.list.searchButton": "Search",
   "order.list.searchInvalid": "An Order ID consists of digits only.",
   "order.list.loading": "Orders are being loaded.",
@@ -51,7 +52,6 @@ export default {
   "order.field.paymentDeadline": "Payment deadline",
   "order.field.externalOrderId": "External order ID",
   "order.field.iWillReceive": "I will receive",
-  "order.field.iWillPay": "I will pay",
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Counterparty",
@@ -61,7 +61,6 @@ export default {
   "order.field.buyerReceives": "Buyer receives",
   "order.field.completedTime": "Completed time",
   "order.field.canceledTime": "Canceled time",
-  "order.field.returned": "Returned to the seller",
 
   "order.type.buy": "Buy",
   "order.type.sell": "Sell",
@@ -120,7 +119,6 @@ export default {
   "order.page.stepDone": "done",
   "order.page.stepOf": "Step {step} of {all}",
   "order.page.facts": "Order",
-  "order.page.paymentTitle": "Payment details",
   "order.page.picture": "Picture of the payment method",
   "order.page.warnings": "Please note",
   "order.page.timeline": "Timeline",
@@ -162,9 +160,9 @@ export default {
   "order.now.canceled.appeal.seller":
     "The order was canceled in an appeal. The coins went back to you.",
   "order.now.failed.buyer":
-    "The transfer of the coins was stopped because one of the two accounts is on hold. They stay in escrow until the transfer is tried again.",
+    "The transfer of the coins was stopped because one of the two accounts is on hold. The coins stay in escrow until the transfer is tried again.",
   "order.now.failed.seller":
-    "The transfer of the coins was stopped because one of the two accounts is on hold. They stay in escrow. Try again when the hold has ended.",
+    "The transfer of the coins was stopped because one of the two accounts is on hold. The coins stay in escrow. Try again when the hold has ended.",
   "order.now.appeal.own": "You have appealed. The order is waiting for customer service.",
   "order.now.appeal.other": "{name} has appealed. The order is waiting for customer service.",
   "order.now.appeal.system":
@@ -224,7 +222,6 @@ export default {
   "order.extend.confirm": "Extend",
   "order.extend.done": "The buyer has more time now.",
 
-  "order.pay.within": "Pay within {time}",
   "order.pay.ownAccount":
     "Pay only from an account under your own registered identity. The payer's name must match your registered name.",
   "order.pay.ownName": "Your registered name: {name}",
@@ -241,7 +238,6 @@ export default {
   "order.appeal.sellerText": "The buyer marked the order as paid and no payment has been received?",
   "order.appeal.timeoutText":
     "You have paid, but the order was canceled before you marked it? You can appeal until {time}. The coins are no longer in escrow, but customer service can mediate.",
-  "order.appeal.waiting": "The order is waiting for customer service.",
   "order.appeal.overdue":
     "The seller has not confirmed in time. You can wait, or appeal to customer service.",
   "order.appeal.consequence":

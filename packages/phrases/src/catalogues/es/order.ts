@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "Hasta",
   "order.list.allCryptos": "Todas las criptomonedas",
   "order.list.allFiats": "Todas las monedas",
+  "order.list.more": "Más filtros",
   "order.list.searchButton": "Buscar",
   "order.list.searchInvalid": "Un ID de orden solo contiene dígitos.",
   "order.list.loading": "Cargando las órdenes.",
@@ -54,7 +55,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Fecha límite de pago",
   "order.field.externalOrderId": "ID de orden externo",
   "order.field.iWillReceive": "Recibiré",
-  "order.field.iWillPay": "Pagaré",
   "order.field.crypto": "Criptomoneda",
   "order.field.fiat": "Dinero fiat",
   "order.field.counterparty": "Contraparte",
@@ -64,7 +64,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "El comprador recibe",
   "order.field.completedTime": "Fecha de finalización",
   "order.field.canceledTime": "Fecha de cancelación",
-  "order.field.returned": "Devuelto al vendedor",
 
   "order.type.buy": "Compra",
   "order.type.sell": "Venta",
@@ -123,7 +122,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "hecho",
   "order.page.stepOf": "Paso {step} de {all}",
   "order.page.facts": "Orden",
-  "order.page.paymentTitle": "Datos de pago",
   "order.page.picture": "Imagen del método de pago",
   "order.page.warnings": "Ten en cuenta",
   "order.page.timeline": "Cronología",
@@ -231,7 +229,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Ampliar",
   "order.extend.done": "El comprador tiene ahora más tiempo.",
 
-  "order.pay.within": "Tiempo para pagar: {time}",
   "order.pay.ownAccount":
     "Paga solo desde una cuenta a nombre de tu identidad registrada. El nombre del pagador debe coincidir con tu nombre registrado.",
   "order.pay.ownName": "Tu nombre registrado: {name}",
@@ -249,7 +246,6 @@ export default translation<typeof en>()({
     "¿El comprador marcó la orden como pagada y no has recibido ningún pago?",
   "order.appeal.timeoutText":
     "¿Has pagado, pero la orden se canceló antes de que la marcaras? Puedes apelar hasta el {time}. Las criptomonedas ya no están en depósito en garantía, pero atención al cliente puede mediar.",
-  "order.appeal.waiting": "La orden está a la espera de atención al cliente.",
   "order.appeal.overdue":
     "El vendedor no ha confirmado a tiempo. Puedes esperar o apelar a atención al cliente.",
   "order.appeal.consequence":

@@ -22,6 +22,7 @@ export default translation<typeof en>()({
   "order.list.to": "Au",
   "order.list.allCryptos": "Toutes les cryptos",
   "order.list.allFiats": "Toutes les devises",
+  "order.list.more": "Plus de filtres",
   "order.list.searchButton": "Rechercher",
   "order.list.searchInvalid": "Un ID d’ordre se compose uniquement de chiffres.",
   "order.list.loading": "Chargement des ordres en cours.",
@@ -56,7 +57,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Date limite de paiement",
   "order.field.externalOrderId": "ID d’ordre externe",
   "order.field.iWillReceive": "Je vais recevoir",
-  "order.field.iWillPay": "Je vais payer",
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Monnaie fiat",
   "order.field.counterparty": "Contrepartie",
@@ -66,7 +66,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "L’acheteur reçoit",
   "order.field.completedTime": "Date de fin",
   "order.field.canceledTime": "Date d’annulation",
-  "order.field.returned": "Restitué au vendeur",
 
   "order.type.buy": "Achat",
   "order.type.sell": "Vente",
@@ -127,7 +126,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "terminée",
   "order.page.stepOf": "Étape {step} sur {all}",
   "order.page.facts": "Ordre",
-  "order.page.paymentTitle": "Coordonnées de paiement",
   "order.page.picture": "Image du moyen de paiement",
   "order.page.warnings": "À savoir",
   "order.page.timeline": "Chronologie",
@@ -235,7 +233,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Prolonger",
   "order.extend.done": "L’acheteur dispose maintenant de plus de temps.",
 
-  "order.pay.within": "Temps pour payer : {time}",
   "order.pay.ownAccount":
     "Payez uniquement depuis un compte ouvert sous votre identité enregistrée. Le nom du payeur doit correspondre à votre nom enregistré.",
   "order.pay.ownName": "Votre nom enregistré : {name}",
@@ -253,7 +250,6 @@ export default translation<typeof en>()({
     "L’acheteur a marqué l’ordre comme payé et vous n’avez reçu aucun paiement ?",
   "order.appeal.timeoutText":
     "Vous avez payé, mais l’ordre a été annulé avant que vous ne le signaliez ? Vous pouvez ouvrir un litige jusqu’au {time}. Les cryptos ne sont plus sous séquestre, mais le service client peut jouer le rôle de médiateur.",
-  "order.appeal.waiting": "L’ordre est en attente du service client.",
   "order.appeal.overdue":
     "Le vendeur n’a pas confirmé à temps. Vous pouvez patienter ou ouvrir un litige auprès du service client.",
   "order.appeal.consequence":

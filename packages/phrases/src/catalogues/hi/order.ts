@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "तारीख तक",
   "order.list.allCryptos": "सभी कॉइन",
   "order.list.allFiats": "सभी मुद्राएँ",
+  "order.list.more": "और फ़िल्टर",
   "order.list.searchButton": "खोजें",
   "order.list.searchInvalid": "ऑर्डर ID में केवल अंक होते हैं।",
   "order.list.loading": "ऑर्डर लोड हो रहे हैं।",
@@ -53,7 +54,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "भुगतान की अंतिम समय-सीमा",
   "order.field.externalOrderId": "बाहरी ऑर्डर ID",
   "order.field.iWillReceive": "मुझे मिलेगा",
-  "order.field.iWillPay": "मुझे देना है",
   "order.field.crypto": "क्रिप्टो",
   "order.field.fiat": "फ़िएट",
   "order.field.counterparty": "दूसरा पक्ष",
@@ -63,7 +63,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "खरीदार को मिलेगा",
   "order.field.completedTime": "पूरा होने का समय",
   "order.field.canceledTime": "रद्द होने का समय",
-  "order.field.returned": "विक्रेता को लौटाया",
 
   "order.type.buy": "खरीदें",
   "order.type.sell": "बेचें",
@@ -122,7 +121,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "पूरा",
   "order.page.stepOf": "{all} में से चरण {step}",
   "order.page.facts": "ऑर्डर",
-  "order.page.paymentTitle": "भुगतान की जानकारी",
   "order.page.picture": "भुगतान के तरीके की इमेज",
   "order.page.warnings": "कृपया ध्यान दें",
   "order.page.timeline": "घटनाक्रम",
@@ -214,7 +212,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "समय बढ़ाएँ",
   "order.extend.done": "खरीदार को और समय मिल गया है।",
 
-  "order.pay.within": "{time} के अंदर भुगतान करें",
   "order.pay.ownAccount":
     "केवल अपने पंजीकृत नाम वाले खाते से भुगतान करें। भुगतान करने वाले का नाम आपके पंजीकृत नाम से मेल खाना ज़रूरी है।",
   "order.pay.ownName": "आपका पंजीकृत नाम: {name}",
@@ -230,7 +227,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "खरीदार ने ऑर्डर को भुगतान किया हुआ बताया, पर भुगतान नहीं मिला?",
   "order.appeal.timeoutText":
     "आपने भुगतान किया, पर बताने से पहले ही ऑर्डर रद्द हो गया? आप {time} तक अपील कर सकते हैं। कॉइन अब एस्क्रो में नहीं हैं, पर ग्राहक सेवा मध्यस्थता कर सकती है।",
-  "order.appeal.waiting": "ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
   "order.appeal.overdue":
     "विक्रेता ने समय पर पुष्टि नहीं की। आप प्रतीक्षा कर सकते हैं या ग्राहक सेवा से अपील कर सकते हैं।",
   "order.appeal.consequence":

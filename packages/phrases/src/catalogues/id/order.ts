@@ -22,6 +22,7 @@ export default translation<typeof en>()({
   "order.list.to": "Sampai",
   "order.list.allCryptos": "Semua koin",
   "order.list.allFiats": "Semua mata uang",
+  "order.list.more": "Filter lainnya",
   "order.list.searchButton": "Cari",
   "order.list.searchInvalid": "ID pesanan hanya terdiri dari angka.",
   "order.list.loading": "Pesanan sedang dimuat.",
@@ -55,7 +56,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Batas waktu pembayaran",
   "order.field.externalOrderId": "ID pesanan eksternal",
   "order.field.iWillReceive": "Saya akan menerima",
-  "order.field.iWillPay": "Saya akan membayar",
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Lawan transaksi",
@@ -65,7 +65,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Pembeli menerima",
   "order.field.completedTime": "Waktu selesai",
   "order.field.canceledTime": "Waktu dibatalkan",
-  "order.field.returned": "Dikembalikan kepada penjual",
 
   "order.type.buy": "Beli",
   "order.type.sell": "Jual",
@@ -125,7 +124,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "selesai",
   "order.page.stepOf": "Langkah {step} dari {all}",
   "order.page.facts": "Pesanan",
-  "order.page.paymentTitle": "Detail pembayaran",
   "order.page.picture": "Gambar metode pembayaran",
   "order.page.warnings": "Harap diperhatikan",
   "order.page.timeline": "Riwayat",
@@ -230,7 +228,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Perpanjang",
   "order.extend.done": "Pembeli kini memiliki waktu tambahan.",
 
-  "order.pay.within": "Bayar dalam {time}",
   "order.pay.ownAccount":
     "Bayar hanya dari rekening atas identitas terdaftar Anda sendiri. Nama pembayar harus sama dengan nama terdaftar Anda.",
   "order.pay.ownName": "Nama terdaftar Anda: {name}",
@@ -248,7 +245,6 @@ export default translation<typeof en>()({
     "Pembeli menandai pesanan sudah dibayar, tetapi pembayaran belum diterima?",
   "order.appeal.timeoutText":
     "Anda sudah membayar, tetapi pesanan dibatalkan sebelum Anda menandainya? Anda dapat mengajukan banding hingga {time}. Koin tidak lagi berada di escrow, tetapi layanan pelanggan dapat menengahi.",
-  "order.appeal.waiting": "Pesanan menunggu layanan pelanggan.",
   "order.appeal.overdue":
     "Penjual belum mengonfirmasi tepat waktu. Anda dapat menunggu, atau mengajukan banding kepada layanan pelanggan.",
   "order.appeal.consequence":

@@ -21,6 +21,7 @@ export default translation<typeof en>()({
   "order.list.to": "Al",
   "order.list.allCryptos": "Tutte le cripto",
   "order.list.allFiats": "Tutte le valute",
+  "order.list.more": "Altri filtri",
   "order.list.searchButton": "Cerca",
   "order.list.searchInvalid": "L’ID di un ordine contiene solo cifre.",
   "order.list.loading": "Caricamento degli ordini in corso.",
@@ -55,7 +56,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Scadenza del pagamento",
   "order.field.externalOrderId": "ID ordine esterno",
   "order.field.iWillReceive": "Riceverò",
-  "order.field.iWillPay": "Pagherò",
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Valuta fiat",
   "order.field.counterparty": "Controparte",
@@ -65,7 +65,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "L’acquirente riceve",
   "order.field.completedTime": "Data di completamento",
   "order.field.canceledTime": "Data di annullamento",
-  "order.field.returned": "Restituito al venditore",
 
   "order.type.buy": "Acquisto",
   "order.type.sell": "Vendita",
@@ -124,7 +123,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "completata",
   "order.page.stepOf": "Fase {step} di {all}",
   "order.page.facts": "Ordine",
-  "order.page.paymentTitle": "Dati di pagamento",
   "order.page.picture": "Immagine del metodo di pagamento",
   "order.page.warnings": "Attenzione",
   "order.page.timeline": "Cronologia",
@@ -232,7 +230,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Prolunga",
   "order.extend.done": "Ora l’acquirente ha più tempo.",
 
-  "order.pay.within": "Tempo per pagare: {time}",
   "order.pay.ownAccount":
     "Paga solo da un conto intestato alla tua identità registrata. Il nome di chi paga deve corrispondere al tuo nome registrato.",
   "order.pay.ownName": "Il tuo nome registrato: {name}",
@@ -250,7 +247,6 @@ export default translation<typeof en>()({
     "L’acquirente ha segnato l’ordine come pagato e non hai ricevuto alcun pagamento?",
   "order.appeal.timeoutText":
     "Hai pagato, ma l’ordine è stato annullato prima che lo segnassi come pagato? Puoi aprire un ricorso fino al {time}. Le cripto non sono più nel deposito in garanzia, ma l’assistenza clienti può mediare.",
-  "order.appeal.waiting": "L’ordine è in attesa dell’assistenza clienti.",
   "order.appeal.overdue":
     "Il venditore non ha confermato in tempo. Puoi attendere oppure aprire un ricorso presso l’assistenza clienti.",
   "order.appeal.consequence":

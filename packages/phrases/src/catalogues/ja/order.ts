@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "終了日",
   "order.list.allCryptos": "すべてのコイン",
   "order.list.allFiats": "すべての通貨",
+  "order.list.more": "その他の条件",
   "order.list.searchButton": "検索",
   "order.list.searchInvalid": "注文IDは数字のみです。",
   "order.list.loading": "注文を読み込んでいます。",
@@ -53,7 +54,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "支払い期限",
   "order.field.externalOrderId": "外部注文ID",
   "order.field.iWillReceive": "受取額",
-  "order.field.iWillPay": "支払う金額",
   "order.field.crypto": "暗号資産",
   "order.field.fiat": "法定通貨",
   "order.field.counterparty": "取引相手",
@@ -63,7 +63,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "買い手の受取数量",
   "order.field.completedTime": "完了日時",
   "order.field.canceledTime": "キャンセル日時",
-  "order.field.returned": "売り手への返却分",
 
   "order.type.buy": "購入",
   "order.type.sell": "売却",
@@ -122,7 +121,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "完了",
   "order.page.stepOf": "ステップ {step} / {all}",
   "order.page.facts": "注文",
-  "order.page.paymentTitle": "支払い先情報",
   "order.page.picture": "支払い方法の画像",
   "order.page.warnings": "ご注意",
   "order.page.timeline": "履歴",
@@ -226,7 +224,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "延長する",
   "order.extend.done": "支払い期限を延長しました。",
 
-  "order.pay.within": "{time}以内に支払ってください",
   "order.pay.ownAccount":
     "必ずご自身の登録名義の口座から支払ってください。支払人の名義は登録名と一致している必要があります。",
   "order.pay.ownName": "登録名：{name}",
@@ -243,7 +240,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "買い手が支払い済みにしたのに、入金がありませんか？",
   "order.appeal.timeoutText":
     "支払ったのに、支払い済みにする前に注文がキャンセルされましたか？{time}まで異議申し立てができます。コインはすでにエスクローにありませんが、カスタマーサービスが仲介します。",
-  "order.appeal.waiting": "カスタマーサービスの対応をお待ちください。",
   "order.appeal.overdue":
     "売り手が期限内に確認していません。このまま待つか、カスタマーサービスに異議申し立てができます。",
   "order.appeal.consequence":

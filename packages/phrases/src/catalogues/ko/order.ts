@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "종료일",
   "order.list.allCryptos": "모든 코인",
   "order.list.allFiats": "모든 통화",
+  "order.list.more": "추가 필터",
   "order.list.searchButton": "검색",
   "order.list.searchInvalid": "주문 ID는 숫자로만 이루어져 있습니다.",
   "order.list.loading": "주문을 불러오는 중입니다.",
@@ -53,7 +54,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "결제 기한",
   "order.field.externalOrderId": "외부 주문 ID",
   "order.field.iWillReceive": "받을 금액",
-  "order.field.iWillPay": "결제할 금액",
   "order.field.crypto": "암호화폐",
   "order.field.fiat": "법정화폐",
   "order.field.counterparty": "거래 상대",
@@ -63,7 +63,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "구매자가 받는 수량",
   "order.field.completedTime": "완료 시간",
   "order.field.canceledTime": "취소 시간",
-  "order.field.returned": "판매자에게 반환",
 
   "order.type.buy": "구매",
   "order.type.sell": "판매",
@@ -122,7 +121,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "완료",
   "order.page.stepOf": "{all}단계 중 {step}단계",
   "order.page.facts": "주문",
-  "order.page.paymentTitle": "입금 정보",
   "order.page.picture": "결제 수단 이미지",
   "order.page.warnings": "유의 사항",
   "order.page.timeline": "진행 내역",
@@ -222,7 +220,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "연장",
   "order.extend.done": "구매자의 결제 시간이 연장되었습니다.",
 
-  "order.pay.within": "{time} 안에 결제하세요",
   "order.pay.ownAccount":
     "반드시 본인 명의로 등록된 계좌에서 결제하세요. 송금인 이름이 등록된 이름과 일치해야 합니다.",
   "order.pay.ownName": "등록된 이름: {name}",
@@ -238,7 +235,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "구매자가 결제 완료로 표시했는데 입금되지 않았나요?",
   "order.appeal.timeoutText":
     "결제했지만 완료로 표시하기 전에 주문이 취소되었나요? {time}까지 이의를 제기할 수 있습니다. 코인은 더 이상 에스크로에 없지만 고객센터에서 중재할 수 있습니다.",
-  "order.appeal.waiting": "고객센터의 처리를 기다리고 있습니다.",
   "order.appeal.overdue":
     "판매자가 제시간에 확인하지 않았습니다. 더 기다리거나 고객센터에 이의를 제기할 수 있습니다.",
   "order.appeal.consequence":

@@ -21,6 +21,7 @@ export default translation<typeof en>()({
   "order.list.to": "Hingga",
   "order.list.allCryptos": "Semua syiling kripto",
   "order.list.allFiats": "Semua mata wang",
+  "order.list.more": "Lagi penapis",
   "order.list.searchButton": "Cari",
   "order.list.searchInvalid": "ID pesanan terdiri daripada digit sahaja.",
   "order.list.loading": "Pesanan sedang dimuatkan.",
@@ -54,7 +55,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Had masa bayaran",
   "order.field.externalOrderId": "ID pesanan luaran",
   "order.field.iWillReceive": "Saya akan menerima",
-  "order.field.iWillPay": "Saya akan membayar",
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Rakan dagang",
@@ -64,7 +64,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Pembeli menerima",
   "order.field.completedTime": "Masa selesai",
   "order.field.canceledTime": "Masa dibatalkan",
-  "order.field.returned": "Dikembalikan kepada penjual",
 
   "order.type.buy": "Beli",
   "order.type.sell": "Jual",
@@ -124,7 +123,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "selesai",
   "order.page.stepOf": "Langkah {step} daripada {all}",
   "order.page.facts": "Pesanan",
-  "order.page.paymentTitle": "Butiran bayaran",
   "order.page.picture": "Gambar kaedah pembayaran",
   "order.page.warnings": "Sila ambil perhatian",
   "order.page.timeline": "Garis masa",
@@ -231,7 +229,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Lanjutkan",
   "order.extend.done": "Pembeli kini mempunyai lebih masa.",
 
-  "order.pay.within": "Bayar dalam masa {time}",
   "order.pay.ownAccount":
     "Bayar hanya daripada akaun di bawah identiti berdaftar anda sendiri. Nama pembayar mesti sepadan dengan nama berdaftar anda.",
   "order.pay.ownName": "Nama berdaftar anda: {name}",
@@ -249,7 +246,6 @@ export default translation<typeof en>()({
     "Pembeli menanda pesanan sebagai dibayar tetapi tiada bayaran diterima?",
   "order.appeal.timeoutText":
     "Anda sudah membayar, tetapi pesanan dibatalkan sebelum anda menandanya? Anda boleh membuka rayuan sehingga {time}. Syiling kripto tidak lagi berada dalam eskrow, tetapi khidmat pelanggan boleh menjadi orang tengah.",
-  "order.appeal.waiting": "Pesanan menunggu khidmat pelanggan.",
   "order.appeal.overdue":
     "Penjual tidak mengesahkan dalam masanya. Anda boleh menunggu, atau membuka rayuan kepada khidmat pelanggan.",
   "order.appeal.consequence":

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "Até",
   "order.list.allCryptos": "Todas as criptomoedas",
   "order.list.allFiats": "Todas as moedas",
+  "order.list.more": "Mais filtros",
   "order.list.searchButton": "Buscar",
   "order.list.searchInvalid": "O ID da ordem contém apenas dígitos.",
   "order.list.loading": "Carregando as ordens.",
@@ -54,7 +55,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Data limite de pagamento",
   "order.field.externalOrderId": "ID externo da ordem",
   "order.field.iWillReceive": "Vou receber",
-  "order.field.iWillPay": "Vou pagar",
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Moeda fiduciária",
   "order.field.counterparty": "Contraparte",
@@ -64,7 +64,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "O comprador recebe",
   "order.field.completedTime": "Data de conclusão",
   "order.field.canceledTime": "Data de cancelamento",
-  "order.field.returned": "Devolvido ao vendedor",
 
   "order.type.buy": "Compra",
   "order.type.sell": "Venda",
@@ -123,7 +122,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "concluída",
   "order.page.stepOf": "Etapa {step} de {all}",
   "order.page.facts": "Ordem",
-  "order.page.paymentTitle": "Dados de pagamento",
   "order.page.picture": "Imagem do método de pagamento",
   "order.page.warnings": "Atenção",
   "order.page.timeline": "Linha do tempo",
@@ -229,7 +227,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Prorrogar",
   "order.extend.done": "O comprador tem mais tempo agora.",
 
-  "order.pay.within": "Tempo para pagar: {time}",
   "order.pay.ownAccount":
     "Pague somente de uma conta em nome da sua identidade cadastrada. O nome do pagador deve corresponder ao seu nome cadastrado.",
   "order.pay.ownName": "Seu nome cadastrado: {name}",
@@ -247,7 +244,6 @@ export default translation<typeof en>()({
     "O comprador marcou a ordem como paga e você não recebeu nenhum pagamento?",
   "order.appeal.timeoutText":
     "Você pagou, mas a ordem foi cancelada antes que você a marcasse? Você pode apelar até {time}. As moedas não estão mais em custódia, mas o atendimento ao cliente pode mediar.",
-  "order.appeal.waiting": "A ordem aguarda o atendimento ao cliente.",
   "order.appeal.overdue":
     "O vendedor não confirmou a tempo. Você pode esperar ou apelar ao atendimento ao cliente.",
   "order.appeal.consequence":

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "По",
   "order.list.allCryptos": "Все монеты",
   "order.list.allFiats": "Все валюты",
+  "order.list.more": "Ещё фильтры",
   "order.list.searchButton": "Найти",
   "order.list.searchInvalid": "Номер ордера состоит только из цифр.",
   "order.list.loading": "Ордера загружаются.",
@@ -54,7 +55,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Оплатить до",
   "order.field.externalOrderId": "Внешний ID ордера",
   "order.field.iWillReceive": "Я получу",
-  "order.field.iWillPay": "Я заплачу",
   "order.field.crypto": "Криптовалюта",
   "order.field.fiat": "Фиатная валюта",
   "order.field.counterparty": "Контрагент",
@@ -64,7 +64,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Покупатель получит",
   "order.field.completedTime": "Время завершения",
   "order.field.canceledTime": "Время отмены",
-  "order.field.returned": "Возвращено продавцу",
 
   "order.type.buy": "Покупка",
   "order.type.sell": "Продажа",
@@ -123,7 +122,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "выполнено",
   "order.page.stepOf": "Этап {step} из {all}",
   "order.page.facts": "Ордер",
-  "order.page.paymentTitle": "Реквизиты для оплаты",
   "order.page.picture": "Изображение способа оплаты",
   "order.page.warnings": "Обратите внимание",
   "order.page.timeline": "История",
@@ -225,7 +223,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Продлить",
   "order.extend.done": "Теперь у покупателя больше времени.",
 
-  "order.pay.within": "Оплатите в течение {time}",
   "order.pay.ownAccount":
     "Платите только со счёта, открытого на ваше имя. Имя плательщика должно совпадать с именем в аккаунте.",
   "order.pay.ownName": "Ваше имя в аккаунте: {name}",
@@ -241,7 +238,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "Покупатель отметил ордер как оплаченный, но оплата не поступила?",
   "order.appeal.timeoutText":
     "Вы оплатили, но ордер отменился раньше, чем вы отметили оплату? Подать апелляцию можно до {time}. Монет в эскроу уже нет, но служба поддержки может выступить посредником.",
-  "order.appeal.waiting": "Ордер ожидает решения службы поддержки.",
   "order.appeal.overdue":
     "Продавец не подтвердил оплату вовремя. Вы можете подождать или подать апелляцию в службу поддержки.",
   "order.appeal.consequence":

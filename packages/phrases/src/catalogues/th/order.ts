@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "ถึง",
   "order.list.allCryptos": "ทุกเหรียญ",
   "order.list.allFiats": "ทุกสกุลเงิน",
+  "order.list.more": "ตัวกรองเพิ่มเติม",
   "order.list.searchButton": "ค้นหา",
   "order.list.searchInvalid": "หมายเลขคำสั่งซื้อขายมีเฉพาะตัวเลข",
   "order.list.loading": "กำลังโหลดคำสั่งซื้อขาย",
@@ -53,7 +54,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "กำหนดชำระเงิน",
   "order.field.externalOrderId": "รหัสคำสั่งซื้อขายภายนอก",
   "order.field.iWillReceive": "ฉันจะได้รับ",
-  "order.field.iWillPay": "ฉันจะจ่าย",
   "order.field.crypto": "คริปโต",
   "order.field.fiat": "เงินเฟียต",
   "order.field.counterparty": "คู่ค้า",
@@ -63,7 +63,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "ผู้ซื้อได้รับ",
   "order.field.completedTime": "เวลาที่สำเร็จ",
   "order.field.canceledTime": "เวลาที่ยกเลิก",
-  "order.field.returned": "คืนให้ผู้ขาย",
 
   "order.type.buy": "ซื้อ",
   "order.type.sell": "ขาย",
@@ -122,7 +121,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "เสร็จแล้ว",
   "order.page.stepOf": "ขั้นตอนที่ {step} จาก {all}",
   "order.page.facts": "คำสั่งซื้อขาย",
-  "order.page.paymentTitle": "ข้อมูลการชำระเงิน",
   "order.page.picture": "รูปภาพของวิธีชำระเงิน",
   "order.page.warnings": "โปรดทราบ",
   "order.page.timeline": "ลำดับเหตุการณ์",
@@ -206,7 +204,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "ขยายเวลา",
   "order.extend.done": "ผู้ซื้อได้รับเวลาเพิ่มแล้ว",
 
-  "order.pay.within": "ชำระเงินภายใน {time}",
   "order.pay.ownAccount":
     "ชำระเงินจากบัญชีที่เป็นชื่อของคุณตามที่ลงทะเบียนไว้เท่านั้น ชื่อผู้ชำระเงินต้องตรงกับชื่อที่ลงทะเบียนไว้",
   "order.pay.ownName": "ชื่อที่คุณลงทะเบียนไว้: {name}",
@@ -221,7 +218,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "ผู้ซื้อแจ้งว่าชำระเงินแล้วแต่เงินยังไม่เข้าใช่ไหม?",
   "order.appeal.timeoutText":
     "คุณชำระเงินแล้ว แต่คำสั่งซื้อขายถูกยกเลิกก่อนที่คุณจะแจ้งใช่ไหม? คุณยื่นอุทธรณ์ได้ถึง {time} เหรียญไม่ได้อยู่ในเอสโครว์แล้ว แต่ฝ่ายบริการลูกค้าช่วยไกล่เกลี่ยได้",
-  "order.appeal.waiting": "คำสั่งซื้อขายกำลังรอฝ่ายบริการลูกค้า",
   "order.appeal.overdue": "ผู้ขายไม่ได้ยืนยันภายในเวลา คุณรอต่อหรือยื่นอุทธรณ์ต่อฝ่ายบริการลูกค้าได้",
   "order.appeal.consequence":
     "ฝ่ายบริการลูกค้าจะอ่านแชทและหลักฐานของทั้งสองฝ่ายแล้วตัดสิน ระหว่างนี้เหรียญยังอยู่ในเอสโครว์และไม่มีการนับเวลา",

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "Bitiş",
   "order.list.allCryptos": "Tüm kripto paralar",
   "order.list.allFiats": "Tüm para birimleri",
+  "order.list.more": "Diğer filtreler",
   "order.list.searchButton": "Ara",
   "order.list.searchInvalid": "Emir numarası yalnızca rakamlardan oluşur.",
   "order.list.loading": "Emirler yükleniyor.",
@@ -53,7 +54,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Son ödeme zamanı",
   "order.field.externalOrderId": "Harici emir kimliği",
   "order.field.iWillReceive": "Alacağım",
-  "order.field.iWillPay": "Ödeyeceğim",
   "order.field.crypto": "Kripto",
   "order.field.fiat": "İtibari para",
   "order.field.counterparty": "Karşı taraf",
@@ -63,7 +63,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Alıcının alacağı",
   "order.field.completedTime": "Tamamlanma zamanı",
   "order.field.canceledTime": "İptal zamanı",
-  "order.field.returned": "Satıcıya geri dönen",
 
   "order.type.buy": "Alış",
   "order.type.sell": "Satış",
@@ -122,7 +121,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "tamam",
   "order.page.stepOf": "Adım {step}/{all}",
   "order.page.facts": "Emir",
-  "order.page.paymentTitle": "Ödeme bilgileri",
   "order.page.picture": "Ödeme yönteminin görseli",
   "order.page.warnings": "Lütfen dikkat edin",
   "order.page.timeline": "Zaman çizelgesi",
@@ -223,7 +221,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Süreyi uzat",
   "order.extend.done": "Alıcıya ek süre verildi.",
 
-  "order.pay.within": "{time} içinde ödeyin",
   "order.pay.ownAccount":
     "Yalnızca kayıtlı kimliğinize ait kendi hesabınızdan ödeyin. Ödemeyi yapanın adı, kayıtlı adınızla aynı olmalıdır.",
   "order.pay.ownName": "Kayıtlı adınız: {name}",
@@ -239,7 +236,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "Alıcı emri ödendi olarak işaretledi ama ödeme gelmedi mi?",
   "order.appeal.timeoutText":
     "Ödeme yaptınız ama siz bildirmeden emir iptal mi edildi? Şu zamana kadar itiraz edebilirsiniz: {time}. Kripto paralar artık emanette değil, ancak müşteri hizmetleri arabuluculuk yapabilir.",
-  "order.appeal.waiting": "Emir müşteri hizmetlerini bekliyor.",
   "order.appeal.overdue":
     "Satıcı zamanında onaylamadı. Bekleyebilir veya müşteri hizmetlerine itirazda bulunabilirsiniz.",
   "order.appeal.consequence":

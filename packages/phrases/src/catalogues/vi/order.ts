@@ -21,6 +21,7 @@ export default translation<typeof en>()({
   "order.list.to": "Đến ngày",
   "order.list.allCryptos": "Tất cả coin",
   "order.list.allFiats": "Tất cả loại tiền",
+  "order.list.more": "Bộ lọc khác",
   "order.list.searchButton": "Tìm kiếm",
   "order.list.searchInvalid": "Mã lệnh chỉ gồm các chữ số.",
   "order.list.loading": "Đang tải lệnh.",
@@ -54,7 +55,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "Hạn thanh toán",
   "order.field.externalOrderId": "Mã lệnh bên ngoài",
   "order.field.iWillReceive": "Tôi sẽ nhận",
-  "order.field.iWillPay": "Tôi sẽ trả",
   "order.field.crypto": "Tiền mã hóa",
   "order.field.fiat": "Tiền pháp định",
   "order.field.counterparty": "Đối tác giao dịch",
@@ -64,7 +64,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "Người mua nhận",
   "order.field.completedTime": "Thời gian hoàn tất",
   "order.field.canceledTime": "Thời gian hủy",
-  "order.field.returned": "Trả lại cho người bán",
 
   "order.type.buy": "Mua",
   "order.type.sell": "Bán",
@@ -124,7 +123,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "đã xong",
   "order.page.stepOf": "Bước {step}/{all}",
   "order.page.facts": "Lệnh",
-  "order.page.paymentTitle": "Thông tin thanh toán",
   "order.page.picture": "Hình ảnh của phương thức thanh toán",
   "order.page.warnings": "Xin lưu ý",
   "order.page.timeline": "Diễn biến",
@@ -225,7 +223,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "Gia hạn",
   "order.extend.done": "Người mua đã có thêm thời gian.",
 
-  "order.pay.within": "Thanh toán trong vòng {time}",
   "order.pay.ownAccount":
     "Chỉ thanh toán từ tài khoản đứng tên bạn như đã đăng ký. Tên người chuyển tiền phải khớp với tên đã đăng ký của bạn.",
   "order.pay.ownName": "Tên đã đăng ký của bạn: {name}",
@@ -243,7 +240,6 @@ export default translation<typeof en>()({
     "Người mua đã đánh dấu lệnh là đã thanh toán nhưng bạn chưa nhận được tiền?",
   "order.appeal.timeoutText":
     "Bạn đã thanh toán nhưng lệnh bị hủy trước khi bạn đánh dấu? Bạn có thể khiếu nại đến {time}. Coin không còn nằm trong ký quỹ, nhưng bộ phận CSKH có thể hòa giải.",
-  "order.appeal.waiting": "Lệnh đang chờ bộ phận CSKH.",
   "order.appeal.overdue":
     "Người bán không xác nhận đúng hạn. Bạn có thể chờ hoặc khiếu nại đến bộ phận CSKH.",
   "order.appeal.consequence":

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "结束日期",
   "order.list.allCryptos": "全部币种",
   "order.list.allFiats": "全部货币",
+  "order.list.more": "更多筛选",
   "order.list.searchButton": "搜索",
   "order.list.searchInvalid": "订单号只能由数字组成。",
   "order.list.loading": "正在加载订单。",
@@ -52,7 +53,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "付款截止时间",
   "order.field.externalOrderId": "外部订单号",
   "order.field.iWillReceive": "我将收到",
-  "order.field.iWillPay": "我要支付",
   "order.field.crypto": "加密货币",
   "order.field.fiat": "法币",
   "order.field.counterparty": "交易对方",
@@ -62,7 +62,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "买家收到",
   "order.field.completedTime": "完成时间",
   "order.field.canceledTime": "取消时间",
-  "order.field.returned": "退还卖家",
 
   "order.type.buy": "购买",
   "order.type.sell": "出售",
@@ -121,7 +120,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "已完成",
   "order.page.stepOf": "第 {step} 步，共 {all} 步",
   "order.page.facts": "订单",
-  "order.page.paymentTitle": "收款信息",
   "order.page.picture": "支付方式图片",
   "order.page.warnings": "请注意",
   "order.page.timeline": "订单记录",
@@ -204,7 +202,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "延长",
   "order.extend.done": "已为买家延长付款时间。",
 
-  "order.pay.within": "请在 {time} 内付款",
   "order.pay.ownAccount": "只能使用您本人实名注册的账户付款。付款人姓名必须与您的注册姓名一致。",
   "order.pay.ownName": "您的注册姓名：{name}",
   "order.pay.noRemarks": "转账备注中请勿填写任何与加密货币或平台有关的内容。",
@@ -217,7 +214,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "买家已标记付款，但您未收到款项？",
   "order.appeal.timeoutText":
     "您已付款，但订单在标记之前就被取消了？您可以在 {time} 之前申诉。币已不在托管中，但客服可以协调。",
-  "order.appeal.waiting": "订单正在等待客服处理。",
   "order.appeal.overdue": "卖家未按时确认。您可以继续等待，或向客服申诉。",
   "order.appeal.consequence":
     "客服会查看聊天记录和双方的证据并作出裁定。在此之前，币将继续托管，不会超时。",

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "order.list.to": "結束日期",
   "order.list.allCryptos": "所有幣種",
   "order.list.allFiats": "所有貨幣",
+  "order.list.more": "更多篩選",
   "order.list.searchButton": "搜尋",
   "order.list.searchInvalid": "訂單編號只能由數字組成。",
   "order.list.loading": "正在載入訂單。",
@@ -52,7 +53,6 @@ export default translation<typeof en>()({
   "order.field.paymentDeadline": "付款截止時間",
   "order.field.externalOrderId": "外部訂單編號",
   "order.field.iWillReceive": "我將收到",
-  "order.field.iWillPay": "我要支付",
   "order.field.crypto": "加密貨幣",
   "order.field.fiat": "法幣",
   "order.field.counterparty": "交易對方",
@@ -62,7 +62,6 @@ export default translation<typeof en>()({
   "order.field.buyerReceives": "買家收到",
   "order.field.completedTime": "完成時間",
   "order.field.canceledTime": "取消時間",
-  "order.field.returned": "退還賣家",
 
   "order.type.buy": "購買",
   "order.type.sell": "出售",
@@ -121,7 +120,6 @@ export default translation<typeof en>()({
   "order.page.stepDone": "已完成",
   "order.page.stepOf": "第 {step} 步，共 {all} 步",
   "order.page.facts": "訂單",
-  "order.page.paymentTitle": "收款資訊",
   "order.page.picture": "付款方式圖片",
   "order.page.warnings": "請注意",
   "order.page.timeline": "訂單紀錄",
@@ -203,7 +201,6 @@ export default translation<typeof en>()({
   "order.extend.confirm": "延長",
   "order.extend.done": "已為買家延長付款時間。",
 
-  "order.pay.within": "請在 {time} 內付款",
   "order.pay.ownAccount": "只能使用您本人實名註冊的帳戶付款。付款人姓名必須與您的註冊姓名相符。",
   "order.pay.ownName": "您的註冊姓名：{name}",
   "order.pay.noRemarks": "轉帳備註中請勿填寫任何與加密貨幣或平台有關的內容。",
@@ -216,7 +213,6 @@ export default translation<typeof en>()({
   "order.appeal.sellerText": "買家已標記付款，但您未收到款項？",
   "order.appeal.timeoutText":
     "您已付款，但訂單在標記之前就被取消了？您可以在 {time} 之前申訴。幣已不在託管中，但客服可以協調。",
-  "order.appeal.waiting": "訂單正在等候客服處理。",
   "order.appeal.overdue": "賣家未按時確認。您可以繼續等待，或向客服申訴。",
   "order.appeal.consequence":
     "客服會查看聊天紀錄與雙方的證據並作出裁定。在此之前，幣將繼續託管，不會逾時。",
