@@ -1,5 +1,6 @@
 /** Everything a person was told, and what of it also comes by mail. */
 import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
+import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";
 import { EmptyState } from "@parley/ui/empty-state";
 import { NativeSelect } from "@parley/ui/native-select";
@@ -89,18 +90,28 @@ function List(data: NotificationsData) {
   }
   return (
     <div className="flex flex-col gap-3">
-      {unread > 0 && (
-        <Button tone="quiet" className="self-end" isBusy={isMarking} onClick={markAll}>
-          {t("notification.markAll")}
-        </Button>
-      )}
-      <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
-        {list.map((one) => (
-          <li key={one.id} className="p-1">
-            <NotificationRow notification={one} onFollow={markOne} />
-          </li>
-        ))}
-      </ul>
+      <div className="border-line bg-surface divide-line flex flex-col divide-y rounded-lg border">
+        {unread > 0 && (
+          <p className="flex items-center justify-between gap-3 py-1 ps-4 pe-1">
+            <span className="flex items-center gap-1.5">
+              {t("notification.unread")}
+              <Badge tone="danger" className="figures">
+                {unread}
+              </Badge>
+            </span>
+            <Button tone="quiet" isBusy={isMarking} onClick={markAll}>
+              {t("notification.markAll")}
+            </Button>
+          </p>
+        )}
+        <ul className="divide-line divide-y">
+          {list.map((one) => (
+            <li key={one.id} className="p-1">
+              <NotificationRow notification={one} onFollow={markOne} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {hasMore && (
         <Button tone="secondary" className="self-center" isBusy={isLoading} onClick={showMore}>
           {t("notification.more")}
