@@ -89,6 +89,6 @@ test("where streams do not get through, pages ask now and then", async ({
   await faucet(playwright, page, "USDT", "7.25");
   await expect(async () => {
     await page.clock.runFor(POLL_MS);
-    await expect(balanceOf(page)).toContainText("7.25", { timeout: 1_000 });
-  }).toPass();
+    await expect(balanceOf(page)).toContainText("7.25", { timeout: 300 });
+  }).toPass({ intervals: [100] });
 });

@@ -2,8 +2,10 @@
 import { totpCode } from "@parley/testing/totp-code";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { enterCode, expect, newPhone, type Outbox, type Person } from "./people.ts";
-import { addAuthenticator, addPhone, write } from "./wallet.ts";
+import { expect, newPhone, untilAlive, type Outbox, type Person } from "./people.ts";
+import { sealCommand } from "./seal-command.ts";
+import { VERIFIED_NAME } from "./verification.ts";
+import { addAuthenticator, addPhone, sendCode, write } from "./wallet.ts";
 
 const PASSWORD = "parley-demo";
 const SECRET = "JBSWY3DPEHPK3PXP";
@@ -82,6 +84,7 @@ export async function becomeReady(page: Page, outbox: Outbox, { email }: Person)
 }
 
 export async function chooseOption(page: Page, label: string, text: string): Promise<void> {
+  await untilAlive(page);
   await page.getByLabel(label).click();
   await page.keyboard.type(text);
   await page
@@ -92,15 +95,11 @@ export async function chooseOption(page: Page, label: string, text: string): Pro
 
 /** A bank account in euros, added before there is an authenticator. */
 export async function addAccount(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
-  await page.goto("/en/p2p/payment?add=new");
-  await chooseOption(page, "Payment method", "SEPA");
-  await page.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 00");
-  await page.getByLabel("Bank name").fill("Commerzbank");
-  await page.getByRole("button", { name: "Add payment method" }).click();
-  const dialog = page.getByRole("dialog", { name: "Security verification" });
-  await dialog.getByRole("button", { name: "Get code" }).click();
-  await expect(dialog.getByText("Enter the 6-digit code sent to")).toBeVisible();
-  await enterCode(page, "Email code", await outbox.code(email, "create-user-payment"));
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog).toBeHidden();
+  const [action, subject] = ["create-user-payment", "sepa"];
+  await sendCode(page, { channel: "email", purpose: action, subject });
+  const codes = { email: await outbox.code(email, action) };
+  const fields = { iban: "DE89370400440532013000", bankName: "Commerzbank" };
+  const body = { method: subject, fields, receiverName: VERIFIED_NAME };
+  const command = await sealCommand(page.request, { action, subject, codes, body });
+  await write(page, "/api/ctc/create-user-payment", { ...body, command });
 }

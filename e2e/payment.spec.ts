@@ -1,13 +1,14 @@
 /** Payment methods of a person: added under the verified name, shown masked, and removed. */
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page } from "@playwright/test";
-import { enterCode, expect, test, type Outbox, type Person } from "./people.ts";
+import { enterCode, expect, open, test, untilAlive, type Outbox, type Person } from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
 
 const PAGE = "/en/p2p/payment";
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
 async function chooseMethod(page: Page, name: string): Promise<void> {
+  await untilAlive(page);
   await page.getByLabel("Payment method", { exact: true }).click();
   await page.keyboard.type(name);
   await page
@@ -108,7 +109,7 @@ test("a picture goes along, and what is none is refused in the words of the spec
   outbox,
 }) => {
   await verifyQuickly(playwright, page);
-  await page.goto(`${PAGE}?add=new&fiat=BRL`);
+  await open(page, `${PAGE}?add=new&fiat=BRL`);
   await expect(page.getByLabel("Currency")).toContainText("BRL");
   await page.getByLabel("Currency").click();
   await page.keyboard.type("euro");

@@ -303,6 +303,8 @@ test("sees where the account is logged in, and logs another device out", async (
   await expect(page.getByText("The device was logged out.")).toBeVisible();
   await expect(devices.getByRole("row")).toHaveCount(2);
 
+  // It leaves by itself, and cannot come back.
+  await expect(otherPage).toHaveURL(/\/en\/login\?returnTo=/);
   await otherPage.goto(PAGE);
   await expect(otherPage).toHaveURL(/\/en\/login\?returnTo=/);
   await other.close();

@@ -19,7 +19,7 @@ test("a nickname is taken once, and kept", async ({ page, person: _person }) => 
 });
 
 test("messages come in the language that was chosen", async ({ page, person: _person }) => {
-  await page.goto("/en/account/settings");
+  await open(page, "/en/account/settings");
   await page.getByRole("combobox", { name: "Language of messages" }).click();
   await page.getByRole("option", { name: "Français" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();

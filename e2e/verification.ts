@@ -4,9 +4,10 @@ import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { expect } from "./people.ts";
 import { callBeside, write, writeHeaders } from "./wallet.ts";
 
+export const VERIFIED_NAME = "Mei Tanaka";
 const PERSON = {
   kycType: "individual",
-  realName: "Mei Tanaka",
+  realName: VERIFIED_NAME,
   birthDate: "1990-05-17",
   country: "JP",
   documentType: "passport",
@@ -73,7 +74,7 @@ export async function verifyQuickly(
 ): Promise<string> {
   await submitQuickly(page);
   await decideKyc(playwright, page, "approved");
-  return PERSON.realName;
+  return VERIFIED_NAME;
 }
 
 /** Decides the verification of whoever is logged in. */

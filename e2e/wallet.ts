@@ -64,7 +64,7 @@ export const payIn = (
   payment: { readonly asset: string; readonly network: string; readonly amount: string },
 ) => callBeside(playwright, page, "/api/dev/deposit", payment);
 
-async function sendCode(page: Page, wish: object): Promise<void> {
+export async function sendCode(page: Page, wish: object): Promise<void> {
   const answer = await page.request.get("/api/a/v1/public/captcha");
   const captcha = await answerCaptcha((await answer.json()).data);
   const headers = { ...(await writeHeaders(page)), ...captcha };
