@@ -34,7 +34,7 @@ export function AdvertiserPage(data: AdvertiserPageData) {
       <Head advertiser={advertiser} />
       {advertiser.own && <Notice>{t("offer.advertiser.isOwn")}</Notice>}
       {advertiser.blocked && <Notice tone="warning">{t("offer.advertiser.isBlocked")}</Notice>}
-      <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Statistics advertiser={advertiser} />
         <Charts advertiser={advertiser} />
       </div>

@@ -29,7 +29,7 @@ export interface MarketChartsProps {
 export default function MarketCharts(props: MarketChartsProps) {
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <HistoryPart {...props} />
         <DepthPart {...props} />
       </div>
