@@ -39,7 +39,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       header: t("order.field.type"),
       card: "head",
       cell: (order) => (
-        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        <span className="flex items-center gap-1.5 whitespace-nowrap">
           <OrderType type={order.type} />
           <span className="font-medium">{order.crypto}</span>
           <Unread count={order.unread} />
@@ -97,7 +97,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
         <Link
           to={pathOf(order)}
           aria-label={`${t("order.action.viewDetails")} ${order.orderId}`}
-          className={`${buttonClass({ tone: "secondary", size: "small" })} max-md:min-h-11`}
+          className={`${buttonClass({ tone: "secondary", size: "small" })} whitespace-nowrap max-md:min-h-11`}
         >
           {t("order.action.viewDetails")}
         </Link>
