@@ -193,6 +193,17 @@ test("both pages are accessible, and tell search engines where their languages a
   }
 });
 
+test("a newcomer finds it in the menu of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/en");
+  await page.getByLabel("Menu").first().click();
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Express" })
+    .click();
+  await expect(page).toHaveURL(/\/en\/p2p\/express/);
+});
+
 test("both pages fit a phone of 360 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of ["de", "ru", "hi"]) {
