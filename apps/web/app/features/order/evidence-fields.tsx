@@ -40,7 +40,7 @@ export function EvidenceFields({ evidence }: { evidence: Evidence }) {
           />
         )}
       </Field>
-      <fieldset className="flex flex-col gap-2">
+      <fieldset className="flex min-w-0 flex-col gap-2">
         <legend className="mb-1.5 text-sm font-medium">{t("order.appeal.evidence")}</legend>
         {files.map(({ key, name, percent }) => (
           <FileUpload

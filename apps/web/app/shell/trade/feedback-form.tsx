@@ -74,7 +74,13 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
         )}
       </Field>
       {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
-      <Button type="button" className="self-start" isBusy={form.isBusy} onClick={form.send}>
+      <Button
+        type="button"
+        tone="secondary"
+        className="self-start"
+        isBusy={form.isBusy}
+        onClick={form.send}
+      >
         {t("feedback.form.send")}
       </Button>
     </form>
