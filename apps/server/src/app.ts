@@ -122,6 +122,8 @@ const BROTLI_QUALITY = 4;
 /** How long what everybody reads may be answered from memory. */
 const TRADABLES_MAX_AGE_MS = 10_000;
 const QUOTES_MAX_AGE_MS = 1_000;
+/** And how long after that, while they are read again, so that no call has to wait for them. */
+const GRACE_MS = 500;
 const FLAGS_MAX_AGE_MS = 5_000;
 /** Hours, presence and counts change with time alone; nobody is shown an older list. */
 const LISTS_MAX_AGE_MS = 1_000;
@@ -147,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const tradables = createTimedValue({
     load: () => readTradables(pool),
     maxAgeMs: TRADABLES_MAX_AGE_MS,
+    graceMs: GRACE_MS,
     clock,
     // Rarely changes, and answers of hundreds of kilobytes are made from it in 17 languages.
     isSame: isDeepStrictEqual,
@@ -154,7 +157,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const quotes = createTimedValue({
     load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),
     maxAgeMs: QUOTES_MAX_AGE_MS,
+    graceMs: GRACE_MS,
     clock,
+    // Lists that lie ready know the quotes they were made from.
+    isSame: isDeepStrictEqual,
   });
   const flags = createTimedValue({
     load: () => createFeatureFlagQueries(pool).listFeatureFlags(),

@@ -1,3 +1,4 @@
+import { setImmediate as settled } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTimedValue } from "./timed-value.ts";
 
@@ -58,4 +59,80 @@ test("an equal value keeps its identity", async () => {
   expect(await value.read()).toBe(first);
   now = 2;
   expect(await value.read()).toEqual({ name: "b" });
+});
+
+function createPatientStage() {
+  let now = 0;
+  const loads: PromiseWithResolvers<string>[] = [];
+  const value = createTimedValue({
+    maxAgeMs: 100,
+    graceMs: 50,
+    clock: { now: () => now },
+    load: () => {
+      const loading = Promise.withResolvers<string>();
+      loads.push(loading);
+      return loading.promise;
+    },
+    isSame: (before, after) => before === after,
+  });
+  return { value, loads, setNow: (to: number) => (now = to) };
+}
+
+test("while a new one is loaded nobody waits, for a while", async () => {
+  const { value, loads, setNow } = createPatientStage();
+  const first = value.read();
+  loads[0]?.resolve("a");
+  expect(await first).toBe("a");
+  setNow(149);
+  expect(await Promise.all([value.read(), value.read()])).toEqual(["a", "a"]);
+  expect(loads).toHaveLength(2);
+  loads[1]?.resolve("b");
+  await settled();
+  expect(await value.read()).toBe("b");
+  setNow(148 + 151);
+  const waiting = value.read();
+  expect(loads).toHaveLength(3);
+  loads[2]?.resolve("c");
+  expect(await waiting).toBe("c");
+});
+
+test("who would have waited too long is told of a failure, and others are not", async () => {
+  const { value, loads, setNow } = createPatientStage();
+  const first = value.read();
+  loads[0]?.resolve("a");
+  await first;
+  setNow(120);
+  expect(await value.read()).toBe("a");
+  loads[1]?.reject(new Error("down"));
+  await settled();
+  expect(await value.read()).toBe("a");
+  expect(loads).toHaveLength(3);
+  setNow(150);
+  const waiting = value.read();
+  loads[2]?.reject(new Error("still down"));
+  loads[3]?.reject(new Error("down for good"));
+  await expect(waiting).rejects.toThrow("down for good");
+});
+
+test("an equal value keeps the promise that others know it by", async () => {
+  const { value, loads, setNow } = createPatientStage();
+  const first = value.read();
+  loads[0]?.resolve("a");
+  await first;
+  const known = value.read();
+  setNow(120);
+  expect(value.read()).toBe(known);
+  loads[1]?.resolve("a");
+  await settled();
+  expect(value.read()).toBe(known);
+  setNow(320);
+  const waiting = value.read();
+  loads[2]?.resolve("a");
+  expect(await waiting).toBe("a");
+  expect(value.read()).toBe(waiting);
+  setNow(440);
+  expect(value.read()).toBe(waiting);
+  loads[3]?.resolve("b");
+  await settled();
+  expect(await value.read()).toBe("b");
 });

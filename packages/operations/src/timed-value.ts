@@ -3,12 +3,18 @@
 import type { Clock } from "@parley/platform/clock";
 
 export interface TimedValue<Value> {
+  /** The very same promise as long as the value is the same. */
   read(): Promise<Value>;
 }
 
 export interface TimedValueOptions<Value> {
   readonly load: () => Promise<Value>;
   readonly maxAgeMs: number;
+  /**
+   * So long after its age is reached, the value is still answered while a new one is loaded, so that
+   * nobody waits for it; none unless given.
+   */
+  readonly graceMs?: number;
   readonly clock: Clock;
   /**
    * Says whether a newly loaded value equals the one before. That one is then kept, so that what
@@ -17,29 +23,59 @@ export interface TimedValueOptions<Value> {
   readonly isSame?: (before: Value, after: Value) => boolean;
 }
 
-export function createTimedValue<Value>(options: TimedValueOptions<Value>): TimedValue<Value> {
-  const { load, maxAgeMs, clock, isSame = () => false } = options;
-  let before: { readonly value: Value } | null = null;
+interface Kept<Value> {
+  readonly at: number;
+  readonly value: Promise<Value>;
+}
 
-  async function loadOrKeep(): Promise<Value> {
-    const value = await load();
-    if (before !== null && isSame(before.value, value)) return before.value;
-    before = { value };
-    return value;
+export function createTimedValue<Value>(options: TimedValueOptions<Value>): TimedValue<Value> {
+  const { load, maxAgeMs, graceMs = 0, clock, isSame = () => false } = options;
+  let before: { readonly value: Value; readonly promise: Promise<Value> } | null = null;
+  let kept: Kept<Value> | null = null;
+  /** What is being loaded while the one before is still answered. */
+  let next: Kept<Value> | null = null;
+
+  function begin(): Kept<Value> {
+    const old = before;
+    const loading = load();
+    const value =
+      old === null
+        ? loading
+        : loading.then((loaded) => (isSame(old.value, loaded) ? old.value : loaded));
+    return { at: clock.now(), value };
   }
 
-  let kept: { readonly at: number; readonly value: Promise<Value> } | null = null;
+  /** Takes its place as soon as it is there; the next reader after a failure tries again. */
+  function follow(entry: Kept<Value>): void {
+    const take = (value: Value) => {
+      // Whoever waited knows it by this promise, all others by the one before.
+      const isSeen = next === entry && before?.value === value;
+      const promise = isSeen ? (before?.promise ?? entry.value) : entry.value;
+      before = { value, promise };
+      if (kept === entry || next === entry) kept = { at: entry.at, value: promise };
+      if (next === entry) next = null;
+    };
+    const forget = () => {
+      if (kept === entry) kept = null;
+      if (next === entry) next = null;
+    };
+    entry.value.then(take, forget);
+  }
+
   return {
     read() {
       const age = kept === null ? -1 : clock.now() - kept.at;
       // A negative age means that the clock was set back.
       if (kept !== null && age >= 0 && age < maxAgeMs) return kept.value;
-      const entry = { at: clock.now(), value: loadOrKeep() };
+      if (kept !== null && age >= 0 && age < maxAgeMs + graceMs) {
+        if (next === null) follow((next = begin()));
+        return kept.value;
+      }
+      next = null;
+      const entry = begin();
       kept = entry;
-      // The next reader after a failure tries again; whoever shared this one gets its error.
-      entry.value.catch(() => {
-        if (kept === entry) kept = null;
-      });
+      follow(entry);
+      // Whoever shares this one gets its error too.
       return entry.value;
     },
   };
