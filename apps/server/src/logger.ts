@@ -1,5 +1,5 @@
 // Structured logs: lines of JSON for machines, coloured lines for a person at a terminal.
-import { destination, type Logger, pino, stdTimeFunctions } from "pino";
+import { destination, type Logger, pino } from "pino";
 import { build as buildPretty } from "pino-pretty";
 import type { Settings } from "./settings.ts";
 
@@ -13,7 +13,7 @@ const STANDARD_OUTPUT = 1;
 export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Logger {
   const options = {
     level: settings.logLevel,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: createTimeWriter(),
     redact: {
       paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]),
       censor: "[hidden]",
@@ -34,4 +34,19 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
       translateTime: "SYS:HH:MM:ss",
     }),
   );
+}
+
+/** The time of a line, of which only the milliseconds change from one line to most others. */
+export function createTimeWriter(now: () => number = Date.now): () => string {
+  let second = Number.NaN;
+  let begun = "";
+  return () => {
+    const at = now();
+    const current = Math.floor(at / 1_000);
+    if (current !== second) {
+      second = current;
+      begun = new Date(current * 1_000).toISOString().slice(0, -"000Z".length);
+    }
+    return `,"time":"${begun}${String(at - current * 1_000).padStart(3, "0")}Z"`;
+  };
 }

@@ -34,8 +34,10 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
   const goOn: Listener = (request, response) => {
     for (const listener of usual) listener(request, response);
   };
-  // The line has nothing in it that would have to be hidden.
-  const log = parts.logger.child({}, { redact: [] });
+  // The line has nothing in it that would have to be hidden, and what is always the same is written once.
+  const said = { method: "POST", path: parts.path, query: [], status: 200 };
+  const log = parts.logger.child(said, { redact: [] });
+  const sending: SendingParts = { ...parts, log, dateOf: createDateWriter() };
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -52,7 +54,7 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
       if (!Buffer.isBuffer(chunk)) return;
       request.removeListener("readable", onReadable);
       const isSent =
-        chunk.byteLength === bodyBytes && sendKept(parts, log, { request, response, body: chunk });
+        chunk.byteLength === bodyBytes && sendKept(sending, { request, response, body: chunk });
       if (isSent) return;
       // In the same turn, so that nobody has seen the end of it.
       request.unshift(chunk);
@@ -86,13 +88,14 @@ interface Exchange {
   readonly body: Buffer;
 }
 
+interface SendingParts extends ShortPathParts {
+  readonly log: FastifyBaseLogger;
+  readonly dateOf: (now: number) => string;
+}
+
 /** Says whether there was one. */
-function sendKept(
-  parts: ShortPathParts,
-  log: FastifyBaseLogger,
-  { request, response, body }: Exchange,
-): boolean {
-  const { kept, counter, addressOf, clock, observe, path } = parts;
+function sendKept(parts: SendingParts, { request, response, body }: Exchange): boolean {
+  const { kept, counter, addressOf, clock, observe, path, log, dateOf } = parts;
   const startedAt = performance.now();
   const { headers } = request;
   const encoding = encodingOf(headers["accept-encoding"]);
@@ -113,14 +116,27 @@ function sendKept(
     "x-ratelimit-reset",
     String(Math.ceil(ttl / 1_000)),
     "date",
-    new Date(clock.now()).toUTCString(),
+    dateOf(clock.now()),
   ]);
   response.end(sent.text, "latin1");
   const ms = performance.now() - startedAt;
   observe({ method: "POST", route: path, status: 200 }, ms);
-  const line = { method: "POST", path, query: [], status: 200, milliseconds: Math.round(ms) };
-  log.info({ requestId: randomUUID(), ...line, address }, "request");
+  log.info({ requestId: randomUUID(), milliseconds: Math.round(ms), address }, "request");
   return true;
+}
+
+/** Dates tell seconds; thousands of answers leave in the same one. */
+function createDateWriter(): (now: number) => string {
+  let second = Number.NaN;
+  let text = "";
+  return (now) => {
+    const current = Math.floor(now / 1_000);
+    if (current !== second) {
+      second = current;
+      text = new Date(now).toUTCString();
+    }
+    return text;
+  };
 }
 
 const LOCALE_COOKIE = /(?:^|; ?)locale=([^;]*)/;
