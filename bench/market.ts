@@ -69,6 +69,7 @@ function judgeAll(figures: readonly SizeFigures[]): Judged[] {
   if (smallest === undefined || largest === undefined) return [];
   const growth = largest.server.p99Ms / smallest.server.p99Ms;
   const ratios = figures.map(({ http }) => http.listPerSecond / http.emptyPerSecond);
+  const bareRatios = figures.map(({ http }) => http.listPerSecond / http.barePerSecond);
   const written = Math.max(...figures.map(({ writtenByTick }) => writtenByTick));
   const name = `${largest.size} offers, worst question`;
   return [
@@ -81,6 +82,13 @@ function judgeAll(figures: readonly SizeFigures[]): Judged[] {
     atMost(`${name}, server time, p99`, largest.server.p99Ms, MAX_P99_MS, "ms"),
     atMost(`the same beside ${smallest.size} offers`, growth, MAX_GROWTH, "×"),
     atMost("rows of offers written by a new rate", written, 0, ""),
+    {
+      name: "requests per second, list : empty route without a body",
+      value: Math.min(...bareRatios),
+      unit: "×",
+      target: "",
+      isMet: true,
+    },
     {
       name: "requests per second, list : empty route",
       value: Math.min(...ratios),

@@ -1,5 +1,7 @@
 // The list as clients get it: how long one answer takes that nobody has asked for lately, and how many
-// a second go out beside an empty route, in turns.
+// a second go out beside an empty route, in turns. The empty route gets the very same requests, with
+// their headers and bodies, so that servers are compared and not the sizes of requests; how many it
+// answers that have neither is told too.
 import { queryAdvList } from "@parley/contract/endpoints/offers";
 import { LOCALES } from "@parley/phrases/locales";
 import { setTimeout as delay } from "node:timers/promises";
@@ -19,6 +21,8 @@ export interface HttpFigures {
   readonly fresh: Timed;
   readonly listPerSecond: number;
   readonly emptyPerSecond: number;
+  /** Of requests without a body and with hardly any headers. */
+  readonly barePerSecond: number;
 }
 
 export interface HttpParts {
@@ -33,31 +37,29 @@ export async function measureHttp(parts: HttpParts): Promise<HttpFigures> {
   const empty = await startEmpty();
   try {
     const fresh = await timeFresh(ours.port, parts.questions);
-    const requests = parts.questions.map(({ asked }) => requestOf(asked, "en"));
-    let next = 0;
-    const nextRequest = () => {
-      next += 1;
-      return requests[next % requests.length] ?? "";
-    };
-    const emptyRequest = getText("/");
-    const list: number[] = [];
-    const nothing: number[] = [];
+    const requests = inTurns(parts.questions, queryAdvList.path);
+    const emptyRequests = inTurns(parts.questions, "/");
+    const bareRequest = getText("/");
+    const perSecond = { list: [] as number[], empty: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       const load = { connections: CONNECTIONS, seconds: parts.seconds };
-      const one = await runLoad({ ...load, port: empty.port, nextRequest: () => emptyRequest });
-      const other = await runLoad({ ...load, port: ours.port, nextRequest });
+      const bare = await runLoad({ ...load, port: empty.port, nextRequest: () => bareRequest });
+      const nothing = await runLoad({ ...load, port: empty.port, nextRequest: emptyRequests });
+      const list = await runLoad({ ...load, port: ours.port, nextRequest: requests });
       // The first round warms both up.
       if (round === 0) continue;
-      nothing.push(one.perSecond);
-      list.push(other.perSecond);
+      perSecond.bare.push(bare.perSecond);
+      perSecond.empty.push(nothing.perSecond);
+      perSecond.list.push(list.perSecond);
       say(
-        `round ${round}: empty route ${one.perSecond.toFixed(0)} /s, list ${other.perSecond.toFixed(0)} /s with ${other.bytesPerAnswer.toFixed(0)} bytes each`,
+        `round ${round}: empty route ${nothing.perSecond.toFixed(0)} /s (without a body ${bare.perSecond.toFixed(0)}), list ${list.perSecond.toFixed(0)} /s with ${list.bytesPerAnswer.toFixed(0)} bytes each`,
       );
     }
     return {
       fresh,
-      listPerSecond: percentile(list, 0.5),
-      emptyPerSecond: percentile(nothing, 0.5),
+      listPerSecond: percentile(perSecond.list, 0.5),
+      emptyPerSecond: percentile(perSecond.empty, 0.5),
+      barePerSecond: percentile(perSecond.bare, 0.5),
     };
   } finally {
     await ours.stop();
@@ -80,6 +82,16 @@ async function timeFresh(port: number, questions: readonly NamedQuestion[]): Pro
   return worstOf(questions.map(({ name }, place) => timed(name, took[place] ?? [])));
 }
 
-function requestOf(asked: object, language: string): string {
-  return postText(queryAdvList.path, asked, { language });
+/** Each of the questions, one after the other, without an end. */
+function inTurns(questions: readonly NamedQuestion[], path: string): () => string {
+  const requests = questions.map(({ asked }) => requestOf(asked, "en", path));
+  let next = 0;
+  return () => {
+    next += 1;
+    return requests[next % requests.length] ?? "";
+  };
+}
+
+function requestOf(asked: object, language: string, path: string = queryAdvList.path): string {
+  return postText(path, asked, { language });
 }

@@ -43,10 +43,16 @@ export async function openReading(
   const clock = createMovableClock(systemClock);
   await publish(pool, clock);
   const market = {
-    tradables: createTimedValue({ load: () => readTradables(pool), maxAgeMs: 10_000, clock }),
+    tradables: createTimedValue({
+      load: () => readTradables(pool),
+      maxAgeMs: 10_000,
+      graceMs: 500,
+      clock,
+    }),
     quotes: createTimedValue({
       load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),
       maxAgeMs: 1_000,
+      graceMs: 500,
       clock,
     }),
     clock,
