@@ -18,7 +18,9 @@ const test = base.extend<object, { readonly ownServer: RunningServer }>({
   ownServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
     async ({}, use) => {
-      const server = await startServer({ env: { PARLEY_TRUST_PROXY: "loopback" } });
+      // Rates that were published while the clock was ahead count as well when it is back.
+      const env = { PARLEY_TRUST_PROXY: "loopback", PARLEY_RATES_MAX_AGE_SECONDS: "86400" };
+      const server = await startServer({ env });
       await use(server);
       await server.stop();
     },
