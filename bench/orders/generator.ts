@@ -4,6 +4,7 @@ import { hashCommandBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/codes";
 import { liveEvents } from "@parley/contract/endpoints/live-events";
 import { createOrder, updateOrderState } from "@parley/contract/endpoints/orders";
+import { createPool } from "@parley/database/pool";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { issueRToken } from "@parley/operations/order/r-token";
 import { systemClock } from "@parley/platform/clock";
@@ -22,7 +23,15 @@ import {
   takerId,
   TOTP_SECRET,
 } from "./people.ts";
-import type { CreateTask, Figures, ListenTask, OpenTask, Task, TradeTask } from "./tasks.ts";
+import type {
+  CreateTask,
+  Figures,
+  ListenTask,
+  OpenTask,
+  SinceCommitTask,
+  Task,
+  TradeTask,
+} from "./tasks.ts";
 import { getText, openSocket, openWire, postText, type Wire } from "./wire.ts";
 
 const token = { vault: createVault(SECRET), clock: systemClock };
@@ -30,7 +39,6 @@ const token = { vault: createVault(SECRET), clock: systemClock };
 interface Placed {
   readonly orderId: string;
   readonly version: number;
-  readonly createdAt: number;
 }
 
 function orderText(taker: number, offer: number): string {
@@ -129,8 +137,8 @@ async function readCommandKey(port: number) {
   };
 }
 
-/** When each order was heard of first by one of its streams, and by which. */
-const heard: { readonly orderId: string; readonly at: number }[] = [];
+/** Each time a stream told of an order, in epoch milliseconds, and with which transaction it came. */
+const heard: { readonly orderId: string; readonly xid: string; readonly at: number }[] = [];
 /** The takers whose streams are open. */
 let listeners: readonly number[] = [];
 
@@ -170,55 +178,71 @@ async function follow(port: number, personId: number): Promise<void> {
       for (const block of blocks) {
         if (!block.includes("event: order")) continue;
         const orderId = /"orderId":"(\d+)"/.exec(block)?.[1];
-        if (orderId !== undefined) heard.push({ orderId, at });
+        // An event's id begins with its transaction.
+        const xid = /^id: 0*(\d+)-/m.exec(block)?.[1];
+        if (orderId !== undefined && xid !== undefined) heard.push({ orderId, xid, at });
       }
     });
     socket.write(getText(liveEvents.path, personId));
   });
 }
 
-async function placeOne(
-  wire: Wire,
-  request: string,
-  createdAt: Map<string, number>,
-): Promise<void> {
-  const placed = readOrder(await post(wire, request));
-  createdAt.set(placed.orderId, placed.createdAt);
-}
-
-/** Orders at a steady pace; both sides of each listen. */
+/** Orders at a steady pace; both sides of each listen. The figures begin when an order is sent. */
 async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<Figures> {
   const wires = await Promise.all(Array.from({ length: 16 }, () => openWire(port)));
   const free = [...wires];
-  const createdAt = new Map<string, number>();
+  const sentAt = new Map<string, number>();
   const pending: Promise<void>[] = [];
   const total = Math.min(seconds * ordersPerSecond, listeners.length);
+  const place = async (wire: Wire, request: string) => {
+    const at = Date.now();
+    const { orderId } = readOrder(await post(wire, request));
+    sentAt.set(orderId, at);
+    free.push(wire);
+  };
   heard.length = 0;
-  for (let place = 0; place < total; place += 1) {
-    const taker = listeners[place];
+  for (let placed = 0; placed < total; placed += 1) {
+    const taker = listeners[placed];
     const wire = free.pop();
     if (taker === undefined || wire === undefined) {
       await Promise.race(pending);
       await delay(1);
-      place -= 1;
+      placed -= 1;
       continue;
     }
-    const offer = offerId(place % ADVERTISERS);
-    pending.push(placeOne(wire, orderText(taker, offer), createdAt).finally(() => free.push(wire)));
+    pending.push(place(wire, orderText(taker, offerId(placed % ADVERTISERS))));
     await delay(1_000 / ordersPerSecond);
   }
   await Promise.all(pending);
   const deadline = performance.now() + 10_000;
-  while (heard.length < 2 * createdAt.size && performance.now() < deadline) await delay(20);
+  while (heard.length < 2 * sentAt.size && performance.now() < deadline) await delay(20);
   for (const wire of wires) wire.close();
-  if (heard.length < 2 * createdAt.size) {
-    throw new Error(`${createdAt.size} orders were placed, and ${heard.length} events came`);
+  if (heard.length < 2 * sentAt.size) {
+    throw new Error(`${sentAt.size} orders were placed, and ${heard.length} events came`);
   }
   const tookMs = heard.flatMap(({ orderId, at }) => {
-    const begun = createdAt.get(orderId);
+    const begun = sentAt.get(orderId);
     return begun === undefined ? [] : [at - begun];
   });
   return figuresOf(tookMs, seconds);
+}
+
+/**
+ * Of the orders that were listened to last, from their commits on. PostgreSQL notes that instant before
+ * it writes the commit to disk, so that the disk's time is in here too, though nobody could have heard
+ * of the order until then. Both clocks are the machine's.
+ */
+async function sinceCommit({ url }: SinceCommitTask): Promise<Figures> {
+  const pool = createPool(url, { max: 1 });
+  const { rows } = await pool.query<{ readonly xid: string; readonly at: number }>(
+    `select xid, (extract(epoch from pg_xact_commit_timestamp(xid::xid8::xid)) * 1000)::float8 as at
+     from unnest($1::text[]) as given (xid)`,
+    [[...new Set(heard.map(({ xid }) => xid))]],
+  );
+  await pool.end();
+  const committedAt = new Map(rows.map(({ xid, at }) => [xid, at]));
+  const tookMs = heard.map(({ xid, at }) => at - (committedAt.get(xid) ?? 0));
+  return figuresOf(tookMs, 1);
 }
 
 const TASKS = {
@@ -226,6 +250,7 @@ const TASKS = {
   trade: (task: Task) => (task.name === "trade" ? trade(task) : null),
   open: (task: Task) => (task.name === "open" ? open(task) : null),
   listen: (task: Task) => (task.name === "listen" ? listen(task) : null),
+  "since commit": (task: Task) => (task.name === "since commit" ? sinceCommit(task) : null),
 };
 
 process.on("message", (task: Task) => {

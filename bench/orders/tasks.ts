@@ -33,7 +33,13 @@ export interface ListenTask {
   readonly ordersPerSecond: number;
 }
 
-export type Task = CreateTask | TradeTask | OpenTask | ListenTask;
+/** The same orders again, measured from their commits, which the database has noted. */
+export interface SinceCommitTask {
+  readonly name: "since commit";
+  readonly url: string;
+}
+
+export type Task = CreateTask | TradeTask | OpenTask | ListenTask | SinceCommitTask;
 
 export interface Figures {
   readonly count: number;

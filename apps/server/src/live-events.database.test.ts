@@ -17,6 +17,7 @@ import { findLastCode, TestBrowser } from "./browser.fixture.ts";
 import { openStream, type OpenedStream } from "./live-events.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
+const HEARTBEAT_MS = 40;
 const MAX_PER_PERSON = 3;
 const MAX_WAITING_BYTES = 1_024 * 1_024;
 
@@ -28,14 +29,14 @@ let address: string;
 let ada: TestBrowser;
 let eve: TestBrowser;
 let count = 0;
-const opened: OpenedStream[] = [];
+const opened: Pick<OpenedStream, "leave">[] = [];
 
 beforeAll(async () => {
   stage = await createTestApp({
     env: { PARLEY_CAPTCHA: "off" },
     limits: MANY_CALLS,
     live: {
-      heartbeatMs: 40,
+      heartbeatMs: HEARTBEAT_MS,
       pollMs: 20,
       maxPerPerson: MAX_PER_PERSON,
       maxWaitingBytes: MAX_WAITING_BYTES,
@@ -66,6 +67,24 @@ async function listen(
   const stream = await openStream(address, browser, options);
   opened.push(stream);
   return stream;
+}
+
+/** Asks for Ada's stream by hand, with something more behind it, and keeps what comes as it comes. */
+function speak(version: "1.0" | "1.1", behind = "") {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const token = ada.cookie("auth-token");
+  let text = "";
+  socket.setEncoding("utf8").on("data", (part) => {
+    text += String(part);
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.on("error", () => {}).on("close", () => resolve());
+  });
+  socket.write(
+    `GET /api/ctc/events HTTP/${version}\r\nhost: localhost\r\ncookie: auth-token=${token}\r\n\r\n${behind}`,
+  );
+  opened.push({ leave: () => socket.destroy() });
+  return { socket, closed, got: () => text };
 }
 
 /** Listens, and waits until the beginning has come. */
@@ -150,6 +169,51 @@ describe("what comes", () => {
       date: new Date(stage.clock.now()).toUTCString(),
     });
     expect(headers).not.toHaveProperty("content-encoding");
+  });
+
+  test("as a call that is over for the framework once it is open", async () => {
+    const { response } = await listenFrom(ada);
+    expect(response.headers).toMatchObject({ connection: "close", "transfer-encoding": "chunked" });
+    const { body } = await stage.app.inject("/metrics");
+    const counted = /_count\{method="GET",route="\/api\/ctc\/events",status="200"\} (\d+)/.exec(
+      body,
+    );
+    expect(Number(counted?.[1])).toBeGreaterThan(0);
+  });
+
+  test("for longer than a connection may be idle", async () => {
+    const { server } = stage.app;
+    const { keepAliveTimeout } = server;
+    server.keepAliveTimeout = 1;
+    const stream = await listenFrom(ada);
+    server.keepAliveTimeout = keepAliveTimeout;
+    // Node waits for a second more than it was told to.
+    await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(1_500 / HEARTBEAT_MS));
+    await tell(ada, "BTC");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["BTC"]));
+  });
+
+  test("as plain lines to a proxy that knows no chunks", async () => {
+    const plain = speak("1.0");
+    await eventually(() => expect(plain.got()).toMatch(/\r\n\r\nretry: \d+\n\nid: /));
+    await tell(ada, "€");
+    await eventually(() => expect(plain.got()).toContain('data: {"assetCode":"€"}\n\n'));
+    expect(plain.got()).not.toMatch(/transfer-encoding/i);
+    await ada.call(logOut, {});
+    await plain.closed;
+    expect(plain.got()).toMatch(/"state":"ended"\}\n\n$/);
+  });
+
+  test("and nothing of what is asked on the same connection after it", async () => {
+    const stream = speak("1.1");
+    await eventually(() => expect(stream.got()).toContain("event: heartbeat"));
+    stream.socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await tell(ada, "BTC");
+    await eventually(() => expect(stream.got()).toContain("BTC"));
+    expect(stream.got().match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const hasty = speak("1.1", "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await hasty.closed;
+    expect(hasty.got()).toBe("");
   });
 
   test("with the account group before the path too, when it is the reader's", async () => {
@@ -366,6 +430,27 @@ describe.each([
     ]);
     expect(stream.events[0]?.id !== "").toBe(hasId);
   });
+});
+
+test("streams that have their heartbeats by turns all have them", async () => {
+  // Long enough for two turns.
+  const live = { heartbeatMs: 500, pollMs: 20 };
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const streams = [
+    await openStream(here, person),
+    await openStream(here, person),
+    await openStream(here, person),
+  ];
+  for (const { heartbeats } of streams) {
+    await eventually(() => expect(heartbeats.length).toBeGreaterThan(3));
+  }
+  const counts = streams.map(({ heartbeats }) => heartbeats.length);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  await person.call(logOut, {});
+  for (const { ended } of streams) await ended;
+  await other.close();
 });
 
 test("a server that stops ends its streams at once", async () => {

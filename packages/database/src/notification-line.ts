@@ -55,7 +55,8 @@ export function notificationLine(url: string): (events: NotificationEvents) => N
       fresh.on("notification", ({ payload }) => onText(payload ?? ""));
       try {
         await fresh.connect();
-        await fresh.query(`listen ${CHANNEL}`);
+        // A word is worth nothing once it was heard, so nothing of it has to be on the disk first.
+        await fresh.query(`set synchronous_commit = off; listen ${CHANNEL}`);
         tries = 0;
         if (!isClosed) onOpen();
       } catch (error) {

@@ -1,8 +1,13 @@
 // Server-Sent Events over one answer that stays open, for any kind of stream. Proxies are told to pass
 // everything on as it comes; a reader that cannot keep up is cut off and comes back where it was.
+//
+// As far as the framework goes, the call is over once the stream is open: it is counted and logged
+// then, and what belonged to it (its headers, its answer, its logger) is let go. There may be thousands
+// of streams, each for hours, and all that one of them needs is its connection.
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyReply } from "fastify";
 import { randomInt } from "node:crypto";
+import type { Socket } from "node:net";
 
 export interface EventStream {
   /** What `eventText` and the like have written. */
@@ -35,32 +40,82 @@ const STREAM_HEADERS = {
   // Nothing comes after it on this connection, so that it closes with the stream.
   connection: "close",
 } as const;
+const CHUNKED = { "transfer-encoding": "chunked" } as const;
+const LAST_CHUNK = "0\r\n\r\n";
+const CLOSED: EventStream = { send: () => {}, end: () => {} };
 
 export function openEventStream(reply: FastifyReply, options: EventStreamOptions): EventStream {
   const { clock, onClose, maxWaitingBytes = MAX_WAITING_BYTES } = options;
   // From here on the answer is ours: no hooks, no compression, no time limit.
   reply.hijack();
-  const { raw } = reply;
-  raw.on("close", onClose);
-  // A reader that goes away in the middle of a write is nothing unusual.
-  raw.on("error", () => {});
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
+  const { socket } = reply.raw;
+  if (socket === null || socket.closed) {
+    // Gone before it began. The caller hears of that once it has the stream.
+    process.nextTick(onClose);
+    return CLOSED;
   }
-  raw.writeHead(200, { ...STREAM_HEADERS, date: new Date(clock.now()).toUTCString() });
-  raw.write(`retry: ${randomInt(RETRY_FROM_MS, RETRY_TO_MS)}\n\n`);
+  // Proxies that speak HTTP/1.0 know no chunks: to them the end of the connection is the end.
+  const isChunked = reply.request.raw.httpVersion === "1.1";
+  const head = headText({
+    ...reply.getHeaders(),
+    ...STREAM_HEADERS,
+    ...(isChunked ? CHUNKED : {}),
+    date: new Date(clock.now()).toUTCString(),
+  });
+  const retry = `retry: ${randomInt(RETRY_FROM_MS, RETRY_TO_MS)}\n\n`;
+  socket.cork();
+  socket.write(head + (isChunked ? chunkText(retry) : retry));
+  takeOver(socket, reply);
+  socket.on("close", onClose);
+  return streamOver(socket, isChunked, maxWaitingBytes);
+}
+
+/** Node and the framework take the answer for sent and keep nothing of it; the connection stays. */
+function takeOver(socket: Socket, { raw }: FastifyReply): void {
+  // Where the end of the connection was announced, no further request is read.
+  for (const listener of socket.listeners("data").filter(isListener)) socket.off("data", listener);
+  socket.on("data", ignore);
+  raw.emit("finish");
+  // Node would close a connection on which nothing is asked for some seconds.
+  socket.setTimeout(0);
+  // Somebody has sent a next request without waiting: its answer would stand amid ours.
+  if (Reflect.get(socket, "_httpMessage")) socket.destroy();
+  else socket.uncork();
+}
+
+function ignore(): void {}
+
+function isListener(listener: unknown): listener is () => void {
+  return typeof listener === "function";
+}
+
+/** Apart from the answer, whose variables would otherwise live as long as these functions. */
+function streamOver(socket: Socket, isChunked: boolean, maxWaitingBytes: number): EventStream {
   return {
     send(text) {
-      if (raw.writableEnded || raw.destroyed) return;
-      if (raw.writableLength > maxWaitingBytes) raw.destroy();
-      else raw.write(text);
+      if (socket.writableEnded || socket.destroyed) return;
+      if (socket.writableLength > maxWaitingBytes) socket.destroy();
+      else socket.write(isChunked ? chunkText(text) : text);
     },
     end() {
-      if (raw.writableEnded) return;
-      raw.end();
-      setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref();
+      if (socket.writableEnded) return;
+      socket.end(isChunked ? LAST_CHUNK : "");
+      setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
     },
   };
+}
+
+type HeaderValue = number | string | readonly string[] | undefined;
+
+function headText(headers: Readonly<Record<string, HeaderValue>>): string {
+  const lines = Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => `${name}: ${one}\r\n`),
+  );
+  return `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`;
+}
+
+function chunkText(text: string): string {
+  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 }
 
 export interface EventToWrite {

@@ -1,5 +1,6 @@
 // The open streams of live events on this server: who has one, what goes out on it, and when it ends.
-// There may be thousands, so a stream holds next to nothing and one timer beats for all of them.
+// There may be thousands, so a stream holds next to nothing and one timer beats for all of them: for
+// some at a time, all through the interval, so that no event waits behind thousands of heartbeats.
 import {
   HEARTBEAT_EVENT,
   isLiveEventKind,
@@ -14,7 +15,6 @@ import type { ReadEvent } from "@parley/operations/events/event-reader";
 import type { Following, LiveFeed } from "@parley/operations/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";
 import { refuse, sendFailure } from "./failure.ts";
 
@@ -50,14 +50,19 @@ interface OpenStream {
 
 /** Who has too many streams is not helped by trying again at once. */
 const RETRY_AFTER_SECONDS = 30;
-/** So many heartbeats go out before others get a turn. */
-const BEATS_AT_ONCE = 250;
+/** So often some of the streams have their heartbeat, each of them once in its interval. */
+const BEAT_EVERY_MS = 250;
 
 export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   const { pool, clock, feed, logger, heartbeatMs, maxPerPerson } = parts;
-  const all = new Set<OpenStream>();
+  /** Streams have their heartbeats by turns. */
+  const turns = Array.from(
+    { length: Math.max(1, Math.floor(heartbeatMs / BEAT_EVERY_MS)) },
+    () => new Set<OpenStream>(),
+  );
   const countOf = new Map<bigint, number>();
   let timer: NodeJS.Timeout | null = null;
+  let opened = 0;
   let isStopped = false;
 
   function count(userId: bigint, change: 1 | -1): void {
@@ -66,14 +71,12 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     else countOf.set(userId, after);
   }
 
-  async function beat(): Promise<void> {
-    const beaten = [...all];
-    for (const [index, { stream, following }] of beaten.entries()) {
-      if (index > 0 && index % BEATS_AT_ONCE === 0) await nextTurn();
+  async function beat(streams: readonly OpenStream[]): Promise<void> {
+    for (const { stream, following } of streams) {
       const id = following.eventId;
       stream.send(id === null ? COMMENT_TEXT : heartbeatText(id));
     }
-    await endDead(beaten);
+    await endDead(streams);
   }
 
   /**
@@ -92,11 +95,13 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   }
 
   function keepBeating(): void {
+    let turn = 0;
     timer ??= setInterval(() => {
-      beat().catch((error: unknown) => {
+      beat([...(turns[turn] ?? [])]).catch((error: unknown) => {
         logger.warn({ err: error }, "the sessions of open streams cannot be checked");
       });
-    }, heartbeatMs);
+      turn = (turn + 1) % turns.length;
+    }, heartbeatMs / turns.length);
   }
 
   function follow(
@@ -121,7 +126,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
 
   return {
     get size() {
-      return all.size;
+      return turns.reduce((sum, { size }) => sum + size, 0);
     },
 
     async open(request, reply, { session, lastEventId }) {
@@ -139,13 +144,15 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
         onClose() {
           following.stop();
-          all.delete(entry);
+          ofTurn?.delete(entry);
           count(userId, -1);
         },
       });
       const following = follow(stream, session, lastEventId);
       const entry: OpenStream = { stream, following, sessionId };
-      all.add(entry);
+      const ofTurn = turns[opened % turns.length];
+      opened += 1;
+      ofTurn?.add(entry);
       count(userId, 1);
       keepBeating();
       following.begun.catch((error: unknown) => {
@@ -159,7 +166,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     stop() {
       isStopped = true;
       if (timer !== null) clearInterval(timer);
-      for (const { stream } of all) stream.end();
+      for (const ofTurn of turns) for (const { stream } of ofTurn) stream.end();
     },
   };
 }

@@ -27,6 +27,8 @@ export interface EventReaderParts {
   /** Hears of the first of a row of failures; the reader goes on trying. */
   readonly onFailure: (error: unknown) => void;
   readonly pollMs?: number;
+  /** However often it is woken, it leaves the database alone for this long. */
+  readonly restMs?: number;
   /** How many events are read at once. */
   readonly pageSize?: number;
 }
@@ -42,15 +44,17 @@ export interface EventReader {
 
 const POLL_MS = 1_000;
 const PAGE_SIZE = 1_000;
-/** However often it is woken, it leaves the database alone for this long. */
-const SHORTEST_PAUSE_MS = 10;
+const REST_MS = 10;
 /** What is committed, but waits for an older transaction, is soon worth another look. */
 const UNSETTLED_MS = 25;
 
 export function createEventReader(parts: EventReaderParts): EventReader {
-  const { pool, bus, ids, onEvent, onFailure, pollMs = POLL_MS, pageSize = PAGE_SIZE } = parts;
+  const { pool, bus, ids, onEvent, onFailure } = parts;
+  const { pollMs = POLL_MS, restMs = REST_MS, pageSize = PAGE_SIZE } = parts;
   const events = createEventQueries(pool);
   let place: EventPlace = { xid: 0n, id: 0n };
+  /** The same, written once for the many who ask. */
+  let position = writeEventId(place);
   let starting: Promise<void> | null = null;
   let reading: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -64,6 +68,11 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   /** Everything below the horizon was seen; the id tells when that was. */
   const below = (horizon: bigint): EventPlace => ({ xid: horizon - 1n, id: ids.next() });
 
+  function moveTo(next: EventPlace, eventId = writeEventId(next)): void {
+    place = next;
+    position = eventId;
+  }
+
   /** Answers after how long it is worth looking again. */
   async function readOn(): Promise<number> {
     for (;;) {
@@ -72,29 +81,30 @@ export function createEventReader(parts: EventReaderParts): EventReader {
       for (const event of page.events) onEvent(toReadEvent(event));
       const last = page.events.at(-1);
       const isWhole = page.events.length < pageSize;
-      if (last !== undefined) place = last;
+      if (last !== undefined) moveTo(last);
       if (isStopped) return pollMs;
       if (isWhole) {
         const seen = below(page.horizon);
-        if (writeEventId(seen) > writeEventId(place)) place = seen;
-        if (isWoken) return SHORTEST_PAUSE_MS;
+        const eventId = writeEventId(seen);
+        if (eventId > position) moveTo(seen, eventId);
+        if (isWoken) return restMs;
         return page.hasUnsettled ? UNSETTLED_MS : pollMs;
       }
     }
   }
 
   async function readAndRest(): Promise<void> {
-    let restMs = pollMs;
+    let lookInMs = pollMs;
     try {
-      restMs = await readOn();
+      lookInMs = await readOn();
       isFailing = false;
     } catch (error) {
       if (!isFailing && !isStopped) onFailure(error);
       isFailing = true;
     }
     reading = null;
-    restsUntil = performance.now() + SHORTEST_PAUSE_MS;
-    lookAfter(restMs);
+    restsUntil = performance.now() + restMs;
+    lookAfter(lookInMs);
   }
 
   function lookAfter(ms: number): void {
@@ -109,9 +119,9 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   function wake(): void {
     isWoken = true;
     if (!isStarted || isStopped || reading !== null) return;
-    const restMs = restsUntil - performance.now();
-    if (restMs > 0) {
-      lookAfter(restMs);
+    const waitMs = restsUntil - performance.now();
+    if (waitMs > 0) {
+      lookAfter(waitMs);
       return;
     }
     clearTimeout(timer);
@@ -122,7 +132,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
     // Listening first: what is committed after the horizon was read wakes us.
     stopListening = bus.subscribe(EVENT_TOPIC, wake);
     try {
-      place = below(await events.readHorizon());
+      moveTo(below(await events.readHorizon()));
     } catch (error) {
       stopListening?.();
       starting = null;
@@ -134,7 +144,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
 
   return {
     get position() {
-      return writeEventId(place);
+      return position;
     },
     start: () => (starting ??= begin()),
     async stop() {

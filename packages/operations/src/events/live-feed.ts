@@ -53,6 +53,9 @@ export interface LiveFeedParts extends Omit<EventReaderParts, "onEvent"> {
 export const REPLAY_MS = 24 * 3_600_000;
 export const MAX_REPLAY = 500;
 
+/** People wait for what they hear, so the outbox is asked again sooner than for anything else. */
+const REST_MS = 4;
+
 interface Follower {
   readonly wish: FollowWish;
   /** The last event that was told; everything up to it is old. */
@@ -64,6 +67,7 @@ interface Follower {
 export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
   const followers = new Map<bigint, Set<Follower>>();
   const reader = createEventReader({
+    restMs: REST_MS,
     ...parts,
     onEvent(event) {
       if (event.personId === null) return;
