@@ -62,13 +62,20 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   );
   const countOf = new Map<bigint, number>();
   let timer: NodeJS.Timeout | null = null;
-  let opened = 0;
+  /** The next that has its heartbeat. */
+  let turn = 0;
   let isStopped = false;
 
   function count(userId: bigint, change: 1 | -1): void {
     const after = (countOf.get(userId) ?? 0) + change;
     if (after === 0) countOf.delete(userId);
     else countOf.set(userId, after);
+  }
+
+  /** The one with the fewest streams; of several, the one whose heartbeat is the longest away. */
+  function findTurn(): Set<OpenStream> {
+    const longestFirst = [...turns.slice(turn), ...turns.slice(0, turn)].toReversed();
+    return longestFirst.reduce((best, one) => (one.size < best.size ? one : best));
   }
 
   async function beat(streams: readonly OpenStream[]): Promise<void> {
@@ -95,7 +102,6 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   }
 
   function keepBeating(): void {
-    let turn = 0;
     timer ??= setInterval(() => {
       beat([...(turns[turn] ?? [])]).catch((error: unknown) => {
         logger.warn({ err: error }, "the sessions of open streams cannot be checked");
@@ -144,15 +150,14 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
         onClose() {
           following.stop();
-          ofTurn?.delete(entry);
+          ofTurn.delete(entry);
           count(userId, -1);
         },
       });
       const following = follow(stream, session, lastEventId);
       const entry: OpenStream = { stream, following, sessionId };
-      const ofTurn = turns[opened % turns.length];
-      opened += 1;
-      ofTurn?.add(entry);
+      const ofTurn = findTurn();
+      ofTurn.add(entry);
       count(userId, 1);
       keepBeating();
       following.begun.catch((error: unknown) => {
