@@ -21,6 +21,19 @@ test("a statement that takes too long is given up", async () => {
   await pool.end();
 });
 
+test("a database that does not answer is given up, and a connection without a question is not", async () => {
+  const pool = createPool(database.url, { max: 2, statementTimeoutMs: 50 });
+  const [stuck, idle] = [await pool.connect(), await pool.connect()];
+  const { rows: before } = await idle.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await stuck.query("set statement_timeout = 0");
+  await expect(stuck.query("select pg_sleep(30)")).rejects.toThrow("Query read timeout");
+  const { rows: after } = await idle.query<{ pid: number }>("select pg_backend_pid() as pid");
+  expect(after).toEqual(before);
+  stuck.release(true);
+  idle.release();
+  await pool.end();
+});
+
 test("a connection that breaks while idle is reported and replaced, and ends nothing", async () => {
   const onError = vi.fn<(error: Error) => void>();
   const pool = createPool(database.url, { max: 1, onError });

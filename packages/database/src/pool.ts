@@ -1,6 +1,7 @@
 // The one way to get connections to PostgreSQL: small, bounded in time, and never able to take the
 // process down when the database goes away under it.
-import { Pool } from "pg";
+import { Socket } from "node:net";
+import { Client, Pool, type PoolClient } from "pg";
 
 export type { Pool, PoolClient } from "pg";
 
@@ -20,6 +21,9 @@ export interface PoolOptions {
 
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
+  // PostgreSQL may be too far gone to honour its own limit; the client then gives up a bit later.
+  const answerTimeoutMs = statementTimeoutMs + 2_000;
+  const isPipelined = options.isPipelined ?? false;
   const pool = new Pool({
     connectionString: url,
     application_name: "parley",
@@ -27,10 +31,11 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    pipeline: options.isPipelined ?? false,
+    pipeline: isPipelined,
     statement_timeout: statementTimeoutMs,
-    // PostgreSQL may be too far gone to honour its own limit; the client then gives up a bit later.
-    query_timeout: statementTimeoutMs + 2_000,
+    // A timer for each query keeps its rows from being forgotten, so that tidying up memory takes
+    // sixty times as long; where statements wait for each other there is no other way.
+    ...(isPipelined ? { query_timeout: answerTimeoutMs } : {}),
     idle_in_transaction_session_timeout: 15_000,
   });
   // Without a listener an idle connection that breaks (the database restarts) ends the process.
@@ -39,6 +44,25 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     if (!pool.ending) options.onError?.(error);
   });
   // One that breaks in somebody's hands fails their next query; the event on top must not throw.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (!isPipelined) watchAnswers(client, answerTimeoutMs);
+  });
   return pool;
+}
+
+/** Breaks a connection on which nothing has come or gone for so long though an answer is due. */
+function watchAnswers(client: PoolClient, timeoutMs: number): void {
+  if (!(client instanceof Client)) return;
+  const { connection } = client;
+  const { stream } = connection;
+  if (!(stream instanceof Socket)) return;
+  // Whatever was sent until then has been answered.
+  let answeredBytes = stream.bytesWritten;
+  connection.on("readyForQuery", () => {
+    answeredBytes = stream.bytesWritten;
+  });
+  stream.setTimeout(timeoutMs, () => {
+    if (stream.bytesWritten > answeredBytes) stream.destroy(new Error("Query read timeout"));
+  });
 }
