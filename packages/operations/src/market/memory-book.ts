@@ -18,7 +18,7 @@ import { createMethodBits } from "./method-bits.ts";
 import { createNumberedValues } from "./numbered-values.ts";
 import { createColumns, sortKey, type ColumnEntry, type Columns } from "./offer-columns.ts";
 import { createOfferIndex } from "./offer-index.ts";
-import type { BookTables } from "./offer-sieve.ts";
+import { createSifted, type BookTables } from "./offer-sieve.ts";
 import { searchSide, type FoundPage } from "./search-side.ts";
 
 interface SideLists {
@@ -51,6 +51,7 @@ export function createMemoryBook(
   const counts: (Map<number, number> | undefined)[] = [];
   const tables = createTables();
   const { advertisers } = tables;
+  const sifted = createSifted(blockSize);
 
   function sideOf(offer: BookOffer): SideLists {
     const name = sideName(offer);
@@ -114,7 +115,7 @@ export function createMemoryBook(
     // Without a rate no floating offer has a price.
     const asked = question.rate === null ? [fixed] : [fixed, floating];
     const columns = asked.map((number) => listAt(number).columns);
-    return searchSide({ question, lists: columns, scales, tables, maxCount, blockSize });
+    return searchSide({ question, lists: columns, scales, tables, maxCount, sifted });
   }
 
   return {

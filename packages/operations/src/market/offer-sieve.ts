@@ -27,7 +27,8 @@ export interface SieveParts {
   /** In which units the least prices were counted; null when that is not known. */
   readonly scales: MarketScales | null;
   readonly tables: BookTables;
-  readonly blockSize: number;
+  /** Where a block is sifted; the same for all questions, which are answered one after the other. */
+  readonly sifted: Sifted;
 }
 
 /** What is left of a block, in the order of the list. */
@@ -35,6 +36,14 @@ export interface Sifted {
   readonly places: Int32Array;
   readonly prices: Float64Array;
   count: number;
+}
+
+export function createSifted(blockSize: number): Sifted {
+  return {
+    places: new Int32Array(blockSize),
+    prices: new Float64Array(blockSize),
+    count: 0,
+  };
 }
 
 /**
@@ -48,7 +57,7 @@ const EXACT_BELOW = 2 ** 53;
 
 /** Null when prices are so high that only exact numbers will do. */
 export function createSieve(parts: SieveParts): Sieve | null {
-  const { question, columns, tables, blockSize } = parts;
+  const { question, columns, tables, sifted } = parts;
   const priceList = createPriceList(question, columns);
   if (priceList === null) return null;
   const rules = listRules(question, columns, tables);
@@ -58,11 +67,6 @@ export function createSieve(parts: SieveParts): Sieve | null {
   const ranks = tables.advertisers.ranksBy(question.sort);
   const isLeastKnown = isSameScales(question, parts.scales);
   const isGoodExactly = (place: number) => decideExactly(parts, place) !== null;
-  const sifted = {
-    places: new Int32Array(blockSize),
-    prices: new Float64Array(blockSize),
-    count: 0,
-  };
   return (from, maxRank) => {
     begin(sifted, from, columns.length);
     // First what costs little and leaves few.

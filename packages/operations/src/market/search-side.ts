@@ -7,6 +7,7 @@ import {
   decideExactly,
   type BookTables,
   type Sieve,
+  type Sifted,
   type SieveParts,
 } from "./offer-sieve.ts";
 
@@ -17,7 +18,7 @@ export interface SideSearch {
   readonly scales: MarketScales | null;
   readonly tables: BookTables;
   readonly maxCount: number;
-  readonly blockSize: number;
+  readonly sifted: Sifted;
 }
 
 export interface FoundEntry extends FoundOffer {
@@ -43,7 +44,8 @@ interface SievedList {
 }
 
 function searchQuickly(search: SideSearch, lists: readonly SievedList[]): FoundPage {
-  const { question, maxCount, blockSize, tables } = search;
+  const { question, maxCount, sifted, tables } = search;
+  const blockSize = sifted.places.length;
   const { offset, limit, sort } = question;
   const idOf = ({ list, place }: BestEntry) => lists[list]?.columns.arrays.ids[place] ?? 0n;
   const best = createBest({
