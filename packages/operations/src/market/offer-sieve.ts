@@ -36,13 +36,18 @@ export interface Sifted {
   readonly places: Int32Array;
   readonly prices: Float64Array;
   count: number;
+  /** What rules have decided for this question, by their names. */
+  readonly verdicts: Map<RuleName, Uint8Array>;
 }
+
+type RuleName = "advertisers" | "payMethods" | "conditions" | "hours";
 
 export function createSifted(blockSize: number): Sifted {
   return {
     places: new Int32Array(blockSize),
     prices: new Float64Array(blockSize),
     count: 0,
+    verdicts: new Map(),
   };
 }
 
@@ -60,7 +65,7 @@ export function createSieve(parts: SieveParts): Sieve | null {
   const { question, columns, tables, sifted } = parts;
   const priceList = createPriceList(question, columns);
   if (priceList === null) return null;
-  const rules = listRules(question, columns, tables);
+  const rules = listRules(parts);
   const bits = bitsOf(question, tables);
   const limits = limitsOf(question, columns.arrays);
   const fits = createAmountRule(question, columns.arrays);
@@ -138,30 +143,37 @@ interface Rule {
   readonly isGood: (number: number) => boolean;
 }
 
-function listRules(
-  question: BookQuestion,
-  { arrays }: Columns,
-  { advertisers, payMethods, conditions, hours }: BookTables,
-): Rule[] {
+function listRules({ question, columns, tables, sifted }: SieveParts): Rule[] {
   const { payMethods: wanted, taker, now } = question;
+  const { advertisers, payMethods, conditions, hours } = tables;
+  const ruleOf = (name: RuleName, count: number, isGood: Rule["isGood"]): Rule => ({
+    numbers: columns.arrays[name],
+    verdicts: takeVerdicts(sifted, name, count),
+    isGood,
+  });
   const isWanted = createAdvertiserRule(question, advertisers);
-  const rules = [ruleOf(arrays.advertisers, advertisers.count, isWanted)];
+  const rules = [ruleOf("advertisers", advertisers.count, isWanted)];
   if (wanted !== undefined) {
     const takesOne = (number: number) =>
       payMethods.valueOf(number).some((code) => wanted.includes(code));
-    rules.push(ruleOf(arrays.payMethods, payMethods.count, takesOne));
+    rules.push(ruleOf("payMethods", payMethods.count, takesOne));
   }
   if (taker !== undefined) {
     const isMet = (number: number) =>
       listUnmetConditions(conditions.valueOf(number), taker).length === 0;
-    rules.push(ruleOf(arrays.conditions, conditions.count, isMet));
+    rules.push(ruleOf("conditions", conditions.count, isMet));
   }
   const isOpen = (number: number) => isOpenAt(hours.valueOf(number), now);
-  return [...rules, ruleOf(arrays.hours, hours.count, isOpen)];
+  return [...rules, ruleOf("hours", hours.count, isOpen)];
 }
 
-function ruleOf(numbers: Int32Array, count: number, isGood: Rule["isGood"]): Rule {
-  return { numbers, verdicts: new Uint8Array(count), isGood };
+/** Nothing is decided yet. */
+function takeVerdicts({ verdicts }: Sifted, name: RuleName, count: number): Uint8Array {
+  const known = verdicts.get(name);
+  if (known !== undefined && known.length >= count) return known.fill(0);
+  const larger = new Uint8Array(count * 2);
+  verdicts.set(name, larger);
+  return larger;
 }
 
 function createAdvertiserRule(question: BookQuestion, table: AdvertiserTable): Rule["isGood"] {
