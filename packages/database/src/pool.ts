@@ -66,3 +66,10 @@ function watchAnswers(client: PoolClient, timeoutMs: number): void {
     if (stream.bytesWritten > answeredBytes) stream.destroy(new Error("Query read timeout"));
   });
 }
+
+/** What this connection is given to send until the present piece of work ends goes out as one packet. */
+export function sendTogether(client: PoolClient): void {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}

@@ -1,15 +1,17 @@
 // One batch: locks and loads what its commands need, decides them one after the other, writes what
 // follows and commits. Two round trips to the database, however many commands there are.
-import type { PoolClient } from "@parley/database/pool";
+import { sendTogether, type PoolClient } from "@parley/database/pool";
 import { createBookQueries } from "@parley/database/queries/books";
 import {
   createCommandReceiptQueries,
   type Receipt,
   type ReceiptKey,
 } from "@parley/database/queries/command-receipt";
+import type { Queryable } from "@parley/database/queries/queryable";
 import type { CommandIdentity, CommandKind, EngineRefusal, Json, Submission } from "./command.ts";
-import { createDesk, type BatchDesk } from "./desk.ts";
+import { createDesk, type BatchChanges, type BatchDesk } from "./desk.ts";
 import { LOCK_ORDER, type Need, type Shelf } from "./shelf.ts";
+import { listStatements, type Writer } from "./statements.ts";
 
 export interface Refused {
   readonly ok: false;
@@ -27,7 +29,12 @@ export interface NamedNeed extends Need {
 }
 
 export type Settled =
-  | { readonly ok: true; readonly reply: Json; readonly isRepeated: boolean }
+  | {
+      readonly ok: true;
+      readonly reply: Json;
+      readonly isRepeated: boolean;
+      readonly made?: unknown;
+    }
   | Refused
   /** Deciding threw: a bug in that command alone. */
   | { readonly bug: unknown };
@@ -75,6 +82,7 @@ async function loadRows(
   tasks: readonly Task[],
   desk: BatchDesk,
 ): Promise<readonly Receipt[]> {
+  sendTogether(tx);
   const begun = tx.query("begin");
   const locked = listWanted(tasks).map(async ([shelf, keys]) => {
     const rows = new Map<string, unknown>();
@@ -132,7 +140,7 @@ function decideTask(
       earlier.set(name, receipt);
       fresh.push(receipt);
     }
-    return { ok: true, reply: verdict.reply, isRepeated: false };
+    return { ok: true, reply: verdict.reply, isRepeated: false, made: verdict.made };
   } catch (bug) {
     desk.discard();
     return { bug };
@@ -182,24 +190,38 @@ async function writeChanges(
     await tx.query("rollback");
     return;
   }
-  const writes: Promise<unknown>[] = [];
-  for (const rank of LOCK_ORDER) {
-    for (const [shelf, changes] of shelves) {
-      if (shelf.rank === rank) writes.push(begin(() => shelf.write(tx, changes)));
-    }
+  const writers = listWriters({ shelves, logs });
+  if (hasBooks) {
+    const rows = { ...books, receipts, at: desk.now };
+    writers.push((recorder) => createBookQueries(recorder).writeBooks(rows));
   }
-  for (const [log, rows] of logs) writes.push(begin(() => log.append(tx, rows)));
-  // A shelf may fail before it sends anything, or have more to send: not to be left out of a commit.
-  if (writes.length > 0) await all(writes);
-  // This one sends itself or throws, and so the commit can follow without waiting for its answer.
-  const written = hasBooks
-    ? createBookQueries(tx).writeBooks({ ...books, receipts, at: desk.now })
-    : Promise.resolve();
+  const statements = await listStatements(writers);
+  sendTogether(tx);
+  const written = statements.map((statement) => tx.query(statement));
   const ended = tx.query("commit");
-  await all([written, ended]);
+  await all([...written, ended]);
   const { command } = await ended;
   // PostgreSQL answers the commit of a failed transaction with a rollback, and without an error.
   if (command !== "COMMIT") throw new Error("the batch was rolled back");
+}
+
+/** In lock order, then what only grows. */
+function listWriters({ shelves, logs }: Pick<BatchChanges, "shelves" | "logs">): Writer[] {
+  const inOrder = [...shelves].toSorted(
+    ([a], [b]) => LOCK_ORDER.indexOf(a.rank) - LOCK_ORDER.indexOf(b.rank),
+  );
+  return [
+    ...inOrder.map(
+      ([shelf, changes]) =>
+        (tx: Queryable) =>
+          shelf.write(tx, changes),
+    ),
+    ...[...logs].map(
+      ([log, rows]) =>
+        (tx: Queryable) =>
+          log.append(tx, rows),
+    ),
+  ];
 }
 
 /** At once, and what it throws at once fails like the rest. */

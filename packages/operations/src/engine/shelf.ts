@@ -23,7 +23,8 @@ export interface Shelf<Key, Row> {
   /** Locks the rows in the order of a key of the table; those that do not exist are left out. */
   readonly lock: (tx: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>;
   /**
-   * Writes all changes in one statement. A new row that exists by now must break a constraint. A row
+   * Writes all changes, without looking at an answer: what it sends goes out with the rest of the
+   * batch, once every shelf has said what to write. A new row that exists by now must break a constraint. A row
    * that several commands of a batch changed comes once, as the last of them left it; what each of
    * them did is the matter of a log.
    */
@@ -32,7 +33,7 @@ export interface Shelf<Key, Row> {
 
 export interface Log<Row> {
   readonly name: string;
-  /** Adds all rows in one statement. */
+  /** Adds all rows, likewise. */
   readonly append: (tx: Queryable, rows: readonly Row[]) => Promise<void>;
 }
 

@@ -1,0 +1,29 @@
+// What a batch writes is put together before any of it is sent: so all of it can go out at once, its
+// commit at the end, and a shelf that fails leaves nothing half written behind.
+import type { PoolClient } from "@parley/database/pool";
+import type { Queryable } from "@parley/database/queries/queryable";
+import type { QueryConfig } from "pg";
+
+export type Writer = (tx: Queryable) => Promise<unknown>;
+
+const NO_ROWS = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
+
+/** In the order of the writers. They hear of no answer, and so must not depend on one. */
+export async function listStatements(writers: readonly Writer[]): Promise<QueryConfig[]> {
+  const written = await Promise.all(
+    writers.map(async (write) => {
+      const statements: QueryConfig[] = [];
+      const recorder = {
+        query(statement: string | QueryConfig, values?: unknown[]) {
+          const config = typeof statement === "string" ? { text: statement } : statement;
+          statements.push(values === undefined ? config : { ...config, values });
+          return Promise.resolve(NO_ROWS);
+        },
+      };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Writers only ever query.
+      await write(recorder as unknown as PoolClient);
+      return statements;
+    }),
+  );
+  return written.flat();
+}
