@@ -21,8 +21,8 @@ import {
 
 const vault = createVault(SECRET);
 const FIRST_UID = { advertiser: 200_000_000, taker: 300_000_000, pgbench: 600_000_000 };
-/** A million coins for each offer. */
-const STOCK = 10n ** 14n;
+/** Ten million coins for each offer: the hot one must not run dry. */
+const STOCK = 10n ** 15n;
 const CHUNK = 5_000;
 
 export async function fill(pool: Pool, takers: number): Promise<void> {

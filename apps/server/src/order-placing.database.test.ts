@@ -1,5 +1,10 @@
 // Placing an order through the API: once for one token, and refused with what stands in the way.
-import { createOrder, getRToken, queryOrderList } from "@parley/contract/endpoints/orders";
+import {
+  createOrder,
+  getRToken,
+  queryOrderDetails,
+  queryOrderList,
+} from "@parley/contract/endpoints/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -31,6 +36,31 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe("placing an order", () => {
+  test("answers with the order as it is read afterwards", async () => {
+    const advId = await publishOffer(on, { autoReply: "Hello" });
+    const { data: token } = await on.buyer.call(getRToken, {});
+    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
+    const placed = await on.buyer.call(createOrder, {
+      advId,
+      rToken: token.rToken,
+      amount: "20",
+      amountIn: "crypto",
+      price: offer.price,
+      payMethod: "sepa",
+      externalOrderId: "as-it-is-read",
+    });
+    const { orderId } = placed.data;
+    const { data: read } = await on.buyer.call(queryOrderDetails, { orderId });
+    expect(placed.data).toEqual({ ...read, serverTime: expect.any(Number) });
+    expect(placed.data).toMatchObject({
+      unread: 1,
+      history: [{ command: "create", by: "buyer" }],
+      payInfo: { receiverName: expect.any(String) },
+    });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
   test("twice with one token is one order", async () => {
     const advId = await publishOffer(on);
     const { data: token } = await on.buyer.call(getRToken, {});

@@ -2,6 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { advertiserCard, listedOffer, queryMyAdv } from "@parley/contract/endpoints/offers";
 import type { TraderCard } from "@parley/database/queries/book";
+import type { Counterparty } from "@parley/database/queries/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -25,23 +26,30 @@ const DAY_MS = 24 * 60 * 60_000;
 const RATIO_DECIMALS = 6;
 
 export function viewCard(card: TraderCard, now: number): Card {
-  const { completedTrades, failedTrades, positiveFeedback, negativeFeedback } = card;
+  const { positiveFeedback, negativeFeedback } = card;
   return {
-    uid: String(card.uid),
-    nickname: card.username,
-    avatar: card.username,
-    totalTrades: completedTrades,
+    ...viewCounterparty(card, now),
     trades30d: card.trades30d,
-    completionRate: partOf(completedTrades, completedTrades + failedTrades),
     avgReleaseMinutes: minutesOf(card.averageReleaseSeconds),
     avgPayMinutes: minutesOf(card.averagePaySeconds),
     positiveRate: partOf(positiveFeedback, positiveFeedback + negativeFeedback),
-    kycVerified: card.isKycVerified,
     emailVerified: card.isEmailVerified,
     phoneVerified: card.isPhoneVerified,
-    online: now - card.seenAt <= ONLINE_MS,
     registeredDays: Math.max(0, Math.floor((now - card.registeredAt) / DAY_MS)),
-    merchant: card.isTrader,
+  };
+}
+
+export function viewCounterparty(other: Counterparty, now: number) {
+  const { completedTrades, failedTrades } = other;
+  return {
+    uid: String(other.uid),
+    nickname: other.username,
+    avatar: other.username,
+    totalTrades: completedTrades,
+    completionRate: partOf(completedTrades, completedTrades + failedTrades),
+    kycVerified: other.isKycVerified,
+    online: now - other.seenAt <= ONLINE_MS,
+    merchant: other.isTrader,
   };
 }
 

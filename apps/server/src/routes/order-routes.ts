@@ -42,11 +42,9 @@ function bindCreation(parts: OrderParts): Binding[] {
     bind(createOrder, async (input, { session, locale }) => {
       const placed = await placeOrder(parts, session, input);
       if (placed.ok) {
-        const { sight, reply } = placed;
+        const { reply } = placed;
         const seen =
-          sight === null
-            ? await orders.getSeenOrder(parts, session.userId, reply.orderId)
-            : await orders.getPlacedOrder(parts, session.userId, reply.orderId, sight);
+          placed.seen ?? (await orders.getSeenOrder(parts, session.userId, reply.orderId));
         const context = await contextOf(parts, locale);
         return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
       }

@@ -12,7 +12,7 @@ import type { Order } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import { methodName, viewCard, type ViewContext } from "./offer-views.ts";
+import { methodName, viewCounterparty, type ViewContext } from "./offer-views.ts";
 import { describeDetails, describePicture } from "./payment-views.ts";
 
 type Summary = EndpointReply<typeof queryOrderList>["list"][number];
@@ -23,7 +23,7 @@ export function viewOrder(
   context: ViewContext,
 ): Summary {
   const { cryptoScale, fiatScale, priceScale, payMethod } = order;
-  const { uid, nickname, avatar } = viewCard(other, context.now);
+  const { uid, nickname, avatar } = viewCounterparty(other, context.now);
   return {
     orderId: String(order.id),
     externalOrderId: order.externalOrderId,
@@ -56,7 +56,6 @@ export function viewOrderInFull(
   context: ViewContext,
 ): Details {
   const { order, role, other } = seen;
-  const card = viewCard(other, context.now);
   const isTaker = order.takerId === readerId;
   return {
     ...viewOrder(seen, context),
@@ -74,17 +73,7 @@ export function viewOrderInFull(
         ? null
         : formatAmount(order.settledQuantity, order.cryptoScale),
     payInfo: viewPayInfo(seen, context),
-    counterparty: {
-      uid: card.uid,
-      nickname: card.nickname,
-      avatar: card.avatar,
-      realName: seen.otherName,
-      totalTrades: card.totalTrades,
-      completionRate: card.completionRate,
-      kycVerified: card.kycVerified,
-      online: card.online,
-      merchant: card.merchant,
-    },
+    counterparty: { ...viewCounterparty(other, context.now), realName: seen.otherName },
     ownName: seen.ownName,
     actions: listActions(order, role, context.now),
     nextIfNobodyActs: viewOutlook(order),

@@ -91,20 +91,6 @@ export function createAccountQueries(database: Queryable) {
 
   return {
     findAccount: (userId: UserId) => find("find-account", "p.id = $1", [userId]),
-
-    /** Who stands above each: the own id for a master. */
-    async listMasterIds(
-      ids: readonly bigint[],
-    ): Promise<{ readonly id: bigint; readonly masterId: bigint }[]> {
-      const { rows } = await database.query<{ id: string; masterId: string }>({
-        name: "list-master-ids",
-        text: `select id, coalesce(master_id, id) as "masterId" from person
-               where id = any($1::bigint[])`,
-        values: [ids],
-      });
-      return rows.map(({ id, masterId }) => ({ id: BigInt(id), masterId: BigInt(masterId) }));
-    },
-
     findAccountByUid: (uid: number) => find("find-account-by-uid", "p.uid = $1", [uid]),
 
     /** Whoever has bound it, verified or not. */

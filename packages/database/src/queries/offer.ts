@@ -94,21 +94,6 @@ export function createOfferQueries(database: Queryable) {
       });
       return rows.map(toOffer);
     },
-
-    async listAdvertiserIds(
-      ids: readonly bigint[],
-    ): Promise<{ readonly id: bigint; readonly advertiserId: bigint }[]> {
-      const { rows } = await database.query<{ id: string; advertiserId: string }>({
-        name: "list-advertiser-ids",
-        text: `select id, advertiser_id as "advertiserId" from offer where id = any($1::bigint[])`,
-        values: [ids],
-      });
-      return rows.map(({ id, advertiserId }) => ({
-        id: BigInt(id),
-        advertiserId: BigInt(advertiserId),
-      }));
-    },
-
     /** The newest first. */
     async listOffersOf(
       advertiserId: bigint,

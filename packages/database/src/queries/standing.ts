@@ -3,7 +3,8 @@ import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
-const COLUMNS = `
+/** Of `person` and its `master`, with the `agreement` that has to be accepted. */
+export const STANDING_COLUMNS = `
   person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
     as "isFrozen",
   person.staff_role is not null as "isStaff",
@@ -34,7 +35,7 @@ export function createStandingQueries(database: Queryable) {
     async findStanding(personId: UserId, agreementVersion: string): Promise<Standing | null> {
       const { rows } = await database.query<Standing>({
         name: "find-standing",
-        text: `select ${COLUMNS}
+        text: `select ${STANDING_COLUMNS}
                from person
                join person as master on master.id = coalesce(person.master_id, person.id),
                (select $2::text as version) as agreement
@@ -42,26 +43,6 @@ export function createStandingQueries(database: Queryable) {
         values: [personId, agreementVersion],
       });
       return rows[0] ?? null;
-    },
-
-    /** With the agreement that is in force; in no particular order. */
-    async listStandings(
-      personIds: readonly bigint[],
-      now: Date,
-    ): Promise<(Standing & { readonly personId: bigint })[]> {
-      const { rows } = await database.query<Standing & { readonly personId: string }>({
-        name: "list-standings",
-        text: `select person.id as "personId", ${COLUMNS}
-               from person
-               join person as master on master.id = coalesce(person.master_id, person.id),
-               (
-                 select version from agreement_version
-                 where published_at <= $2 order by published_at desc, version desc limit 1
-               ) as agreement
-               where person.id = any($1::bigint[])`,
-        values: [personIds, now],
-      });
-      return rows.map((row) => Object.assign(row, { personId: BigInt(row.personId) }));
     },
   };
 }

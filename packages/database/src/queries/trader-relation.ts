@@ -53,32 +53,6 @@ export function createTraderRelationQueries(database: Queryable) {
       const has = (kind: string) => rows.some((row) => row.kind === kind);
       return { isFollowed: has("follow"), isBlocked: has("block") };
     },
-
-    /** The pairs between which there is a block, whoever made it. */
-    async listBlockedPairs(
-      pairs: readonly { readonly personId: bigint; readonly otherId: bigint }[],
-    ): Promise<{ readonly personId: bigint; readonly otherId: bigint }[]> {
-      const { rows } = await database.query<{ personId: string; otherId: string }>({
-        name: "list-blocked-pairs",
-        text: `select wanted.person_id as "personId", wanted.other_id as "otherId"
-               from unnest($1::bigint[], $2::bigint[]) as wanted (person_id, other_id)
-               where exists (
-                   select from trader_relation as relation where relation.kind = 'block'
-                     and relation.person_id = wanted.person_id
-                     and relation.other_id = wanted.other_id
-                 ) or exists (
-                   select from trader_relation as relation where relation.kind = 'block'
-                     and relation.person_id = wanted.other_id
-                     and relation.other_id = wanted.person_id
-                 )`,
-        values: [pairs.map(({ personId }) => personId), pairs.map(({ otherId }) => otherId)],
-      });
-      return rows.map(({ personId, otherId }) => ({
-        personId: BigInt(personId),
-        otherId: BigInt(otherId),
-      }));
-    },
-
     async insertReport(report: NewReport): Promise<void> {
       const { id, reporterId, reportedId, offerId, reason, statement, at } = report;
       await database.query({

@@ -107,44 +107,6 @@ export function createUserPaymentQueries(database: Queryable) {
       return rows.map(parse);
     },
 
-    /** The advertisers' accounts that offers name, as each names them; otherwise as below. */
-    async listPlacesOfOffers(
-      offerIds: readonly bigint[],
-    ): Promise<{ readonly offerId: bigint; readonly id: bigint; readonly method: string }[]> {
-      const { rows } = await database.query<{ offerId: string; id: string; method: string }>({
-        name: "list-places-of-offers",
-        text: `select offer.id as "offerId", payment.id, payment.method
-               from offer
-                 join user_payment as payment on payment.id = any(offer.user_payment_ids)
-                   and payment.person_id = offer.advertiser_id and payment.removed_at is null
-               where offer.id = any($1::bigint[])
-               order by offer.id, array_position(offer.user_payment_ids, payment.id)`,
-        values: [offerIds],
-      });
-      return rows.map(({ offerId, id, method }) => ({
-        offerId: BigInt(offerId),
-        id: BigInt(id),
-        method,
-      }));
-    },
-
-    /** Whose they are and at which method; those that were removed are left out. */
-    async listPaymentPlaces(
-      ids: readonly bigint[],
-    ): Promise<{ readonly id: bigint; readonly personId: bigint; readonly method: string }[]> {
-      const { rows } = await database.query<{ id: string; personId: string; method: string }>({
-        name: "list-payment-places",
-        text: `select id, person_id as "personId", method from user_payment
-               where id = any($1::bigint[]) and removed_at is null`,
-        values: [ids],
-      });
-      return rows.map(({ id, personId, method }) => ({
-        id: BigInt(id),
-        personId: BigInt(personId),
-        method,
-      }));
-    },
-
     /**
      * Nobody else removes it, nor begins to use it, until the transaction ends: whoever puts it into
      * an offer or order locks it too, and looks at `removedAt` then.

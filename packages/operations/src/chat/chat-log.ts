@@ -44,11 +44,11 @@ export function appendStepLine(
   tellStaff(desk, order);
 }
 
-/** What the advertiser has every taker told; nothing where he has written nothing. */
-export function appendAutoReply(desk: Desk, order: Order, autoReply: string): void {
+/** What the advertiser has every taker told. False where he has written nothing. */
+export function appendAutoReply(desk: Desk, order: Order, autoReply: string): boolean {
   const text = cleanMessage(autoReply);
   const sender = roleIn(order, order.advertiserId);
-  if (text === null || sender === null) return;
+  if (text === null || sender === null) return false;
   desk.append(chatLog, {
     ...SAYS_NOTHING,
     id: desk.nextId(),
@@ -59,6 +59,7 @@ export function appendAutoReply(desk: Desk, order: Order, autoReply: string): vo
     text,
     createdAt: desk.now,
   });
+  return true;
 }
 
 /** The two sides look again by the word of the step itself, which both hear. */

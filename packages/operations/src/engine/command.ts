@@ -12,11 +12,20 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-export type Verdict<Reply, Refusal> =
-  | { readonly ok: true; readonly reply: Reply }
+export type Verdict<Reply, Refusal, Made = unknown> =
+  | { readonly ok: true; readonly reply: Reply; readonly made?: Made }
   | (Refusal & { readonly ok: false });
 
-export interface CommandKind<Input, Reply extends Json, Refusal extends { readonly ok: false }> {
+/**
+ * `Made` is what came of a command beside its reply, for whoever submitted it: nothing of it is kept,
+ * and so a repeated command does not have it.
+ */
+export interface CommandKind<
+  Input,
+  Reply extends Json,
+  Refusal extends { readonly ok: false },
+  Made = unknown,
+> {
   /** Unique; receipts are kept under it. */
   readonly name: string;
   /** Every row `decide` will look at. What follows from rows that never change is looked up before. */
@@ -25,7 +34,7 @@ export interface CommandKind<Input, Reply extends Json, Refusal extends { readon
    * Decides from the rows on the desk alone, without waiting for anything, and writes to the desk
    * what follows. What a refusing command has written there is thrown away.
    */
-  readonly decide: (input: Input, desk: Desk) => Verdict<Reply, Refusal>;
+  readonly decide: (input: Input, desk: Desk) => Verdict<Reply, Refusal, Made>;
 }
 
 /** By what a repeated command is known. */
@@ -64,7 +73,12 @@ export type EngineRefusal =
    */
   | { readonly ok: false; readonly error: "unavailable"; readonly retryAfterSeconds: number };
 
-export type Outcome<Reply, Refusal> =
-  | { readonly ok: true; readonly reply: Reply; readonly isRepeated: boolean }
+export type Outcome<Reply, Refusal, Made = unknown> =
+  | {
+      readonly ok: true;
+      readonly reply: Reply;
+      readonly isRepeated: boolean;
+      readonly made?: Made;
+    }
   | Refusal
   | EngineRefusal;

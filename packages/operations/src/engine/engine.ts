@@ -43,10 +43,10 @@ export interface BatchMeasure {
 }
 
 export interface Engine {
-  submit<Input, Reply extends Json, Refusal extends Refused>(
-    kind: CommandKind<Input, Reply, Refusal>,
+  submit<Input, Reply extends Json, Refusal extends Refused, Made>(
+    kind: CommandKind<Input, Reply, Refusal, Made>,
     submission: Submission<Input, Refusal>,
-  ): Promise<Outcome<Reply, Refusal>>;
+  ): Promise<Outcome<Reply, Refusal, Made>>;
   /** The answer a command has had before; asked before codes and nonces are looked at. */
   recall<Input, Reply extends Json, Refusal extends Refused>(
     kind: CommandKind<Input, Reply, Refusal>,
@@ -174,14 +174,14 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   return {
-    submit<Input, Reply extends Json, Refusal extends Refused>(
-      kind: CommandKind<Input, Reply, Refusal>,
+    submit<Input, Reply extends Json, Refusal extends Refused, Made>(
+      kind: CommandKind<Input, Reply, Refusal, Made>,
       submission: Submission<Input, Refusal>,
     ) {
       if (isStopped || queue.length >= maxWaiting) {
-        return Promise.resolve<Outcome<Reply, Refusal>>(unavailable());
+        return Promise.resolve<Outcome<Reply, Refusal, Made>>(unavailable());
       }
-      return new Promise<Outcome<Reply, Refusal>>((resolve, reject) => {
+      return new Promise<Outcome<Reply, Refusal, Made>>((resolve, reject) => {
         checkIdentity(submission.identity);
         queue.push({
           // Asked here, a bug in it hits the caller and no batch.
@@ -193,7 +193,7 @@ export function createEngine(parts: EngineParts): Engine {
           submission,
           since: performance.now(),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- And the caller what its kind decided.
-          settle: (settled) => resolve(settled as Outcome<Reply, Refusal>),
+          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Made>),
           fail: reject,
         });
         startLane();

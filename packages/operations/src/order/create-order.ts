@@ -1,4 +1,5 @@
 // Taking an offer: the coins go into escrow, or the first thing that stands in the way is named.
+import type { HistoryEntry } from "@parley/database/queries/order-history";
 import type { Offer } from "@parley/domain/offer/offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
@@ -88,23 +89,35 @@ export type CreationRefusal =
   | { readonly ok: false; readonly error: "quoteChanged"; readonly quote: Quote }
   | { readonly ok: false; readonly error: "cancelLimit"; readonly until: number };
 
-export const createOrderKind: CommandKind<Creation, { readonly orderId: string }, CreationRefusal> =
-  {
-    name: "create-order",
-    needs,
-    decide(creation, desk) {
-      const market = decideMarketPart(creation, desk);
-      if (!market.ok) return market;
-      const { offer, quote } = market;
-      const order = draftOrder(creation, offer, quote, desk.now);
-      const later = decideTakerPart(creation, desk, order);
-      if (later !== null) return later;
-      const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
-      if (!booked.ok) return { ok: false, error: "insufficientBalance" };
-      keepOrder(desk, creation, offer, order);
-      return { ok: true, reply: { orderId: String(order.id) } };
-    },
-  };
+/** An order as it was written, so that its taker can be shown it without reading it again. */
+export interface MadeOrder {
+  readonly order: Order;
+  readonly history: readonly HistoryEntry[];
+  /** How many messages wait for the taker. */
+  readonly unread: number;
+}
+
+export const createOrderKind: CommandKind<
+  Creation,
+  { readonly orderId: string },
+  CreationRefusal,
+  MadeOrder
+> = {
+  name: "create-order",
+  needs,
+  decide(creation, desk) {
+    const market = decideMarketPart(creation, desk);
+    if (!market.ok) return market;
+    const { offer, quote } = market;
+    const order = draftOrder(creation, offer, quote, desk.now);
+    const later = decideTakerPart(creation, desk, order);
+    if (later !== null) return later;
+    const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
+    if (!booked.ok) return { ok: false, error: "insufficientBalance" };
+    const made = keepOrder(desk, creation, offer, order);
+    return { ok: true, reply: { orderId: String(order.id) }, made };
+  },
+};
 
 function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
   const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
@@ -275,7 +288,7 @@ function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number)
   };
 }
 
-function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order): void {
+function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order): MadeOrder {
   const taken = offer.side === "sell" ? order.quantity : order.receiveQuantity;
   const left = {
     ...offer,
@@ -290,14 +303,15 @@ function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order):
   }
   tellStockChanged(desk, left);
   tellBalance(desk, sellerOf(order), order.crypto);
-  recordStep(desk, order, {
+  const entry = recordStep(desk, order, {
     command: "create",
     actor: offer.side === "sell" ? "buyer" : "seller",
     personId: taker.id,
     sessionId: taker.sessionId,
     details: null,
   });
-  appendAutoReply(desk, order, offer.autoReply);
+  const isGreeted = appendAutoReply(desk, order, offer.autoReply);
+  return { order, history: [entry], unread: isGreeted ? 1 : 0 };
 }
 
 function refused<Name extends string>(error: Name) {

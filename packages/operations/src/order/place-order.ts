@@ -1,17 +1,20 @@
 // Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
 import { createOrderQueries } from "@parley/database/queries/order";
+import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/placing";
 import { isViolationOf } from "@parley/database/constraint";
-import { decideGate, type Standing } from "@parley/domain/account/gate";
+import { decideGate } from "@parley/domain/account/gate";
 import { parseAmount } from "@parley/domain/money/amount";
-import type { Offer } from "@parley/domain/offer/offer";
+import { roleIn } from "@parley/domain/order/order";
 import type { AmountIn } from "@parley/domain/trade/quote";
 import type { Session } from "../account/session.ts";
+import type { CommandIdentity } from "../engine/command.ts";
 import { hashInput } from "../input-hash.ts";
 import { getMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
-import { createOrderKind, type Creation } from "./create-order.ts";
+import { describePayment } from "../payment/read-user-payments.ts";
+import { createOrderKind, type Creation, type MadeOrder } from "./create-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
-import type { OrderSight } from "./read-orders.ts";
+import { nameAt, type SeenOrderInFull } from "./read-orders.ts";
 import { checkRToken } from "./r-token.ts";
 
 export interface GivenOrder {
@@ -29,35 +32,16 @@ export interface GivenOrder {
   readonly externalOrderId?: string | undefined;
 }
 
-/** A token that was used answers with its order, before anything else is looked at. */
+/** A token that was used answers with its order, whatever stands in the way by now. */
 export async function placeOrder(parts: OrderParts, session: Session, given: GivenOrder) {
   const { rToken, ...asked } = given;
   const token = checkRToken(parts, session.userId, rToken);
   if (token === "foreign") return refused("rTokenInvalid");
   const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
-  // All of it is read at once, and spoken of in this order.
-  const reads = orderReads(parts);
-  const offerId = BigInt(given.advId);
-  const [earlier, standing, offer, around] = await Promise.all([
-    parts.engine.recall(createOrderKind, identity),
-    reads.findStanding(session.userId),
-    reads.findOffer(offerId),
-    lookAround(parts, session, offerId, given),
-  ]);
-  if (earlier !== null) return earlier.ok ? { ...earlier, sight: null } : earlier;
-  if (token === "expired") {
-    const order = await createOrderQueries(parts.pool).findOrderByToken(session.userId, rToken);
-    return order === null
-      ? refused("rTokenInvalid")
-      : ({ ok: true, reply: { orderId: String(order.id) }, sight: null } as const);
-  }
-  if (standing === null) throw new Error("there is no such account");
-  const gate = decideGate(standing);
-  if (gate !== null) return refused(gate);
-  if (offer === null || around === null) return refused("offerUnknown");
-  const prepared = await prepare(parts, session, given, { offer, standing, around });
-  if (!prepared.ok) return prepared;
-  const { creation } = prepared;
+  const prepared =
+    token === "expired" ? refused("rTokenInvalid") : await prepare(parts, session, given);
+  if (!prepared.ok) return (await recall(parts, token, identity)) ?? prepared;
+  const { creation, facts } = prepared;
   const outcome = await parts.engine
     .submit(createOrderKind, { input: creation, identity })
     .catch((error: unknown) => {
@@ -65,80 +49,86 @@ export async function placeOrder(parts: OrderParts, session: Session, given: Giv
       return refused("externalOrderIdTaken");
     });
   if (!outcome.ok) return outcome;
-  const sight: OrderSight = {
-    otherId: creation.offer.advertiserId,
-    userPaymentId: creation.userPaymentId,
-  };
-  return { ...outcome, sight: outcome.isRepeated ? null : sight };
-}
-
-interface Around {
-  readonly masterId: bigint | null;
-  readonly isBlocked: boolean;
-  /** What the offer names, and what the taker does. */
-  readonly places: readonly { readonly id: bigint; readonly method: string }[];
-  readonly own: { readonly id: bigint; readonly personId: bigint; readonly method: string } | null;
-}
-
-/** All that can be asked for by the offer's number alone; null when there is no such offer. */
-async function lookAround(
-  parts: OrderParts,
-  { userId }: Session,
-  offerId: bigint,
-  { userPaymentId }: GivenOrder,
-): Promise<Around | null> {
-  const reads = orderReads(parts);
-  const byAdvertiser = async () => {
-    const advertiserId = await reads.findAdvertiserId(offerId);
-    if (advertiserId === null) return null;
-    return Promise.all([
-      reads.findMasterId(advertiserId),
-      reads.findBlock({ personId: userId, otherId: advertiserId }),
-    ]);
-  };
-  const ownId = userPaymentId === undefined ? null : BigInt(userPaymentId);
-  const [found, places, own] = await Promise.all([
-    byAdvertiser(),
-    reads.findOfferPlaces(offerId),
-    ownId === null ? null : reads.findPaymentPlace(ownId),
-  ]);
-  if (found === null) return null;
-  const [masterId, block] = found;
+  const { reply, made } = outcome;
   return {
-    masterId,
-    isBlocked: block !== null,
-    places: places ?? [],
-    own: own === null || ownId === null ? null : { ...own, id: ownId },
+    ok: true,
+    reply,
+    seen: made === undefined ? null : await see(parts, made, facts),
+  } as const;
+}
+
+/** Null when the token was not used before. */
+async function recall(
+  { engine, pool }: OrderParts,
+  token: "good" | "expired",
+  identity: CommandIdentity,
+) {
+  const earlier = await engine.recall(createOrderKind, identity);
+  if (earlier !== null) return earlier.ok ? { ...earlier, seen: null } : earlier;
+  if (token === "good") return null;
+  const { ownerId, key } = identity;
+  const order = await createOrderQueries(pool).findOrderByToken(ownerId, key);
+  if (order === null) return null;
+  return { ok: true, reply: { orderId: String(order.id) }, seen: null } as const;
+}
+
+/** As its taker sees it. Null when something of it has to be read first. */
+async function see(
+  { vault, market }: OrderParts,
+  { order, history, unread }: MadeOrder,
+  { ownName, offer }: Prepared["facts"],
+): Promise<SeenOrderInFull | null> {
+  const role = roleIn(order, order.takerId);
+  const { payment } = offer;
+  const tradables = await market.tradables.read();
+  const method = tradables.paymentMethods.find(({ code }) => code === payment?.method);
+  if (role === null || payment === null || method === undefined) return null;
+  const { names: methodNames, group: methodGroup, fields: methodFields } = method;
+  return {
+    order,
+    role,
+    other: offer.other,
+    unread,
+    ownName: nameAt(vault, ownName),
+    otherName: nameAt(vault, offer.otherName),
+    history,
+    payment: describePayment(vault, { ...payment, methodNames, methodGroup, methodFields }, "full"),
+    feedback: { given: false, received: false },
   };
 }
 
-async function prepare(
-  parts: OrderParts,
-  session: Session,
-  given: GivenOrder,
-  {
-    offer,
-    standing,
-    around,
-  }: { readonly offer: Offer; readonly standing: Standing; readonly around: Around },
-) {
-  const facts = await getMarketFacts(
-    { ...parts.market, pool: parts.pool },
-    offer.crypto,
-    offer.fiat,
-  );
-  const amounts = readAmounts(given, facts);
+interface Prepared {
+  readonly ok: true;
+  readonly creation: Creation;
+  readonly facts: PlacingFacts & { readonly offer: PlacingOffer };
+}
+
+/** All that can be looked up before, and what stands in the way already. */
+async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
+  const { payMethod, userPaymentId, externalOrderId } = given;
+  const placing = {
+    takerId: session.userId,
+    offerId: BigInt(given.advId),
+    payMethod: payMethod ?? null,
+    userPaymentId: userPaymentId === undefined ? null : BigInt(userPaymentId),
+  };
+  const facts = await orderReads(parts).findPlacingFacts(placing);
+  if (facts === null) throw new Error("there is no such account");
+  const { standing, offer } = facts;
+  const gate = decideGate(standing);
+  if (gate !== null) return refused(gate);
+  if (offer === null) return refused("offerUnknown");
+  const marketParts = { ...parts.market, pool: parts.pool };
+  const market = await getMarketFacts(marketParts, offer.crypto, offer.fiat);
+  const amounts = readAmounts(given, market);
   if (!amounts.ok) return amounts;
-  const payment = choosePayment(session, offer, given, around);
-  const isTaken = await isExternalIdTaken(parts, session, given.externalOrderId);
+  const isTaken = await isExternalIdTaken(parts, session, externalOrderId);
   if (isTaken) return refused("externalOrderIdTaken");
-  const { masterId: advertiserMasterId, isBlocked } = around;
-  if (advertiserMasterId === null) throw new Error("the advertiser of an offer is gone");
-  const { id, advertiserId, side, crypto, fiat } = offer;
+  const { id, advertiserId, advertiserMasterId, side, crypto, fiat, payment } = offer;
   const creation: Creation = {
     id: parts.ids.next(),
     rToken: given.rToken,
-    externalOrderId: given.externalOrderId ?? null,
+    externalOrderId: externalOrderId ?? null,
     taker: {
       id: session.userId,
       masterId: session.masterId,
@@ -148,14 +138,16 @@ async function prepare(
       sessionId: session.sessionId,
     },
     offer: { id, advertiserId, advertiserMasterId, side, crypto, fiat },
-    isBlocked,
+    isBlocked: offer.isBlocked,
     shareToken: given.shareToken ?? null,
     ...amounts.read,
     amountIn: given.amountIn,
-    ...payment,
-    facts,
+    // One that does not fit is refused in its turn, behind what else stands in the way.
+    payMethod: payment?.method ?? null,
+    userPaymentId: payment?.id ?? null,
+    facts: market,
   };
-  return { ok: true, creation } as const;
+  return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
 }
 
 /** More decimals than the asset has are no amount of it. */
@@ -187,26 +179,6 @@ function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: Mar
     ok: true,
     read: { amount: read.amount, price: read.price ?? 0n, expect: shown },
   } as const;
-}
-
-/**
- * The seller's account that is paid into. Buying, the taker names one of the offer's methods; selling,
- * an account of his own. What does not fit is refused in its turn, behind what else stands in the way.
- */
-function choosePayment(
-  { userId }: Session,
-  offer: Offer,
-  { payMethod }: GivenOrder,
-  { places, own }: Around,
-): Pick<Creation, "payMethod" | "userPaymentId"> {
-  const none = { payMethod: null, userPaymentId: null };
-  if (offer.side === "buy") {
-    const fits = own !== null && own.personId === userId && offer.payMethods.includes(own.method);
-    return fits ? { payMethod: own.method, userPaymentId: own.id } : none;
-  }
-  if (payMethod === undefined || !offer.payMethods.includes(payMethod)) return none;
-  const chosen = places.find(({ method }) => method === payMethod);
-  return chosen === undefined ? none : { payMethod, userPaymentId: chosen.id };
 }
 
 async function isExternalIdTaken(

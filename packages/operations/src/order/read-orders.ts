@@ -3,9 +3,11 @@ import type { Pool } from "@parley/database/pool";
 import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
 import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
 import { createFeedbackQueries } from "@parley/database/queries/feedback";
+import type { NamePlace } from "@parley/database/queries/kyc-case";
 import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
 import { createOrderMessageQueries } from "@parley/database/queries/order-message";
 import type { HistoryEntry } from "@parley/database/queries/order-history";
+import type { Counterparty } from "@parley/database/queries/placing";
 import { createTraderQueries } from "@parley/database/queries/trader";
 import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
@@ -26,7 +28,7 @@ export interface ReadParts {
 export interface SeenOrder {
   readonly order: Order;
   readonly role: OrderRole;
-  readonly other: TraderCard;
+  readonly other: Counterparty;
   readonly unread: number;
 }
 
@@ -69,30 +71,6 @@ export async function getSeenOrder(
   return seen;
 }
 
-/** What is known of an order before it is read. */
-export interface OrderSight {
-  readonly otherId: bigint;
-  readonly userPaymentId: bigint | null;
-}
-
-/** An order that was placed a moment ago, read together with all that lies around it. */
-export async function getPlacedOrder(
-  parts: ReadParts,
-  readerId: bigint,
-  orderId: string,
-  sight: OrderSight,
-): Promise<SeenOrderInFull> {
-  const id = BigInt(orderId);
-  const [order, around] = await Promise.all([
-    orderReads(parts).findOrder(id),
-    readAround(parts, readerId, id, sight),
-  ]);
-  const role = order === null ? null : roleIn(order, readerId);
-  if (order === null || role === null) throw new Error("an order that was just written is gone");
-  const payment = isPaymentShown(order) ? around.payment : null;
-  return { ...around, order, role, payment, feedback: { given: false, received: false } };
-}
-
 async function describe(
   parts: ReadParts,
   readerId: bigint,
@@ -116,7 +94,7 @@ async function readAround(
   parts: ReadParts,
   readerId: bigint,
   orderId: bigint,
-  { otherId, userPaymentId }: OrderSight,
+  { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
 ): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback">> {
   const reads = orderReads(parts);
   const [card, ownName, otherName, history, payment, unread] = await Promise.all([
@@ -147,10 +125,11 @@ function isPaymentShown(order: Order): boolean {
 export async function readName(parts: ReadParts, personId: bigint): Promise<string> {
   const place = await orderReads(parts).findName(personId);
   if (place === null) throw new Error("a side of an order is gone");
-  const { latest, username } = place;
-  return latest?.status === "approved"
-    ? verifiedNameOf(openApplication(parts.vault, latest))
-    : username;
+  return nameAt(parts.vault, place);
+}
+
+export function nameAt(vault: Vault, { latest, username }: NamePlace): string {
+  return latest?.status === "approved" ? verifiedNameOf(openApplication(vault, latest)) : username;
 }
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;

@@ -16,20 +16,15 @@ export interface Step {
   readonly details: HistoryEntry["details"];
 }
 
-/** The order as the step left it. */
-export function recordStep(desk: Desk, order: Order, step: Step): void {
+/** The order as the step left it. Answers what its history has of it. */
+export function recordStep(desk: Desk, order: Order, step: Step): HistoryEntry {
   const { id, version, state, appeal } = order;
-  desk.append(historyLog, {
-    ...step,
-    orderId: id,
-    version,
-    at: desk.now,
-    state,
-    appeal: appeal.state,
-  });
+  const entry = { ...step, orderId: id, version, at: desk.now, state, appeal: appeal.state };
+  desk.append(historyLog, entry);
   appendStepLine(desk, order, step);
   notifyStep(desk, order, step);
   tellOrder(desk, order);
+  return entry;
 }
 
 /** Both sides' open pages look again. */

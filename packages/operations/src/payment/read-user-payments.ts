@@ -74,7 +74,7 @@ export async function getAddedPaymentInFull(
 
 export function describePayment(
   vault: Vault,
-  row: UserPaymentRow,
+  row: Omit<UserPaymentRow, "accountMac" | "removedAt">,
   how: "masked" | "full",
 ): UserPayment {
   const { id, method, methodNames, methodGroup, methodFields: schema } = row;

@@ -1,0 +1,219 @@
+// All that is looked at before somebody takes an offer, in one statement for all who do at the same
+// moment: how the taker stands, the offer, its advertiser, and the account that would be paid into.
+import type { Standing } from "@parley/domain/account/gate";
+import { toUserId } from "@parley/domain/ids";
+import type { OfferSide } from "@parley/domain/offer/offer";
+import { bigintArray } from "./array-text.ts";
+import type { TraderCard } from "./book.ts";
+import type { KycCaseStatus, NamePlace } from "./kyc-case.ts";
+import type { Queryable } from "./queryable.ts";
+import { STANDING_COLUMNS } from "./standing.ts";
+import type { NewUserPayment } from "./user-payment.ts";
+
+export interface Placing {
+  readonly takerId: bigint;
+  readonly offerId: bigint;
+  /** The method of a seller's offer that the taker would pay by. */
+  readonly payMethod: string | null;
+  /** The account into which a taker who sells wants to be paid. */
+  readonly userPaymentId: bigint | null;
+}
+
+/** As much of a card as an order shows of its other side. */
+export type Counterparty = Pick<
+  TraderCard,
+  "uid" | "username" | "isTrader" | "isKycVerified" | "completedTrades" | "failedTrades" | "seenAt"
+>;
+
+export type PlacingPayment = Pick<
+  NewUserPayment,
+  "id" | "personId" | "method" | "sealed" | "pictureFileId" | "createdAt"
+>;
+
+export interface PlacingFacts {
+  readonly standing: Standing;
+  readonly ownName: NamePlace;
+  readonly offer: PlacingOffer | null;
+}
+
+export interface PlacingOffer {
+  readonly id: bigint;
+  readonly side: OfferSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly advertiserId: bigint;
+  readonly advertiserMasterId: bigint;
+  /** Between the two, whoever made it. */
+  readonly isBlocked: boolean;
+  readonly other: Counterparty;
+  readonly otherName: NamePlace;
+  /** The seller's; null when none fits what was asked for. */
+  readonly payment: PlacingPayment | null;
+}
+
+interface Raw extends Standing, Counterparty {
+  readonly place: number;
+  readonly ownUsername: string;
+  readonly ownCaseId: string | null;
+  readonly ownCaseStatus: KycCaseStatus | null;
+  readonly ownCaseSealed: string | null;
+  /** What follows is null without such an offer, and here not said of each. */
+  readonly advertiserId: string | null;
+  readonly advertiserMasterId: string;
+  readonly side: OfferSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly isBlocked: boolean;
+  readonly otherCaseId: string | null;
+  readonly otherCaseStatus: KycCaseStatus | null;
+  readonly otherCaseSealed: string | null;
+  readonly paymentId: string | null;
+  readonly paymentOwnerId: string;
+  readonly paymentMethod: string;
+  readonly paymentSealed: string;
+  readonly paymentPictureId: string | null;
+  readonly paymentAt: Date;
+}
+
+const latestCase = (personId: string, name: string) => `left join lateral (
+    select id, status, sealed from kyc_case where kyc_case.person_id = ${personId}
+    order by id desc limit 1
+  ) as ${name} on true`;
+
+/** The account that would be paid into is the first that fits, in the order in which the offer names them. */
+const SELECT = `
+  select wanted.place::integer as place, ${STANDING_COLUMNS},
+    person.username as "ownUsername", own_case.id as "ownCaseId",
+    own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
+    offer.advertiser_id as "advertiserId", above.id as "advertiserMasterId", offer.side,
+    offer.crypto, offer.fiat,
+    exists (
+      select from trader_relation as relation where relation.kind = 'block'
+        and relation.person_id = person.id and relation.other_id = offer.advertiser_id
+    ) or exists (
+      select from trader_relation as relation where relation.kind = 'block'
+        and relation.person_id = offer.advertiser_id and relation.other_id = person.id
+    ) as "isBlocked",
+    other.uid, other.username, other.trader_status = 'active' as "isTrader",
+    above.kyc_status = 'approved' as "isKycVerified",
+    coalesce(trader.completed_trades, 0) as "completedTrades",
+    coalesce(trader.failed_trades, 0) as "failedTrades",
+    coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt",
+    other_case.id as "otherCaseId", other_case.status as "otherCaseStatus",
+    other_case.sealed as "otherCaseSealed",
+    payment.id as "paymentId", payment.person_id as "paymentOwnerId",
+    payment.method as "paymentMethod", payment.sealed as "paymentSealed",
+    payment.picture_file_id as "paymentPictureId", payment.created_at as "paymentAt"
+  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])
+      with ordinality as wanted (taker_id, offer_id, pay_method, payment_id, place)
+    cross join (
+      select version from agreement_version
+      where published_at <= $5 order by published_at desc, version desc limit 1
+    ) as agreement
+    join person on person.id = wanted.taker_id
+    join person as master on master.id = coalesce(person.master_id, person.id)
+    ${latestCase("master.id", "own_case")}
+    left join offer on offer.id = wanted.offer_id
+    left join person as other on other.id = offer.advertiser_id
+    left join person as above on above.id = coalesce(other.master_id, other.id)
+    left join trader on trader.person_id = other.id
+    left join trader_presence as presence on presence.person_id = other.id
+    ${latestCase("above.id", "other_case")}
+    left join lateral (
+      select id, person_id, method, sealed, picture_file_id, created_at
+      from user_payment
+      where user_payment.id = any(
+          case offer.side when 'sell' then offer.user_payment_ids
+            else array[wanted.payment_id] end)
+        and removed_at is null
+        and user_payment.person_id =
+          case offer.side when 'sell' then offer.advertiser_id else person.id end
+        and user_payment.method = any(offer.pay_methods)
+        and (offer.side = 'buy' or user_payment.method = wanted.pay_method)
+      order by array_position(offer.user_payment_ids, user_payment.id) limit 1
+    ) as payment on true`;
+
+export function createPlacingQueries(database: Queryable) {
+  return {
+    /** In the order of what was asked; null where there is no such taker. */
+    async listPlacingFacts(
+      wanted: readonly Placing[],
+      now: Date,
+    ): Promise<(PlacingFacts | null)[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-placing-facts",
+        text: SELECT,
+        values: [
+          bigintArray(wanted.map(({ takerId }) => takerId)),
+          bigintArray(wanted.map(({ offerId }) => offerId)),
+          wanted.map(({ payMethod }) => payMethod),
+          bigintArray(wanted.map(({ userPaymentId }) => userPaymentId)),
+          now,
+        ],
+      });
+      const found: (PlacingFacts | null)[] = wanted.map(() => null);
+      for (const row of rows) {
+        const asked = wanted[row.place - 1];
+        if (asked !== undefined) found[row.place - 1] = toFacts(asked, row);
+      }
+      return found;
+    },
+  };
+}
+
+function toFacts(asked: Placing, row: Raw): PlacingFacts {
+  const { ownCaseId, ownCaseStatus, ownCaseSealed } = row;
+  return {
+    standing: row,
+    ownName: {
+      personId: asked.takerId,
+      username: row.ownUsername,
+      latest: toCase(ownCaseId, ownCaseStatus, ownCaseSealed),
+    },
+    offer: toOffer(asked, row),
+  };
+}
+
+function toOffer({ offerId }: Placing, row: Raw): PlacingOffer | null {
+  if (row.advertiserId === null) return null;
+  const { otherCaseId, otherCaseStatus, otherCaseSealed } = row;
+  const advertiserId = BigInt(row.advertiserId);
+  return {
+    id: offerId,
+    side: row.side,
+    crypto: row.crypto,
+    fiat: row.fiat,
+    advertiserId,
+    advertiserMasterId: BigInt(row.advertiserMasterId),
+    isBlocked: row.isBlocked,
+    other: row,
+    otherName: {
+      personId: advertiserId,
+      username: row.username,
+      latest: toCase(otherCaseId, otherCaseStatus, otherCaseSealed),
+    },
+    payment: toPayment(row),
+  };
+}
+
+function toPayment(row: Raw): PlacingPayment | null {
+  if (row.paymentId === null) return null;
+  return {
+    id: BigInt(row.paymentId),
+    personId: toUserId(row.paymentOwnerId),
+    method: row.paymentMethod,
+    sealed: row.paymentSealed,
+    pictureFileId: row.paymentPictureId === null ? null : BigInt(row.paymentPictureId),
+    createdAt: row.paymentAt,
+  };
+}
+
+function toCase(
+  id: string | null,
+  status: KycCaseStatus | null,
+  sealed: string | null,
+): NamePlace["latest"] {
+  return id === null || status === null || sealed === null
+    ? null
+    : { id: BigInt(id), status, sealed };
+}
