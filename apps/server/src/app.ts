@@ -40,7 +40,7 @@ import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./plugins/api.ts";
 import { registerApiDocs } from "./plugins/api-docs.ts";
 import { createCallCounter } from "./plugins/call-counter.ts";
 import { createCaptchaCheck } from "./plugins/captcha-check.ts";
-import { createAddressReader } from "./plugins/client-address.ts";
+import { createAddressReader, nameCallers } from "./plugins/client-address.ts";
 import type { Binding } from "./plugins/endpoint-binding.ts";
 import { refuse, sendFailure } from "./plugins/failure.ts";
 import type { EngineMeasures } from "./plugins/engine-metrics.ts";
@@ -132,9 +132,12 @@ const MAX_LISTS = 500;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, pool, clock, logger } = parts;
   const app = createServer(parts);
+  const addressOf = createAddressReader(settings.trustProxy);
+  nameCallers(app, addressOf);
   logRequests(app);
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     reply.header("date", new Date(clock.now()).toUTCString());
+    done(null, payload);
   });
   await registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith("https:") });
   await app.register(cookie);
@@ -212,7 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     kept: lists,
     maxBodyBytes: LONGEST_QUESTION,
     counter: readCounter,
-    addressOf: createAddressReader(settings.trustProxy),
+    addressOf,
     clock,
     logger,
     observe: measures.observe,

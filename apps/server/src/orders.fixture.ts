@@ -60,7 +60,7 @@ export type OfferChange = Partial<EndpointInput<typeof createAdv>>;
 /** Fresh rates, and time for the server to forget those before. */
 export async function freshenRates({ stage }: Pick<OrderStage, "stage">): Promise<void> {
   await stage.publish();
-  stage.clock.advance(1_000);
+  stage.clock.advance(2_000);
 }
 
 /** Publishes one of the merchant's; floating at the rate unless changed. */

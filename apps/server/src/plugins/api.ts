@@ -113,7 +113,7 @@ async function limitRate(
     timeWindow: "1 minute",
     store: counter.store,
     // One household or server usually has all of an IPv6 network.
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => networkOf(request.address),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
   });
 }

@@ -12,7 +12,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 export function callerOf(request: FastifyRequest): Caller {
   return {
-    address: request.ip,
+    address: request.address,
     device: nameDevice((request.headers["user-agent"] ?? "").slice(0, LONGEST_USER_AGENT)),
     deviceTokens: readDeviceTokens(request.cookies[DEVICE]),
     locale: localeOfRequest(request),

@@ -1,7 +1,26 @@
-// Whose request it is, by the rules that the framework follows for `request.ip`, for what is answered
-// before the framework is asked: proxies that are trusted say for whom they ask.
+// Whose request it is, by the rules that the framework follows for `request.ip`: proxies that are
+// trusted say for whom they ask. The framework would look it up again each time it is asked.
+import type { FastifyInstance } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The caller's network address. */
+    address: string;
+  }
+}
+
+export function nameCallers(
+  app: FastifyInstance,
+  addressOf: (request: IncomingMessage) => string,
+): void {
+  app.decorateRequest("address", "");
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.address = addressOf(request.raw);
+    done();
+  });
+}
 
 type Range = readonly [address: string, bits: number, family: "ipv4" | "ipv6"];
 

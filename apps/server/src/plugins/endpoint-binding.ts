@@ -188,7 +188,9 @@ function contextOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Ca
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It was just looked at: there is one wherever the access asks for one.
     session: session as SessionOf<E>,
     authorization: request.authorization,
-    caller: callerOf(request),
+    get caller() {
+      return callerOf(request);
+    },
     captcha: typeof captcha === "string" && captcha !== "" ? captcha : null,
     isOwnClient: request.headers["platform"] !== undefined,
     readCookie: (name) => request.cookies[name],

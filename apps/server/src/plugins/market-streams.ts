@@ -129,7 +129,7 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
 
     open(request, reply, { market, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
-      const address = networkOf(request.ip);
+      const address = networkOf(request.address);
       if ((countOf.get(address) ?? 0) >= maxPerAddress) {
         const retryAfterSeconds = RETRY_AFTER_SECONDS;
         return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));

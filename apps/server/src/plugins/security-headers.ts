@@ -1,7 +1,7 @@
 // The headers under which every answer leaves. What is not a page can do nothing at all; pages may
 // run their own scripts, and inline ones only with the nonce of that very answer.
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance } from "fastify";
 
 type PolicyDirectives = Readonly<Record<string, readonly string[] | null>>;
 
@@ -53,18 +53,32 @@ export async function registerSecurityHeaders(
   app: FastifyInstance,
   { isHttps }: { isHttps: boolean },
 ): Promise<void> {
-  await app.register(helmet, {
-    global: true,
+  const options = {
     contentSecurityPolicy: policy(NOTHING_RUNS),
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: "deny" },
-  } satisfies FastifyHelmetOptions);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", PERMISSIONS);
+  } satisfies FastifyHelmetOptions;
+  const headers = { ...(await readHeaders(options)), "permissions-policy": PERMISSIONS };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+  // Pages have headers of their own, with a nonce in them.
+  await app.register(helmet, { ...options, global: false });
+}
+
+/** They are the same for every answer but a page: worked out once, from one that nobody hears. */
+async function readHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const sample = fastify();
+  await sample.register(helmet, { ...options, global: true });
+  sample.get("/", (_request, reply) => reply.status(204).send());
+  const { headers } = await sample.inject("/");
+  await sample.close();
+  const { date: _date, connection: _connection, ...set } = headers;
+  return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, String(value)]));
 }
 
 /** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */

@@ -92,7 +92,7 @@ function refuseStrangers(
   { isDevelopment }: AccessParts,
 ): Failure<"notFound" | "notAllowed"> | null {
   if (!isDevelopment) return refuse("notFound");
-  const addresses = [request.ip, request.socket.remoteAddress ?? ""];
+  const addresses = [request.address, request.socket.remoteAddress ?? ""];
   return addresses.every(isLoopback) ? null : refuse("notAllowed");
 }
 

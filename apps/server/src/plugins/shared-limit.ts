@@ -14,7 +14,7 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
     const { endpoint } = request.routeOptions.config;
     const perMinute = endpoint?.callsPerMinute;
     if (endpoint === undefined || perMinute === undefined) return undefined;
-    const counted = [`address ${networkOf(request.ip)}`, ...accountsOf(request)];
+    const counted = [`address ${networkOf(request.address)}`, ...accountsOf(request)];
     const retryAfterSeconds = await limit.take({ kind: endpoint.name, counted, perMinute });
     if (retryAfterSeconds === null) return undefined;
     return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));

@@ -27,7 +27,7 @@ export function createInProcessFetch(
       method: methodOf(init),
       url,
       headers: { ...inherited, ...Object.fromEntries(new Headers(init.headers)) },
-      remoteAddress: request.ip,
+      remoteAddress: request.address,
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
     });
     const cookies = answer.headers["set-cookie"];
