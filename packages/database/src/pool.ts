@@ -3,7 +3,7 @@
 import { Socket } from "node:net";
 import { Client, Pool, type PoolClient } from "pg";
 
-export type { Pool, PoolClient } from "pg";
+export type { Pool, PoolClient, QueryConfig } from "pg";
 
 /** More connections than this only queue inside PostgreSQL on the small machines we aim for. */
 const MAX_CONNECTIONS = 8;
