@@ -61,24 +61,26 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: "deny" },
   } satisfies FastifyHelmetOptions;
-  const headers = { ...(await readHeaders(options)), "permissions-policy": PERMISSIONS };
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+  const headers = [...(await readHeaders(options)), ["permissions-policy", PERMISSIONS]] as const;
+  app.addHook("onRequest", (_request, { raw }, done) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
     done();
   });
-  // Pages have headers of their own, with a nonce in them.
+  // Pages put their own in the place of these, with a nonce in them.
   await app.register(helmet, { ...options, global: false });
 }
 
 /** They are the same for every answer but a page: worked out once, from one that nobody hears. */
-async function readHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+async function readHeaders(
+  options: FastifyHelmetOptions,
+): Promise<(readonly [name: string, value: string])[]> {
   const sample = fastify();
   await sample.register(helmet, { ...options, global: true });
   sample.get("/", (_request, reply) => reply.status(204).send());
   const { headers } = await sample.inject("/");
   await sample.close();
   const { date: _date, connection: _connection, ...set } = headers;
-  return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, String(value)]));
+  return Object.entries(set).map(([name, value]) => [name, String(value)] as const);
 }
 
 /** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */
