@@ -1,6 +1,7 @@
 // The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
 import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
-import { request, type IncomingMessage } from "node:http";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -11,6 +12,9 @@ import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 const READS_PER_MINUTE = 200;
 const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
 const ASKED = { side: "sell", ...MARKET, page: 1, pageSize: 50 };
+
+/** What lies ready goes out to those who keep their connection, as browsers do. */
+const agent = new Agent({ keepAlive: true });
 
 let stage: TestApp;
 let address: string;
@@ -32,7 +36,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage.close());
+afterAll(async () => {
+  agent.destroy();
+  await stage.close();
+});
 
 // Another caller, at another time, for each of them.
 beforeEach(() => {
@@ -65,7 +72,7 @@ async function send(body: string, headers: Readonly<Record<string, string>> = {}
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(`${address}${queryAdvList.path}`, {
       method: "POST",
-      agent: false,
+      agent,
       headers: {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
@@ -106,9 +113,32 @@ test("an answer that lies ready is the same as a fresh one, in all but its time 
   const { "x-ratelimit-remaining": before, ...freshHeaders } = fresh.headers;
   const { "x-ratelimit-remaining": after, ...readyHeaders } = ready.headers;
   expect(readyHeaders).toEqual(freshHeaders);
+  expect(readyHeaders.connection).toBe("keep-alive");
   expect(Number(after)).toBe(Number(before) - 1);
   expect(lastLine()).toEqual(freshLine);
 });
+
+test.each(["HTTP/1.1", "HTTP/1.0"])(
+  "several questions at once over one connection are answered in turn, in %s",
+  async (version) => {
+    await ask();
+    const { port } = new URL(address);
+    const socket = connect(Number(port), "127.0.0.1");
+    const questions = [{}, { page: 2 }, {}].map((more) => JSON.stringify({ ...ASKED, ...more }));
+    for (const [place, body] of questions.entries()) {
+      const isLast = place === questions.length - 1;
+      socket.write(
+        `POST ${queryAdvList.path} ${version}\r\nhost: localhost\r\n` +
+          `connection: ${isLast ? "close" : "keep-alive"}\r\n` +
+          `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+          `x-forwarded-for: 198.51.100.${callers}\r\n\r\n${body}`,
+      );
+    }
+    const answers = (await text(socket)).split("HTTP/1.1 200 OK").slice(1);
+    const pages = answers.map((answer) => JSON.parse(answer.split("\r\n\r\n")[1] ?? "").data.page);
+    expect(pages).toEqual([1, 2, 1]);
+  },
+);
 
 test("within a second nothing is made anew, and after it everything is", async () => {
   const { requestId } = await ask();

@@ -60,8 +60,8 @@ export interface BriefReply {
 }
 
 export interface SentReply {
-  /** Names and values in turns. */
-  readonly head: readonly string[];
+  /** Lines, each with its end. */
+  readonly head: string;
   /** A character for each byte: with one text, head and body go out in one piece. */
   readonly text: string;
 }
@@ -108,10 +108,10 @@ export function sendBrief(reply: FastifyReply, brief: BriefReply): FastifyReply 
 /** These belong to one answer alone, or to its connection. */
 const OF_ONE_ANSWER = /^(date|set-cookie|content-length|connection|x-ratelimit-.*)$/;
 
-function headOf(reply: FastifyReply, body: Buffer): string[] {
+function headOf(reply: FastifyReply, body: Buffer): string {
   const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.test(name));
-  const head = lasting.flatMap(([name, value]) => [name, String(value)]);
-  return [...head, "content-length", String(body.byteLength)];
+  const head = [...lasting, ["content-length", body.byteLength]];
+  return head.map(([name, value]) => `${String(name)}: ${String(value)}\r\n`).join("");
 }
 
 export function sendPrepared(

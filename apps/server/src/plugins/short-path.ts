@@ -37,14 +37,19 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
   // The line has nothing in it that would have to be hidden, and what is always the same is written once.
   const said = { method: "POST", path: parts.path, query: [], status: 200 };
   const log = parts.logger.child(said, { redact: [] });
-  const sending: SendingParts = { ...parts, log, dateOf: createDateWriter() };
+  // Node would look at each header of each answer anew, and write these by itself.
+  const lasting =
+    `x-ratelimit-limit: ${parts.counter.max}\r\nConnection: keep-alive\r\n` +
+    `Keep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n`;
+  const sending: SendingParts = { ...parts, log, dateOf: createDateWriter(), lasting };
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
   });
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const bodyBytes = isClosing ? null : bodyBytesOf(request, parts);
+    const isUsual = isClosing || !response.shouldKeepAlive;
+    const bodyBytes = isUsual ? null : bodyBytesOf(request, parts);
     if (bodyBytes === null || app.isUnderPressure()) {
       goOn(request, response);
       return;
@@ -91,34 +96,34 @@ interface Exchange {
 interface SendingParts extends ShortPathParts {
   readonly log: FastifyBaseLogger;
   readonly dateOf: (now: number) => string;
+  /** Lines of the head that are the same for all answers. */
+  readonly lasting: string;
 }
 
 /** Says whether there was one. */
 function sendKept(parts: SendingParts, { request, response, body }: Exchange): boolean {
-  const { kept, counter, addressOf, clock, observe, path, log, dateOf } = parts;
+  const { kept, counter, addressOf, clock, observe, path, log, dateOf, lasting } = parts;
   const startedAt = performance.now();
   const { headers } = request;
   const encoding = encodingOf(headers["accept-encoding"]);
   const locale = localeKey(headers, localeCookieOf(headers.cookie));
   const sent = kept.find(`${encoding} ${locale} ${body.toString("utf8")}`)?.sent ?? null;
   if (sent === null) return false;
+  const { socket } = response;
+  // Not its turn yet: somebody has asked again without waiting for the answer before.
+  if (socket === null) return false;
   const address = addressOf(request);
   const network = networkOf(address);
   // Beyond the limit the usual way says so, and counts it.
   if (counter.peek(network) >= counter.max) return false;
   const { current, ttl } = counter.take(network);
-  response.writeHead(200, [
-    ...sent.head,
-    "x-ratelimit-limit",
-    String(counter.max),
-    "x-ratelimit-remaining",
-    String(counter.max - current),
-    "x-ratelimit-reset",
-    String(Math.ceil(ttl / 1_000)),
-    "date",
-    dateOf(clock.now()),
-  ]);
-  response.end(sent.text, "latin1");
+  const head =
+    `HTTP/1.1 200 OK\r\n${sent.head}${lasting}` +
+    `x-ratelimit-remaining: ${counter.max - current}\r\n` +
+    `x-ratelimit-reset: ${Math.ceil(ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
+  socket.write(head + sent.text, "latin1");
+  // Node takes the answer for sent, as it is, and goes on to the next on this connection.
+  response.emit("finish");
   const ms = performance.now() - startedAt;
   observe({ method: "POST", route: path, status: 200 }, ms);
   log.info({ requestId: randomUUID(), milliseconds: Math.round(ms), address }, "request");
