@@ -5,7 +5,7 @@ import { CHAT_AFTER_END_MS } from "@parley/domain/order/chat-message";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createChatStage, type ChatStage, type Said } from "./chat.fixture.ts";
-import { openStream } from "./live-events.fixture.ts";
+import { openStream, settleEvents } from "./live-events.fixture.ts";
 import { act, readOrder } from "./orders.fixture.ts";
 
 let chat: ChatStage;
@@ -254,6 +254,7 @@ describe("news", () => {
 
   test("of a message and of its being read reaches everybody in it, and nobody else", async () => {
     await chat.giveCase("agent");
+    await settleEvents(chat.stage.database.pool);
     const [buyer, merchant, staff, other] = await Promise.all(
       [chat.buyer, chat.merchant, chat.agent, chat.supervisor].map((who) =>
         openStream(address, who),
