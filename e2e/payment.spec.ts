@@ -58,7 +58,7 @@ test("a verified person adds a bank account, sees it masked, and removes it", as
   outbox,
 }) => {
   const holder = await verifyQuickly(playwright, page);
-  await page.goto("/en");
+  await open(page, "/en");
   await page.getByLabel(/^Account:/).click();
   await page.getByRole("link", { name: "Payment methods" }).click();
   await expect(page).toHaveURL(PAGE);

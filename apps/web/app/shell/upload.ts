@@ -7,8 +7,10 @@ import { createBrowserApi, type Api } from "./api.ts";
 
 /** Large scans over a slow line need longer than other calls. */
 export const UPLOAD_TIMEOUT_MS = 180_000;
+/** All may be sent and the file not be there yet: that is for the server to say. */
+const MOST_PERCENT = 99;
 
-/** A client whose next call reports its progress from 0 to 100. */
+/** A client whose next call reports its progress, from 0 to 99 as long as it is not answered. */
 export function createUploadApi(onPercent: (percent: number) => void): Api {
   return createBrowserApi(createUploadTransport(() => new XMLHttpRequest(), onPercent));
 }
@@ -29,7 +31,9 @@ export function createUploadTransport(
       request.withCredentials = credentials === "include";
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable && total > 0) onPercent((loaded / total) * 100);
+        if (lengthComputable && total > 0) {
+          onPercent(Math.min((loaded / total) * 100, MOST_PERCENT));
+        }
       });
       request.addEventListener(
         "load",

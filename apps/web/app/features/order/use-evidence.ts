@@ -58,7 +58,10 @@ export function useEvidence(orderId: string): Evidence {
       { orderId, file },
       { timeoutMs: UPLOAD_TIMEOUT_MS, idempotencyKey: key },
     );
-    if (sent.ok) return change(key, { percent: 100, fileId: sent.data.fileId });
+    if (sent.ok) {
+      setFileError(undefined);
+      return change(key, { percent: 100, fileId: sent.data.fileId });
+    }
     remove(key);
     return setFileError(textOf(sent));
   };
