@@ -1,7 +1,7 @@
 // The list as clients get it: how long one answer takes that nobody has asked for lately, and how many
-// a second go out beside an empty route, in turns. The empty route gets the very same requests, with
-// their headers and bodies, so that servers are compared and not the sizes of requests; how many it
-// answers that have neither is told too.
+// a second go out beside an empty route, in turns. The empty route is asked as barely as can be, which
+// is what counts; how many it answers of the very same requests, with their headers and bodies, is
+// told too.
 import { queryAdvList } from "@parley/contract/endpoints/offers";
 import { LOCALES } from "@parley/phrases/locales";
 import { setTimeout as delay } from "node:timers/promises";
