@@ -38,21 +38,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 describe("placing an order", () => {
   test("answers with the order as it is read afterwards", async () => {
     const advId = await publishOffer(on, { autoReply: "Hello" });
-    const { data: token } = await on.buyer.call(getRToken, {});
-    const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
-    const placed = await on.buyer.call(createOrder, {
-      advId,
-      rToken: token.rToken,
-      amount: "20",
-      amountIn: "crypto",
-      price: offer.price,
-      payMethod: "sepa",
-      externalOrderId: "as-it-is-read",
-    });
-    const { orderId } = placed.data;
+    const placed = await placeOrder(on, advId, { externalOrderId: "as-it-is-read" });
+    const { orderId } = placed;
     const { data: read } = await on.buyer.call(queryOrderDetails, { orderId });
-    expect(placed.data).toEqual({ ...read, serverTime: expect.any(Number) });
-    expect(placed.data).toMatchObject({
+    expect(placed).toEqual({ ...read, serverTime: expect.any(Number) });
+    expect(placed).toMatchObject({
       unread: 1,
       history: [{ command: "create", by: "buyer" }],
       payInfo: { receiverName: expect.any(String) },

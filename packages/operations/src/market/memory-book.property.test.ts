@@ -324,28 +324,29 @@ test("an amount that only exact numbers can tell from what fits is told from it"
   expect(ask({ remaining: third, price: { type: "fixed", price: 3n } }, third * 3n + 1n)).toBe(0);
 });
 
+const SELL_OFFER = {
+  advertiserId: 1n,
+  side: "sell",
+  crypto: "USDT",
+  fiat: "USD",
+  remaining: 1_000_000_000n,
+  minLimit: 1n,
+  maxLimit: 2_000n,
+  payMethods: ["sepa"],
+  conditions: NO_CONDITIONS,
+  hours: null,
+} as const;
+
 test("among equals beyond what is counted the older one is still found", () => {
   const book = createMemoryBook(() => scales, { maxCount: 1, blockSize: 1 });
   const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 3 };
   book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
-  const common = {
-    advertiserId: 1n,
-    side: "sell",
-    crypto: "USDT",
-    fiat: "USD",
-    remaining: 1_000_000_000n,
-    minLimit: 1n,
-    maxLimit: 2_000n,
-    payMethods: ["sepa"],
-    conditions: NO_CONDITIONS,
-    hours: null,
-  } as const;
   const floating = { type: "floating", floor: null, ceiling: null } as const;
   // All of them come to a price of 102, and the youngest has the smallest ratio.
   for (const id of [1n, 2n, 3n, 4n]) {
-    book.put({ ...common, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
+    book.put({ ...SELL_OFFER, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
   }
-  for (const id of [5n, 6n]) book.put({ ...common, id, price: { type: "fixed", price: 103n } });
+  for (const id of [5n, 6n]) book.put({ ...SELL_OFFER, id, price: { type: "fixed", price: 103n } });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, offset: 0, limit: 1 } as const;
   for (const sort of ["price", "trades"] as const) {
@@ -404,22 +405,10 @@ test("the depth adds up what is offered at the same price", () => {
   const book = createMemoryBook(() => scales);
   const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 0 };
   book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
-  const sell = {
-    advertiserId: 1n,
-    side: "sell",
-    crypto: "USDT",
-    fiat: "USD",
-    remaining: 1_000_000_000n,
-    minLimit: 1n,
-    maxLimit: 2_000n,
-    payMethods: ["sepa"],
-    conditions: NO_CONDITIONS,
-    hours: null,
-  } as const;
-  book.put({ ...sell, id: 1n, price: { type: "fixed", price: 102n } });
-  book.put({ ...sell, id: 2n, price: { type: "fixed", price: 101n } });
+  book.put({ ...SELL_OFFER, id: 1n, price: { type: "fixed", price: 102n } });
+  book.put({ ...SELL_OFFER, id: 2n, price: { type: "fixed", price: 101n } });
   const floating = { type: "floating", ratio: 1_010_000n, floor: null, ceiling: null } as const;
-  book.put({ ...sell, id: 3n, price: floating });
+  book.put({ ...SELL_OFFER, id: 3n, price: floating });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, sort: "price", offset: 0, limit: 1 } as const;
   expect(book.depth(question)).toEqual([
