@@ -53,7 +53,7 @@ let opened = 0;
 
 async function open(port: number): Promise<Socket> {
   opened += 1;
-  const localAddress = `127.1.${(opened >> 8) % 256}.${1 + (opened % 254)}`;
+  const localAddress = `127.1.${(opened >> 8) % 256}.${opened % 256}`;
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   await new Promise((resolve, reject) => {
     socket.once("connect", resolve);

@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
   });
   const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
-  const measures = registerMetrics(app, {
+  const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
     engine: parts.engineMeasures,
     isProduction: settings.mode === "production",
@@ -218,7 +218,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     addressOf,
     clock,
     logger,
-    observe: measures.observe,
+    durations,
   });
   const { publicUrl } = settings;
   const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;

@@ -1,7 +1,8 @@
 // The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
 import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
+import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -96,6 +97,14 @@ async function ask(more: object = {}, headers: Readonly<Record<string, string>> 
   return { ...JSON.parse(told.body).data, requestId: JSON.parse(told.body).requestId };
 }
 
+/** Both of its ends. */
+async function openConnection(): Promise<{ socket: Socket; accepted: Socket }> {
+  const accepting = once(stage.app.server, "connection");
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const [accepted] = await accepting;
+  return { socket, accepted };
+}
+
 /** The line of the log, without what differs from call to call. */
 const lastLine = () => {
   const line = stage.logLines.findLast((one) => one.includes('"msg":"request"')) ?? "{}";
@@ -139,6 +148,43 @@ test.each(["HTTP/1.1", "HTTP/1.0"])(
     expect(pages).toEqual([1, 2, 1]);
   },
 );
+
+test.each([
+  ["between its head and its body", 0],
+  ["in the middle of its body", 20],
+  ["before its last byte", JSON.stringify(ASKED).length - 1],
+])("a question that comes in two pieces, cut %s, is answered alike", async (_where, cut) => {
+  const { requestId } = await ask();
+  const body = JSON.stringify(ASKED);
+  const head =
+    `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\n` +
+    `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+    `x-forwarded-for: 198.51.100.${callers}\r\n\r\n`;
+  const { socket, accepted } = await openConnection();
+  const requestIds: string[] = [];
+  // Twice over the same connection, so that what is left of the first would spoil the second.
+  for (let count = 0; count < 2; count += 1) {
+    const before = accepted.bytesRead;
+    socket.write(head + body.slice(0, cut));
+    const arrived = before + head.length + cut;
+    await vi.waitFor(() => expect(accepted.bytesRead).toBe(arrived), { interval: 1 });
+    socket.write(body.slice(cut));
+    const [answer] = await once(socket, "data");
+    requestIds.push(JSON.parse(String(answer).split("\r\n\r\n")[1] ?? "{}").requestId);
+  }
+  expect(requestIds).toEqual([requestId, requestId]);
+  socket.destroy();
+});
+
+test("whoever leaves in the middle of a question keeps nobody else waiting", async () => {
+  const { requestId } = await ask();
+  const { socket, accepted } = await openConnection();
+  const head = `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\n`;
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 90\r\n\r\n{"side"`);
+  await vi.waitFor(() => expect(accepted.bytesRead).toBeGreaterThan(head.length), { interval: 1 });
+  socket.destroy();
+  expect((await ask()).requestId).toBe(requestId);
+});
 
 test("within a second nothing is made anew, and after it everything is", async () => {
   const { requestId } = await ask();

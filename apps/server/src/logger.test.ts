@@ -1,5 +1,6 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createTimeWriter } from "./logger.ts";
+import { createTimeWriter, gatherLines } from "./logger.ts";
 
 test("the time of a line is told as everywhere, also across a second and back", () => {
   const times = [0, 7, 999, 1_000, 1_763_208_000_042, 1_763_208_000_999, 1_763_208_001_000, 999];
@@ -9,4 +10,25 @@ test("the time of a line is told as everywhere, also across a second and back", 
     expect(write()).toBe(`,"time":"${new Date(time).toISOString()}"`);
     place += 1;
   }
+});
+
+test("lines of one turn are written together, those of the next apart, and none twice", async () => {
+  const written: string[] = [];
+  const lines = gatherLines({ write: (text) => written.push(text) });
+  lines.write("one\n");
+  lines.write("two\n");
+  expect(written).toEqual([]);
+  await new Promise((resolve) => setImmediate(resolve));
+  lines.write("three\n");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(written).toEqual(["one\ntwo\n", "three\n"]);
+});
+
+test("what may be the last words of a process are written at once, after those before them", () => {
+  const written: string[] = [];
+  const log = pino({}, gatherLines({ write: (text) => written.push(text) }));
+  log.info("before");
+  log.fatal("the last");
+  const told = written.join("").trim().split("\n");
+  expect(told.map((line) => JSON.parse(line).msg)).toEqual(["before", "the last"]);
 });

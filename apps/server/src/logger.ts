@@ -19,10 +19,12 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
       censor: "[hidden]",
     },
   };
-  // Written at once, as the last words of a process that ends are those that tell most.
+  // Not left to threads, as the last words of a process that ends are those that tell most.
   const sync = true;
   if (settings.mode === "production" || !process.stdout.isTTY) {
-    return pino(options, destination({ dest: STANDARD_OUTPUT, sync }));
+    const lines = gatherLines(destination({ dest: STANDARD_OUTPUT, sync }));
+    process.once("exit", lines.flushSync);
+    return pino(options, lines);
   }
   return pino(
     options,
@@ -34,6 +36,29 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
       translateTime: "SYS:HH:MM:ss",
     }),
   );
+}
+
+export interface GatheredLines {
+  write(line: string): void;
+  /** Writes what has not been written yet; asked for after words that may be the last. */
+  readonly flushSync: () => void;
+}
+
+/** Lines that are told in one turn of the process are written together, at the end of that turn. */
+export function gatherLines(output: { write(text: string): unknown }): GatheredLines {
+  let held = "";
+  const flushSync = () => {
+    const text = held;
+    held = "";
+    if (text !== "") output.write(text);
+  };
+  return {
+    write(line) {
+      if (held === "") setImmediate(flushSync);
+      held += line;
+    },
+    flushSync,
+  };
 }
 
 /** The time of a line, of which only the milliseconds change from one line to most others. */

@@ -13,9 +13,8 @@ export interface CallCount {
 
 export interface CallCounter {
   readonly max: number;
-  take(address: string): CallCount;
-  /** How many there were, this one not counted. */
-  peek(address: string): number;
+  /** Null, and nothing counted, when the address has made as many calls as it may. */
+  takeAllowed(address: string): CallCount | null;
   /** For the plugin that limits all other calls. */
   readonly store: Store;
 }
@@ -27,8 +26,7 @@ const MAX_ADDRESSES = 20_000;
 export function createCallCounter(max: number): CallCounter {
   const counts = new Map<string, { current: number; startedAt: number }>();
 
-  function take(address: string): CallCount {
-    const now = Date.now();
+  function take(address: string, now = Date.now()): CallCount {
     const known = counts.get(address);
     if (known !== undefined && now - known.startedAt < WINDOW_MS) {
       known.current += 1;
@@ -43,9 +41,12 @@ export function createCallCounter(max: number): CallCounter {
     return { current: 1, ttl: WINDOW_MS };
   }
 
-  function peek(address: string): number {
+  function takeAllowed(address: string): CallCount | null {
+    const now = Date.now();
     const known = counts.get(address);
-    return known === undefined || Date.now() - known.startedAt >= WINDOW_MS ? 0 : known.current;
+    const isSpent =
+      known !== undefined && known.current >= max && now - known.startedAt < WINDOW_MS;
+    return isSpent ? null : take(address, now);
   }
 
   class CounterStore {
@@ -63,5 +64,5 @@ export function createCallCounter(max: number): CallCounter {
       return new CounterStore(this.options);
     }
   }
-  return { max, take, peek, store: CounterStore };
+  return { max, takeAllowed, store: CounterStore };
 }

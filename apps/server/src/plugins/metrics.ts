@@ -1,7 +1,8 @@
 // What the process tells a Prometheus server about itself.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { createCallDurations, type CallDurations } from "./call-durations.ts";
 import type { EngineMeasures } from "./engine-metrics.ts";
 import { ANSWERS_UNDER_PRESSURE } from "./pressure.ts";
 
@@ -14,43 +15,35 @@ export interface MetricsParts {
   readonly token: string | null;
 }
 
-const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** For calls that are answered without the framework. */
-export interface CallMeasures {
-  readonly observe: (call: { method: string; route: string; status: number }, ms: number) => void;
-}
-
-export function registerMetrics(app: FastifyInstance, parts: MetricsParts): CallMeasures {
-  const { registry, observe } = createRegistry(app, parts);
+/** Answers how to tell of calls that are answered without the framework. */
+export function registerMetrics(app: FastifyInstance, parts: MetricsParts): CallDurations {
+  const registry = createRegistry(parts);
+  const durations = measureCalls(app);
   app.get("/metrics", { config: ANSWERS_UNDER_PRESSURE }, async (request, reply) => {
     if (!mayRead(request, parts)) return reply.status(403).type("text/plain").send("Forbidden\n");
     return reply
       .header("cache-control", "no-store")
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(`${await registry.metrics()}\n${durations.write()}`);
   });
-  return { observe };
+  return durations;
 }
 
-function createRegistry(app: FastifyInstance, parts: MetricsParts) {
+function measureCalls(app: FastifyInstance): CallDurations {
+  const durations = createCallDurations();
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // Unknown addresses share one label, or anybody could fill the memory with labels.
+    const route = routeOptions.url ?? "unknown";
+    durations.seriesOf({ method, route, status: statusCode })(elapsedTime);
+  });
+  return durations;
+}
+
+function createRegistry(parts: MetricsParts): Registry {
   // One registry an app, so that tests can build many in one process.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   parts.engine?.register(registry);
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "How long requests took, by route.",
-    labelNames: ["method", "route", "status"],
-    buckets: DURATION_BUCKETS,
-    registers: [registry],
-  });
-  const observe: CallMeasures["observe"] = (call, ms) => duration.observe(call, ms / 1_000);
-  app.addHook("onResponse", async (request, reply) => {
-    // Unknown addresses share one label, or anybody could fill the memory with labels.
-    const route = request.routeOptions.url ?? "unknown";
-    observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
-  });
   const ratesAge = new Gauge({
     name: "parley_rates_age_seconds",
     help: "Age of the oldest published reference rate of an enabled coin.",
@@ -60,7 +53,7 @@ function createRegistry(app: FastifyInstance, parts: MetricsParts) {
       ratesAge.set(age ?? Number.NaN);
     },
   });
-  return { registry, observe };
+  return registry;
 }
 
 function mayRead(request: FastifyRequest, { isProduction, token }: MetricsParts): boolean {

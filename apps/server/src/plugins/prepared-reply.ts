@@ -54,6 +54,8 @@ export type ReplyEncoding = "br" | "gzip" | "identity";
 /** An answer in one encoding, for those who ask alike within a moment. */
 export interface BriefReply {
   readonly body: Buffer;
+  /** Of the request for which it was made; its body tells it to all others too. */
+  readonly requestId: string;
   readonly encoding: ReplyEncoding;
   /** As it was first sent; null before that. */
   sent: SentReply | null;
@@ -89,12 +91,12 @@ export async function prepareBrief(
 ): Promise<BriefReply> {
   const plain = Buffer.from(successText(dataJson, requestId));
   if (encoding === "identity" || plain.byteLength < COMPRESS_FROM_BYTES) {
-    return { body: plain, encoding: "identity", sent: null };
+    return { body: plain, requestId, encoding: "identity", sent: null };
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: BRIEF_BROTLI_QUALITY };
   const body =
     encoding === "br" ? await compressWithBrotli(plain, { params }) : await compressWithGzip(plain);
-  return { body, encoding, sent: null };
+  return { body, requestId, encoding, sent: null };
 }
 
 export function sendBrief(reply: FastifyReply, brief: BriefReply): FastifyReply {

@@ -5,9 +5,9 @@
 import { networkOf } from "@parley/domain/account/network";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CallCounter } from "./call-counter.ts";
+import type { CallDurations } from "./call-durations.ts";
 import type { KeptReplies } from "./kept-replies.ts";
 import { encodingOf, type BriefReply } from "./prepared-reply.ts";
 import { localeKey } from "./request-locale.ts";
@@ -23,7 +23,7 @@ export interface ShortPathParts {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  readonly observe: (call: { method: string; route: string; status: number }, ms: number) => void;
+  readonly durations: CallDurations;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,7 +41,8 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
   const lasting =
     `x-ratelimit-limit: ${parts.counter.max}\r\nConnection: keep-alive\r\n` +
     `Keep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n`;
-  const sending: SendingParts = { ...parts, log, dateOf: createDateWriter(), lasting };
+  const observe = parts.durations.seriesOf({ method: "POST", route: parts.path, status: 200 });
+  const sending: SendingParts = { ...parts, log, observe, dateOf: createDateWriter(), lasting };
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -54,19 +55,37 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
       goOn(request, response);
       return;
     }
-    const onReadable = () => {
-      const chunk: unknown = request.read();
-      if (!Buffer.isBuffer(chunk)) return;
-      request.removeListener("readable", onReadable);
-      const isSent =
-        chunk.byteLength === bodyBytes && sendKept(sending, { request, response, body: chunk });
-      if (isSent) return;
-      // In the same turn, so that nobody has seen the end of it.
-      request.unshift(chunk);
-      goOn(request, response);
-    };
-    request.on("readable", onReadable);
+    holdBody(request, bodyBytes, {
+      send: (body) => sendKept(sending, { request, response, body }),
+      goOn: () => goOn(request, response),
+    });
   });
+}
+
+interface BodyTakers {
+  /** Gets the whole body, and says whether it was all that was needed. */
+  readonly send: (body: Buffer) => boolean;
+  /** The request is as if nobody had looked at it. */
+  readonly goOn: () => void;
+}
+
+/** Takes the body from the parser itself: as a stream it would cost as much as finding its answer. */
+function holdBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyTakers): void {
+  const push = request.push.bind(request);
+  let held: Buffer | null = null;
+  request.push = (next: Buffer | null) => {
+    if (held === null && next?.byteLength === bytes) {
+      held = next;
+      return true;
+    }
+    request.push = push;
+    // Only what came in one piece is looked at.
+    if (next === null && held !== null && send(held)) return true;
+    if (held !== null) push(held);
+    const mayGoOn = push(next);
+    goOn();
+    return mayGoOn;
+  };
 }
 
 function isListener(listener: unknown): listener is Listener {
@@ -95,6 +114,7 @@ interface Exchange {
 
 interface SendingParts extends ShortPathParts {
   readonly log: FastifyBaseLogger;
+  readonly observe: (milliseconds: number) => void;
   readonly dateOf: (now: number) => string;
   /** Lines of the head that are the same for all answers. */
   readonly lasting: string;
@@ -102,31 +122,34 @@ interface SendingParts extends ShortPathParts {
 
 /** Says whether there was one. */
 function sendKept(parts: SendingParts, { request, response, body }: Exchange): boolean {
-  const { kept, counter, addressOf, clock, observe, path, log, dateOf, lasting } = parts;
+  const { kept, counter, addressOf, clock, observe, log, dateOf, lasting } = parts;
   const startedAt = performance.now();
   const { headers } = request;
   const encoding = encodingOf(headers["accept-encoding"]);
   const locale = localeKey(headers, localeCookieOf(headers.cookie));
-  const sent = kept.find(`${encoding} ${locale} ${body.toString("utf8")}`)?.sent ?? null;
-  if (sent === null) return false;
+  const brief = kept.find(`${encoding} ${locale} ${body.toString("utf8")}`);
+  const sent = brief?.sent ?? null;
+  if (brief === null || sent === null) return false;
   const { socket } = response;
   // Not its turn yet: somebody has asked again without waiting for the answer before.
   if (socket === null) return false;
   const address = addressOf(request);
-  const network = networkOf(address);
+  const count = counter.takeAllowed(networkOf(address));
   // Beyond the limit the usual way says so, and counts it.
-  if (counter.peek(network) >= counter.max) return false;
-  const { current, ttl } = counter.take(network);
+  if (count === null) return false;
   const head =
     `HTTP/1.1 200 OK\r\n${sent.head}${lasting}` +
-    `x-ratelimit-remaining: ${counter.max - current}\r\n` +
-    `x-ratelimit-reset: ${Math.ceil(ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
+    `x-ratelimit-remaining: ${counter.max - count.current}\r\n` +
+    `x-ratelimit-reset: ${Math.ceil(count.ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
   socket.write(head + sent.text, "latin1");
+  // Nothing of the request is left that would have to be taken off the wire.
+  request.resume = () => request;
   // Node takes the answer for sent, as it is, and goes on to the next on this connection.
   response.emit("finish");
   const ms = performance.now() - startedAt;
-  observe({ method: "POST", route: path, status: 200 }, ms);
-  log.info({ requestId: randomUUID(), milliseconds: Math.round(ms), address }, "request");
+  observe(ms);
+  const { requestId } = brief;
+  log.info({ requestId, milliseconds: Math.round(ms), address }, "request");
   return true;
 }
 

@@ -99,8 +99,8 @@ function shareLists({ pulse, market, lists }: OfferRouteParts): Sharing {
     },
     stampOf({ body }) {
       const { crypto, fiat }: { crypto?: unknown; fiat?: unknown } = Object(body);
-      const name = { crypto: String(crypto), fiat: String(fiat) };
-      return () => [pulse.revisionOf(name), market.quotes.read(), market.tradables.read()];
+      const readRevision = pulse.revisionsOf({ crypto: String(crypto), fiat: String(fiat) });
+      return () => [readRevision(), market.quotes.read(), market.tradables.read()];
     },
   };
 }

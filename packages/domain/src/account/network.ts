@@ -5,9 +5,9 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_NETWORK = 4;
 
 export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
-  if (!address.includes(":")) return address;
   const [withoutZone = ""] = address.toLowerCase().split("%");
   const [head = "", tail] = withoutZone.split("::");
   const left = head === "" ? [] : head.split(":");

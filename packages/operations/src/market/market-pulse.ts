@@ -14,6 +14,8 @@ export type PulseChange = "sell" | "buy" | "rate";
 export interface MarketPulse {
   /** Two revisions of a market are equal when nothing has changed between them. */
   revisionOf(market: MarketName): bigint;
+  /** The same, for those who ask again and again. */
+  revisionsOf(market: MarketName): () => bigint;
   touch(market: MarketName, change: PulseChange): void;
   /** Answers how to stop. */
   follow(market: MarketName, listener: (change: PulseChange) => void): () => void;
@@ -33,6 +35,10 @@ export function createMarketPulse(ids: IdSource): MarketPulse {
   const following = new Map<string, Followed>();
   return {
     revisionOf: (market) => revisions.get(nameOf(market)) ?? first,
+    revisionsOf(market) {
+      const name = nameOf(market);
+      return () => revisions.get(name) ?? first;
+    },
     touch(market, change) {
       const name = nameOf(market);
       revisions.set(name, ids.next());
