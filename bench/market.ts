@@ -67,7 +67,7 @@ function judgeAll(figures: readonly SizeFigures[]): Judged[] {
   const [smallest] = figures;
   const largest = figures.at(-1);
   if (smallest === undefined || largest === undefined) return [];
-  const growth = largest.server.p99Ms / smallest.server.p99Ms;
+  const growthOf = (time: "p50Ms" | "p99Ms") => largest.server[time] / smallest.server[time];
   const ratios = figures.map(({ http }) => http.listPerSecond / http.emptyPerSecond);
   const bareRatios = figures.map(({ http }) => http.listPerSecond / http.barePerSecond);
   const written = Math.max(...figures.map(({ writtenByTick }) => writtenByTick));
@@ -80,7 +80,8 @@ function judgeAll(figures: readonly SizeFigures[]): Judged[] {
       info(`${size} offers, through HTTP, p99`, http.fresh.p99Ms),
     ]),
     atMost(`${name}, server time, p99`, largest.server.p99Ms, MAX_P99_MS, "ms"),
-    atMost(`the same beside ${smallest.size} offers`, growth, MAX_GROWTH, "×"),
+    atMost(`p99 beside ${smallest.size} offers`, growthOf("p99Ms"), MAX_GROWTH, "×"),
+    atMost(`p50 beside ${smallest.size} offers`, growthOf("p50Ms"), MAX_GROWTH, "×"),
     atMost("rows of offers written by a new rate", written, 0, ""),
     {
       name: "requests per second, list : empty route, same requests",

@@ -104,7 +104,7 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
     async answer(request, reply) {
       const parsed = await parseInput(endpoint, request);
       if (!parsed.ok) return sendFailure(request, reply, parsed);
-      const result = await handler(parsed.input, contextOf(endpoint, request));
+      const result = await handler(parsed.input, new RequestContext(endpoint, request));
       if (!result.ok) return sendFailure(request, reply, result);
       if ("file" in result) return sendFile(reply, result.file);
       reply.header("content-type", "application/json; charset=utf-8");
@@ -144,7 +144,7 @@ export function bindShared<E extends Endpoint>(
   async function make(request: FastifyRequest, encoding: ReplyEncoding) {
     const parsed = await parseInput(endpoint, request);
     if (!parsed.ok) return { failure: parsed, keep: null };
-    const result = await handler(parsed.input, contextOf(endpoint, request));
+    const result = await handler(parsed.input, new RequestContext(endpoint, request));
     if (!result.ok) return { failure: result, keep: null };
     if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
     const json = writeReply(endpoint, result.data);
@@ -175,28 +175,45 @@ function sendShared(reply: FastifyReply, brief: BriefReply): FastifyReply {
 
 const jsonObject = z.record(z.string(), z.json());
 
-function contextOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): CallContext<E> {
-  const { access } = endpoint;
-  const { session } = request;
-  if (session === null && (access === "session" || access === "staff")) {
-    throw new Error(`${endpoint.name} was called without the session it needs`);
-  }
-  const captcha = request.headers["captcha-validate"];
-  return {
-    locale: localeOfRequest(request),
-    requestId: request.id,
+/**
+ * A class, so that its getter is one for all: an object that is made with a getter of its own gets a
+ * shape of its own too, and shapes, with the whole request behind them, outlive the request by far.
+ */
+class RequestContext<E extends Endpoint> implements CallContext<E> {
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly session: SessionOf<E>;
+  readonly authorization: string | null;
+  readonly captcha: string | null;
+  readonly isOwnClient: boolean;
+  readonly readCookie: (name: string) => string | undefined;
+  readonly hashBody: () => Promise<string>;
+  readonly prepare: (data: EndpointReply<E>) => Promise<PreparedReply>;
+  readonly #request: FastifyRequest;
+
+  constructor(endpoint: E, request: FastifyRequest) {
+    const { access } = endpoint;
+    const { session } = request;
+    if (session === null && (access === "session" || access === "staff")) {
+      throw new Error(`${endpoint.name} was called without the session it needs`);
+    }
+    const captcha = request.headers["captcha-validate"];
+    this.locale = localeOfRequest(request);
+    this.requestId = request.id;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It was just looked at: there is one wherever the access asks for one.
-    session: session as SessionOf<E>,
-    authorization: request.authorization,
-    get caller() {
-      return callerOf(request);
-    },
-    captcha: typeof captcha === "string" && captcha !== "" ? captcha : null,
-    isOwnClient: request.headers["platform"] !== undefined,
-    readCookie: (name) => request.cookies[name],
-    hashBody: () => hashCommandBody(jsonObject.parse(request.body ?? {})),
-    prepare: (data) => prepareReply(writeReply(endpoint, data), request.id),
-  };
+    this.session = session as SessionOf<E>;
+    this.authorization = request.authorization;
+    this.captcha = typeof captcha === "string" && captcha !== "" ? captcha : null;
+    this.isOwnClient = request.headers["platform"] !== undefined;
+    this.readCookie = (name) => request.cookies[name];
+    this.hashBody = () => hashCommandBody(jsonObject.parse(request.body ?? {}));
+    this.prepare = (data) => prepareReply(writeReply(endpoint, data), request.id);
+    this.#request = request;
+  }
+
+  get caller(): Caller {
+    return callerOf(this.#request);
+  }
 }
 
 /** Gives the endpoint its address. */

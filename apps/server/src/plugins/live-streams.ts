@@ -80,7 +80,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
 
   async function beat(streams: readonly OpenStream[]): Promise<void> {
     for (const { stream, following } of streams) {
-      const id = following.eventId;
+      const id = following.readEventId();
       stream.send(id === null ? COMMENT_TEXT : heartbeatText(id));
     }
     await endDead(streams);

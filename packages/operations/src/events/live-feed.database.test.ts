@@ -122,8 +122,8 @@ async function begin(): Promise<PoolClient> {
 async function haveLookedAgain({ following }: Heard): Promise<void> {
   await following.begun;
   for (let looks = 0; looks < 2; looks += 1) {
-    const before = following.eventId ?? "";
-    await eventually(() => expect((following.eventId ?? "") > before).toBe(true));
+    const before = following.readEventId() ?? "";
+    await eventually(() => expect((following.readEventId() ?? "") > before).toBe(true));
   }
 }
 
@@ -267,7 +267,7 @@ test("how far somebody has been told never points past what he was not told", as
   await tell(slow, "slow");
   await tell(database.pool, "quick", EVE);
   await haveLookedAgain(ada);
-  const told = ada.following.eventId;
+  const told = ada.following.readEventId();
   ada.following.stop();
   await slow.query("commit");
   const back = follow(feed, ADA, told);

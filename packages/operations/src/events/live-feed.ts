@@ -34,7 +34,7 @@ export interface Following {
   /** Settled once it has begun; rejected when the table cannot be read. */
   readonly begun: Promise<void>;
   /** Everything up to here was told; null before the beginning. */
-  readonly eventId: EventId | null;
+  readEventId(): EventId | null;
   stop(): void;
 }
 
@@ -127,7 +127,7 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
       followers.set(personId, ofPerson.add(follower));
       return {
         begun: catchUp(follower),
-        get eventId() {
+        readEventId() {
           if (follower.held !== null) return null;
           const { position } = reader;
           return position > follower.last ? position : follower.last;

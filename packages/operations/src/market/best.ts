@@ -11,8 +11,8 @@ export interface BestEntry {
 export interface Best {
   /** `roughId` decides between equal ones, where it can. */
   add(rank: number, price: number, roughId: number, list: number, place: number): void;
-  /** Nothing with a worse rank is kept any more. */
-  readonly worstRank: number;
+  /** Nothing that is worse is kept any more; null while there is room. */
+  worst(): { readonly rank: number; readonly price: number } | null;
   /** All but the best `offset`, the best first. Nothing is added afterwards. */
   take(offset: number): BestEntry[];
 }
@@ -100,10 +100,10 @@ export function createBest({ count, isCheapFirst, isOlder }: BestOptions): Best 
         sink(0);
       }
     },
-    get worstRank() {
-      if (size < count || count === 0) return Number.POSITIVE_INFINITY;
+    worst() {
+      if (size < count || count === 0) return null;
       pile();
-      return ranks[0] ?? 0;
+      return { rank: ranks[0] ?? 0, price: Math.abs(costs[0] ?? 0) };
     },
     take(offset) {
       pile();

@@ -355,6 +355,31 @@ test("among equals beyond what is counted the older one is still found", () => {
   }
 });
 
+test.each([
+  ["sell", [104n, 105n, 106n], [990n, 1_000n, 1_010n, 1_020n], 99n],
+  ["buy", [96n, 95n, 94n], [1_010n, 1_000n, 990n, 980n], 101n],
+] as const)(
+  "among equal ranks of %s offers a list that comes later may have the best prices",
+  (side, fixed, ratios, best) => {
+    const book = createMemoryBook(() => scales, { maxCount: 2, blockSize: 1 });
+    const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 9 };
+    book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: 60, seenAt: 0 });
+    for (const [place, now] of fixed.entries()) {
+      const id = BigInt(10 + place);
+      book.put({ ...SELL_OFFER, side, id, price: { type: "fixed", price: now } });
+    }
+    for (const [place, ratio] of ratios.entries()) {
+      const id = BigInt(20 + place);
+      const floating = { type: "floating", floor: null, ceiling: null } as const;
+      book.put({ ...SELL_OFFER, side, id, price: { ...floating, ratio: ratio * 1_000n } });
+    }
+    const asked = { side, crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
+    const found = book.ask({ ...asked, rate: 100n, sort: "completion", offset: 0, limit: 2 });
+    const second = side === "sell" ? best + 1n : best - 1n;
+    expect(found.offers.map(({ price: now }) => now)).toEqual([best, second]);
+  },
+);
+
 test("more than a thousand are not counted, and the first page is still the best", () => {
   const book = createMemoryBook(() => scales);
   book.putAdvertiser({

@@ -53,9 +53,17 @@ export function createSifted(blockSize: number): Sifted {
 
 /**
  * Answers the offers from that place on, as many as a block has, that belong into the list and are of
- * this rank or a better one. Good until it is called again.
+ * the ranks that are asked for. Good until it is called again.
  */
-export type Sieve = (from: number, maxRank: number) => Sifted;
+export type Sieve = (from: number, wanted: WantedRanks) => Sifted;
+
+export interface WantedRanks {
+  readonly max: number;
+  /** Whether those of the worst rank itself are wanted too. */
+  readonly isMaxWanted: boolean;
+}
+
+export const ALL_RANKS: WantedRanks = { max: Number.POSITIVE_INFINITY, isMaxWanted: true };
 
 /** Whole numbers below this are the same as floating ones. */
 const EXACT_BELOW = 2 ** 53;
@@ -66,20 +74,22 @@ export function createSieve(parts: SieveParts): Sieve | null {
   const priceList = createPriceList(question, columns);
   if (priceList === null) return null;
   const rules = listRules(parts);
+  const keepAdvertisers = createAdvertiserSieve(question, tables.advertisers, columns.arrays);
   const bits = bitsOf(question, tables);
   const limits = limitsOf(question, columns.arrays);
   const fits = createAmountRule(question, columns.arrays);
   const ranks = tables.advertisers.ranksBy(question.sort);
   const isLeastKnown = isSameScales(question, parts.scales);
   const isGoodExactly = (place: number) => decideExactly(parts, place) !== null;
-  return (from, maxRank) => {
+  return (from, wanted) => {
     begin(sifted, from, columns.length);
     // First what costs little and leaves few.
-    if (ranks !== null && maxRank < Number.POSITIVE_INFINITY) {
-      keepRanked(sifted, columns.arrays.advertisers, ranks, maxRank);
+    if (ranks !== null && wanted !== ALL_RANKS) {
+      keepRanked(sifted, columns.arrays.advertisers, ranks, wanted);
     }
     if (limits !== null) keepLimits(sifted, limits);
     if (bits !== null) keepBits(sifted, columns.arrays.methodBits, bits);
+    keepAdvertisers(sifted);
     for (const rule of rules) keepRule(sifted, rule);
     priceList(sifted);
     if (isLeastKnown) keepWorthy(sifted, columns.arrays.leastPrices);
@@ -151,8 +161,9 @@ function listRules({ question, columns, tables, sifted }: SieveParts): Rule[] {
     verdicts: takeVerdicts(sifted, name, count),
     isGood,
   });
-  const isWanted = createAdvertiserRule(question, advertisers);
-  const rules = [ruleOf("advertisers", advertisers.count, isWanted)];
+  const rules: Rule[] = [];
+  const isWanted = createPersonalRule(question, advertisers);
+  if (isWanted !== null) rules.push(ruleOf("advertisers", advertisers.count, isWanted));
   if (wanted !== undefined) {
     const takesOne = (number: number) =>
       payMethods.valueOf(number).some((code) => wanted.includes(code));
@@ -176,19 +187,30 @@ function takeVerdicts({ verdicts }: Sifted, name: RuleName, count: number): Uint
   return larger;
 }
 
-function createAdvertiserRule(question: BookQuestion, table: AdvertiserTable): Rule["isGood"] {
-  const { isVerifiedOnly = false, isOnlineOnly = false, taker, now } = question;
-  const { advertiserId, followed, blocked } = question;
-  const { isOpen, isVerified, seenAt, accountGroups } = table;
-  const onlineSince = now - ONLINE_MS;
+/** Whom the reader wants to see, and may; null when that is everybody. */
+function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rule["isGood"] | null {
+  const { taker, advertiserId, followed, blocked } = question;
+  const asked = [taker, advertiserId, followed, blocked];
+  if (asked.every((one) => one === undefined)) return null;
+  const { accountGroups } = table;
   return (advertiser) => {
-    if (isOpen[advertiser] !== 1) return false;
-    if (isVerifiedOnly && isVerified[advertiser] !== 1) return false;
-    if (isOnlineOnly && (seenAt[advertiser] ?? 0) < onlineSince) return false;
-    if (accountGroups[advertiser] === taker?.accountGroup) return false;
+    if (taker !== undefined && accountGroups[advertiser] === taker.accountGroup) return false;
     const id = table.idAt(advertiser);
     if (advertiserId !== undefined && id !== advertiserId) return false;
     return blocked?.has(id) !== true && followed?.has(id) !== false;
+  };
+}
+
+/** Who may be shown at all, and how those must be of whom nothing else is asked. */
+function createAdvertiserSieve(
+  { isVerifiedOnly = false, isOnlineOnly = false, now }: BookQuestion,
+  { isOpen, isVerified, seenAt }: AdvertiserTable,
+  { advertisers }: OfferArrays,
+): (sifted: Sifted) => void {
+  return (sifted) => {
+    keepMarked(sifted, advertisers, isOpen);
+    if (isVerifiedOnly) keepMarked(sifted, advertisers, isVerified);
+    if (isOnlineOnly) keepSeen(sifted, advertisers, seenAt, now - ONLINE_MS);
   };
 }
 
@@ -214,7 +236,8 @@ function createPriceList(
   };
 }
 
-// The loops. Each keeps some of the places, and moves them to the front.
+// The loops. Each keeps some of the places, and moves them to the front. A place is always written, and
+// counts or does not: a branch that goes either way at random takes longer than all the rest of a loop.
 
 function begin(sifted: Sifted, from: number, to: number): void {
   const { places } = sifted;
@@ -228,9 +251,8 @@ function keepBits(sifted: Sifted, methodBits: Int32Array, bits: number): void {
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
-    if (((methodBits[place] ?? 0) & bits) === 0) continue;
     places[kept] = place;
-    kept += 1;
+    kept += Number(((methodBits[place] ?? 0) & bits) !== 0);
   }
   sifted.count = kept;
 }
@@ -239,15 +261,44 @@ function keepRanked(
   sifted: Sifted,
   advertisers: Int32Array,
   ranks: Float64Array,
-  maxRank: number,
+  { max, isMaxWanted }: WantedRanks,
+): void {
+  const { places, count } = sifted;
+  const asMax = Number(isMaxWanted);
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = places[at] ?? 0;
+    const rank = ranks[advertisers[place] ?? 0] ?? 0;
+    places[kept] = place;
+    kept += Number(rank < max) | (Number(rank === max) & asMax);
+  }
+  sifted.count = kept;
+}
+
+/** Marks are 0 or 1. */
+function keepMarked(sifted: Sifted, advertisers: Int32Array, marks: Uint8Array): void {
+  const { places, count } = sifted;
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = places[at] ?? 0;
+    places[kept] = place;
+    kept += marks[advertisers[place] ?? 0] ?? 0;
+  }
+  sifted.count = kept;
+}
+
+function keepSeen(
+  sifted: Sifted,
+  advertisers: Int32Array,
+  seenAt: Float64Array,
+  since: number,
 ): void {
   const { places, count } = sifted;
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
-    if ((ranks[advertisers[place] ?? 0] ?? 0) > maxRank) continue;
     places[kept] = place;
-    kept += 1;
+    kept += Number((seenAt[advertisers[place] ?? 0] ?? 0) >= since);
   }
   sifted.count = kept;
 }
@@ -257,10 +308,9 @@ function keepLimits(sifted: Sifted, { value, least, most }: Limits): void {
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
-    if (value > (most[place] ?? 0)) continue;
-    if (least !== null && value < (least[place] ?? 0)) continue;
     places[kept] = place;
-    kept += 1;
+    const isEnough = least === null || value >= (least[place] ?? 0);
+    kept += Number(value <= (most[place] ?? 0)) & Number(isEnough);
   }
   sifted.count = kept;
 }
@@ -276,9 +326,8 @@ function keepRule(sifted: Sifted, { numbers, verdicts, isGood }: Rule): void {
       verdict = isGood(number) ? 1 : 2;
       verdicts[number] = verdict;
     }
-    if (verdict !== 1) continue;
     places[kept] = place;
-    kept += 1;
+    kept += verdict & 1;
   }
   sifted.count = kept;
 }
@@ -305,10 +354,10 @@ function keepBounded(sifted: Sifted, floors: Float64Array, ceilings: Float64Arra
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
     const price = prices[at] ?? 0;
-    if (price <= 0 || price < (floors[place] ?? 0) || price > (ceilings[place] ?? 0)) continue;
     places[kept] = place;
     prices[kept] = price;
-    kept += 1;
+    const isHighEnough = Number(price > 0) & Number(price >= (floors[place] ?? 0));
+    kept += isHighEnough & Number(price <= (ceilings[place] ?? 0));
   }
   sifted.count = kept;
 }
@@ -319,10 +368,9 @@ function keepWorthy(sifted: Sifted, leastPrices: Float64Array): void {
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
     const price = prices[at] ?? 0;
-    if (price < (leastPrices[place] ?? 0)) continue;
     places[kept] = place;
     prices[kept] = price;
-    kept += 1;
+    kept += Number(price >= (leastPrices[place] ?? 0));
   }
   sifted.count = kept;
 }

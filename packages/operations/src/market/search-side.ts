@@ -3,12 +3,14 @@ import { createBest, type Best, type BestEntry } from "./best.ts";
 import type { BookAnswer, BookQuestion, FoundOffer, MarketScales } from "./book-types.ts";
 import type { Columns } from "./offer-columns.ts";
 import {
+  ALL_RANKS,
   createSieve,
   decideExactly,
   type BookTables,
   type Sieve,
   type Sifted,
   type SieveParts,
+  type WantedRanks,
 } from "./offer-sieve.ts";
 
 export interface SideSearch {
@@ -48,15 +50,16 @@ function searchQuickly(search: SideSearch, lists: readonly SievedList[]): FoundP
   const blockSize = sifted.places.length;
   const { offset, limit, sort } = question;
   const idOf = ({ list, place }: BestEntry) => lists[list]?.columns.arrays.ids[place] ?? 0n;
+  const isCheapFirst = question.side === "sell";
   const best = createBest({
     count: Math.min(offset + limit, maxCount),
-    isCheapFirst: question.side === "sell",
+    isCheapFirst,
     isOlder: (a, b) => idOf(a) < idOf(b),
   });
   const ranks = tables.advertisers.ranksBy(sort);
   let count = 0;
   for (const [list, { columns, sieve }] of lists.entries()) {
-    const adding = { columns, sieve, list, best, count, maxCount, blockSize };
+    const adding = { columns, sieve, list, best, isCheapFirst, count, maxCount, blockSize };
     count = ranks === null ? addInOrder(adding) : addAll(adding, ranks);
   }
   return {
@@ -73,6 +76,7 @@ interface Adding extends SievedList {
   /** Its number. */
   readonly list: number;
   readonly best: Best;
+  readonly isCheapFirst: boolean;
   /** How many the lists before it had. */
   readonly count: number;
   readonly maxCount: number;
@@ -85,7 +89,7 @@ function addInOrder({ columns, sieve, list, best, count, maxCount, blockSize }: 
   let own = 0;
   let last = -1;
   for (let from = 0; from < columns.length; from += blockSize) {
-    const sifted = sieve(from, Number.POSITIVE_INFINITY);
+    const sifted = sieve(from, ALL_RANKS);
     for (let at = 0; at < sifted.count; at += 1) {
       const place = sifted.places[at] ?? 0;
       const price = sifted.prices[at] ?? 0;
@@ -101,16 +105,18 @@ function addInOrder({ columns, sieve, list, best, count, maxCount, blockSize }: 
 
 /** In any other order one may be the best at any place. Answers how many there were, if that counts. */
 function addAll(
-  { columns, sieve, list, best, count, maxCount, blockSize }: Adding,
+  { columns, sieve, list, best, isCheapFirst, count, maxCount, blockSize }: Adding,
   ranks: Float64Array,
 ): number {
   const { roughIds, advertisers } = columns.arrays;
   let sum = count;
+  let last: number | null = null;
   for (let from = 0; from < columns.length; from += blockSize) {
     // As soon as there are more than are counted, only those matter that can come onto the page.
-    const maxRank = sum > maxCount ? best.worstRank : Number.POSITIVE_INFINITY;
-    const sifted = sieve(from, maxRank);
+    const wanted = sum > maxCount ? ranksWanted(best, last, isCheapFirst) : ALL_RANKS;
+    const sifted = sieve(from, wanted);
     sum += sifted.count;
+    if (sifted.count > 0) last = sifted.prices[sifted.count - 1] ?? null;
     for (let at = 0; at < sifted.count; at += 1) {
       const place = sifted.places[at] ?? 0;
       const rank = ranks[advertisers[place] ?? 0] ?? 0;
@@ -118,6 +124,14 @@ function addAll(
     }
   }
   return sum;
+}
+
+/** `last` is the price of one of the list; all that come after it have the same or a worse one. */
+function ranksWanted(best: Best, last: number | null, isCheapFirst: boolean): WantedRanks {
+  const worst = best.worst();
+  if (worst === null) return ALL_RANKS;
+  const isBeyond = last !== null && (isCheapFirst ? last > worst.price : last < worst.price);
+  return { max: worst.rank, isMaxWanted: !isBeyond };
 }
 
 /** One by one, for prices that only exact numbers hold. */
