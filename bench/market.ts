@@ -2,7 +2,7 @@
 // worst of a fixed set of questions, and how many of them a second go out over HTTP beside an empty
 // route. Prints the figures beside their targets and ends non-zero when one is missed.
 //
-//   npm run bench:market [-- --size 10000 --size 1000000 --rounds 300 --seconds 6 --verbose]
+//   npm run bench:market [-- --size 10000 --size 1000000 --rounds 1000 --seconds 6 --verbose]
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ const FILL_TIMEOUT_MS = 15 * 60_000;
 const { values } = parseArgs({
   options: {
     size: { type: "string", multiple: true, default: SIZES },
-    rounds: { type: "string", default: "300" },
+    rounds: { type: "string", default: "1000" },
     seconds: { type: "string", default: "6" },
     verbose: { type: "boolean", default: false },
   },
