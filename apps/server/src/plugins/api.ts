@@ -89,7 +89,7 @@ function answerErrors(api: FastifyInstance): void {
     }
     const name = nameFor(request, nameThrown(error));
     if (name === "internal" || name === "unavailable" || name === "timeout") {
-      request.log.error({ err: error, failure: name }, "call failed");
+      request.log.error({ err: error, requestId: request.id, failure: name }, "call failed");
     }
     return sendFailure(request, reply, refuse(name));
   });

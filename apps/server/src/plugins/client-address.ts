@@ -55,15 +55,34 @@ export function createAddressReader(
     const plain = address.replace(MAPPED_IPV4, "");
     return trusted.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
   };
+  // Connections come from the same few proxies again and again; whom they name differs.
+  const isTrustedPeer = createRemembered(isTrusted, MAX_PEERS);
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? "";
     const forwarded = headers["x-forwarded-for"];
-    if (forwarded === undefined || !isTrusted(direct)) return direct;
+    if (forwarded === undefined || !isTrustedPeer(direct)) return direct;
     // From the nearest to the furthest; the first that nobody vouches for is the caller.
     const named = String(forwarded)
       .split(",")
       .map((address) => address.trim());
     return named.findLast((address) => !isTrusted(address)) ?? named[0] ?? direct;
+  };
+}
+
+const MAX_PEERS = 1_000;
+
+function createRemembered(
+  decide: (address: string) => boolean,
+  maxCount: number,
+): (address: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    if (known.size >= maxCount) known.clear();
+    const decided = decide(address);
+    known.set(address, decided);
+    return decided;
   };
 }
 

@@ -34,6 +34,7 @@ import {
   type PreparedReply,
   type ReplyEncoding,
 } from "./prepared-reply.ts";
+import { quicken } from "./quick-schemas.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import type { CookieChange } from "./session-cookies.ts";
 
@@ -98,6 +99,9 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   const { body } = endpoint.request;
   if (endpoint.kind === "write" && body !== undefined && !refusesUnknownFields(body)) {
     throw new Error(`${endpoint.name} writes, but lets unknown fields pass.`);
+  }
+  for (const schema of [...Object.values(endpoint.request), endpoint.reply]) {
+    if (schema !== undefined) quicken(schema);
   }
   return {
     endpoint,

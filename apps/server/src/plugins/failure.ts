@@ -34,7 +34,11 @@ export function sendFailure(
 ): FastifyReply {
   const { code, status } = ERROR_CATALOGUE[failure.error];
   const noteMistake = (err: unknown) => {
-    request.log.error({ err, error: failure.error }, "an error could not be put into words");
+    const { error } = failure;
+    request.log.error(
+      { err, requestId: request.id, error },
+      "an error could not be put into words",
+    );
   };
   const envelope: FailureEnvelope = {
     code,

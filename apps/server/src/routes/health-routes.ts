@@ -15,7 +15,7 @@ export function registerHealthRoutes(app: FastifyInstance, pool: Pool): void {
   );
   app.get("/readyz", options, async (request, reply) => {
     const readiness = await checkReadiness(pool, (error) =>
-      request.log.warn({ err: error }, "not ready"),
+      request.log.warn({ err: error, requestId: request.id }, "not ready"),
     );
     return reply
       .header("cache-control", "no-store")

@@ -115,7 +115,7 @@ async function sendPage(
     publicUrl: options.publicUrl,
     buildId: options.buildId,
     fetch,
-    reportError: (error) => request.log.error({ err: error }, "page failed"),
+    reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
   });
   reply.header("cache-control", "no-store");
   return sendWebResponse(reply, response, setCookies);

@@ -91,6 +91,8 @@ export function createEngine(parts: EngineParts): Engine {
   });
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
+  /** Answers that are about to be given. */
+  const telling = new Set<Promise<void>>();
   /** How many lanes have a batch under way. */
   let busy = 0;
   let isStopped = false;
@@ -160,17 +162,29 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   function hand(tasks: readonly Waiting[], settled: readonly Settled[], counts: Counts): void {
-    let hasEffect = false;
-    for (const [place, verdict] of settled.entries()) {
-      const task = tasks[place];
-      if ("bug" in verdict) task?.fail(verdict.bug);
-      else {
-        task?.settle(verdict);
-        if (!verdict.ok) counts.refused += 1;
-        else if (!verdict.isRepeated) hasEffect = true;
+    counts.refused += settled.filter((verdict) => "ok" in verdict && !verdict.ok).length;
+    const tell = () => {
+      for (const [place, verdict] of settled.entries()) {
+        if ("bug" in verdict) tasks[place]?.fail(verdict.bug);
+        else tasks[place]?.settle(verdict);
       }
-    }
-    if (hasEffect) parts.onCommitted?.();
+      const hasEffect = settled.some((one) => "ok" in one && one.ok && !one.isRepeated);
+      if (hasEffect) parts.onCommitted?.();
+    };
+    if (queue.length === 0) tell();
+    else tellSoon(tell);
+  }
+
+  /** The next batch is sent off first: the database works on it while answers are written. */
+  function tellSoon(tell: () => void): void {
+    const told = new Promise<void>((resolve) => {
+      setImmediate(() => {
+        tell();
+        telling.delete(told);
+        resolve();
+      });
+    });
+    telling.add(told);
   }
 
   return {
@@ -224,6 +238,7 @@ export function createEngine(parts: EngineParts): Engine {
     async stop() {
       isStopped = true;
       while (running.size > 0) await Promise.all(running);
+      await Promise.all(telling);
     },
   };
 }

@@ -1,8 +1,9 @@
 // What people tell about themselves lies in the database only sealed, each case for itself: a row
 // put in another's place does not open.
-import { DOCUMENT_TYPES, type KycApplication } from "@parley/domain/account/kyc";
+import { DOCUMENT_TYPES, verifiedNameOf, type KycApplication } from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
+import { rememberOpened } from "../recently-opened.ts";
 
 const applicationSchema = z.discriminatedUnion("kycType", [
   z.strictObject({
@@ -28,6 +29,11 @@ export function sealApplication(vault: Vault, caseId: bigint, application: KycAp
   const text = JSON.stringify(applicationSchema.parse(application));
   return vault.seal(purposeOf(caseId), Buffer.from(text));
 }
+
+/** The name alone, since it is shown to whoever trades with them. */
+export const openVerifiedName = rememberOpened((vault, row) =>
+  verifiedNameOf(openApplication(vault, row)),
+);
 
 export function openApplication(
   vault: Vault,

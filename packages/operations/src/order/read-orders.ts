@@ -9,12 +9,11 @@ import { createOrderMessageQueries } from "@parley/database/queries/order-messag
 import type { HistoryEntry } from "@parley/database/queries/order-history";
 import type { Counterparty } from "@parley/database/queries/placing";
 import { createTraderQueries } from "@parley/database/queries/trader";
-import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { barredUntil } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
-import { openApplication } from "../kyc/sealed-application.ts";
+import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
 import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
@@ -129,7 +128,7 @@ export async function readName(parts: ReadParts, personId: bigint): Promise<stri
 }
 
 export function nameAt(vault: Vault, { latest, username }: NamePlace): string {
-  return latest?.status === "approved" ? verifiedNameOf(openApplication(vault, latest)) : username;
+  return latest?.status === "approved" ? openVerifiedName(vault, latest) : username;
 }
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;

@@ -3,6 +3,7 @@
 import type { FieldValues } from "@parley/domain/payment/payment-fields";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
+import { rememberOpened } from "../recently-opened.ts";
 
 export interface PaymentDetails {
   readonly receiverName: string;
@@ -20,13 +21,10 @@ export function sealDetails(vault: Vault, id: bigint, details: PaymentDetails): 
   return vault.seal(purposeOf(id), Buffer.from(JSON.stringify(detailsSchema.parse(details))));
 }
 
-export function openDetails(
-  vault: Vault,
-  { id, sealed }: { readonly id: bigint; readonly sealed: string },
-): PaymentDetails {
+export const openDetails = rememberOpened((vault, { id, sealed }): PaymentDetails => {
   const text = Buffer.from(vault.open(purposeOf(id), sealed)).toString("utf8");
   return detailsSchema.parse(JSON.parse(text));
-}
+});
 
 /** The same account has the same fingerprint, and nobody can find the account from it. */
 export function accountMac(vault: Vault, method: string, identity: string): Buffer {

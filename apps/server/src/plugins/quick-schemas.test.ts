@@ -1,0 +1,57 @@
+import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { quicken } from "./quick-schemas.ts";
+
+const makeSchema = () =>
+  z.object({
+    name: z.string().check(z.maxLength(5)),
+    list: z.array(z.strictObject({ id: z.nullable(z.string()), note: z.optional(z.string()) })),
+    kind: z.discriminatedUnion("type", [
+      z.object({ type: z.literal("a"), size: z._default(z.number(), 3) }),
+      z.object({ type: z.literal("b") }).check(z.refine((value) => value.type === "b")),
+    ]),
+    byKey: z.record(z.string(), z.object({ deep: z.readonly(z.object({ on: z.boolean() })) })),
+  });
+
+const GOOD = {
+  name: "Ada",
+  list: [{ id: null }, { id: "1", note: "x" }],
+  kind: { type: "a" },
+  byKey: { one: { deep: { on: true } } },
+};
+
+test.each([
+  ["what fits", GOOD],
+  ["more than was asked for", { ...GOOD, extra: 1, kind: { type: "b", extra: 2 } }],
+  ["more than a strict part allows", { ...GOOD, list: [{ id: null, extra: 1 }] }],
+  ["too long a text", { ...GOOD, name: "Ada Lovelace" }],
+  ["something missing", { ...GOOD, list: [{}] }],
+  ["the wrong kind", { ...GOOD, kind: { type: "c" } }],
+  ["a wrong value deep inside", { ...GOOD, byKey: { one: { deep: { on: "yes" } } } }],
+  ["nothing", null],
+])("of %s a quickened schema says what it said before", (_what, value) => {
+  const quick = makeSchema();
+  quicken(quick);
+  const before = z.safeParse(makeSchema(), value);
+  const after = z.safeParse(quick, value);
+  expect(after.success).toBe(before.success);
+  expect(after.data).toEqual(before.data);
+  expect(after.error?.issues).toEqual(before.error?.issues);
+});
+
+test("every object in every answer of the contract is quickened", () => {
+  const slow = new Set(ALL_ENDPOINTS.flatMap(({ reply }) => listObjects(reply)));
+  for (const { reply } of ALL_ENDPOINTS) quicken(reply);
+  expect(slow.size).toBeGreaterThan(100);
+  for (const one of slow) expect(one._zod.traits.has("$ZodObjectJIT")).toBe(true);
+});
+
+/** By looking everywhere a schema could be. */
+function listObjects(place: unknown, seen = new Set<unknown>()): z.core.$ZodObject[] {
+  if (typeof place !== "object" || place === null || seen.has(place)) return [];
+  seen.add(place);
+  const inside = place instanceof z.core.$ZodType ? [place._zod.def] : Object.values(place);
+  const own = place instanceof z.core.$ZodObject ? [place] : [];
+  return [...own, ...inside.flatMap((one) => listObjects(one, seen))];
+}
