@@ -5,7 +5,6 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
-  hkdfSync,
   type KeyObject,
   randomBytes,
   timingSafeEqual,
@@ -113,8 +112,11 @@ function createKeyring(secret: string): Keyring {
   if (secret.length < SHORTEST_SECRET) {
     throw new RangeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
   }
+  // HKDF (RFC 5869) in its two steps, of which the first is the same for all keys. Up to the length of a
+  // hash, the second is one round.
+  const extracted = createSecretKey(createHmac("sha256", "parley vault").update(secret).digest());
   const derive = (info: string, bytes: number) =>
-    Buffer.from(hkdfSync("sha256", secret, "parley vault", info, bytes));
+    createHmac("sha256", extracted).update(`${info}\u0001`).digest().subarray(0, bytes);
   const kept = new Map<string, KeyObject>();
   return {
     id: derive("key id", KEY_ID_BYTES),
