@@ -155,6 +155,32 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
+  test("more than thirty times a minute is refused, whatever else there is to say, and does nothing", async () => {
+    // Calls before this test count too, so that it begins with a minute of its own.
+    on.stage.clock.advance(MINUTE_MS);
+    await freshenRates(on);
+    const advId = await publishOffer(on);
+    const { total: before } = (await on.buyer.call(queryOrderList, {})).data;
+    for (let count = 0; count < 30; count += 1) {
+      expect(await takeOffer(on, advId, { amount: "0.01" })).toMatchObject({
+        error: "amountOutside",
+      });
+    }
+    for (const amount of ["20", "0.01"]) {
+      const answer = await takeOffer(on, advId, { amount });
+      expect(answer).toMatchObject({ error: "tooManyRequests" });
+    }
+    const { data: token } = await on.merchant.call(getRToken, {});
+    const foreign = await takeOffer(on, advId, { amount: "20", rToken: token.rToken });
+    expect(foreign).toMatchObject({ error: "tooManyRequests" });
+    expect((await on.buyer.call(queryOrderList, {})).data.total).toBe(before);
+    on.stage.clock.advance(MINUTE_MS);
+    await freshenRates(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
   test("at the price before the last is accepted for a moment longer", async () => {
     const advId = await publishOffer(on);
     const price = await priceBeforeLast(advId);

@@ -34,6 +34,7 @@ import {
   type PreparedReply,
   type ReplyEncoding,
 } from "./prepared-reply.ts";
+import type { TooMany } from "./shared-limit.ts";
 import { quicken } from "./quick-schemas.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import type { CookieChange } from "./session-cookies.ts";
@@ -54,6 +55,8 @@ export interface CallContext<E extends Endpoint> {
   readonly caller: Caller;
   /** The answer to a captcha that came along. */
   readonly captcha: string | null;
+  /** Why it may not go on, for those bound with `bindReadingFirst`; null when it may. */
+  readonly limitRefusal: Promise<TooMany | null>;
   /** The caller named its platform, which a page of another site cannot make a browser do. */
   readonly isOwnClient: boolean;
   readonly readCookie: (name: string) => string | undefined;
@@ -93,6 +96,15 @@ export type Handler<E extends Endpoint> = (
 export interface Binding {
   readonly endpoint: Endpoint;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly isLimitAskedLate?: boolean;
+}
+
+/**
+ * For a call whose handler has to look things up before it does anything: that and the counting of its
+ * limit go on at the same time. It must ask for `limitRefusal` in between.
+ */
+export function bindReadingFirst<E extends Endpoint>(endpoint: E, handler: Handler<E>): Binding {
+  return { ...bind(endpoint, handler), isLimitAskedLate: true };
 }
 
 export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Binding {
@@ -189,6 +201,7 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
   readonly session: SessionOf<E>;
   readonly authorization: string | null;
   readonly captcha: string | null;
+  readonly limitRefusal: Promise<TooMany | null>;
   readonly isOwnClient: boolean;
   readonly readCookie: (name: string) => string | undefined;
   readonly hashBody: () => Promise<string>;
@@ -208,6 +221,7 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
     this.session = session as SessionOf<E>;
     this.authorization = request.authorization;
     this.captcha = typeof captcha === "string" && captcha !== "" ? captcha : null;
+    this.limitRefusal = request.limitRefusal;
     this.isOwnClient = request.headers["platform"] !== undefined;
     this.readCookie = (name) => request.cookies[name];
     this.hashBody = () => hashCommandBody(jsonObject.parse(request.body ?? {}));
@@ -223,7 +237,7 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
 /** Gives the endpoint its address. */
 export function routeBinding(
   app: FastifyInstance,
-  { endpoint, answer }: Binding,
+  { endpoint, answer, isLimitAskedLate = false }: Binding,
   answerWithinMs: number,
 ): void {
   const { method, path } = endpoint;
@@ -234,7 +248,7 @@ export function routeBinding(
     url: routePath(path),
     // A stream has no end to wait for, nor headers to be asked for alone.
     ...(isStream ? { exposeHeadRoute: false } : { handlerTimeout: answerWithinMs }),
-    config: { endpoint },
+    config: { endpoint, isLimitAskedLate },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
     handler: answer,
   });

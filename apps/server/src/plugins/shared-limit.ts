@@ -5,19 +5,51 @@ import { parseAccount } from "@parley/operations/account/parse-account";
 import { createCallLimit } from "@parley/operations/call-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
-import { refuse, sendFailure } from "./failure.ts";
+import { refuse, sendFailure, type Failure } from "./failure.ts";
 import type { AccessParts } from "./session.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why the call may not go on; null when it may. */
+    limitRefusal: Promise<TooMany | null>;
+  }
+
+  interface FastifyContextConfig {
+    /** The handler reads first and asks for the refusal before it does anything. */
+    isLimitAskedLate?: boolean;
+  }
+}
+
+export type TooMany = Failure<"tooManyRequests">;
+
+const NO_REFUSAL = Promise.resolve(null);
 
 export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
   const limit = createCallLimit(parts);
-  api.addHook("preHandler", async (request, reply) => {
-    const { endpoint } = request.routeOptions.config;
-    const perMinute = endpoint?.callsPerMinute;
-    if (endpoint === undefined || perMinute === undefined) return undefined;
+  async function count(
+    request: FastifyRequest,
+    kind: string,
+    perMinute: number,
+  ): Promise<TooMany | null> {
     const counted = [`address ${networkOf(request.address)}`, ...accountsOf(request)];
-    const retryAfterSeconds = await limit.take({ kind: endpoint.name, counted, perMinute });
-    if (retryAfterSeconds === null) return undefined;
-    return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
+    const retryAfterSeconds = await limit.take({ kind, counted, perMinute });
+    return retryAfterSeconds === null ? null : refuse("tooManyRequests", { retryAfterSeconds });
+  }
+
+  api.decorateRequest("limitRefusal");
+  api.addHook("preHandler", async (request, reply) => {
+    const { endpoint, isLimitAskedLate } = request.routeOptions.config;
+    const perMinute = endpoint?.callsPerMinute;
+    request.limitRefusal = NO_REFUSAL;
+    if (endpoint === undefined || perMinute === undefined) return undefined;
+    request.limitRefusal = count(request, endpoint.name, perMinute);
+    if (isLimitAskedLate === true) {
+      // Whoever ends before asking does not hear of its failure.
+      request.limitRefusal.catch(() => {});
+      return undefined;
+    }
+    const refusal = await request.limitRefusal;
+    return refusal === null ? undefined : sendFailure(request, reply, refusal);
   });
 }
 

@@ -22,7 +22,7 @@ import { createOfferQueries } from "@parley/database/queries/offer";
 import { writeCsv } from "@parley/operations/wallet/write-csv";
 import type { Locale } from "@parley/phrases/locales";
 import { explainCodes } from "../plugins/code-refusal.ts";
-import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { bind, bindReadingFirst, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 import type { ViewContext } from "./offer-views.ts";
@@ -39,8 +39,8 @@ function bindCreation(parts: OrderParts): Binding[] {
       data: issueRToken(parts, session.userId),
     })),
 
-    bind(createOrder, async (input, { session, locale }) => {
-      const placed = await placeOrder(parts, session, input);
+    bindReadingFirst(createOrder, async (input, { session, locale, limitRefusal }) => {
+      const placed = await placeOrder(parts, session, input, limitRefusal);
       if (placed.ok) {
         const { reply } = placed;
         const seen =

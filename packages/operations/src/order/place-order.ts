@@ -32,14 +32,30 @@ export interface GivenOrder {
   readonly externalOrderId?: string | undefined;
 }
 
-/** A token that was used answers with its order, whatever stands in the way by now. */
-export async function placeOrder(parts: OrderParts, session: Session, given: GivenOrder) {
+export interface HeldBack {
+  readonly ok: false;
+  readonly error: "tooManyRequests";
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * A token that was used answers with its order, whatever stands in the way by now. Before anything is
+ * done `refusal` is waited for, which may say that nothing shall be.
+ */
+export async function placeOrder(
+  parts: OrderParts,
+  session: Session,
+  given: GivenOrder,
+  refusal: Promise<HeldBack | null>,
+) {
   const { rToken, ...asked } = given;
   const token = checkRToken(parts, session.userId, rToken);
-  if (token === "foreign") return refused("rTokenInvalid");
+  if (token === "foreign") return (await refusal) ?? refused("rTokenInvalid");
   const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
   const prepared =
     token === "expired" ? refused("rTokenInvalid") : await prepare(parts, session, given);
+  const refusedBefore = await refusal;
+  if (refusedBefore !== null) return refusedBefore;
   if (!prepared.ok) return (await recall(parts, token, identity)) ?? prepared;
   const { creation, facts } = prepared;
   const outcome = await parts.engine
