@@ -30,14 +30,18 @@ const WRITE = `
   ),
   told as (
     insert into event (id, person_id, topic, payload, created_at)
-    select id, person_id, topic, payload::jsonb, $1
-    from unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[])
-      as given (id, person_id, topic, payload)
+    select id, person_id, topic, payload, $1
+    from rows from (
+      unnest($11::bigint[]), unnest($12::bigint[]), unnest($13::text[]),
+      jsonb_array_elements($14::jsonb)
+    ) as given (id, person_id, topic, payload)
   )
   insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
-  select owner_id, kind, key, decode(input_hash, 'hex'), reply::jsonb, $1
-  from unnest($15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[])
-    as given (owner_id, kind, key, input_hash, reply)`;
+  select owner_id, kind, key, decode(input_hash, 'hex'), reply, $1
+  from rows from (
+    unnest($15::bigint[]), unnest($16::text[]), unnest($17::text[]), unnest($18::text[]),
+    jsonb_array_elements($19::jsonb)
+  ) as given (owner_id, kind, key, input_hash, reply)`;
 
 export function createBookQueries(database: Queryable) {
   return {
@@ -63,12 +67,12 @@ export function createBookQueries(database: Queryable) {
           bigintArray(events.map(({ id }) => id)),
           bigintArray(events.map(({ personId }) => personId)),
           events.map(({ topic }) => topic),
-          events.map(({ payload }) => JSON.stringify(payload)),
+          JSON.stringify(events.map(({ payload }) => payload)),
           bigintArray(receipts.map(({ ownerId }) => ownerId)),
           receipts.map(({ kind }) => kind),
           receipts.map(({ key }) => key),
           receipts.map(({ inputHash }) => inputHash.toString("hex")),
-          receipts.map(({ reply }) => JSON.stringify(reply)),
+          JSON.stringify(receipts.map(({ reply }) => reply)),
         ],
       });
     },
