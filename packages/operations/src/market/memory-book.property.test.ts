@@ -380,6 +380,34 @@ test.each([
   },
 );
 
+test("frozen, unverified and absent advertisers are left out as the question wants it, to the millisecond", () => {
+  const book = createMemoryBook(() => scales);
+  const kinds = [true, false].flatMap((isFrozen) =>
+    [true, false].flatMap((isKycVerified) =>
+      [0, 5 * MINUTE, 5 * MINUTE + 1].map((away) => ({ isFrozen, isKycVerified, away })),
+    ),
+  );
+  const who = { accountGroup: 1, completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
+  for (const [place, { away, ...kind }] of kinds.entries()) {
+    const id = BigInt(place + 1);
+    book.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
+    book.put({ ...SELL_OFFER, id, advertiserId: id, price: { type: "fixed", price: 100n } });
+  }
+  const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
+  const page = { rate: null, sort: "price", offset: 0, limit: 20 } as const;
+  for (const isVerifiedOnly of [true, false]) {
+    for (const isOnlineOnly of [true, false]) {
+      const { offers } = book.ask({ ...asked, ...page, isVerifiedOnly, isOnlineOnly });
+      const shown = offers.map(({ id }) => kinds[Number(id) - 1]);
+      const expected = kinds.filter(
+        ({ isFrozen, isKycVerified, away }) =>
+          !isFrozen && (isKycVerified || !isVerifiedOnly) && (away <= 5 * MINUTE || !isOnlineOnly),
+      );
+      expect(shown).toEqual(expected);
+    }
+  }
+});
+
 test("more than a thousand are not counted, and the first page is still the best", () => {
   const book = createMemoryBook(() => scales);
   book.putAdvertiser({

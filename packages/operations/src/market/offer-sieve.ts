@@ -36,11 +36,12 @@ export interface Sifted {
   readonly places: Int32Array;
   readonly prices: Float64Array;
   count: number;
-  /** What rules have decided for this question, by their names. */
-  readonly verdicts: Map<RuleName, Uint8Array>;
+  /** What was decided for this question, by the names of rules. */
+  readonly verdicts: Map<ScratchName, Uint8Array>;
 }
 
 type RuleName = "advertisers" | "payMethods" | "conditions" | "hours";
+type ScratchName = RuleName | "marks";
 
 export function createSifted(blockSize: number): Sifted {
   return {
@@ -74,7 +75,7 @@ export function createSieve(parts: SieveParts): Sieve | null {
   const priceList = createPriceList(question, columns);
   if (priceList === null) return null;
   const rules = listRules(parts);
-  const keepAdvertisers = createAdvertiserSieve(question, tables.advertisers, columns.arrays);
+  const marks = markAdvertisers(question, tables.advertisers, sifted);
   const bits = bitsOf(question, tables);
   const limits = limitsOf(question, columns.arrays);
   const fits = createAmountRule(question, columns.arrays);
@@ -87,9 +88,9 @@ export function createSieve(parts: SieveParts): Sieve | null {
     if (ranks !== null && wanted !== ALL_RANKS) {
       keepRanked(sifted, columns.arrays.advertisers, ranks, wanted);
     }
-    if (limits !== null) keepLimits(sifted, limits);
     if (bits !== null) keepBits(sifted, columns.arrays.methodBits, bits);
-    keepAdvertisers(sifted);
+    if (limits !== null) keepLimits(sifted, limits);
+    keepMarked(sifted, columns.arrays.advertisers, marks);
     for (const rule of rules) keepRule(sifted, rule);
     priceList(sifted);
     if (isLeastKnown) keepWorthy(sifted, columns.arrays.leastPrices);
@@ -179,7 +180,7 @@ function listRules({ question, columns, tables, sifted }: SieveParts): Rule[] {
 }
 
 /** Nothing is decided yet. */
-function takeVerdicts({ verdicts }: Sifted, name: RuleName, count: number): Uint8Array {
+function takeVerdicts({ verdicts }: Sifted, name: ScratchName, count: number): Uint8Array {
   const known = verdicts.get(name);
   if (known !== undefined && known.length >= count) return known.fill(0);
   const larger = new Uint8Array(count * 2);
@@ -201,17 +202,21 @@ function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rul
   };
 }
 
-/** Who may be shown at all, and how those must be of whom nothing else is asked. */
-function createAdvertiserSieve(
+/** By place 1 for whoever may be shown and is as the question wants them, else 0. */
+function markAdvertisers(
   { isVerifiedOnly = false, isOnlineOnly = false, now }: BookQuestion,
-  { isOpen, isVerified, seenAt }: AdvertiserTable,
-  { advertisers }: OfferArrays,
-): (sifted: Sifted) => void {
-  return (sifted) => {
-    keepMarked(sifted, advertisers, isOpen);
-    if (isVerifiedOnly) keepMarked(sifted, advertisers, isVerified);
-    if (isOnlineOnly) keepSeen(sifted, advertisers, seenAt, now - ONLINE_MS);
-  };
+  { isOpen, isVerified, seenAt, count }: AdvertiserTable,
+  sifted: Sifted,
+): Uint8Array {
+  if (!isVerifiedOnly && !isOnlineOnly) return isOpen;
+  const marks = takeVerdicts(sifted, "marks", count);
+  const asAnybody = Number(!isVerifiedOnly);
+  const since = isOnlineOnly ? now - ONLINE_MS : Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < count; place += 1) {
+    const isKnown = (isVerified[place] ?? 0) | asAnybody;
+    marks[place] = (isOpen[place] ?? 0) & isKnown & Number((seenAt[place] ?? 0) >= since);
+  }
+  return marks;
 }
 
 /** Writes the prices, exact as long as none, and no product on the way there, reaches 2^53. */
@@ -283,22 +288,6 @@ function keepMarked(sifted: Sifted, advertisers: Int32Array, marks: Uint8Array):
     const place = places[at] ?? 0;
     places[kept] = place;
     kept += marks[advertisers[place] ?? 0] ?? 0;
-  }
-  sifted.count = kept;
-}
-
-function keepSeen(
-  sifted: Sifted,
-  advertisers: Int32Array,
-  seenAt: Float64Array,
-  since: number,
-): void {
-  const { places, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    places[kept] = place;
-    kept += Number((seenAt[advertisers[place] ?? 0] ?? 0) >= since);
   }
   sifted.count = kept;
 }
