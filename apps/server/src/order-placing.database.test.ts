@@ -6,6 +6,7 @@ import {
   queryOrderList,
 } from "@parley/contract/endpoints/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { createPlacingQueries } from "@parley/database/queries/placing";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -192,6 +193,54 @@ describe("placing an order", () => {
       error: "priceChanged",
     });
     await resetCancels(on);
+  });
+});
+
+describe("what is known before", () => {
+  test("is the same whether one asks alone or with others at the same moment", async () => {
+    const { pool } = on.stage.database;
+    const { rows } = await pool.query<{ id: string; username: string }>(
+      "select id, username from person order by id",
+    );
+    const takers = [...rows.map(({ id }) => BigInt(id)), 1n];
+    const offers = [await publishOffer(on), await publishOffer(on, { side: "buy" }), "1"];
+    const accounts = [null, on.buyerPayment, on.merchantPayment];
+    const wanted = takers.flatMap((takerId) =>
+      offers.flatMap((advId) =>
+        accounts.flatMap((account) =>
+          ["sepa", "wise", null].map((payMethod) => ({
+            takerId,
+            offerId: BigInt(advId),
+            payMethod,
+            userPaymentId: account === null ? null : BigInt(account),
+          })),
+        ),
+      ),
+    );
+    const placings = createPlacingQueries(pool);
+    const now = new Date(on.stage.clock.now());
+    const compare = async () => {
+      const alone = [];
+      for (const one of wanted) alone.push(...(await placings.listPlacingFacts([one], now)));
+      expect(await placings.listPlacingFacts(wanted, now)).toEqual(alone);
+      expect(await placings.listPlacingFacts(wanted.toReversed(), now)).toEqual(alone.toReversed());
+      return alone;
+    };
+    const before = await compare();
+    expect(before.filter((facts) => facts === null)).toHaveLength(27);
+    expect(before.some((facts) => facts?.offer?.payment?.id === BigInt(on.buyerPayment))).toBe(
+      true,
+    );
+    await pool.query(
+      `insert into trader_relation (person_id, other_id, kind, created_at)
+       select advertiser_id, $2, 'block', now() from offer where id = $1`,
+      [offers[0], takers[0]],
+    );
+    const after = await compare();
+    expect(new Set(after.map((facts) => facts?.offer?.isBlocked))).toEqual(
+      new Set([undefined, false, true]),
+    );
+    await pool.query("delete from trader_relation");
   });
 });
 

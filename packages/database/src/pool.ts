@@ -2,6 +2,7 @@
 // process down when the database goes away under it.
 import { Socket } from "node:net";
 import { Client, Pool, type PoolClient } from "pg";
+import { valueReaders } from "./read-values.ts";
 
 export type { Pool, PoolClient, QueryConfig } from "pg";
 
@@ -27,6 +28,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: "parley",
+    types: valueReaders,
     max: Math.min(options.max ?? MAX_CONNECTIONS, MAX_CONNECTIONS),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

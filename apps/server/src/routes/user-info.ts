@@ -19,7 +19,7 @@ const FACTORS: readonly Factor[] = ["totp", "email", "phone"];
 
 export async function describeUser(
   parts: AccountParts,
-  account: Omit<Account, "passwordHash">,
+  account: Account,
   authorization: string | null,
 ): Promise<UserInfo> {
   const { email, phone, isSubUser, usesMasterTwoFactor, withdrawalsBlockedUntil } = account;

@@ -1,7 +1,20 @@
-// Arrays as PostgreSQL reads them. The driver would look at each number twice and put quotes around
-// it; a batch has hundreds.
+// Arrays as PostgreSQL reads them. The driver would look at each element several times over; a batch
+// has hundreds.
 
-/** For a parameter of type bigint[]. */
-export function bigintArray(numbers: readonly (bigint | null)[]): string {
-  return `{${numbers.map((number) => number ?? "null").join(",")}}`;
+/** For a parameter of any array type but those of bytes and of instants. */
+export function arrayText(values: readonly (bigint | boolean | number | string | null)[]): string {
+  let text = "{";
+  let comma = "";
+  for (const value of values) {
+    text += comma;
+    comma = ",";
+    if (value === null) text += "null";
+    else if (typeof value === "string") text += quoted(value);
+    else text += value;
+  }
+  return `${text}}`;
+}
+
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : `"${text}"`;
 }

@@ -1,6 +1,6 @@
 // What a batch of the engine writes of its own, in one statement: however many commands there are, it
 // costs one parse, one plan and one answer.
-import { bigintArray } from "./array-text.ts";
+import { arrayText } from "./array-text.ts";
 import type { Receipt } from "./command-receipt.ts";
 import type { EventRow, PostingRow, TransferRow } from "./ledger.ts";
 import type { Queryable } from "./queryable.ts";
@@ -55,23 +55,23 @@ export function createBookQueries(database: Queryable) {
         text: WRITE,
         values: [
           new Date(at),
-          bigintArray(transfers.map(({ id }) => id)),
-          transfers.map(({ cause }) => cause.kind),
-          bigintArray(transfers.map(({ cause }) => cause.id)),
-          transfers.map(({ cause }) => cause.step),
-          bigintArray(postings.map(({ transferId }) => transferId)),
-          bigintArray(postings.map(({ accountId }) => accountId)),
-          bigintArray(postings.map(({ sequence }) => sequence)),
-          bigintArray(postings.map(({ amount }) => amount)),
-          bigintArray(postings.map(({ balanceAfter }) => balanceAfter)),
-          bigintArray(events.map(({ id }) => id)),
-          bigintArray(events.map(({ personId }) => personId)),
-          events.map(({ topic }) => topic),
+          arrayText(transfers.map(({ id }) => id)),
+          arrayText(transfers.map(({ cause }) => cause.kind)),
+          arrayText(transfers.map(({ cause }) => cause.id)),
+          arrayText(transfers.map(({ cause }) => cause.step)),
+          arrayText(postings.map(({ transferId }) => transferId)),
+          arrayText(postings.map(({ accountId }) => accountId)),
+          arrayText(postings.map(({ sequence }) => sequence)),
+          arrayText(postings.map(({ amount }) => amount)),
+          arrayText(postings.map(({ balanceAfter }) => balanceAfter)),
+          arrayText(events.map(({ id }) => id)),
+          arrayText(events.map(({ personId }) => personId)),
+          arrayText(events.map(({ topic }) => topic)),
           JSON.stringify(events.map(({ payload }) => payload)),
-          bigintArray(receipts.map(({ ownerId }) => ownerId)),
-          receipts.map(({ kind }) => kind),
-          receipts.map(({ key }) => key),
-          receipts.map(({ inputHash }) => inputHash.toString("hex")),
+          arrayText(receipts.map(({ ownerId }) => ownerId)),
+          arrayText(receipts.map(({ kind }) => kind)),
+          arrayText(receipts.map(({ key }) => key)),
+          arrayText(receipts.map(({ inputHash }) => inputHash.toString("hex"))),
           JSON.stringify(receipts.map(({ reply }) => reply)),
         ],
       });

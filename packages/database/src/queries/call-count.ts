@@ -1,4 +1,5 @@
 // Calls in the present minute, for limits that all servers share.
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export function createCallCountQueries(database: Queryable) {
@@ -17,7 +18,11 @@ export function createCallCountQueries(database: Queryable) {
                set calls = case when c.minute = $3 then c.calls else 0 end + excluded.calls,
                  minute = $3
                returning key, calls`,
-        values: [counted.map(({ key }) => key), counted.map(({ calls }) => calls), minute],
+        values: [
+          arrayText(counted.map(({ key }) => key)),
+          arrayText(counted.map(({ calls }) => calls)),
+          minute,
+        ],
       });
       return rows;
     },

@@ -1,5 +1,5 @@
 // What the engine has answered, by the keys of its callers.
-import { bigintArray } from "./array-text.ts";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface ReceiptKey {
@@ -23,9 +23,9 @@ export function createCommandReceiptQueries(database: Queryable) {
                from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, key)
                  join command_receipt receipt using (owner_id, kind, key)`,
         values: [
-          bigintArray(keys.map(({ ownerId }) => ownerId)),
-          keys.map(({ kind }) => kind),
-          keys.map(({ key }) => key),
+          arrayText(keys.map(({ ownerId }) => ownerId)),
+          arrayText(keys.map(({ kind }) => kind)),
+          arrayText(keys.map(({ key }) => key)),
         ],
       });
       return rows.map(({ ownerId, kind, key, inputHash, reply }) => ({

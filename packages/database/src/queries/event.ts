@@ -83,19 +83,23 @@ export function createEventQueries(database: Queryable) {
 }
 
 function toPage(rows: readonly Row[]): EventPage {
-  const found = rows.flatMap(({ xid, ...row }) => (xid === null ? [] : [{ ...row, xid }]));
-  return {
-    horizon: BigInt(rows[0]?.horizon ?? 0),
-    events: found
-      .filter(({ isSettled }) => isSettled)
-      .map(({ xid, id, personId, topic, payload, createdAt }) => ({
-        xid: BigInt(xid),
-        id: BigInt(id),
-        personId: personId === null ? null : BigInt(personId),
-        topic,
-        payload,
-        createdAt: createdAt.getTime(),
-      })),
-    hasUnsettled: found.some(({ isSettled }) => !isSettled),
-  };
+  const events: StoredEvent[] = [];
+  let hasUnsettled = false;
+  for (const { xid, id, personId, topic, payload, createdAt, isSettled } of rows) {
+    // The row that came for the horizon's sake alone.
+    if (xid === null) continue;
+    if (!isSettled) {
+      hasUnsettled = true;
+      continue;
+    }
+    events.push({
+      xid: BigInt(xid),
+      id: BigInt(id),
+      personId: personId === null ? null : BigInt(personId),
+      topic,
+      payload,
+      createdAt: createdAt.getTime(),
+    });
+  }
+  return { horizon: BigInt(rows[0]?.horizon ?? 0), events, hasUnsettled };
 }

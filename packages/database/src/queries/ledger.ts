@@ -1,7 +1,7 @@
 // The ledger's tables, written and locked for many rows at a time.
 import type { AccountKey, Drawer, LedgerAccount } from "@parley/domain/ledger/account";
 import type { Cause, Posting } from "@parley/domain/ledger/transfer";
-import { bigintArray } from "./array-text.ts";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface TransferRow {
@@ -49,9 +49,9 @@ export function createLedgerQueries(database: Queryable) {
                order by account.id
                for no key update of account`,
         values: [
-          bigintArray(keys.map(({ ownerId }) => ownerId)),
-          keys.map(({ kind }) => kind),
-          keys.map(({ asset }) => asset),
+          arrayText(keys.map(({ ownerId }) => ownerId)),
+          arrayText(keys.map(({ kind }) => kind)),
+          arrayText(keys.map(({ asset }) => asset)),
         ],
       });
       return rows.map((row) => ({

@@ -1,4 +1,5 @@
 // What people are told: kept for many at a time by the engine, read and marked by one.
+import { arrayText } from "./array-text.ts";
 import type {
   NotificationKind,
   SwitchableGroup,
@@ -78,12 +79,12 @@ export function createNotificationQueries(database: Queryable) {
                  payload => json_build_object('ids', due.ids), priority => 5, max_attempts => 12)).id
                from due`,
         values: [
-          rows.map(({ id }) => id),
-          rows.map(({ personId }) => personId),
-          rows.map(({ kind }) => kind),
-          rows.map(({ payload }) => JSON.stringify(payload)),
-          rows.map(({ createdAt }) => createdAt),
-          rows.map(({ mailGroup }) => mailGroup),
+          arrayText(rows.map(({ id }) => id)),
+          arrayText(rows.map(({ personId }) => personId)),
+          arrayText(rows.map(({ kind }) => kind)),
+          arrayText(rows.map(({ payload }) => JSON.stringify(payload))),
+          arrayText(rows.map(({ createdAt }) => createdAt)),
+          arrayText(rows.map(({ mailGroup }) => mailGroup)),
         ],
       });
     },
@@ -107,7 +108,7 @@ export function createNotificationQueries(database: Queryable) {
                    and contact.channel = 'email' and contact.verified_at is not null
                  left join payment_method as method on method.code = taken.payload ->> 'payMethod'
                order by taken.id`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(({ id, personId, ...row }) =>
         Object.assign(row, { id: BigInt(id), personId: BigInt(personId) }),

@@ -1,4 +1,5 @@
 // Offers: locked and written for many at a time by the engine, read one by one or by page elsewhere.
+import { arrayText } from "./array-text.ts";
 import type {
   Offer,
   OfferConditions,
@@ -62,7 +63,7 @@ export function createOfferQueries(database: Queryable) {
         name: "lock-offers",
         text: `select ${COLUMNS} from offer
                where id = any($1::bigint[]) order by id for no key update`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toOffer);
     },
@@ -90,7 +91,7 @@ export function createOfferQueries(database: Queryable) {
       const { rows } = await database.query<StoredOffer>({
         name: "list-offers",
         text: `select ${COLUMNS} from offer where id = any($1::bigint[])`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toOffer);
     },
@@ -195,10 +196,10 @@ export function createOfferQueries(database: Queryable) {
                  as given (id, remaining, open_orders, state)
                where offer.id = given.id`,
         values: [
-          offers.map(({ id }) => id),
-          offers.map(({ remaining }) => remaining),
-          offers.map(({ openOrders }) => openOrders),
-          offers.map(({ state }) => state),
+          arrayText(offers.map(({ id }) => id)),
+          arrayText(offers.map(({ remaining }) => remaining)),
+          arrayText(offers.map(({ openOrders }) => openOrders)),
+          arrayText(offers.map(({ state }) => state)),
         ],
       });
     },

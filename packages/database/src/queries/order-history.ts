@@ -1,4 +1,5 @@
 // What happened to orders: only ever added to.
+import { arrayText } from "./array-text.ts";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { Queryable } from "./queryable.ts";
@@ -38,16 +39,18 @@ export function createOrderHistoryQueries(database: Queryable) {
                  as given (order_id, version, happened_at, actor, person_id, session_id, command,
                    state, appeal, details)`,
         values: [
-          entries.map(({ orderId }) => orderId),
-          entries.map(({ version }) => version),
-          entries.map(({ at }) => at),
-          entries.map(({ actor }) => actor),
-          entries.map(({ personId }) => personId),
-          entries.map(({ sessionId }) => sessionId),
-          entries.map(({ command }) => command),
-          entries.map(({ state }) => state),
-          entries.map(({ appeal }) => appeal),
-          entries.map(({ details }) => (details === null ? null : JSON.stringify(details))),
+          arrayText(entries.map(({ orderId }) => orderId)),
+          arrayText(entries.map(({ version }) => version)),
+          arrayText(entries.map(({ at }) => at)),
+          arrayText(entries.map(({ actor }) => actor)),
+          arrayText(entries.map(({ personId }) => personId)),
+          arrayText(entries.map(({ sessionId }) => sessionId)),
+          arrayText(entries.map(({ command }) => command)),
+          arrayText(entries.map(({ state }) => state)),
+          arrayText(entries.map(({ appeal }) => appeal)),
+          arrayText(
+            entries.map(({ details }) => (details === null ? null : JSON.stringify(details))),
+          ),
         ],
       });
     },

@@ -1,5 +1,6 @@
 // The conversation of an order, and how far each has read it. Messages are only ever added, and by
 // whoever holds the order's row: so their ids grow in the order in which they can be seen.
+import { arrayText } from "./array-text.ts";
 import type { ChatEvent } from "@parley/domain/order/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/order/chat-message";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
@@ -110,18 +111,20 @@ export function createOrderMessageQueries(database: Queryable) {
                order by given.place
                returning id`,
         values: [
-          messages.map(({ id }) => id),
-          messages.map(({ orderId }) => orderId),
-          messages.map(({ sender }) => sender),
-          messages.map(({ personId }) => personId),
-          messages.map(({ kind }) => kind),
-          messages.map(({ text }) => text),
-          messages.map(({ fileId }) => fileId),
-          messages.map(({ phrase }) => (phrase === null ? null : JSON.stringify(phrase))),
-          messages.map(({ event }) => (event === null ? null : JSON.stringify(event))),
-          messages.map(({ isInternal }) => isInternal),
-          messages.map(({ clientId }) => clientId),
-          messages.map(({ createdAt }) => createdAt),
+          arrayText(messages.map(({ id }) => id)),
+          arrayText(messages.map(({ orderId }) => orderId)),
+          arrayText(messages.map(({ sender }) => sender)),
+          arrayText(messages.map(({ personId }) => personId)),
+          arrayText(messages.map(({ kind }) => kind)),
+          arrayText(messages.map(({ text }) => text)),
+          arrayText(messages.map(({ fileId }) => fileId)),
+          arrayText(
+            messages.map(({ phrase }) => (phrase === null ? null : JSON.stringify(phrase))),
+          ),
+          arrayText(messages.map(({ event }) => (event === null ? null : JSON.stringify(event)))),
+          arrayText(messages.map(({ isInternal }) => isInternal)),
+          arrayText(messages.map(({ clientId }) => clientId)),
+          arrayText(messages.map(({ createdAt }) => createdAt)),
         ],
       });
       return rows.map(({ id }) => BigInt(id));

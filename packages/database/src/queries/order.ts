@@ -1,4 +1,5 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
+import { arrayText } from "./array-text.ts";
 import { dueAt } from "@parley/domain/order/decide-order";
 import type {
   AppealReason,
@@ -124,7 +125,7 @@ export function createOrderQueries(database: Queryable) {
         name: "lock-orders",
         text: `select ${COLUMNS} from trade_order
                where id = any($1::bigint[]) order by id for no key update`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toOrder);
     },
@@ -134,7 +135,7 @@ export function createOrderQueries(database: Queryable) {
       const { rows } = await database.query<Stored>({
         name: "list-orders-by-id",
         text: `select ${COLUMNS} from trade_order where id = any($1::bigint[])`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toOrder);
     },

@@ -1,4 +1,5 @@
 // What holds a person back from moving coins out, locked for many at a time.
+import { arrayText } from "./array-text.ts";
 import type { Permission } from "@parley/domain/account/permission";
 import type { StaffRole } from "./account.ts";
 import type { Queryable } from "./queryable.ts";
@@ -41,7 +42,7 @@ export function createPersonHoldQueries(database: Queryable) {
                from person where id = any($1::bigint[])
                order by id
                for no key update`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toPersonHold);
     },
@@ -50,7 +51,7 @@ export function createPersonHoldQueries(database: Queryable) {
       await database.query({
         name: "freeze-trading",
         text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
     },
   };

@@ -3,7 +3,7 @@
 import type { Standing } from "@parley/domain/account/gate";
 import { toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
-import { bigintArray } from "./array-text.ts";
+import { arrayText } from "./array-text.ts";
 import type { TraderCard } from "./book.ts";
 import type { KycCaseStatus, NamePlace } from "./kyc-case.ts";
 import type { Queryable } from "./queryable.ts";
@@ -53,17 +53,18 @@ export interface PlacingOffer {
 
 interface Raw extends Standing, Counterparty {
   readonly place: number;
+  readonly isKnown: boolean;
   readonly ownUsername: string;
   readonly ownCaseId: string | null;
   readonly ownCaseStatus: KycCaseStatus | null;
   readonly ownCaseSealed: string | null;
+  readonly isBlocked: boolean;
   /** What follows is null without such an offer, and here not said of each. */
   readonly advertiserId: string | null;
   readonly advertiserMasterId: string;
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;
-  readonly isBlocked: boolean;
   readonly otherCaseId: string | null;
   readonly otherCaseStatus: KycCaseStatus | null;
   readonly otherCaseSealed: string | null;
@@ -80,20 +81,24 @@ const latestCase = (personId: string, name: string) => `left join lateral (
     order by id desc limit 1
   ) as ${name} on true`;
 
-/** The account that would be paid into is the first that fits, in the order in which the offer names them. */
+/**
+ * Of an offer that several want in the same way, the first brings what is to be known of it, and the
+ * others only whether there is a block between them and its advertiser. The account that would be paid
+ * into is the first that fits, in the order in which the offer names them.
+ */
 const SELECT = `
-  select wanted.place::integer as place, ${STANDING_COLUMNS},
+  select wanted.place::integer as place, person.id is not null as "isKnown", ${STANDING_COLUMNS},
     person.username as "ownUsername", own_case.id as "ownCaseId",
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
-    offer.advertiser_id as "advertiserId", above.id as "advertiserMasterId", offer.side,
-    offer.crypto, offer.fiat,
     exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = person.id and relation.other_id = offer.advertiser_id
+        and relation.person_id = person.id and relation.other_id = aimed.advertiser_id
     ) or exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = offer.advertiser_id and relation.other_id = person.id
+        and relation.person_id = aimed.advertiser_id and relation.other_id = person.id
     ) as "isBlocked",
+    offer.advertiser_id as "advertiserId", above.id as "advertiserMasterId", offer.side,
+    offer.crypto, offer.fiat,
     other.uid, other.username, other.trader_status = 'active' as "isTrader",
     above.kyc_status = 'approved' as "isKycVerified",
     coalesce(trader.completed_trades, 0) as "completedTrades",
@@ -104,16 +109,17 @@ const SELECT = `
     payment.id as "paymentId", payment.person_id as "paymentOwnerId",
     payment.method as "paymentMethod", payment.sealed as "paymentSealed",
     payment.picture_file_id as "paymentPictureId", payment.created_at as "paymentAt"
-  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])
-      with ordinality as wanted (taker_id, offer_id, pay_method, payment_id, place)
+  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::boolean[])
+      with ordinality as wanted (taker_id, offer_id, pay_method, payment_id, is_first, place)
     cross join (
       select version from agreement_version
-      where published_at <= $5 order by published_at desc, version desc limit 1
+      where published_at <= $6 order by published_at desc, version desc limit 1
     ) as agreement
-    join person on person.id = wanted.taker_id
-    join person as master on master.id = coalesce(person.master_id, person.id)
+    left join person on person.id = wanted.taker_id
+    left join person as master on master.id = coalesce(person.master_id, person.id)
     ${latestCase("master.id", "own_case")}
-    left join offer on offer.id = wanted.offer_id
+    left join offer as aimed on aimed.id = wanted.offer_id
+    left join offer on offer.id = wanted.offer_id and wanted.is_first
     left join person as other on other.id = offer.advertiser_id
     left join person as above on above.id = coalesce(other.master_id, other.id)
     left join trader on trader.person_id = other.id
@@ -140,42 +146,79 @@ export function createPlacingQueries(database: Queryable) {
       wanted: readonly Placing[],
       now: Date,
     ): Promise<(PlacingFacts | null)[]> {
+      const names = wanted.map(nameOfOffer);
+      const isFirst = names.map((name, place) => names.indexOf(name) === place);
       const { rows } = await database.query<Raw>({
         name: "list-placing-facts",
         text: SELECT,
         values: [
-          bigintArray(wanted.map(({ takerId }) => takerId)),
-          bigintArray(wanted.map(({ offerId }) => offerId)),
-          wanted.map(({ payMethod }) => payMethod),
-          bigintArray(wanted.map(({ userPaymentId }) => userPaymentId)),
+          arrayText(wanted.map(({ takerId }) => takerId)),
+          arrayText(wanted.map(({ offerId }) => offerId)),
+          arrayText(wanted.map(({ payMethod }) => payMethod)),
+          arrayText(wanted.map(({ userPaymentId }) => userPaymentId)),
+          arrayText(isFirst),
           now,
         ],
       });
-      const found: (PlacingFacts | null)[] = wanted.map(() => null);
-      for (const row of rows) {
-        const asked = wanted[row.place - 1];
-        if (asked !== undefined) found[row.place - 1] = toFacts(asked, row);
-      }
-      return found;
+      return toFacts(wanted, names, rows);
     },
   };
 }
 
-function toFacts(asked: Placing, row: Raw): PlacingFacts {
-  const { ownCaseId, ownCaseStatus, ownCaseSealed } = row;
+/** The same for those who are to know the same of an offer. An account that is named is one's own. */
+function nameOfOffer({ takerId, offerId, payMethod, userPaymentId }: Placing): string {
+  return userPaymentId === null
+    ? `${offerId} ${payMethod}`
+    : `${offerId} ${payMethod} ${takerId} ${userPaymentId}`;
+}
+
+/** In the order of `wanted`, whose names come along. */
+function toFacts(
+  wanted: readonly Placing[],
+  names: readonly string[],
+  rows: readonly Raw[],
+): (PlacingFacts | null)[] {
+  const offers = new Map<string | undefined, Omit<PlacingOffer, "isBlocked">>();
+  for (const row of rows) {
+    const asked = wanted[row.place - 1];
+    const offer = asked === undefined ? null : toOffer(asked, row);
+    if (offer !== null) offers.set(names[row.place - 1], offer);
+  }
+  const found: (PlacingFacts | null)[] = wanted.map(() => null);
+  for (const row of rows) {
+    const asked = wanted[row.place - 1];
+    if (asked === undefined || !row.isKnown) continue;
+    const { ownCaseId, ownCaseStatus, ownCaseSealed, isBlocked } = row;
+    const offer = offers.get(names[row.place - 1]);
+    found[row.place - 1] = {
+      standing: toStanding(row),
+      ownName: {
+        personId: asked.takerId,
+        username: row.ownUsername,
+        latest: toCase(ownCaseId, ownCaseStatus, ownCaseSealed),
+      },
+      offer: offer === undefined ? null : { ...offer, isBlocked },
+    };
+  }
+  return found;
+}
+
+function toStanding(row: Raw): Standing {
   return {
-    standing: row,
-    ownName: {
-      personId: asked.takerId,
-      username: row.ownUsername,
-      latest: toCase(ownCaseId, ownCaseStatus, ownCaseSealed),
-    },
-    offer: toOffer(asked, row),
+    isFrozen: row.isFrozen,
+    isStaff: row.isStaff,
+    canTrade: row.canTrade,
+    isPhoneVerified: row.isPhoneVerified,
+    isEmailVerified: row.isEmailVerified,
+    isKycApproved: row.isKycApproved,
+    hasAcceptedAgreement: row.hasAcceptedAgreement,
+    hasTwoFactor: row.hasTwoFactor,
   };
 }
 
-function toOffer({ offerId }: Placing, row: Raw): PlacingOffer | null {
+function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"> | null {
   if (row.advertiserId === null) return null;
+  const { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt } = row;
   const { otherCaseId, otherCaseStatus, otherCaseSealed } = row;
   const advertiserId = BigInt(row.advertiserId);
   return {
@@ -185,11 +228,10 @@ function toOffer({ offerId }: Placing, row: Raw): PlacingOffer | null {
     fiat: row.fiat,
     advertiserId,
     advertiserMasterId: BigInt(row.advertiserMasterId),
-    isBlocked: row.isBlocked,
-    other: row,
+    other: { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt },
     otherName: {
       personId: advertiserId,
-      username: row.username,
+      username,
       latest: toCase(otherCaseId, otherCaseStatus, otherCaseSealed),
     },
     payment: toPayment(row),

@@ -22,6 +22,7 @@ export interface NewSession {
 
 export interface LiveSession {
   readonly sessionId: SessionId;
+  readonly authTokenHash: Buffer;
   readonly authorizationHash: Buffer;
   readonly lastSeenAt: Date;
   readonly account: Account;
@@ -37,12 +38,13 @@ export interface SessionRow {
 
 type LiveRow = AccountColumns & {
   readonly sessionId: string;
+  readonly authTokenHash: Buffer;
   readonly authorizationHash: Buffer;
   readonly lastSeenAt: Date;
 };
 
-const LIVE_COLUMNS = `s.id as "sessionId", s.authorization_hash as "authorizationHash",
-  s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
+const LIVE_COLUMNS = `s.id as "sessionId", s.auth_token_hash as "authTokenHash",
+  s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
   from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}`;
 
 const IS_LIVE = `s.ended_at is null and s.expires_at > $2 and not p.is_locked_out`;
@@ -68,30 +70,24 @@ export function createSessionQueries(database: Queryable) {
       });
     },
 
-    /** Null for one that has ended, and for an account that is not let in any more. */
-    async findLiveSession(authTokenHash: Buffer, now: Date): Promise<LiveSession | null> {
-      const { rows } = await database.query<LiveRow>({
-        name: "find-live-session",
-        text: `select ${LIVE_COLUMNS} where s.auth_token_hash = $1 and ${IS_LIVE}`,
-        values: [authTokenHash, now],
-      });
-      return rows[0] === undefined ? null : toLiveSession(rows[0]);
-    },
-
-    /** Those of these tokens, each with its token; otherwise as above. */
+    /** None for one that has ended, nor for an account that is not let in any more. */
     async listLiveSessionsOf(
       authTokenHashes: readonly Buffer[],
       now: Date,
-    ): Promise<(LiveSession & { readonly authTokenHash: Buffer })[]> {
-      const { rows } = await database.query<LiveRow & { readonly authTokenHash: Buffer }>({
+    ): Promise<LiveSession[]> {
+      const { rows } = await database.query<LiveRow>({
         name: "list-live-sessions-of",
-        text: `select s.auth_token_hash as "authTokenHash", ${LIVE_COLUMNS}
+        text: `select ${LIVE_COLUMNS}
                where s.auth_token_hash = any($1::bytea[]) and ${IS_LIVE}`,
         values: [authTokenHashes, now],
       });
-      return rows.map(({ authTokenHash, ...row }) =>
-        Object.assign(toLiveSession(row), { authTokenHash }),
-      );
+      return rows.map((row) => ({
+        sessionId: toSessionId(row.sessionId),
+        authTokenHash: row.authTokenHash,
+        authorizationHash: row.authorizationHash,
+        lastSeenAt: row.lastSeenAt,
+        account: toAccount(row),
+      }));
     },
 
     async touchSession(sessionId: SessionId, at: Date): Promise<void> {
@@ -154,16 +150,6 @@ export function createSessionQueries(database: Queryable) {
       });
       return new Set(rows.map(({ id }) => toSessionId(id)));
     },
-  };
-}
-
-function toLiveSession(row: LiveRow): LiveSession {
-  const { sessionId, authorizationHash, lastSeenAt, ...account } = row;
-  return {
-    sessionId: toSessionId(sessionId),
-    authorizationHash,
-    lastSeenAt,
-    account: toAccount(account),
   };
 }
 

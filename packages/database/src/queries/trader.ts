@@ -1,4 +1,5 @@
 // What is counted of people who trade, locked and written for many at a time by the engine.
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface Trader {
@@ -55,7 +56,7 @@ export function createTraderQueries(database: Queryable) {
                  first_trade_at as "firstTradeAt", cancels, false_claims as "falseClaims"
                from trader where person_id = any($1::bigint[])
                order by person_id for no key update`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(toTrader);
     },

@@ -1,4 +1,5 @@
 // Accounts of people at payment methods.
+import { arrayText } from "./array-text.ts";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { CatalogueText, PaymentField } from "../catalogue-types.ts";
 import type { Queryable } from "./queryable.ts";
@@ -102,7 +103,7 @@ export function createUserPaymentQueries(database: Queryable) {
       const { rows } = await database.query<Raw>({
         name: "list-user-payments-by-id",
         text: `${SELECT} where payment.id = any($1::bigint[])`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(parse);
     },
@@ -128,7 +129,7 @@ export function createUserPaymentQueries(database: Queryable) {
         name: "lock-payments-for-use",
         text: `select id, person_id as "personId", removed_at is not null as "isRemoved"
                from user_payment where id = any($1::bigint[]) order by id for share`,
-        values: [ids],
+        values: [arrayText(ids)],
       });
       return rows.map(({ id, personId, isRemoved }) => ({
         id: BigInt(id),

@@ -8,7 +8,7 @@ import type { BoundFactors, Factor, GivenFactor } from "@parley/domain/security/
 import type { FactorCodes } from "../security/factor-codes.ts";
 
 /** What is asked of whom: an account, or a session, which is one. */
-export type FactorHolder = Omit<Account, "passwordHash">;
+export type FactorHolder = Account;
 
 export interface FactorQuestion {
   readonly holder: FactorHolder;

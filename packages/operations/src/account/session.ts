@@ -10,7 +10,7 @@ import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "../gathered.ts";
 import { hashToken, isTokenOf } from "../tokens.ts";
 
-export interface Session extends Omit<Account, "passwordHash"> {
+export interface Session extends Account {
   readonly sessionId: SessionId;
 }
 
@@ -58,9 +58,8 @@ export function createSessionFinder({
         await sessions.touchSession(sessionId, new Date(now));
         await createBookQueries(pool).touchPresence(found.account.userId, new Date(now));
       }
-      const { passwordHash: _hash, ...account } = found.account;
       return {
-        session: { ...account, sessionId },
+        session: { ...found.account, sessionId },
         isAuthorized: authorization !== undefined && isTokenOf(authorizationHash, authorization),
       };
     },

@@ -25,7 +25,7 @@ export interface StartedSession {
 }
 
 export interface NewLogin {
-  readonly account: Omit<Account, "passwordHash">;
+  readonly account: Account;
   readonly method: LoginMethod;
   readonly caller: Caller;
   /** The token of the caller's by which the device is known; null when it is not. */

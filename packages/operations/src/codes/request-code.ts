@@ -38,7 +38,7 @@ export type CodeRequestRefusal =
 
 /** Where the code is to go, and for what it is to be good. */
 interface Destination {
-  readonly account: Omit<Account, "passwordHash">;
+  readonly account: Account;
   readonly target: string;
   readonly subject: string;
 }
@@ -103,7 +103,7 @@ async function findDestination(
 }
 
 function ownTarget(
-  account: Omit<Account, "passwordHash">,
+  account: Account,
   channel: Channel,
   subject: string,
 ): Destination | { readonly ok: false; readonly error: "notBound" } {

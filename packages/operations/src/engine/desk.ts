@@ -13,6 +13,8 @@ export interface EventDraft {
   readonly personId: bigint | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Of those in a batch that bring the same news only the last is told: it says what all of them say. */
+  readonly news?: string;
 }
 
 export interface Desk {
@@ -40,9 +42,9 @@ interface Slot {
 
 /** What every command writes alike: money moved, and what is told of it. */
 export interface Books {
-  readonly transfers: TransferRow[];
-  readonly postings: PostingRow[];
-  readonly events: EventRow[];
+  readonly transfers: readonly TransferRow[];
+  readonly postings: readonly PostingRow[];
+  readonly events: readonly EventRow[];
 }
 
 /** What one batch writes. */
@@ -69,8 +71,13 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
   const slots = new Map<string, Slot>();
   // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
   const logs = new Map<Log<any>, unknown[]>();
-  const books = emptyBooks();
-  let draftBooks = emptyBooks();
+  const transfers: TransferRow[] = [];
+  const postings: PostingRow[] = [];
+  /** By their news, or by their ids where each of them counts. */
+  const events = new Map<bigint | string, EventRow>();
+  let draftTransfers: TransferRow[] = [];
+  let draftPostings: PostingRow[] = [];
+  let draftEvents: { readonly news: bigint | string; readonly event: EventRow }[] = [];
   let drafts = new Map<string, unknown>();
   // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
   let draftRows: { readonly log: Log<any>; readonly row: unknown }[] = [];
@@ -107,14 +114,15 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
       if (!verdict.ok) return verdict;
       const transferId = nextId();
       for (const account of verdict.accounts) desk.write(accountShelf, account);
-      draftBooks.transfers.push({ id: transferId, cause, bookedAt: now });
+      draftTransfers.push({ id: transferId, cause, bookedAt: now });
       for (const posting of verdict.postings) {
-        draftBooks.postings.push({ ...posting, transferId, bookedAt: now });
+        draftPostings.push({ ...posting, transferId, bookedAt: now });
       }
       return { ok: true, transferId };
     },
-    tell(event) {
-      draftBooks.events.push({ ...event, id: nextId(), createdAt: now });
+    tell({ personId, topic, payload, news }) {
+      const event = { id: nextId(), personId, topic, payload, createdAt: now };
+      draftEvents.push({ news: news ?? event.id, event });
     },
     lay(shelf, keyText, row) {
       slots.set(slotName(shelf.name, keyText), { shelf, before: row, after: row });
@@ -126,15 +134,21 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
         if (rows === undefined) logs.set(log, [row]);
         else rows.push(row);
       }
-      books.transfers.push(...draftBooks.transfers);
-      books.postings.push(...draftBooks.postings);
-      books.events.push(...draftBooks.events);
+      transfers.push(...draftTransfers);
+      postings.push(...draftPostings);
+      for (const { news, event } of draftEvents) {
+        // Out of its place among the others, or the last would stand where the first did.
+        events.delete(news);
+        events.set(news, event);
+      }
       desk.discard();
     },
     discard() {
       drafts = new Map();
       draftRows = [];
-      draftBooks = emptyBooks();
+      draftTransfers = [];
+      draftPostings = [];
+      draftEvents = [];
     },
     changes() {
       // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
@@ -145,15 +159,11 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
         if (changed === undefined) shelves.set(shelf, [{ before, after }]);
         else changed.push({ before, after });
       }
-      return { books, shelves, logs };
+      return { books: { transfers, postings, events: [...events.values()] }, shelves, logs };
     },
   };
   const findAccount = (key: AccountKey) => desk.read(accountShelf, key);
   return desk;
-}
-
-function emptyBooks(): Books {
-  return { transfers: [], postings: [], events: [] };
 }
 
 function slotName(shelf: string, keyText: string): string {

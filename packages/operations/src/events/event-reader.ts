@@ -157,7 +157,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   };
 }
 
-export function toReadEvent({ xid, id, ...event }: StoredEvent): ReadEvent {
+export function toReadEvent(event: StoredEvent): ReadEvent {
   const { personId, topic, payload, createdAt } = event;
-  return { eventId: writeEventId({ xid, id }), personId, topic, payload, createdAt };
+  return { eventId: writeEventId(event), personId, topic, payload, createdAt };
 }

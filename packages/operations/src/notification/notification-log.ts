@@ -39,5 +39,5 @@ export function notifyOf(desk: Desk, { personId, kind, facts }: OrderNotice): vo
     createdAt: desk.now,
     mailGroup: isWorthMail(kind) ? switchOf(kind) : null,
   });
-  desk.tell({ personId, topic: "notification", payload: {} });
+  desk.tell({ personId, topic: "notification", payload: {}, news: `notification ${personId}` });
 }

@@ -2,5 +2,6 @@
 import type { Desk } from "../engine/desk.ts";
 
 export function tellBalance(desk: Desk, personId: bigint, asset: string): void {
-  desk.tell({ personId, topic: "balance", payload: { assetCode: asset } });
+  const news = `balance ${personId} ${asset}`;
+  desk.tell({ personId, topic: "balance", payload: { assetCode: asset }, news });
 }
