@@ -146,14 +146,68 @@ describe("under pressure", () => {
   });
 });
 
-test("a handler that never ends is answered for", async () => {
-  const { promise } = Promise.withResolvers<{ ok: true; data: null }>();
-  stage = await createTestApp({
-    limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
-    bindings: [bind(write, () => promise)],
+describe("a handler that takes too long", () => {
+  const never = () => new Promise<never>(() => {});
+  const upload = defineEndpoint({
+    name: "testUpload",
+    summary: "Test of a form.",
+    area: "site",
+    method: "POST",
+    path: "/api/test/upload",
+    kind: "write",
+    access: "public",
+    request: { form: z.strictObject({ file: z.file() }) },
+    maxFileBytes: 1_000,
+    reply: z.null(),
+    errors: [],
   });
-  const reply = await stage.app.inject(post);
-  expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toMatchObject({ error: "timeout", code: 1203 });
-  expect(reply.headers["retry-after"]).toBe("5");
+
+  test("is answered for", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never)],
+    });
+    const reply = await stage.app.inject(post);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ error: "timeout", code: 1203 });
+    expect(reply.headers["retry-after"]).toBe("5");
+  });
+
+  test("harms no other, before or after it", async () => {
+    let calls = 0;
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [
+        bind(write, () => {
+          calls += 1;
+          return calls % 2 === 0 ? never() : Promise.resolve({ ok: true, data: null });
+        }),
+      ],
+    });
+    const together = await Promise.all([1, 2, 3, 4].map(() => stage.app.inject(post)));
+    expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503, 503]);
+    // The timer that served those serves whoever comes later too.
+    expect(await statuses([post, post, post, post])).toEqual([200, 503, 200, 503]);
+  });
+
+  test("may take longer where it reads a file", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: true; data: null }>();
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never), bind(upload, () => promise)],
+    });
+    const form = new FormData();
+    form.set("file", new File(["bytes"], "a.txt"));
+    const request = new Request("http://localhost/", { method: "POST", body: form });
+    const uploading = stage.app.inject({
+      ...post,
+      url: upload.path,
+      headers: { "content-type": request.headers.get("content-type") ?? "" },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    // By then the time of other calls has passed for it too.
+    expect(await statuses([post])).toEqual([503]);
+    resolve({ ok: true, data: null });
+    expect((await uploading).statusCode).toBe(200);
+  });
 });

@@ -8,6 +8,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
+import { DEFAULT_LIMITS } from "./plugins/api.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const READS_PER_MINUTE = 200;
@@ -25,7 +26,7 @@ let callers = 0;
 beforeAll(async () => {
   stage = await createTestApp({
     env: { PARLEY_CAPTCHA: "off", PARLEY_TRUST_PROXY: "loopback" },
-    limits: { readsPerMinute: READS_PER_MINUTE, writesPerMinute: 1_000, answerWithinMs: 10_000 },
+    limits: { ...DEFAULT_LIMITS, readsPerMinute: READS_PER_MINUTE, writesPerMinute: 1_000 },
   });
   address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
   await stage.publish();

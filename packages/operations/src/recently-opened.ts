@@ -10,25 +10,31 @@ interface SealedRow {
   readonly sealed: string;
 }
 
+interface Kept<Value> {
+  readonly sealed: string;
+  readonly value: Value;
+}
+
 /** Each sealed text is unlike any other: what was sealed anew, or stands in another's row, is opened anew. */
 export function rememberOpened<Value>(
   open: (vault: Vault, row: SealedRow) => Value,
   maxCount = MAX_KEPT,
 ): (vault: Vault, row: SealedRow) => Value {
   // One vault must not answer for another, which may not have the secret.
-  const ofVaults = new WeakMap<Vault, Map<string, Value>>();
+  const ofVaults = new WeakMap<Vault, Map<bigint, Kept<Value>>>();
   return (vault, row) => {
-    const kept = ofVaults.get(vault) ?? new Map<string, Value>();
+    const { id, sealed } = row;
+    const kept = ofVaults.get(vault) ?? new Map<bigint, Kept<Value>>();
     ofVaults.set(vault, kept);
-    const name = `${row.id} ${row.sealed}`;
-    const value = kept.get(name) ?? open(vault, row);
+    const known = kept.get(id);
+    const one = known?.sealed === sealed ? known : { sealed, value: open(vault, row) };
     // Those that were asked for last stay.
-    kept.delete(name);
-    kept.set(name, value);
+    kept.delete(id);
+    kept.set(id, one);
     if (kept.size > maxCount) {
       const [oldest] = kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
     }
-    return value;
+    return one.value;
   };
 }

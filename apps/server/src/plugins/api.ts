@@ -4,17 +4,16 @@ import rateLimit from "@fastify/rate-limit";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerInTime, isUpload, type AnswerTimes } from "./answer-deadline.ts";
 import { createCallCounter, type CallCounter } from "./call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";
 import { authorizeCalls, type AccessParts } from "./session.ts";
 import { limitCalls } from "./shared-limit.ts";
 
-export interface ApiLimits {
+export interface ApiLimits extends AnswerTimes {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
-  /** A handler that takes longer is given up. */
-  readonly answerWithinMs: number;
 }
 
 export const DEFAULT_LIMITS: ApiLimits = {
@@ -22,6 +21,8 @@ export const DEFAULT_LIMITS: ApiLimits = {
   writesPerMinute: 120,
   // The longest statement is allowed ten seconds.
   answerWithinMs: 12_000,
+  // Somewhat less than a page waits for: ten megabytes on a line of half a megabit a second.
+  uploadWithinMs: 170_000,
 };
 
 const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -45,6 +46,7 @@ export async function registerApi(
 ): Promise<void> {
   await app.register(async (api) => {
     answerErrors(api);
+    answerInTime(api, limits);
     authorizeCalls(api, parts);
     limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.
@@ -52,21 +54,21 @@ export async function registerApi(
     await api.register(async (reads) => {
       await limitRate(reads, limits.readsPerMinute, parts.readCounter);
       for (const binding of bindings.filter(isRead)) {
-        routeBinding(reads, binding, limits.answerWithinMs);
+        routeBinding(reads, binding);
       }
       refuseOtherMethods(reads, bindings);
       refuseUnknownAddresses(reads);
     });
     await api.register(async (writes) => {
       await limitRate(writes, limits.writesPerMinute);
-      for (const binding of bindings.filter((one) => !isRead(one) && !isUpload(one))) {
-        routeBinding(writes, binding, limits.answerWithinMs);
+      for (const binding of bindings.filter((one) => !isRead(one) && !isUpload(one.endpoint))) {
+        routeBinding(writes, binding);
       }
       // Forms are understood where a file is expected, and nowhere else.
       await writes.register(async (uploads) => {
         await uploads.register(multipart);
-        for (const binding of bindings.filter(isUpload)) {
-          routeBinding(uploads, binding, limits.answerWithinMs);
+        for (const binding of bindings.filter(({ endpoint }) => isUpload(endpoint))) {
+          routeBinding(uploads, binding);
         }
       });
     });
@@ -75,10 +77,6 @@ export async function registerApi(
 
 function isRead({ endpoint }: Binding): boolean {
   return endpoint.kind === "read";
-}
-
-function isUpload({ endpoint }: Binding): boolean {
-  return endpoint.kind === "write" && endpoint.request.form !== undefined;
 }
 
 function answerErrors(api: FastifyInstance): void {

@@ -238,7 +238,6 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
 export function routeBinding(
   app: FastifyInstance,
   { endpoint, answer, isLimitAskedLate = false }: Binding,
-  answerWithinMs: number,
 ): void {
   const { method, path } = endpoint;
   const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
@@ -246,8 +245,8 @@ export function routeBinding(
   app.route({
     method,
     url: routePath(path),
-    // A stream has no end to wait for, nor headers to be asked for alone.
-    ...(isStream ? { exposeHeadRoute: false } : { handlerTimeout: answerWithinMs }),
+    // A stream has no headers to be asked for alone.
+    ...(isStream ? { exposeHeadRoute: false } : {}),
     config: { endpoint, isLimitAskedLate },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
     handler: answer,

@@ -7,7 +7,7 @@ const withCode = (code: string) => Object.assign(new Error("text"), { code });
 test.each([
   [withCode("FST_ERR_CTP_BODY_TOO_LARGE"), "tooLarge"],
   [withCode("FST_ERR_CTP_INVALID_MEDIA_TYPE"), "unsupportedType"],
-  [withCode("FST_ERR_HANDLER_TIMEOUT"), "timeout"],
+  [withCode("ANSWER_OVERDUE"), "timeout"],
   [withCode("57014"), "timeout"],
   [withCode("53300"), "unavailable"],
   [withCode("ECONNREFUSED"), "unavailable"],

@@ -70,7 +70,7 @@ const BY_ERROR_CODE: ReadonlyMap<string, ErrorName> = new Map([
   ["FST_FIELDS_LIMIT", "malformedRequest"],
   ["FST_PROTO_VIOLATION", "malformedRequest"],
   ["FST_INVALID_MULTIPART_CONTENT_TYPE", "unsupportedType"],
-  ["FST_ERR_HANDLER_TIMEOUT", "timeout"],
+  ["ANSWER_OVERDUE", "timeout"],
   ["FST_UNDER_PRESSURE", "unavailable"],
   // PostgreSQL: a statement ran into its time limit.
   ["57014", "timeout"],
