@@ -111,8 +111,10 @@ export interface AppParts {
 
 const API_VERSION = "0.1.0";
 const BODY_LIMIT_BYTES = 256 * 1_024;
-/** Time to send a whole request; slower is an attack or a lost connection. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Time to send a request's headers; slower is an attack or a lost connection. */
+const HEADERS_TIMEOUT_MS = 30_000;
+/** And all of it: no shorter than a file may take. What is no file has its own, shorter time. */
+const REQUEST_TIMEOUT_MS = 180_000;
 /** A million offers are read before the first call is taken, which may take a minute. */
 const START_TIMEOUT_MS = 5 * 60_000;
 const COMPRESS_FROM_BYTES = 1_024;
@@ -347,6 +349,7 @@ function createServer({ settings, logger }: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     pluginTimeout: START_TIMEOUT_MS,
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     rewriteUrl: takeAccountGroup,

@@ -2,6 +2,8 @@ import { defineEndpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { InjectOptions } from "fastify";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { DEFAULT_LIMITS } from "./plugins/api.ts";
@@ -171,6 +173,28 @@ describe("a handler that takes too long", () => {
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toMatchObject({ error: "timeout", code: 1203 });
     expect(reply.headers["retry-after"]).toBe("5");
+  });
+
+  test("is answered for while the rest of the call is still to come", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never)],
+    });
+    const address = await stage.app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    const head = ["POST /api/test/write HTTP/1.1", "host: localhost", "idempotency-key: 1"];
+    const rest = ["content-type: application/json", "content-length: 10", "", "{"];
+    socket.write([...head, ...rest].join("\r\n"));
+    const [answer]: Buffer[] = await once(socket, "data");
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  test("has as long for a file as the connection has", async () => {
+    stage = await createTestApp({ bindings: [bind(write, never)] });
+    const { requestTimeout, headersTimeout } = stage.app.server;
+    expect(requestTimeout).toBeGreaterThan(DEFAULT_LIMITS.uploadWithinMs);
+    expect(headersTimeout).toBe(30_000);
   });
 
   test("harms no other, before or after it", async () => {
