@@ -35,12 +35,17 @@ const MAX_STREAM_KB = 15;
 /** Each taker may have three orders that wait for payment. */
 const ORDERS_OF_TAKER = 3;
 /** No machine of this size makes more a second. */
-const MOST_PER_SECOND = 6_000;
+const MOST_PER_SECOND = 3_000;
 /** Takers of whole trades, who are free again after each. */
 const TRADERS = 2_000;
 const LISTEN_SECONDS = 10;
 const ORDERS_PER_SECOND = 100;
-const WARM_UP_SECONDS = 2;
+/**
+ * A server runs for weeks. Until each path has been gone often enough, connections that come and go
+ * among them, as much is spent on compiling it as on orders.
+ */
+const WARM_UPS = 4;
+const WARM_UP_SECONDS = 4;
 const FILL_TIMEOUT_MS = 10 * 60_000;
 
 const { values } = parseArgs({
@@ -56,7 +61,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const streams = Number(values.streams);
 const creators = Math.ceil(
-  ((2 * rounds * seconds + WARM_UP_SECONDS) * MOST_PER_SECOND) / ORDERS_OF_TAKER,
+  (((2 * rounds + 1) * seconds + WARM_UPS * WARM_UP_SECONDS) * MOST_PER_SECOND) / ORDERS_OF_TAKER,
 );
 
 interface Place {
@@ -75,7 +80,7 @@ interface Round {
 async function compare({ url, directory, reader }: Place, port: number, generator: Generator) {
   const program = findPgbench();
   let from = 0;
-  const ours = async (isHot: boolean, runSeconds = seconds) => {
+  const ours = async (isHot: boolean, runSeconds = seconds, perSecond?: number) => {
     const task = {
       name: "create",
       port,
@@ -83,13 +88,14 @@ async function compare({ url, directory, reader }: Place, port: number, generato
       first: 0,
       takers: creators,
     } as const;
-    const figures = await generator.run({ ...task, seconds: runSeconds, isHot, from });
+    const pace = perSecond === undefined ? {} : { perSecond };
+    const figures = await generator.run({ ...task, ...pace, seconds: runSeconds, isHot, from });
     from += figures.count;
     return figures;
   };
   const theirs = (isHot: boolean) =>
     runPgbench(reader, { program, url, directory, clients: CONNECTIONS, seconds, isHot });
-  await ours(false, WARM_UP_SECONDS);
+  for (let time = 0; time < WARM_UPS; time += 1) await ours(time % 2 === 1, WARM_UP_SECONDS);
   const all: Round[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const one = {
@@ -104,6 +110,9 @@ async function compare({ url, directory, reader }: Place, port: number, generato
     );
     say(`round ${round}: one offer: pgbench ${whole(one.pgbenchHot)} /s, ours ${tell(one.hot)}`);
   }
+  // Not judged: what people wait for is judged where the machine can do no more.
+  const pace = median(all.map((one) => one.pgbenchSpread));
+  say(`at pgbench's pace, 1,000 offers: ours ${tell(await ours(false, seconds, pace))}`);
   return all;
 }
 

@@ -60,19 +60,32 @@ function readOrder(text: string): Placed {
   return data;
 }
 
-/** So many connections, each doing the next thing when the last is done. */
+/**
+ * So many connections, each doing the next thing when the last is done; where there is a pace, not
+ * before its time has come. Who finds no connection free waits, and that counts too.
+ */
 async function repeat(
-  { port, connections, seconds }: Pick<CreateTask, "port" | "connections" | "seconds">,
+  { port, connections, seconds, perSecond }: Omit<TradeTask, "name" | "first" | "from" | "takers">,
   once: (wire: Wire) => Promise<unknown>,
 ): Promise<Figures> {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire(port)));
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1_000;
   const tookMs: number[] = [];
+  let begun = 0;
+  /** When the next begins. */
+  const waitForNext = async (): Promise<number> => {
+    if (perSecond === undefined) return performance.now();
+    const dueAt = startedAt + (begun * 1_000) / perSecond;
+    begun += 1;
+    await delay(Math.max(0, dueAt - performance.now()));
+    return dueAt;
+  };
   await Promise.all(
     wires.map(async (wire) => {
-      while (performance.now() < endsAt) {
-        const sentAt = performance.now();
+      for (;;) {
+        const sentAt = await waitForNext();
+        if (sentAt >= endsAt) break;
         await once(wire);
         tookMs.push(performance.now() - sentAt);
       }

@@ -5,6 +5,8 @@ export interface CreateTask {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
+  /** Evenly spread; without it as many as are answered. */
+  readonly perSecond?: number;
   /** All orders go to the first offer. */
   readonly isHot: boolean;
   /** Takers take turns: so many of them from the first on, beginning with this one of them. */
