@@ -148,8 +148,9 @@ describe("under pressure", () => {
   });
 });
 
+const never = () => new Promise<never>(() => {});
+
 describe("a handler that takes too long", () => {
-  const never = () => new Promise<never>(() => {});
   const upload = defineEndpoint({
     name: "testUpload",
     summary: "Test of a form.",
@@ -209,7 +210,8 @@ describe("a handler that takes too long", () => {
       ],
     });
     const together = await Promise.all([1, 2, 3, 4].map(() => stage.app.inject(post)));
-    expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503, 503]);
+    expect(together.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(together.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2);
     // The timer that served those serves whoever comes later too.
     expect(await statuses([post, post, post, post])).toEqual([200, 503, 200, 503]);
   });

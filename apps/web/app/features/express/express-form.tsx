@@ -113,7 +113,7 @@ function MarketFields({ wish, choices, onChange }: ExpressFormProps) {
     emptyText: t("shell.error.noMatchingData"),
   };
   return (
-    <div className="grid grid-cols-2 gap-x-2 gap-y-4 sm:gap-4">
+    <div className="grid gap-x-2 gap-y-4 min-[25rem]:grid-cols-2 sm:gap-4">
       <Field label={t("express.coin")}>
         {(control) => (
           <Combobox

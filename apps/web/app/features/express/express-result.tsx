@@ -93,7 +93,7 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
   return (
     <>
       <h2 className="text-base font-semibold">{t("express.best")}</h2>
-      <AdvertiserLine advertiser={offer.advertiser} />
+      <AdvertiserLine offer={offer} />
       <FactList
         facts={[
           [

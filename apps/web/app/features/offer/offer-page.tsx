@@ -124,13 +124,14 @@ function conditionsOf({ conditions, fiat }: OfferDetail, t: Phrase): string[] {
   ].filter((text) => text !== null);
 }
 
-function Advertiser({ offer: { advertiser, message } }: { offer: OfferDetail }) {
+function Advertiser({ offer }: { offer: OfferDetail }) {
   const t = usePhrase();
+  const { advertiser, message } = offer;
   const facts = useAdvertiserFacts(advertiser);
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t("offer.advertiser.title")}</h2>
-      <AdvertiserLine advertiser={advertiser} />
+      <AdvertiserLine offer={offer} />
       <VerifiedBadges advertiser={advertiser} />
       <FactList facts={facts} />
       {message !== "" && (

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { advertiserPath } from "../../shell/trade/advertiser-path.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { DIGITS } from "./order-part.ts";
 import type { Order } from "./order.ts";
@@ -34,7 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
       t("order.field.counterparty"),
       <span key="who" className="flex flex-col items-end">
         <Link
-          to={toPath(`/p2p/advertiser/${counterparty.uid}`)}
+          to={toPath(advertiserPath(counterparty.uid, order))}
           className="text-accent hover:underline"
         >
           {counterparty.nickname}

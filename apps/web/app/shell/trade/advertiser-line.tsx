@@ -4,12 +4,18 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import { Link } from "react-router";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase } from "../phrase.tsx";
-import type { AdvertiserCard } from "./listed-offer.ts";
+import { advertiserPath } from "./advertiser-path.ts";
+import type { ListedOffer } from "./listed-offer.ts";
 
 /** Who offers it, in two lines: the name that leads to the public page, and how reliable it is. */
-export function AdvertiserLine({ advertiser }: { advertiser: AdvertiserCard }) {
+export function AdvertiserLine({
+  offer,
+}: {
+  offer: Pick<ListedOffer, "advertiser" | "crypto" | "fiat">;
+}) {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const { advertiser } = offer;
   const { nickname, online, totalTrades, completionRate, kycVerified } = advertiser;
   const label = t(online ? "offer.advertiser.online" : "offer.advertiser.offline");
   return (
@@ -18,7 +24,7 @@ export function AdvertiserLine({ advertiser }: { advertiser: AdvertiserCard }) {
       <div className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-1">
           <Link
-            to={toPath(`/p2p/advertiser/${advertiser.uid}`)}
+            to={toPath(advertiserPath(advertiser.uid, offer))}
             className="hover:text-accent min-w-0 truncate font-medium hover:underline"
           >
             {nickname}

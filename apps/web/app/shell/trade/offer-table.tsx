@@ -45,7 +45,7 @@ function columnsOf(t: Phrase, hasAdvertiser: boolean): Column<OfferRow>[] {
     key: "advertiser",
     header: t("offer.list.advertiser"),
     card: "head",
-    cell: (row) => <AdvertiserLine advertiser={row.advertiser} />,
+    cell: (row) => <AdvertiserLine offer={row} />,
   };
   return [
     ...(hasAdvertiser ? [advertiser] : []),
