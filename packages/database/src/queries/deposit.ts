@@ -54,9 +54,10 @@ export function createDepositQueries(database: Queryable) {
     ): Promise<void> {
       await database.query({
         name: "insert-deposit-address",
+        // Whoever asks twice at once would break either of two keys, whichever is looked at first.
         text: `insert into deposit_address (person_id, network, address, created_at)
                values ($1, $2, $3, $4)
-               on conflict (person_id, network) do nothing`,
+               on conflict do nothing`,
         values: [personId, network, address, at],
       });
     },

@@ -65,7 +65,7 @@ export async function runCrash(options: CrashOptions): Promise<CrashSummary> {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `seed ${seed}, round ${round} (${fault}): ${reason}\n${stage.lastWords}`.trimEnd(),
+          `seed ${seed}, round ${round} (${fault}): ${reason}\n${await stage.lastWords()}`.trimEnd(),
           { cause: error },
         );
       }

@@ -39,7 +39,7 @@ export interface Stage {
   /** Throws when the server ended though nobody here ended it. */
   checkServer(): void;
   /** What the server has logged last. */
-  readonly lastWords: string;
+  lastWords(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -116,9 +116,7 @@ export async function openStage(door: Door): Promise<Stage> {
       return databaseProxy.cuts + httpProxy.cuts;
     },
     checkServer: () => server?.check(),
-    get lastWords() {
-      return server?.lastWords() ?? "";
-    },
+    lastWords: async () => (await server?.lastWords()) ?? "",
     async stop() {
       await server?.end("SIGTERM");
       await httpProxy.stop();
@@ -145,7 +143,8 @@ async function findCluster(dataDir: string): Promise<string> {
 interface ServerProcess {
   readonly port: number;
   check(): void;
-  lastWords(): string;
+  /** All of them, where it has ended. */
+  lastWords(): Promise<string>;
   end(name: NodeJS.Signals): Promise<void>;
 }
 
@@ -158,18 +157,27 @@ async function launch(
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { PATH: process.env["PATH"], ...env },
   });
+  const hasSaidAll = once(child, "close");
   let said = "";
+  /** What it ends of, which it may say long before its last word. */
+  const fatal: string[] = [];
   const note = (chunk: Buffer) => {
     said = (said + String(chunk)).slice(-LAST_WORDS);
+    fatal.push(...(String(chunk).match(/^.*"level":60,.*$/gm) ?? []));
   };
   child.stdout?.on("data", note);
   child.stderr?.on("data", note);
   const started = {
     port: Number(env.PORT),
     check() {
-      if (hasEnded(child)) throw new Error("the server ended by itself");
+      if (!hasEnded(child)) return;
+      const how = child.signalCode ?? `code ${child.exitCode}`;
+      throw new Error(`the server ended by itself (${how})`);
     },
-    lastWords: () => said,
+    async lastWords() {
+      if (hasEnded(child)) await hasSaidAll;
+      return [...fatal, said].join("\n");
+    },
     async end(name: NodeJS.Signals) {
       if (hasEnded(child)) return;
       const ended = once(child, "exit");
