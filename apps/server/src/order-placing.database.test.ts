@@ -199,9 +199,7 @@ describe("placing an order", () => {
 describe("what is known before", () => {
   test("is the same whether one asks alone or with others at the same moment", async () => {
     const { pool } = on.stage.database;
-    const { rows } = await pool.query<{ id: string; username: string }>(
-      "select id, username from person order by id",
-    );
+    const { rows } = await pool.query<{ id: string }>("select id from person order by id");
     const takers = [...rows.map(({ id }) => BigInt(id)), 1n];
     const offers = [await publishOffer(on), await publishOffer(on, { side: "buy" }), "1"];
     const accounts = [null, on.buyerPayment, on.merchantPayment];

@@ -89,6 +89,16 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
+/** Its answer has no end. */
+export function isStream(endpoint: Endpoint): boolean {
+  return endpoint.kind === "read" && endpoint.isStream === true;
+}
+
+/** A file comes along with it. */
+export function isUpload(endpoint: Endpoint): boolean {
+  return endpoint.kind === "write" && endpoint.request.form !== undefined;
+}
+
 /** Found out by trying, as a schema does not say it of itself; of a choice, each part is tried. */
 export function refusesUnknownFields(schema: AnySchema): boolean {
   if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {

@@ -8,12 +8,14 @@ const readAnyInstant: (text: string) => Date = types.getTypeParser(TIMESTAMPTZ, 
 export const valueReaders: CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (format === "binary") return types.getTypeParser(oid, format);
-    // Too large for a number, so that whoever asks makes of it what he needs.
-    if (oid === INT8) return (text: string) => text;
+    if (oid === INT8) return readAsText;
     if (oid === TIMESTAMPTZ) return readInstant;
     return types.getTypeParser(oid, format);
   },
 };
+
+/** Too large for a number, so that whoever asks makes of it what he needs. */
+const readAsText = (text: string) => text;
 
 /** An instant in UTC with up to six places behind the second: 2026-11-15 17:31:27.123456+00 */
 const PLAIN_INSTANT = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/;

@@ -1,7 +1,7 @@
 // Whoever calls gets an answer in time, even where a handler never ends. One timer serves all calls
 // that have the same time, since they run out of it in the order in which they came; the framework's
 // own way makes a timer, a listener and an abort signal for every call.
-import type { Endpoint } from "@parley/contract/endpoint";
+import { isStream, isUpload } from "@parley/contract/endpoint";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 export interface AnswerTimes {
@@ -21,7 +21,9 @@ export function answerInTime(api: FastifyInstance, times: AnswerTimes): void {
   const uploads = createDeadline(times.uploadWithinMs);
   api.addHook("onRequest", (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (!isStream(endpoint)) (isUpload(endpoint) ? uploads : calls).begin(reply);
+    const hasFile = endpoint !== undefined && isUpload(endpoint);
+    const isEndless = endpoint !== undefined && isStream(endpoint);
+    if (!isEndless) (hasFile ? uploads : calls).begin(reply);
     done();
   });
   api.addHook("onResponse", (_request, reply, done) => {
@@ -33,14 +35,6 @@ export function answerInTime(api: FastifyInstance, times: AnswerTimes): void {
     calls.stop();
     uploads.stop();
   });
-}
-
-function isStream(endpoint: Endpoint | undefined): boolean {
-  return endpoint?.kind === "read" && endpoint.isStream === true;
-}
-
-export function isUpload(endpoint: Endpoint | undefined): boolean {
-  return endpoint?.kind === "write" && endpoint.request.form !== undefined;
 }
 
 function createDeadline(withinMs: number) {

@@ -1,10 +1,11 @@
 // The API's own corner of the server: its limits, its way of failing, and its addresses.
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
+import { isUpload } from "@parley/contract/endpoint";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerInTime, isUpload, type AnswerTimes } from "./answer-deadline.ts";
+import { answerInTime, type AnswerTimes } from "./answer-deadline.ts";
 import { createCallCounter, type CallCounter } from "./call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";

@@ -1,6 +1,7 @@
 // Ties an endpoint of the contract to what answers it: the request is parsed once, here, the
 // handler gets exact types and gives back a value, and the reply is held against the contract.
 import {
+  isStream,
   refusesUnknownFields,
   type Endpoint,
   type EndpointError,
@@ -241,12 +242,11 @@ export function routeBinding(
 ): void {
   const { method, path } = endpoint;
   const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
-  const isStream = endpoint.kind === "read" && endpoint.isStream === true;
   app.route({
     method,
     url: routePath(path),
     // A stream has no headers to be asked for alone.
-    ...(isStream ? { exposeHeadRoute: false } : {}),
+    ...(isStream(endpoint) ? { exposeHeadRoute: false } : {}),
     config: { endpoint, isLimitAskedLate },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
     handler: answer,

@@ -1,9 +1,9 @@
 // What people are told: kept for many at a time by the engine, read and marked by one.
-import { arrayText } from "./array-text.ts";
 import type {
   NotificationKind,
   SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface NewNotification {

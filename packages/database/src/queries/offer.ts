@@ -1,5 +1,4 @@
 // Offers: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { arrayText } from "./array-text.ts";
 import type {
   Offer,
   OfferConditions,
@@ -8,6 +7,7 @@ import type {
   OfferSide,
   OfferState,
 } from "@parley/domain/offer/offer";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface StoredConditions extends Omit<OfferConditions, "firstTradeCap"> {

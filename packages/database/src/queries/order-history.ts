@@ -1,7 +1,7 @@
 // What happened to orders: only ever added to.
-import { arrayText } from "./array-text.ts";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface HistoryEntry {

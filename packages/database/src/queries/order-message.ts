@@ -1,9 +1,9 @@
 // The conversation of an order, and how far each has read it. Messages are only ever added, and by
 // whoever holds the order's row: so their ids grow in the order in which they can be seen.
-import { arrayText } from "./array-text.ts";
 import type { ChatEvent } from "@parley/domain/order/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/order/chat-message";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface NewMessage {

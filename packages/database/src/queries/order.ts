@@ -1,5 +1,4 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { arrayText } from "./array-text.ts";
 import { dueAt } from "@parley/domain/order/decide-order";
 import type {
   AppealReason,
@@ -10,6 +9,7 @@ import type {
   OrderState,
   PendingRuling,
 } from "@parley/domain/order/order";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 type Ids = "id" | "offerId" | "advertiserId" | "takerId" | "userPaymentId";

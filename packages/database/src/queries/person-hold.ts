@@ -1,6 +1,6 @@
 // What holds a person back from moving coins out, locked for many at a time.
-import { arrayText } from "./array-text.ts";
 import type { Permission } from "@parley/domain/account/permission";
+import { arrayText } from "./array-text.ts";
 import type { StaffRole } from "./account.ts";
 import type { Queryable } from "./queryable.ts";
 

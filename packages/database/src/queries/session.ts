@@ -43,12 +43,6 @@ type LiveRow = AccountColumns & {
   readonly lastSeenAt: Date;
 };
 
-const LIVE_COLUMNS = `s.id as "sessionId", s.auth_token_hash as "authTokenHash",
-  s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt", ${ACCOUNT_COLUMNS}
-  from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}`;
-
-const IS_LIVE = `s.ended_at is null and s.expires_at > $2 and not p.is_locked_out`;
-
 export function createSessionQueries(database: Queryable) {
   return {
     async insertSession(session: NewSession): Promise<void> {
@@ -77,8 +71,12 @@ export function createSessionQueries(database: Queryable) {
     ): Promise<LiveSession[]> {
       const { rows } = await database.query<LiveRow>({
         name: "list-live-sessions-of",
-        text: `select ${LIVE_COLUMNS}
-               where s.auth_token_hash = any($1::bytea[]) and ${IS_LIVE}`,
+        text: `select s.id as "sessionId", s.auth_token_hash as "authTokenHash",
+                 s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt",
+                 ${ACCOUNT_COLUMNS}
+               from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
+               where s.auth_token_hash = any($1::bytea[]) and s.ended_at is null
+                 and s.expires_at > $2 and not p.is_locked_out`,
         values: [authTokenHashes, now],
       });
       return rows.map((row) => ({

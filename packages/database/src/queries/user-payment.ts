@@ -1,7 +1,7 @@
 // Accounts of people at payment methods.
-import { arrayText } from "./array-text.ts";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { CatalogueText, PaymentField } from "../catalogue-types.ts";
+import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface NewUserPayment {
