@@ -63,6 +63,7 @@ export async function openReading(
   await fill(rate);
   const opened = openBook({
     pool,
+    lookups: pool,
     bus: SILENT_BUS,
     ids: createIdSource({ clock, node: 2 }),
     onFailure: (error) => say(`the book fell behind: ${String(error)}`),

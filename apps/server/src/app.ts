@@ -87,6 +87,8 @@ import type { Surfaces } from "./startup/surfaces.ts";
 export interface AppParts {
   readonly settings: Settings;
   readonly pool: Pool;
+  /** For what is looked up by its key, with every call. */
+  readonly lookups: Pool;
   /** The write path of everything that moves money. */
   readonly engine: Engine;
   /** What the engine tells about its batches. */
@@ -132,7 +134,7 @@ const LISTS_MAX_AGE_MS = 1_000;
 const MAX_LISTS = 500;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, pool, clock, logger } = parts;
+  const { settings, pool, lookups, clock, logger } = parts;
   const app = createServer(parts);
   const addressOf = createAddressReader(settings.trustProxy);
   nameCallers(app, addressOf);
@@ -198,7 +200,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindMarketRoutes(tradables),
     ...bindRatesRoutes(rates),
     ...bindFlagsRoutes(flags),
-    ...bindEventRoutes(app, { ...parts.surfaces, pool, clock, logger, limits: parts.live }),
+    ...bindEventRoutes(app, {
+      ...parts.surfaces,
+      pool: lookups,
+      clock,
+      logger,
+      limits: parts.live,
+    }),
     ...bindFavoriteRoutes(pool, tradables),
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: parts.surfaces.ids }),
@@ -210,7 +218,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.bindings ?? []),
   ];
   const isDevelopment = settings.mode === "development";
-  const access = { pool, clock, isDevelopment, readCounter };
+  const access = { pool: lookups, clock, isDevelopment, readCounter };
   await registerApi(app, bindings, limits, access);
   openShortPath(app, {
     path: queryAdvList.path,
@@ -289,13 +297,13 @@ function bindAccounts(
 /** The market. Its book is filled before the first call is taken. */
 function bindOffers(
   app: FastifyInstance,
-  { pool, engine, clock, surfaces, logger, live }: AppParts,
+  { pool, lookups, engine, clock, surfaces, logger, live }: AppParts,
   market: MarketParts,
   lists: KeptReplies<BriefReply>,
 ): Binding[] {
   const { ids, bus } = surfaces;
   const onFailure = (error: unknown) => logger.error({ err: error }, "the book fell behind");
-  const opened = openBook({ pool, bus, ids, onFailure });
+  const opened = openBook({ pool, lookups, bus, ids, onFailure });
   app.addHook("onReady", () => opened.start());
   app.addHook("onClose", () => opened.stop());
   const { book, pulse } = opened;
@@ -308,13 +316,13 @@ function bindOffers(
 
 /** Trades, and customer service about them. */
 function bindOrders(
-  { engine, logger }: AppParts,
+  { engine, lookups, logger }: AppParts,
   security: SecurityParts,
   market: MarketParts,
 ): Binding[] {
   const onFailure = (error: unknown) =>
     logger.error({ err: error }, "an order was not settled at once");
-  const parts = { ...security, engine, market, onFailure };
+  const parts = { ...security, engine, lookups, market, onFailure };
   return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts)];
 }
 

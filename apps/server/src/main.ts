@@ -38,6 +38,8 @@ import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
 const DRAIN_MS = 10_000;
+/** Few enough to leave the machine to others: lookups that come together go as one. */
+const LOOKUP_CONNECTIONS = 4;
 /** One for its lane, one to look receipts up. */
 const ENGINE_CONNECTIONS = 2;
 
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
 
 async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
   const settings = withPort(given, await claimPort(given));
-  const { url, pool } = await openPool(settings, log, orderly);
+  const { url, pool, lookups } = await openPools(settings, log, orderly);
   // One clock for everything, so that developers can move all of it at once.
   const clock = settings.mode === "development" ? createMovableClock() : systemClock;
   const surfaces = await openSurfaces(settings, pool, clock, (error) =>
@@ -68,7 +70,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   orderly.add("bus", () => surfaces.bus.close());
   const engineMeasures = createEngineMeasures();
   const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
-  const parts = { settings, pool, engine, engineMeasures, surfaces, clock, log, orderly };
+  const parts = { settings, pool, lookups, engine, engineMeasures, surfaces, clock, log, orderly };
   await prepareDemo(parts);
   if (settings.hasDemoMarket) await openDemoMarket(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);
@@ -85,6 +87,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
 interface ProcessParts {
   readonly settings: Settings;
   readonly pool: Pool;
+  readonly lookups: Pool;
   readonly engine: Engine;
   readonly engineMeasures: EngineMeasures;
   readonly surfaces: Surfaces;
@@ -137,11 +140,11 @@ function openDemoMerchants({ settings, log, orderly }: ProcessParts): void {
 }
 
 /** A database that is up to date, and connections to it. */
-async function openPool(
+async function openPools(
   settings: Settings,
   log: Logger,
   orderly: OrderlyStop,
-): Promise<{ readonly url: string; readonly pool: Pool }> {
+): Promise<{ readonly url: string; readonly pool: Pool; readonly lookups: Pool }> {
   const database = await openDatabase(settings, {
     log: (line) => log.info(line),
     onLoss: () => {
@@ -156,12 +159,14 @@ async function openPool(
       cause: error,
     });
   });
-  const pool = createPool(database.url, {
-    onError: (error) => log.warn({ err: error }, "a database connection broke"),
-  });
+  const { url } = database;
+  const onError = (error: Error) => log.warn({ err: error }, "a database connection broke");
+  const pool = createPool(url, { onError });
   orderly.add("pool", () => pool.end());
+  const lookups = createPool(url, { isKeyed: true, max: LOOKUP_CONNECTIONS, onError });
+  orderly.add("pool of lookups", () => lookups.end());
   await applyCatalogue(pool, startingCatalogue);
-  return { url: database.url, pool };
+  return { url, pool, lookups };
 }
 
 /** The engine has connections of its own: nobody's reading shall keep money waiting. */
@@ -189,7 +194,7 @@ function openEngine({
 
 /** A process that only works in the background still tells whether it is well. */
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
-  const { settings, pool, engine, engineMeasures, surfaces, clock } = parts;
+  const { settings, pool, lookups, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
   const { roles, publicUrl } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
@@ -201,6 +206,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
   return buildApp({
     settings,
     pool,
+    lookups,
     engine,
     engineMeasures,
     surfaces,

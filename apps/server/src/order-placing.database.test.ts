@@ -52,6 +52,22 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
+  test("is with the advertiser of the offer and nobody else, whoever writes it", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    const copy = on.stage.database.pool.query(
+      `insert into trade_order
+       select (jsonb_populate_record(placed, jsonb_build_object(
+         'id', 1, 'r_token', 'another', 'advertiser_id', placed.taker_id,
+         'taker_id', placed.advertiser_id))).*
+       from trade_order as placed where id = $1`,
+      [orderId],
+    );
+    await expect(copy).rejects.toMatchObject({ constraint: "trade_order__offer_id_advertiser_id" });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
   test("twice with one token is one order", async () => {
     const advId = await publishOffer(on);
     const { data: token } = await on.buyer.call(getRToken, {});

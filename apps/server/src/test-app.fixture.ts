@@ -53,11 +53,13 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
   });
   const surfaces = await openSurfaces(settings, database.pool, clock);
   const enginePool = createPool(database.url, { isPipelined: true, max: 2 });
+  const lookups = createPool(database.url, { isKeyed: true, max: 2 });
   const onCommitted = () => surfaces.bus.publish(EVENT_TOPIC);
   const engine = createEngine({ pool: enginePool, clock, ids: surfaces.ids, onCommitted });
   const app = await buildApp({
     settings,
     pool: database.pool,
+    lookups,
     engine,
     surfaces,
     logger,
@@ -83,6 +85,7 @@ export async function createTestApp({ env = {}, ...parts }: TestAppOptions = {})
       await app.close();
       await engine.stop();
       await enginePool.end();
+      await lookups.end();
       await surfaces.bus.close();
       await database.drop();
       await rm(dataDir, { recursive: true });

@@ -69,7 +69,11 @@ export function notificationLine(url: string): (events: NotificationEvents) => N
       async send(text) {
         // While it comes back words are lost, and found by those who look by themselves.
         if (client === null) throw new Error("there is no connection for notifications");
-        await client.query("select pg_notify($1, $2)", [CHANNEL, text]);
+        await client.query({
+          name: "notify",
+          text: "select pg_notify($1, $2)",
+          values: [CHANNEL, text],
+        });
       },
       async close() {
         isClosed = true;

@@ -58,3 +58,38 @@ test("a connection that breaks while in use fails its next query, and ends nothi
   client.release(true);
   await pool.end();
 });
+
+test.each([
+  { plansLastMs: 0, plan: "is made anew before its table outgrows it", isByKey: true },
+  { plansLastMs: 60_000, plan: "is kept for as long as it may be", isByKey: false },
+])("the one plan of what is looked up by keys $plan", async ({ plansLastMs, isByKey }) => {
+  await database.pool.query(`
+    drop table if exists thing;
+    create table thing (owner_id bigint, kind text, primary key (owner_id, kind))
+      with (autovacuum_enabled = false);
+    analyze thing`);
+  const pool = createPool(database.url, { isKeyed: true, max: 1, plansLastMs });
+  const look = () =>
+    pool.query({
+      name: "look",
+      text: `select thing.kind from unnest($1::bigint[], $2::text[]) as wanted (owner_id, kind)
+               join thing using (owner_id, kind)`,
+      values: [[1n], ["a"]],
+    });
+  const explain = async () => {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(
+      "explain execute look ('{}', '{}')",
+    );
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  };
+  await look();
+  const { rows } = await pool.query(
+    "select generic_plans::int, custom_plans::int from pg_prepared_statements where name = 'look'",
+  );
+  expect(rows).toEqual([{ generic_plans: 1, custom_plans: 0 }]);
+  // Nothing is in it yet: by the key or not is the same.
+  expect(await explain()).not.toContain("Index Cond");
+  await database.pool.query("insert into thing select n, 'a' from generate_series(1, 10000) as n");
+  expect((await explain()).includes("Index Cond")).toBe(isByKey);
+  await pool.end();
+});

@@ -2,6 +2,7 @@
 // process down when the database goes away under it.
 import { Socket } from "node:net";
 import { Client, Pool, type PoolClient } from "pg";
+import { forgetOldPlans, KEYED_SETTINGS, PLANS_LAST_MS } from "./keyed-plans.ts";
 import { valueReaders } from "./read-values.ts";
 
 export type { Pool, PoolClient, QueryConfig } from "pg";
@@ -14,8 +15,12 @@ export interface PoolOptions {
   readonly max?: number;
   /** A single statement that runs longer is given up by PostgreSQL. */
   readonly statementTimeoutMs?: number;
-  /** Sends statements without waiting for the answers of those before; for the engine. */
+  /** Only ever looks rows up by their keys: one plan serves a statement, whatever it is asked. */
+  readonly isKeyed?: boolean;
+  /** Sends statements without waiting for the answers of those before; for the engine, and so keyed. */
   readonly isPipelined?: boolean;
+  /** How long the plans of keyed statements are kept. */
+  readonly plansLastMs?: number;
   /** Hears of idle connections that broke (the pool replaces them by itself). */
   readonly onError?: (error: Error) => void;
 }
@@ -24,7 +29,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
   // PostgreSQL may be too far gone to honour its own limit; the client then gives up a bit later.
   const answerTimeoutMs = statementTimeoutMs + 2_000;
-  const isPipelined = options.isPipelined ?? false;
+  const { isPipelined = false, isKeyed = isPipelined } = options;
   const pool = new Pool({
     connectionString: url,
     application_name: "parley",
@@ -34,6 +39,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: isPipelined,
+    ...(isKeyed ? { options: KEYED_SETTINGS } : {}),
     statement_timeout: statementTimeoutMs,
     // A timer for each query keeps its rows from being forgotten, so that tidying up memory takes
     // sixty times as long; where statements wait for each other there is no other way.
@@ -50,6 +56,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     client.on("error", () => {});
     if (!isPipelined) watchAnswers(client, answerTimeoutMs);
   });
+  if (isKeyed) forgetOldPlans(pool, options.plansLastMs ?? PLANS_LAST_MS);
   return pool;
 }
 

@@ -1,6 +1,6 @@
 // Says whether two calls asked for the same: the same text for the same content, in whatever order
 // its fields were written, and a hash of it.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_name, part: unknown) =>
@@ -12,5 +12,5 @@ export function canonicalJson(value: unknown): string {
 
 /** For input that holds no secret a plain hash would give away. Amounts go in as texts. */
 export function hashInput(input: unknown): Buffer {
-  return createHash("sha256").update(canonicalJson(input)).digest();
+  return hash("sha256", canonicalJson(input), "buffer");
 }

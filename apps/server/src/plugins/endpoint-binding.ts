@@ -65,6 +65,8 @@ export interface CallContext<E extends Endpoint> {
   readonly hashBody: () => Promise<string>;
   /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
   prepare(data: EndpointReply<E>): Promise<PreparedReply>;
+  /** Writes the answer before it is time to give it; the handler gives it back as `written`. */
+  readonly write: (data: EndpointReply<E>) => WrittenReply;
 }
 
 export type HandlerResult<E extends Endpoint> =
@@ -73,6 +75,7 @@ export type HandlerResult<E extends Endpoint> =
       readonly data: EndpointReply<E>;
       readonly cookies?: readonly CookieChange[];
     }
+  | { readonly ok: true; readonly written: WrittenReply }
   | { readonly ok: true; readonly file: ServedFile }
   | {
       readonly ok: true;
@@ -81,6 +84,11 @@ export type HandlerResult<E extends Endpoint> =
       readonly isPersonal?: boolean;
     }
   | Failure<EndpointError<E> | GeneralErrorName>;
+
+/** Data that was held against the contract, as JSON. */
+export interface WrittenReply {
+  readonly json: string;
+}
 
 /** The answer of an endpoint with `isFile`. */
 export interface ServedFile {
@@ -129,10 +137,9 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
         setCaching(reply, result.isPersonal === true ? null : endpoint, result.prepared.etag);
         return sendPrepared(request, reply, result.prepared);
       }
-      for (const { name, value, options } of result.cookies ?? []) {
-        reply.setCookie(name, value, options);
-      }
-      const json = writeReply(endpoint, result.data);
+      const { json } = "written" in result ? result.written : writeReply(endpoint, result.data);
+      const cookies = "cookies" in result ? result.cookies : undefined;
+      for (const { name, value, options } of cookies ?? []) reply.setCookie(name, value, options);
       const etag = isCached(endpoint) ? etagOf(json) : null;
       setCaching(reply, endpoint, etag);
       if (etag !== null && isUnchanged(request, etag)) return reply.status(304).send();
@@ -164,7 +171,7 @@ export function bindShared<E extends Endpoint>(
     const result = await handler(parsed.input, new RequestContext(endpoint, request));
     if (!result.ok) return { failure: result, keep: null };
     if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
-    const json = writeReply(endpoint, result.data);
+    const { json } = writeReply(endpoint, result.data);
     return { failure: null, keep: await prepareBrief(json, request.id, encoding) };
   }
 
@@ -207,6 +214,7 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
   readonly readCookie: (name: string) => string | undefined;
   readonly hashBody: () => Promise<string>;
   readonly prepare: (data: EndpointReply<E>) => Promise<PreparedReply>;
+  readonly write: (data: EndpointReply<E>) => WrittenReply;
   readonly #request: FastifyRequest;
 
   constructor(endpoint: E, request: FastifyRequest) {
@@ -226,7 +234,8 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
     this.isOwnClient = request.headers["platform"] !== undefined;
     this.readCookie = (name) => request.cookies[name];
     this.hashBody = () => hashCommandBody(jsonObject.parse(request.body ?? {}));
-    this.prepare = (data) => prepareReply(writeReply(endpoint, data), request.id);
+    this.write = (data) => writeReply(endpoint, data);
+    this.prepare = (data) => prepareReply(writeReply(endpoint, data).json, request.id);
     this.#request = request;
   }
 
@@ -317,9 +326,9 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name }: ServedFile): 
 }
 
 /** A reply that breaks the contract is a bug; it throws, and the caller sees an internal error. */
-function writeReply<E extends Endpoint>(endpoint: E, data: EndpointReply<E>): string {
+function writeReply<E extends Endpoint>(endpoint: E, data: EndpointReply<E>): WrittenReply {
   const checked = z.safeParse(endpoint.reply, data);
-  if (checked.success) return JSON.stringify(checked.data);
+  if (checked.success) return { json: JSON.stringify(checked.data) };
   throw new Error(`${endpoint.name} answers against its contract`, { cause: checked.error });
 }
 

@@ -39,16 +39,16 @@ function bindCreation(parts: OrderParts): Binding[] {
       data: issueRToken(parts, session.userId),
     })),
 
-    bindReadingFirst(createOrder, async (input, { session, locale, limitRefusal }) => {
-      const placed = await placeOrder(parts, session, input, limitRefusal);
-      if (placed.ok) {
-        const { reply } = placed;
-        const seen =
-          placed.seen ?? (await orders.getSeenOrder(parts, session.userId, reply.orderId));
-        const context = await contextOf(parts, locale);
-        return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
-      }
-      return explainCreation(parts, placed, input.advId, locale);
+    bindReadingFirst(createOrder, async (given, { session, locale, limitRefusal, write }) => {
+      const writeSeen = async (seen: orders.SeenOrderInFull) =>
+        write(viewOrderInFull(seen, session.userId, await contextOf(parts, locale)));
+      const call = { session, given, refusal: limitRefusal, write: writeSeen };
+      const placed = await placeOrder(parts, call);
+      if (!placed.ok) return explainCreation(parts, placed, given.advId, locale);
+      const { reply, written } = placed;
+      if (written !== null) return { ok: true, written };
+      const seen = await orders.getSeenOrder(parts, session.userId, reply.orderId);
+      return { ok: true, written: await writeSeen(seen) };
     }),
   ];
 }

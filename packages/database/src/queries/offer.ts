@@ -143,7 +143,7 @@ export function createOfferQueries(database: Queryable) {
                  pay_window_minutes, message, auto_reply, conditions, hours, visibility,
                  share_token, pay_methods, user_payment_ids, state, version, open_orders, created_at, updated_at
                )
-               select * from jsonb_to_recordset($1::jsonb) as given (
+               select * from json_to_recordset($1::json) as given (
                  id bigint, advertiser_id bigint, account_group integer, side text, crypto text,
                  fiat text, price_type text, price bigint, ratio bigint, price_floor bigint,
                  price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
@@ -171,7 +171,7 @@ export function createOfferQueries(database: Queryable) {
                  pay_methods = given.pay_methods,
                  user_payment_ids = given.user_payment_ids, state = given.state, version = given.version,
                  open_orders = given.open_orders, updated_at = given.updated_at
-               from jsonb_to_recordset($1::jsonb) as given (
+               from json_to_recordset($1::json) as given (
                  id bigint, price_type text, price bigint, ratio bigint, price_floor bigint,
                  price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
                  max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,

@@ -219,7 +219,7 @@ export function createOrderQueries(database: Queryable) {
                  user_payment_id, pay_window_minutes, state, appeal, version, created_at, pay_by,
                  is_extended, is_reminded, due_at
                )
-               select * from jsonb_to_recordset($1::jsonb) as given (
+               select * from json_to_recordset($1::json) as given (
                  id bigint, external_order_id text, r_token text, offer_id bigint,
                  offer_side text, advertiser_id bigint, taker_id bigint, crypto text, fiat text,
                  crypto_scale smallint, fiat_scale smallint, price_scale smallint, price bigint,
@@ -229,7 +229,7 @@ export function createOrderQueries(database: Queryable) {
                  version integer, created_at timestamptz, pay_by timestamptz,
                  is_extended boolean, is_reminded boolean, due_at timestamptz
                )`,
-        values: [JSON.stringify(orders.map((order) => ({ ...toTerms(order), ...toStand(order) })))],
+        values: [JSON.stringify(orders.map(toNew))],
       });
     },
 
@@ -248,7 +248,7 @@ export function createOrderQueries(database: Queryable) {
                  confirmed_at = given.confirmed_at, completed_at = given.completed_at,
                  canceled_at = given.canceled_at, cancel_reason = given.cancel_reason,
                  settled_quantity = given.settled_quantity, due_at = given.due_at
-               from jsonb_to_recordset($1::jsonb) as given (
+               from json_to_recordset($1::json) as given (
                  id bigint, state text, appeal text, appeal_by text, appeal_reason text,
                  appeal_opened_at timestamptz, case_staff_id bigint, version integer,
                  split_by text, split_amount bigint, ruling jsonb, pay_by timestamptz,
@@ -307,9 +307,13 @@ function toOrder(row: Stored): Order {
   };
 }
 
-/** Amounts travel as texts, since JSON has no numbers of that size. */
-function toTerms(order: Order) {
+/**
+ * What was agreed, and how a new one stands. Amounts travel as texts, since JSON has no numbers of that
+ * size; what no new order has is not sent.
+ */
+function toNew(order: Order) {
   return {
+    id: String(order.id),
     external_order_id: order.externalOrderId,
     r_token: order.rToken,
     offer_id: String(order.offerId),
@@ -332,6 +336,13 @@ function toTerms(order: Order) {
     user_payment_id: String(order.userPaymentId),
     pay_window_minutes: order.payWindowMinutes,
     created_at: new Date(order.createdAt),
+    state: order.state,
+    appeal: order.appeal.state,
+    version: order.version,
+    pay_by: new Date(order.payBy),
+    is_extended: order.isExtended,
+    is_reminded: order.isReminded,
+    due_at: dateOf(dueAt(order)),
   };
 }
 

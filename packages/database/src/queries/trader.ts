@@ -76,7 +76,7 @@ export function createTraderQueries(database: Queryable) {
         text: `insert into trader (person_id, unpaid_orders, completed_trades, failed_trades,
                  release_seconds, release_count, pay_seconds, pay_count, positive_feedback,
                  negative_feedback, first_trade_at, cancels, false_claims)
-               select * from jsonb_to_recordset($1::jsonb) as given (
+               select * from json_to_recordset($1::json) as given (
                  person_id bigint, unpaid_orders integer, completed_trades integer,
                  failed_trades integer, release_seconds bigint, release_count integer,
                  pay_seconds bigint, pay_count integer, positive_feedback integer,
@@ -96,7 +96,7 @@ export function createTraderQueries(database: Queryable) {
                  pay_count = given.pay_count, positive_feedback = given.positive_feedback,
                  negative_feedback = given.negative_feedback,
                  first_trade_at = given.first_trade_at, cancels = given.cancels, false_claims = given.false_claims
-               from jsonb_to_recordset($1::jsonb) as given (
+               from json_to_recordset($1::json) as given (
                  person_id bigint, unpaid_orders integer, completed_trades integer,
                  failed_trades integer, release_seconds bigint, release_count integer,
                  pay_seconds bigint, pay_count integer, positive_feedback integer,

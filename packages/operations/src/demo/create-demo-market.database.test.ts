@@ -88,6 +88,7 @@ test("a newcomer who asks for the best offer is not led to the one who never rel
   const { pool, ids, market } = parts;
   const { book, ...opened } = openBook({
     pool,
+    lookups: pool,
     bus: SILENT_BUS,
     ids,
     onFailure: vi.fn<() => void>(),

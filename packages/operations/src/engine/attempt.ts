@@ -31,7 +31,6 @@ export async function attemptBatch(
   }
   let broken: Error | undefined;
   try {
-    lookUpByKeys(client);
     return { end: "done", settled: await runBatch(client, tasks, clock) };
   } catch (error) {
     // Whoever can still roll back has not lost its answers: the commit was refused or never sent.
@@ -43,28 +42,6 @@ export async function attemptBatch(
   } finally {
     client.release(broken);
   }
-}
-
-/** What PostgreSQL may do instead of looking rows up. */
-const OTHER_WAYS = [
-  "enable_seqscan",
-  "enable_hashjoin",
-  "enable_mergejoin",
-  "enable_material",
-  "enable_memoize",
-];
-
-const keyedClients = new WeakSet<PoolClient>();
-
-/**
- * PostgreSQL keeps the plans of prepared statements. Made while a table was small they may read all
- * of it, and would go on to when it has grown; the engine only ever looks rows up by their keys.
- */
-function lookUpByKeys(client: PoolClient): void {
-  if (keyedClients.has(client)) return;
-  keyedClients.add(client);
-  // Not waited for: when the connection is lost, the batch behind it hears of it.
-  client.query(OTHER_WAYS.map((way) => `set ${way} = off`).join("; ")).catch(() => {});
 }
 
 /** A connection that cannot even roll back must not serve anybody else. */

@@ -34,6 +34,7 @@ export type Settled =
       readonly reply: Json;
       readonly isRepeated: boolean;
       readonly made?: unknown;
+      readonly drafted?: Promise<unknown>;
     }
   | Refused
   /** Deciding threw: a bug in that command alone. */
@@ -72,8 +73,23 @@ export async function runBatch(
   const fresh: Receipt[] = [];
   const settled = tasks.map((task) => decideTask(task, desk, earlier, fresh));
   const hasUsedGuards = await useUpGuards(tx, tasks, settled);
-  await writeChanges(tx, desk, fresh, hasUsedGuards);
-  return settled;
+  const drafts = await writeChanges(tx, desk, fresh, {
+    hasUsedGuards,
+    meanwhile: () => draftAnswers(tasks, settled),
+  });
+  return drafts ?? settled;
+}
+
+function draftAnswers(tasks: readonly Task[], settled: readonly Settled[]): Settled[] {
+  return settled.map((verdict, place) => {
+    const submission = tasks[place]?.submission;
+    if (submission?.draft === undefined || !tookEffect(verdict)) return verdict;
+    const made = "made" in verdict ? verdict.made : undefined;
+    const drafted = begin(async () => submission.draft?.(made));
+    // Whoever is given it hears of its failure; should nobody be, it does not matter.
+    drafted.catch(() => {});
+    return { ...verdict, drafted };
+  });
 }
 
 /** Everything goes out at once; PostgreSQL works it off in this order, which is the lock order. */
@@ -82,6 +98,9 @@ async function loadRows(
   tasks: readonly Task[],
   desk: BatchDesk,
 ): Promise<readonly Receipt[]> {
+  for (const { shelf, keyText, isNew } of tasks.flatMap(({ needs }) => needs)) {
+    if (isNew) desk.lay(shelf, keyText, null);
+  }
   sendTogether(tx);
   const begun = tx.query("begin");
   const locked = listWanted(tasks).map(async ([shelf, keys]) => {
@@ -106,7 +125,8 @@ function listWanted(tasks: readonly Task[]) {
   // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each shelf go back to that shelf only.
   const wanted = new Map<Shelf<any, any>, Map<string, unknown>>();
   for (const { needs } of tasks) {
-    for (const { shelf, key, keyText } of needs) {
+    for (const { shelf, key, keyText, isNew } of needs) {
+      if (isNew) continue;
       const keys = wanted.get(shelf);
       if (keys === undefined) wanted.set(shelf, new Map([[keyText, key]]));
       else keys.set(keyText, key);
@@ -177,18 +197,25 @@ function tookEffect(settled: Settled | undefined): boolean {
   return settled !== undefined && "ok" in settled && settled.ok && !settled.isRepeated;
 }
 
-async function writeChanges(
+interface Writing<Result> {
+  readonly hasUsedGuards: boolean;
+  /** Done while the database is at work. It must not throw: what was sent may well be committed. */
+  readonly meanwhile: () => Result;
+}
+
+/** Answers what was done meanwhile; null when there was nothing to write. */
+async function writeChanges<Result>(
   tx: PoolClient,
   desk: BatchDesk,
   receipts: readonly Receipt[],
-  hasUsedGuards: boolean,
-): Promise<void> {
+  { hasUsedGuards, meanwhile }: Writing<Result>,
+): Promise<Result | null> {
   const { books, shelves, logs } = desk.changes();
   const { transfers, events } = books;
   const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
   if (!hasBooks && shelves.size === 0 && logs.size === 0 && !hasUsedGuards) {
     await tx.query("rollback");
-    return;
+    return null;
   }
   const writers = listWriters({ shelves, logs });
   if (hasBooks) {
@@ -199,10 +226,19 @@ async function writeChanges(
   sendTogether(tx);
   const written = statements.map((statement) => tx.query(statement));
   const ended = tx.query("commit");
-  await all([...written, ended]);
+  const done = onceSent(meanwhile);
+  await all([...written, ended, done]);
   const { command } = await ended;
   // PostgreSQL answers the commit of a failed transaction with a rollback, and without an error.
   if (command !== "COMMIT") throw new Error("the batch was rolled back");
+  return done;
+}
+
+/** What was given to connections before has gone out by then. */
+function onceSent<Result>(work: () => Result): Promise<Result> {
+  return new Promise((resolve) => {
+    setImmediate(() => resolve(work()));
+  });
 }
 
 /** In lock order, then what only grows. */

@@ -56,11 +56,16 @@ export interface Guard<Refusal> {
   readonly refusal: Refusal;
 }
 
-export interface Submission<Input, Refusal> {
+export interface Submission<Input, Refusal, Made = unknown, Draft = unknown> {
   readonly input: Input;
   /** Null for a command that cannot be repeated by mistake, because its cause or state forbids it. */
   readonly identity: CommandIdentity | null;
   readonly guards?: readonly Guard<Refusal>[];
+  /**
+   * Prepares the answer while the database writes; nobody is given it before all is committed. It
+   * touches nothing: a batch that cannot be written is decided again, and drafted again.
+   */
+  draft?(made: Made): Promise<Draft>;
 }
 
 /** What the engine itself may answer. */
@@ -73,12 +78,14 @@ export type EngineRefusal =
    */
   | { readonly ok: false; readonly error: "unavailable"; readonly retryAfterSeconds: number };
 
-export type Outcome<Reply, Refusal, Made = unknown> =
+export type Outcome<Reply, Refusal, Made = unknown, Draft = unknown> =
   | {
       readonly ok: true;
       readonly reply: Reply;
       readonly isRepeated: boolean;
       readonly made?: Made;
+      /** There is none of a repeated command. */
+      readonly drafted?: Promise<Draft>;
     }
   | Refusal
   | EngineRefusal;

@@ -43,10 +43,10 @@ export interface BatchMeasure {
 }
 
 export interface Engine {
-  submit<Input, Reply extends Json, Refusal extends Refused, Made>(
+  submit<Input, Reply extends Json, Refusal extends Refused, Made, Draft>(
     kind: CommandKind<Input, Reply, Refusal, Made>,
-    submission: Submission<Input, Refusal>,
-  ): Promise<Outcome<Reply, Refusal, Made>>;
+    submission: Submission<Input, Refusal, Made, Draft>,
+  ): Promise<Outcome<Reply, Refusal, Made, Draft>>;
   /** The answer a command has had before; asked before codes and nonces are looked at. */
   recall<Input, Reply extends Json, Refusal extends Refused>(
     kind: CommandKind<Input, Reply, Refusal>,
@@ -188,26 +188,26 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   return {
-    submit<Input, Reply extends Json, Refusal extends Refused, Made>(
+    submit<Input, Reply extends Json, Refusal extends Refused, Made, Draft>(
       kind: CommandKind<Input, Reply, Refusal, Made>,
-      submission: Submission<Input, Refusal>,
+      submission: Submission<Input, Refusal, Made, Draft>,
     ) {
       if (isStopped || queue.length >= maxWaiting) {
-        return Promise.resolve<Outcome<Reply, Refusal, Made>>(unavailable());
+        return Promise.resolve<Outcome<Reply, Refusal, Made, Draft>>(unavailable());
       }
-      return new Promise<Outcome<Reply, Refusal, Made>>((resolve, reject) => {
+      return new Promise<Outcome<Reply, Refusal, Made, Draft>>((resolve, reject) => {
         checkIdentity(submission.identity);
         queue.push({
           // Asked here, a bug in it hits the caller and no batch.
           needs: kind
             .needs(submission.input)
-            .map(({ shelf, key }) => ({ shelf, key, keyText: shelf.keyText(key) })),
+            .map(({ shelf, key, isNew }) => ({ shelf, key, isNew, keyText: shelf.keyText(key) })),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind gets back the input it was submitted with.
           kind: kind as unknown as Task["kind"],
           submission,
           since: performance.now(),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- And the caller what its kind decided.
-          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Made>),
+          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Made, Draft>),
           fail: reject,
         });
         startLane();

@@ -42,8 +42,15 @@ export interface Need {
   // oxlint-disable-next-line typescript/no-explicit-any -- The shelf and its key belong together; `need` is the only maker and checks that.
   readonly shelf: Shelf<any, any>;
   readonly key: unknown;
+  /** Nobody can have made it yet, so it is not looked for. */
+  readonly isNew: boolean;
 }
 
 export function need<Key, Row>(shelf: Shelf<Key, Row>, key: Key): Need {
-  return { shelf, key };
+  return { shelf, key, isNew: false };
+}
+
+/** The row that a command is about to make, under a key that was drawn for it. */
+export function needNew<Key, Row>(shelf: Shelf<Key, Row>, key: Key): Need {
+  return { shelf, key, isNew: true };
 }

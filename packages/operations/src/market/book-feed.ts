@@ -14,6 +14,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface BookFeedParts {
   readonly pool: Pool;
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
   readonly bus: Bus;
   readonly ids: IdSource;
   readonly book: OfferBook;
@@ -49,7 +51,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   let timer: NodeJS.Timeout | undefined;
   let round: bigint[] = [];
 
-  const reader = createEventReader({ ...parts, onEvent });
+  const reader = createEventReader({ ...parts, pool: parts.lookups, onEvent });
 
   function tell(sides: readonly BookSide[]): void {
     if (isFilled && sides.length > 0) parts.onChange?.(sides);

@@ -14,7 +14,7 @@ import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import { personShelf } from "../engine/person-shelf.ts";
-import { need, type Need } from "../engine/shelf.ts";
+import { need, needNew, type Need } from "../engine/shelf.ts";
 import { listUnmetConditions, type UnmetCondition } from "../market/match-offer.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
@@ -123,7 +123,7 @@ function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
   const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
   const seller = sellerOf(sides);
   return [
-    need(orderShelf, id),
+    needNew(orderShelf, id),
     need(offerShelf, offer.id),
     need(personShelf, taker.masterId),
     need(personShelf, taker.id),

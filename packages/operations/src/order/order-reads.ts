@@ -42,22 +42,22 @@ export interface OrderReads {
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;
 const known = new WeakMap<Pool, OrderReads>();
 
+export interface OrderReadParts {
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
+  readonly clock: Clock;
+}
+
 /** The same for all who read from this pool, as gathering is about many callers. */
-export function orderReads(parts: { readonly pool: Pool; readonly clock: Clock }): OrderReads {
-  const earlier = known.get(parts.pool);
+export function orderReads(parts: OrderReadParts): OrderReads {
+  const earlier = known.get(parts.lookups);
   if (earlier !== undefined) return earlier;
   const made = createOrderReads(parts);
-  known.set(parts.pool, made);
+  known.set(parts.lookups, made);
   return made;
 }
 
-function createOrderReads({
-  pool,
-  clock,
-}: {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}): OrderReads {
+function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads {
   const since = () => new Date(clock.now() - DAYS_30_MS);
   return {
     findOrder: byId(

@@ -1,10 +1,13 @@
 // What the use cases of orders are made of.
+import type { Pool } from "@parley/database/pool";
 import type { Engine } from "../engine/engine.ts";
 import type { MarketParts } from "../offer/market-facts.ts";
 import type { ConfirmParts } from "../security/confirm-change.ts";
 
 export interface OrderParts extends ConfirmParts {
   readonly engine: Engine;
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
   readonly market: MarketParts;
   /** Hears of what failed while nobody waited for it. */
   readonly onFailure: (error: unknown) => void;

@@ -38,16 +38,18 @@ export interface HeldBack {
   readonly retryAfterSeconds?: number;
 }
 
-/**
- * A token that was used answers with its order, whatever stands in the way by now. Before anything is
- * done `refusal` is waited for, which may say that nothing shall be.
- */
-export async function placeOrder(
-  parts: OrderParts,
-  session: Session,
-  given: GivenOrder,
-  refusal: Promise<HeldBack | null>,
-) {
+export interface PlacingCall<Written> {
+  readonly session: Session;
+  readonly given: GivenOrder;
+  /** Waited for before anything is done; it may say that nothing shall be. */
+  readonly refusal: Promise<HeldBack | null>;
+  /** Writes what its taker is answered, while the order is still being kept. */
+  readonly write: (seen: SeenOrderInFull) => Promise<Written>;
+}
+
+/** A token that was used answers with its order, whatever stands in the way by now. */
+export async function placeOrder<Written>(parts: OrderParts, call: PlacingCall<Written>) {
+  const { session, given, refusal, write } = call;
   const { rToken, ...asked } = given;
   const token = checkRToken(parts, session.userId, rToken);
   if (token === "foreign") return (await refusal) ?? refused("rTokenInvalid");
@@ -59,18 +61,21 @@ export async function placeOrder(
   if (!prepared.ok) return (await recall(parts, token, identity)) ?? prepared;
   const { creation, facts } = prepared;
   const outcome = await parts.engine
-    .submit(createOrderKind, { input: creation, identity })
+    .submit(createOrderKind, {
+      input: creation,
+      identity,
+      draft: async (made) => {
+        const seen = await see(parts, made, facts);
+        return seen === null ? null : write(seen);
+      },
+    })
     .catch((error: unknown) => {
       if (!isViolationOf(error, "trade_order__external_order_id")) throw error;
       return refused("externalOrderIdTaken");
     });
   if (!outcome.ok) return outcome;
-  const { reply, made } = outcome;
-  return {
-    ok: true,
-    reply,
-    seen: made === undefined ? null : await see(parts, made, facts),
-  } as const;
+  const { reply, drafted = null } = outcome;
+  return { ok: true, reply, written: await drafted } as const;
 }
 
 /** Null when the token was not used before. */
@@ -80,12 +85,12 @@ async function recall(
   identity: CommandIdentity,
 ) {
   const earlier = await engine.recall(createOrderKind, identity);
-  if (earlier !== null) return earlier.ok ? { ...earlier, seen: null } : earlier;
+  if (earlier !== null) return earlier.ok ? { ...earlier, written: null } : earlier;
   if (token === "good") return null;
   const { ownerId, key } = identity;
   const order = await createOrderQueries(pool).findOrderByToken(ownerId, key);
   if (order === null) return null;
-  return { ok: true, reply: { orderId: String(order.id) }, seen: null } as const;
+  return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
 }
 
 /** As its taker sees it. Null when something of it has to be read first. */

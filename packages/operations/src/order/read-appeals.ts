@@ -7,11 +7,11 @@ import { createOrderQueries } from "@parley/database/queries/order";
 import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
 import { toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
-import type { StaffParts } from "../staff/act-as-staff.ts";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
 import { inTransaction } from "@parley/database/transaction";
+import type { OrderParts } from "./parts.ts";
 import { readCards, readName } from "./read-orders.ts";
 
 export async function listAppealQueue(
@@ -35,7 +35,7 @@ export async function listAppealQueue(
 }
 
 /** Null for whoever has not taken the case on. */
-export async function openAppeal(parts: StaffParts, staff: StaffMember, orderId: string) {
+export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
   const { pool } = parts;
   const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
@@ -54,7 +54,7 @@ export async function openAppeal(parts: StaffParts, staff: StaffMember, orderId:
   return { ok: true, inFull: await readAppealInFull(parts, order) } as const;
 }
 
-export async function readAppealInFull(parts: StaffParts, order: Order) {
+export async function readAppealInFull(parts: OrderParts, order: Order) {
   const { pool } = parts;
   const [buyerId, sellerId] = [buyerOf(order), sellerOf(order)];
   const queries = createAppealQueries(pool);

@@ -20,6 +20,8 @@ import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
 
 export interface ReadParts {
   readonly pool: Pool;
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
   readonly vault: Vault;
   readonly clock: Clock;
 }

@@ -24,8 +24,9 @@ test("nor under the engine alone", { timeout: 120_000 }, async () => {
 
 test("an engine that forgets its keys is found out", { timeout: 60_000 }, async () => {
   const door = createEngineDoor("forgets-keys");
+  // Asked again, it does the same once more, or refuses what it has done.
   await expect(runCrash({ door, rounds: 3, seed, faults: ["commit", "answer"] })).rejects.toThrow(
-    /was booked [2-9] times/,
+    /was booked [2-9] times|refused, was booked 1 times/,
   );
 });
 
