@@ -39,7 +39,7 @@ const REFRESH_COUNT = 1_000;
 const FAILURE_PAUSE_MS = 1_000;
 
 export function createBookFeed(parts: BookFeedParts): BookFeed {
-  const { pool, book, onFailure, refreshMs = REFRESH_MS } = parts;
+  const { pool, lookups, book, onFailure, refreshMs = REFRESH_MS } = parts;
   const queries = createBookQueries(pool);
   /** By id, with the group of each. */
   const advertisers = new Map<bigint, number>();
@@ -51,7 +51,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   let timer: NodeJS.Timeout | undefined;
   let round: bigint[] = [];
 
-  const reader = createEventReader({ ...parts, pool: parts.lookups, onEvent });
+  const reader = createEventReader({ ...parts, pool: lookups, onEvent });
 
   function tell(sides: readonly BookSide[]): void {
     if (isFilled && sides.length > 0) parts.onChange?.(sides);
@@ -104,7 +104,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     dirtyTraders.clear();
     try {
       const offers =
-        offerIds.length === 0 ? [] : await createOfferQueries(pool).listOffers(offerIds);
+        offerIds.length === 0 ? [] : await createOfferQueries(lookups).listOffers(offerIds);
       await putOffers(offers, traderIds);
       tell(offers);
     } catch (error) {
@@ -142,7 +142,9 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   async function putTraders(ids: readonly bigint[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const facts of await queries.listTraderFacts(ids)) {
+    // All of them while the book is filled, and later some.
+    const reads = isFilled ? createBookQueries(lookups) : queries;
+    for (const facts of await reads.listTraderFacts(ids)) {
       advertisers.set(facts.id, facts.accountGroup);
       tell(book.putAdvertiser(facts));
     }

@@ -1,6 +1,5 @@
 // What the two sides of an order do to it. A repeated call is recognised before any code or state is
 // looked at; codes are used up with the effect.
-import { createOrderQueries } from "@parley/database/queries/order";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { roleIn, type AppealReason, type Order, type OrderRole } from "@parley/domain/order/order";
 import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
@@ -14,6 +13,7 @@ import { hashInput } from "../input-hash.ts";
 import { alongside } from "../wallet/alongside.ts";
 import { insertStatement, readEvidence, type GivenEvidence } from "./appeal-statements.ts";
 import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
+import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { tickOrder } from "./sweep-orders.ts";
 
@@ -40,7 +40,7 @@ type GuardRefusal = { readonly ok: false; readonly error: "commandReplayed" | "c
 
 export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const { session, given } = call;
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(given.orderId));
+  const order = await orderReads(parts).findOrder(BigInt(given.orderId));
   const role = order === null ? null : roleIn(order, session.userId);
   if (order === null || role === null) return refused("orderUnknown");
   const identity = identityOf(call);
