@@ -17,8 +17,8 @@ export type Verdict<Reply, Refusal, Made = unknown> =
   | (Refusal & { readonly ok: false });
 
 /**
- * `Made` is what came of a command beside its reply, for whoever submitted it: nothing of it is kept,
- * and so a repeated command does not have it.
+ * `Made` is what came of a command beside its reply, for the draft of its answer: nothing of it is
+ * kept, and so a repeated command does not have it.
  */
 export interface CommandKind<
   Input,
@@ -78,12 +78,11 @@ export type EngineRefusal =
    */
   | { readonly ok: false; readonly error: "unavailable"; readonly retryAfterSeconds: number };
 
-export type Outcome<Reply, Refusal, Made = unknown, Draft = unknown> =
+export type Outcome<Reply, Refusal, Draft = unknown> =
   | {
       readonly ok: true;
       readonly reply: Reply;
       readonly isRepeated: boolean;
-      readonly made?: Made;
       /** There is none of a repeated command. */
       readonly drafted?: Promise<Draft>;
     }

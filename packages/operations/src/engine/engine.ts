@@ -46,7 +46,7 @@ export interface Engine {
   submit<Input, Reply extends Json, Refusal extends Refused, Made, Draft>(
     kind: CommandKind<Input, Reply, Refusal, Made>,
     submission: Submission<Input, Refusal, Made, Draft>,
-  ): Promise<Outcome<Reply, Refusal, Made, Draft>>;
+  ): Promise<Outcome<Reply, Refusal, Draft>>;
   /** The answer a command has had before; asked before codes and nonces are looked at. */
   recall<Input, Reply extends Json, Refusal extends Refused>(
     kind: CommandKind<Input, Reply, Refusal>,
@@ -193,9 +193,9 @@ export function createEngine(parts: EngineParts): Engine {
       submission: Submission<Input, Refusal, Made, Draft>,
     ) {
       if (isStopped || queue.length >= maxWaiting) {
-        return Promise.resolve<Outcome<Reply, Refusal, Made, Draft>>(unavailable());
+        return Promise.resolve<Outcome<Reply, Refusal, Draft>>(unavailable());
       }
-      return new Promise<Outcome<Reply, Refusal, Made, Draft>>((resolve, reject) => {
+      return new Promise<Outcome<Reply, Refusal, Draft>>((resolve, reject) => {
         checkIdentity(submission.identity);
         queue.push({
           // Asked here, a bug in it hits the caller and no batch.
@@ -207,7 +207,7 @@ export function createEngine(parts: EngineParts): Engine {
           submission,
           since: performance.now(),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- And the caller what its kind decided.
-          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Made, Draft>),
+          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Draft>),
           fail: reject,
         });
         startLane();
