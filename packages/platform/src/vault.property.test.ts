@@ -29,6 +29,34 @@ describe("what is sealed", () => {
     );
   });
 
+  test("does not open for another purpose of the same kind, which has the same key", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), content, (one, other, bytes) => {
+        fc.pre(one !== other);
+        const sealed = vault.seal(`kyc:${one}`, bytes);
+        expect(() => vault.open(`kyc:${other}`, sealed)).toThrow(VaultError);
+        expect(() => vault.open("kyc", sealed)).toThrow(VaultError);
+      }),
+    );
+  });
+
+  test("opens for its purpose alone when an older version sealed it, with a key for each", () => {
+    const sealed =
+      "Afe4--Rt10uwiQyzfSTHZJ6s6K4Gh8DkNKNTEeocP-oV14YnZH8zgdNJxTEm06LqFhrrd0ce8V7zTaBR_O5Y";
+    const opened = vault.open("kyc:7", sealed);
+    expect(Buffer.from(opened).toString()).toBe("kept since the first version");
+    expect(() => vault.open("kyc:8", sealed)).toThrow(VaultError);
+    expect(() => vault.open("kyc", sealed)).toThrow(VaultError);
+  });
+
+  test("cannot be given out for what another version sealed", () => {
+    const sealed = Buffer.from(vault.sealBytes("test", Buffer.from("content")));
+    for (const version of [0, 1, 3, 255]) {
+      sealed.writeUInt8(version, 0);
+      expect(() => vault.openBytes("test", sealed)).toThrow(VaultError);
+    }
+  });
+
   test("does not open with any bit turned", () => {
     fc.assert(
       fc.property(content, fc.nat(), fc.nat(7), (bytes, place, bit) => {

@@ -1,5 +1,6 @@
-// Keeps secrets at rest. Everything comes from the installation's secret: a key of its own for each
-// purpose, so that what was sealed for one can never be opened as another.
+// Keeps secrets at rest. Everything comes from the installation's secret: a key of its own for each kind
+// of purpose, and the whole purpose is authenticated with what is sealed for it, so that what was sealed
+// for one can never be opened as another.
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,7 +14,9 @@ import {
 /** Shorter ones could be guessed. */
 export const SHORTEST_SECRET = 32;
 
-const VERSION = 1;
+/** Before, each purpose had a key of its own: making one takes longer than opening what it was made for. */
+const OLDER_VERSION = 1;
+const VERSION = 2;
 const KEY_ID_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -47,27 +50,30 @@ export function createVault(secret: string, olderSecrets: readonly string[] = []
   function sealBytes(purpose: string, bytes: Uint8Array): Uint8Array {
     const header = Buffer.concat([Buffer.of(VERSION), current.id, randomBytes(NONCE_BYTES)]);
     const nonce = header.subarray(1 + KEY_ID_BYTES);
-    const cipher = createCipheriv("aes-256-gcm", current.keyFor("seal", purpose), nonce);
-    cipher.setAAD(header);
+    const cipher = createCipheriv("aes-256-gcm", current.keyFor("seal", kindOf(purpose)), nonce);
+    cipher.setAAD(boundTo(header, purpose));
     return Buffer.concat([header, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
   }
 
   function openBytes(purpose: string, sealed: Uint8Array): Uint8Array {
     const buffer = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    if (buffer.length < HEADER_BYTES + TAG_BYTES || buffer[0] !== VERSION) {
+    const [version] = buffer;
+    const isKnown = version === VERSION || version === OLDER_VERSION;
+    if (buffer.length < HEADER_BYTES + TAG_BYTES || !isKnown) {
       throw new VaultError("this was not sealed by a vault");
     }
+    const isOlder = version === OLDER_VERSION;
     const header = buffer.subarray(0, HEADER_BYTES);
     const id = header.subarray(1, 1 + KEY_ID_BYTES);
     const keyring = keyrings.find((candidate) => candidate.id.equals(id));
     if (keyring === undefined) throw new VaultError("this was sealed with a secret not known here");
     const decipher = createDecipheriv(
       "aes-256-gcm",
-      keyring.keyFor("seal", purpose),
+      keyring.keyFor("seal", isOlder ? purpose : kindOf(purpose)),
       header.subarray(1 + KEY_ID_BYTES),
       { authTagLength: TAG_BYTES },
     );
-    decipher.setAAD(header);
+    decipher.setAAD(isOlder ? header : boundTo(header, purpose));
     decipher.setAuthTag(buffer.subarray(-TAG_BYTES));
     try {
       const body = decipher.update(buffer.subarray(HEADER_BYTES, -TAG_BYTES));
@@ -100,6 +106,17 @@ export function createVault(secret: string, olderSecrets: readonly string[] = []
       return matches.includes(true);
     },
   };
+}
+
+/** `kyc` of `kyc:42`: as many of them as there are kinds of things to seal. */
+function kindOf(purpose: string): string {
+  const end = purpose.indexOf(":");
+  return end === -1 ? purpose : purpose.slice(0, end);
+}
+
+/** The header's length is fixed, so that no two pairs become the same bytes. */
+function boundTo(header: Buffer, purpose: string): Buffer {
+  return Buffer.concat([header, Buffer.from(purpose)]);
 }
 
 interface Keyring {
