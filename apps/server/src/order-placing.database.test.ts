@@ -256,6 +256,54 @@ describe("what is known before", () => {
     );
     await pool.query("delete from trader_relation");
   });
+
+  test("of a sub-user who advertises is what its master was verified as", async () => {
+    const { pool } = on.stage.database;
+    const offerId = BigInt(await publishOffer(on));
+    const asked = { offerId, payMethod: "sepa", userPaymentId: null };
+    const { rows } = await pool.query<Record<"advertiserId" | "masterId" | "caseId", string>>(
+      `select advertiser_id as "advertiserId", kyc_case.person_id as "masterId",
+         kyc_case.id as "caseId"
+       from offer, kyc_case join person on person.id = kyc_case.person_id
+       where offer.id = $1 and kyc_case.person_id <> offer.advertiser_id
+         and person.kyc_status = 'approved' and kyc_case.status = 'approved' limit 1`,
+      [offerId],
+    );
+    const { advertiserId = "", masterId = "", caseId = "" } = rows[0] ?? {};
+    const under = (master: string | null, status: string) =>
+      pool.query("update person set master_id = $2, kyc_status = $3 where id = $1", [
+        advertiserId,
+        master,
+        status,
+      ]);
+    await under(masterId, "none");
+    const now = new Date(on.stage.clock.now());
+    const facts = await createPlacingQueries(pool).listPlacingFacts(
+      [
+        { ...asked, takerId: BigInt(masterId) },
+        { ...asked, takerId: BigInt(advertiserId) },
+      ],
+      now,
+    );
+    await under(null, "approved");
+    for (const one of facts) {
+      expect(one?.offer).toMatchObject({
+        advertiserId: BigInt(advertiserId),
+        advertiserMasterId: BigInt(masterId),
+        other: { isKycVerified: true },
+        otherName: { latest: { id: BigInt(caseId), status: "approved" } },
+      });
+    }
+    const [own] = await createPlacingQueries(pool).listPlacingFacts(
+      [{ ...asked, takerId: BigInt(masterId) }],
+      now,
+    );
+    expect(own?.offer).toMatchObject({
+      advertiserMasterId: BigInt(advertiserId),
+      other: { isKycVerified: true },
+    });
+    expect(own?.offer?.otherName.latest?.id).not.toBe(BigInt(caseId));
+  });
 });
 
 /** Waits for a tick that moves the price, and answers what it was before. */

@@ -92,15 +92,15 @@ const SELECT = `
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
     exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = person.id and relation.other_id = aimed.advertiser_id
+        and relation.person_id = person.id and relation.other_id = offer.advertiser_id
     ) or exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = aimed.advertiser_id and relation.other_id = person.id
+        and relation.person_id = offer.advertiser_id and relation.other_id = person.id
     ) as "isBlocked",
-    offer.advertiser_id as "advertiserId", above.id as "advertiserMasterId", offer.side,
-    offer.crypto, offer.fiat,
+    other.id as "advertiserId", coalesce(other.master_id, other.id) as "advertiserMasterId",
+    offer.side, offer.crypto, offer.fiat,
     other.uid, other.username, other.trader_status = 'active' as "isTrader",
-    above.kyc_status = 'approved' as "isKycVerified",
+    coalesce(above.kyc_status, other.kyc_status) = 'approved' as "isKycVerified",
     coalesce(trader.completed_trades, 0) as "completedTrades",
     coalesce(trader.failed_trades, 0) as "failedTrades",
     coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt",
@@ -118,17 +118,16 @@ const SELECT = `
     left join person on person.id = wanted.taker_id
     left join person as master on master.id = coalesce(person.master_id, person.id)
     ${latestCase("master.id", "own_case")}
-    left join offer as aimed on aimed.id = wanted.offer_id
-    left join offer on offer.id = wanted.offer_id and wanted.is_first
-    left join person as other on other.id = offer.advertiser_id
-    left join person as above on above.id = coalesce(other.master_id, other.id)
+    left join offer on offer.id = wanted.offer_id
+    left join person as other on other.id = offer.advertiser_id and wanted.is_first
+    left join person as above on above.id = other.master_id
     left join trader on trader.person_id = other.id
     left join trader_presence as presence on presence.person_id = other.id
-    ${latestCase("above.id", "other_case")}
+    ${latestCase("coalesce(other.master_id, other.id)", "other_case")}
     left join lateral (
       select id, person_id, method, sealed, picture_file_id, created_at
       from user_payment
-      where user_payment.id = any(
+      where wanted.is_first and user_payment.id = any(
           case offer.side when 'sell' then offer.user_payment_ids
             else array[wanted.payment_id] end)
         and removed_at is null
