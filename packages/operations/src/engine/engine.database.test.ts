@@ -137,13 +137,21 @@ const plain = { input: null, identity: null };
 describe("a batch", () => {
   test("takes what waits, an idle engine starts at once", async () => {
     await send(mint(1, 100));
-    await Promise.all(Array.from({ length: 50 }, (_, n) => send(pay(1, n + 2, 2))));
+    await Promise.all(Array.from({ length: 16 }, (_, n) => send(pay(1, n + 2, 6))));
     expect((await listBatches()).map(({ size, attempts }) => [size, attempts])).toEqual([
       [1, 1],
-      [50, 1],
+      [16, 1],
     ]);
-    expect((await balances())["51"]).toBe("2");
-    expect((await balances())["1"]).toBeUndefined();
+    expect((await balances())["17"]).toBe("6");
+    expect((await balances())["1"]).toBe("4");
+  });
+
+  test("goes halfway from the one before to all that wait, so that sizes settle", async () => {
+    // After a rest they go as they come.
+    await Promise.all(Array.from({ length: 20 }, (_, n) => send(mint(n + 1, 1))));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => send(mint(n + 1, 1))));
+    expect((await listBatches()).map(({ size }) => size)).toEqual([20, 40, 20]);
+    expect(await balances()).toMatchObject({ chain: "-80", 20: "2", 60: "1" });
   });
 
   test("is never larger than it may be, and leaves nobody behind", async () => {

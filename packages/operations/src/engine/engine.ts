@@ -70,6 +70,10 @@ interface Waiting extends Task {
 }
 
 const MAX_BATCH = 128;
+/** Up to here a batch costs hardly more than a single command. */
+const SMALL_BATCH = 16;
+/** Whoever comes together after such a rest goes together. */
+const REST_MS = 5_000;
 const MAX_WAITING = 4_096;
 const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 1;
@@ -95,6 +99,8 @@ export function createEngine(parts: EngineParts): Engine {
   const telling = new Set<Promise<void>>();
   /** How many lanes have a batch under way. */
   let busy = 0;
+  /** The latest batch. */
+  let last = { size: 0, endedAt: Number.NEGATIVE_INFINITY };
   let isStopped = false;
 
   function startLane(): void {
@@ -114,13 +120,16 @@ export function createEngine(parts: EngineParts): Engine {
       const startedAt = performance.now();
       // Lanes that are free share what waits: while one commits, the next can already be decided.
       const share = Math.ceil(queue.length / (lanes - busy));
-      const tasks = queue.splice(0, Math.min(share, maxBatch));
+      const isRested = startedAt - last.endedAt > REST_MS;
+      const most = isRested ? maxBatch : Math.min(steady(share, last.size), maxBatch);
+      const tasks = queue.splice(0, Math.min(share, most));
       const counts: Counts = { refused: 0, unavailable: 0, attempts: 0 };
       const late = tasks.filter(({ since }) => startedAt - since > maxWaitMs);
       sendAway(late, counts);
       busy += 1;
       await runTasks(late.length === 0 ? tasks : tasks.slice(late.length), counts);
       busy -= 1;
+      last = { size: tasks.length, endedAt: performance.now() };
       parts.observe?.({
         ...counts,
         size: tasks.length,
@@ -241,6 +250,15 @@ export function createEngine(parts: EngineParts): Engine {
       await Promise.all(telling);
     },
   };
+}
+
+/**
+ * How many of those that wait go together. A large batch is followed by a small one, as whoever was in it
+ * asks again only afterwards, and then by a large one again, and each time either the database waits for
+ * callers or most callers for the database. Halfway between the two, sizes settle.
+ */
+function steady(waiting: number, last: number): number {
+  return Math.max(SMALL_BATCH, Math.ceil((waiting + last) / 2));
 }
 
 function unavailable() {
