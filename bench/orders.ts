@@ -17,7 +17,7 @@ import { runAudit } from "@parley/operations/audit/run-audit";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { findPgbench } from "./ledger/pgbench.ts";
 import { fill } from "./orders/fill.ts";
-import { createOrderFunction, runPgbench } from "./orders/pgbench.ts";
+import { createOrderFunction, runPgbench, type PgbenchFigures } from "./orders/pgbench.ts";
 import {
   startGenerator,
   startOurs,
@@ -71,9 +71,9 @@ interface Place {
 }
 
 interface Round {
-  readonly pgbenchSpread: number;
+  readonly pgbenchSpread: PgbenchFigures;
   readonly spread: Figures;
-  readonly pgbenchHot: number;
+  readonly pgbenchHot: PgbenchFigures;
   readonly hot: Figures;
 }
 
@@ -105,13 +105,12 @@ async function compare({ url, directory, reader }: Place, port: number, generato
       hot: await ours(true),
     };
     all.push(one);
-    say(
-      `round ${round}: 1,000 offers: pgbench ${whole(one.pgbenchSpread)} /s, ours ${tell(one.spread)}`,
-    );
-    say(`round ${round}: one offer: pgbench ${whole(one.pgbenchHot)} /s, ours ${tell(one.hot)}`);
+    const { pgbenchSpread, spread, pgbenchHot, hot } = one;
+    say(`round ${round}: 1,000 offers: ${tellPgbench(pgbenchSpread)}, ours ${tell(spread)}`);
+    say(`round ${round}: one offer: ${tellPgbench(pgbenchHot)}, ours ${tell(hot)}`);
   }
   // Not judged: what people wait for is judged where the machine can do no more.
-  const pace = median(all.map((one) => one.pgbenchSpread));
+  const pace = median(all.map((one) => one.pgbenchSpread.perSecond));
   say(`at pgbench's pace, 1,000 offers: ours ${tell(await ours(false, seconds, pace))}`);
   return all;
 }
@@ -120,11 +119,15 @@ function tell({ perSecond, p50Ms, p99Ms }: Figures): string {
   return `${whole(perSecond)} /s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 }
 
+function tellPgbench({ perSecond, p99Ms }: PgbenchFigures): string {
+  return `pgbench ${whole(perSecond)} /s, p99 ${whole(p99Ms)} ms`;
+}
+
 const whole = (figure: number) => figure.toFixed(0);
 
 function judgeRounds(all: readonly Round[]): boolean[] {
-  const spread = median(all.map((one) => one.spread.perSecond / one.pgbenchSpread));
-  const hot = median(all.map((one) => one.hot.perSecond / one.pgbenchHot));
+  const spread = median(all.map((one) => one.spread.perSecond / one.pgbenchSpread.perSecond));
+  const hot = median(all.map((one) => one.hot.perSecond / one.pgbenchHot.perSecond));
   const spreadP99 = median(all.map((one) => one.spread.p99Ms));
   const hotP99 = median(all.map((one) => one.hot.p99Ms));
   say("\nmedian of the rounds");

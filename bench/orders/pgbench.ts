@@ -2,7 +2,7 @@
 // writes the same rows as one command of the engine, and leaves out all that HTTP adds: the session, the
 // limit of calls, the gate, the reading of the order for its answer.
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Pool } from "@parley/database/pool";
@@ -120,9 +120,15 @@ export interface PgbenchRun {
   readonly isHot: boolean;
 }
 
-/** Orders a second; throws when one was refused. */
-export async function runPgbench(pool: Pool, options: PgbenchRun): Promise<number> {
+export interface PgbenchFigures {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+/** Throws when an order was refused. */
+export async function runPgbench(pool: Pool, options: PgbenchRun): Promise<PgbenchFigures> {
   const { program, url, directory, clients, seconds, isHot } = options;
+  const logs = await mkdtemp(join(directory, "pgbench-"));
   const script = join(directory, isHot ? "hot.sql" : "spread.sql");
   const last = isHot ? offerId(0) : offerId(ADVERTISERS - 1);
   const lines = [
@@ -134,17 +140,30 @@ export async function runPgbench(pool: Pool, options: PgbenchRun): Promise<numbe
   const before = await countOrders(pool);
   const { hostname, port, username, password, pathname } = new URL(url);
   const where = ["-h", hostname, "-p", port, "-U", username];
-  const how = ["-n", "-M", "prepared", "-f", script, "-j", "2"];
+  const how = ["-n", "-M", "prepared", "-f", script, "-j", "2", "-l"];
+  const noting = ["--log-prefix", join(logs, "log")];
   const much = ["-c", String(clients), "-T", String(seconds)];
-  const { stdout } = await run(program, [...where, ...how, ...much, pathname.slice(1)], {
+  const { stdout } = await run(program, [...where, ...how, ...noting, ...much, pathname.slice(1)], {
     env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
   });
   const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   const done = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
   const made = (await countOrders(pool)) - before;
   if (made !== done) throw new Error(`pgbench sent ${done} orders, but ${made} were made`);
+  const p99Ms = await readP99Ms(logs);
+  await rm(logs, { recursive: true });
   // Where less than one order a client is done in the time, pgbench has nothing to tell.
-  return Number.isNaN(perSecond) ? made / seconds : perSecond;
+  return { perSecond: Number.isNaN(perSecond) ? made / seconds : perSecond, p99Ms };
+}
+
+/** Of one line for each order, whose third column is how long it took, in microseconds. */
+async function readP99Ms(logs: string): Promise<number> {
+  const files = (await readdir(logs)).map((name) => readFile(join(logs, name), "utf8"));
+  const tookUs = (await Promise.all(files))
+    .flatMap((text) => text.split("\n").filter((line) => line !== ""))
+    .map((line) => Number(line.split(" ")[2]))
+    .toSorted((a, b) => a - b);
+  return (tookUs[Math.floor(tookUs.length * 0.99)] ?? 0) / 1_000;
 }
 
 async function countOrders(pool: Pool): Promise<number> {
