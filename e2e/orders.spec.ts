@@ -97,11 +97,13 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   const { page } = buyer;
   await page.goto(orderPath(orderId));
+  await expect(page.getByText("I will receive")).toBeVisible();
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm to Cancel Order?" });
   await expect(dialog.getByText("Do not cancel the order if you have already")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("You have canceled this order.")).toBeVisible();
+  await expect(page.getByText("I will receive")).toBeHidden();
 
   await page.getByRole("link", { name: "My Orders" }).first().click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Completed");
@@ -183,6 +185,10 @@ test("the two agree on a split, and each gets what was said", async ({ newTrader
   for (const { page } of [buyer, seller]) {
     await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
   }
+  await expect(buyer.page.getByText("0.01001001")).toBeVisible();
+  // What was agreed on is not what came of it.
+  await expect(buyer.page.getByText("I will receive")).toBeHidden();
+  await expect(buyer.page.getByText(order.receiveQuantity)).toBeHidden();
   expect(await buyer.available("USDT")).toBe("10.00000000");
   // The smallest gross of which 10 are left: 10.01001001, and all else goes back.
   expect(atoms(await seller.available("USDT"))).toBe(atoms(order.quantity) - atoms("10.01001001"));

@@ -1,5 +1,9 @@
 // Orders through the API, from the offer to the end, with the books looked at after every story.
-import { queryOrderDetails, updateOrderState } from "@parley/contract/endpoints/orders";
+import {
+  orderListCsv,
+  queryOrderDetails,
+  updateOrderState,
+} from "@parley/contract/endpoints/orders";
 import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -65,7 +69,12 @@ describe("a trade", () => {
     });
 
     const paid = await act(on.buyer, orderId, "pay");
-    expect(paid.data).toMatchObject({ state: "paid", label: "Pending release" });
+    expect(paid.data).toMatchObject({
+      state: "paid",
+      label: "Pending release",
+      settledQuantity: null,
+      settledFee: null,
+    });
     expect(await readOrder(on.merchant, orderId)).toMatchObject({
       label: "Pending fiat receipt",
       actions: ["release", "appeal"],
@@ -77,6 +86,7 @@ describe("a trade", () => {
     expect(done).toMatchObject({
       label: "Completed",
       settledQuantity: "123.33333223",
+      settledFee: "0.12345678",
       actions: [],
     });
     expect(done.history.map(({ command, by }) => `${command} by ${by}`)).toEqual([
@@ -269,7 +279,12 @@ describe("an appeal", () => {
       error: "orderStateChanged",
     });
     const accepted = await actVerified(on, on.merchant, orderId, "accept-split");
-    expect(accepted.data).toMatchObject({ state: "completed", settledQuantity: "40.00000000" });
+    expect(accepted.data).toMatchObject({
+      state: "completed",
+      fee: "0.10000000",
+      settledQuantity: "40.00000000",
+      settledFee: "0.04004004",
+    });
     const after = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
     expect(after.buyer.available).toBe(plus(before.buyer.available, "40"));
     // The smallest gross of which 40 are left after 0.1 % is 40.04004004.
@@ -286,6 +301,7 @@ describe("an appeal", () => {
     expect((await actVerified(on, on.merchant, orderId, "accept-split")).data).toMatchObject({
       state: "completed",
       settledQuantity: "99.90000000",
+      settledFee: "0.10000000",
     });
   });
 
@@ -298,8 +314,45 @@ describe("an appeal", () => {
       state: "canceled",
       cancelReason: "appeal",
       settledQuantity: null,
+      settledFee: "0.00000000",
     });
   });
+});
+
+test("the file of orders says what was taken and given, not what was agreed on", async () => {
+  const split = await appealed("100");
+  await act(on.buyer, split, "propose-split", { amount: "40" });
+  await actVerified(on, on.merchant, split, "accept-split");
+  const advId = await publishOffer(on);
+  const { orderId: canceled } = await placeOrder(on, advId, { amount: "50" });
+  await act(on.buyer, canceled, "cancel");
+  const { orderId: open } = await placeOrder(on, advId, { amount: "50" });
+  const cookie = [...on.buyer.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+  const { body } = await on.stage.app.inject({ url: orderListCsv.path, headers: { cookie } });
+  const [head = "", ...lines] = body.trim().split("\r\n");
+  const names = head.split(",");
+  const read = (orderId: string) => {
+    const cells = lines.find((line) => line.startsWith(`${orderId},`))?.split(",") ?? [];
+    return Object.fromEntries(names.map((name, place) => [name, cells[place]]));
+  };
+  expect(read(split)).toMatchObject({
+    status: "completed",
+    quantity: "100.00000000",
+    fee: "0.04004004",
+    buyer_received: "40.00000000",
+  });
+  expect(read(canceled)).toMatchObject({
+    status: "canceled",
+    fee: "0.00000000",
+    buyer_received: "",
+  });
+  expect(read(open)).toMatchObject({
+    status: "pending_payment",
+    fee: "0.05000000",
+    buyer_received: "",
+  });
+  await act(on.buyer, open, "cancel");
+  await resetCancels(on);
 });
 
 test("a hold stops the settlement; after it the seller tries again", async () => {

@@ -26,7 +26,7 @@ import { bind, bindReadingFirst, type Binding } from "../plugins/endpoint-bindin
 import { refuse } from "../plugins/failure.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 import type { ViewContext } from "./offer-views.ts";
-import { viewAppeal, viewOrder, viewOrderInFull } from "./order-views.ts";
+import { viewAppeal, viewOrder, viewOrderInFull, viewSettled } from "./order-views.ts";
 
 export function bindOrderRoutes(parts: OrderParts): Binding[] {
   return [...bindCreation(parts), ...bindReading(parts), ...bindChanges(parts)];
@@ -128,6 +128,7 @@ function filterOf(personId: bigint, given: GivenFilter): OrderFilter {
   };
 }
 
+/** What ended otherwise than agreed on says so: the fee is what was taken, and nothing where canceled. */
 const CSV_HEAD = [
   "order_id",
   "created_utc",
@@ -141,6 +142,7 @@ const CSV_HEAD = [
   "price",
   "payment_method",
   "counterparty",
+  "buyer_received",
 ];
 
 function bindReading(parts: OrderParts): Binding[] {
@@ -165,6 +167,7 @@ function bindReading(parts: OrderParts): Binding[] {
         const created = new Date(order.createdAt).toISOString();
         const { type, state, crypto, quantity, fee, fiat, fiatAmount, price } = order;
         const { payMethod, counterparty, orderId } = order;
+        const { settledQuantity, settledFee } = viewSettled(each.order);
         return [
           orderId,
           created,
@@ -172,12 +175,13 @@ function bindReading(parts: OrderParts): Binding[] {
           state,
           crypto,
           quantity,
-          fee,
+          settledFee ?? fee,
           fiat,
           fiatAmount,
           price,
           payMethod.name,
           counterparty.nickname,
+          settledQuantity ?? "",
         ];
       });
       const bytes = new TextEncoder().encode(writeCsv([CSV_HEAD, ...rows]));

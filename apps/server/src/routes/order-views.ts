@@ -10,6 +10,7 @@ import type { AppealStatement } from "@parley/database/queries/appeal-statement"
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
+import { settledFeeOf } from "@parley/domain/order/settled-fee";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { methodName, viewCounterparty, type ViewContext } from "./offer-views.ts";
@@ -68,10 +69,7 @@ export function viewOrderInFull(
     completedAt: order.completedAt,
     canceledAt: order.canceledAt,
     cancelReason: order.cancelReason,
-    settledQuantity:
-      order.settledQuantity === null
-        ? null
-        : formatAmount(order.settledQuantity, order.cryptoScale),
+    ...viewSettled(order),
     payInfo: viewPayInfo(seen, context),
     counterparty: { ...viewCounterparty(other, context.now), realName: seen.otherName },
     ownName: seen.ownName,
@@ -91,6 +89,16 @@ export function viewOrderInFull(
     })),
     feedback: seen.feedback,
     serverTime: context.now,
+  };
+}
+
+/** What came of it, which is not what was agreed on where it was split or canceled. */
+export function viewSettled(order: Order): Pick<Details, "settledQuantity" | "settledFee"> {
+  const coins = (atoms: bigint | null) =>
+    atoms === null ? null : formatAmount(atoms, order.cryptoScale);
+  return {
+    settledQuantity: coins(order.settledQuantity),
+    settledFee: coins(settledFeeOf(order)),
   };
 }
 

@@ -100,8 +100,10 @@ export const orderDetails = z.extend(orderSummary, {
   completedAt: z.nullable(epochMillis()),
   canceledAt: z.nullable(epochMillis()),
   cancelReason: z.nullable(z.enum(CANCEL_REASONS)),
-  /** What the buyer got in the end, where it is not `receiveQuantity`. */
+  /** What the buyer got in the end: of a split not `receiveQuantity`. Null until then, or canceled. */
   settledQuantity: z.nullable(decimalText()),
+  /** What the platform took in the end: of a split not `fee`, and nothing where canceled. Null until then. */
+  settledFee: z.nullable(decimalText()),
   /** Null once it does not matter any more. */
   payInfo: z.nullable(payInfo),
   counterparty,

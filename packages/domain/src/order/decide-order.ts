@@ -1,5 +1,4 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
-import { smallestGross } from "../trade/quote.ts";
 import type { AppealReason, Order, OrderActor, OrderRole } from "./order.ts";
 import {
   findTransition,
@@ -7,6 +6,7 @@ import {
   type OrderGuard,
   type Transition,
 } from "./order-table.ts";
+import { feeFor } from "./settled-fee.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -206,9 +206,7 @@ function applyShare(
     const canceled = { ...moved, state: "canceled", ...canceledBy("appeal", now) } as const;
     return { ok: true, order: canceled, transition, flow: { kind: "return" } };
   }
-  const gross = smallestGross(order.feeRate, toBuyer);
-  const isAll = toBuyer === order.receiveQuantity;
-  const fee = isAll ? order.fee : gross - toBuyer;
+  const fee = feeFor(order, toBuyer);
   const flow = { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee } as const;
   const settled = { ...moved, ...completed(order, now), settledQuantity: toBuyer };
   return { ok: true, order: settled, transition, flow };

@@ -12,7 +12,8 @@ import { FeedbackForm } from "../../shell/trade/feedback-form.tsx";
 import { coinsOf } from "./amounts.tsx";
 import { DIGITS, type OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
-import { SharesTable, useShares } from "./shares.tsx";
+import { SharesTable } from "./shares.tsx";
+import { settledShares } from "./split-shares.ts";
 import { StateFrame } from "./state-frame.tsx";
 
 export function Completed({ order }: OrderPartProps) {
@@ -79,10 +80,9 @@ function Result({ order }: { order: Order }) {
 /** How much was paid of what the order says is not known here. */
 function Split({ order, got }: { readonly order: Order; readonly got: string }) {
   const t = usePhrase();
-  const shares = useShares(order, got);
   return (
     <div className="divide-line flex flex-col divide-y">
-      <SharesTable order={order} shares={shares} />
+      <SharesTable order={order} shares={settledShares(order, got)} />
       <FactList facts={[completedAt(order, t)]} />
     </div>
   );

@@ -19,11 +19,18 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts: (readonly [string, ReactNode])[] = [
     [t("order.field.unitPrice"), <Money key="price" amount={order.price} unit={fiat} />],
     [t("order.field.quantity"), coins(order.quantity)],
-    [t("order.field.fee"), coins(order.fee)],
-    [
-      t(role === "buyer" ? "order.field.iWillReceive" : "order.field.buyerReceives"),
-      coins(order.receiveQuantity),
-    ],
+  ];
+  // What came of it in the end stands above, and need not be what was agreed on.
+  if (order.settledFee === null) {
+    facts.push(
+      [t("order.field.fee"), coins(order.fee)],
+      [
+        t(role === "buyer" ? "order.field.iWillReceive" : "order.field.buyerReceives"),
+        coins(order.receiveQuantity),
+      ],
+    );
+  }
+  facts.push(
     [
       t("order.field.paymentAmount"),
       <strong key="fiat">
@@ -45,7 +52,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ],
     [t("order.field.createdTime"), <Time key="created" at={order.createdAt} />],
     [t("order.field.paymentDeadline"), <Time key="deadline" at={order.payBy} />],
-  ];
+  );
   if (confirmedAt !== null) {
     facts.push([
       t("order.field.receiptConfirmationTime"),

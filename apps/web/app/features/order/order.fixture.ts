@@ -34,6 +34,7 @@ export function orderOf(part: Partial<Order> = {}): Order {
     canceledAt: null,
     cancelReason: null,
     settledQuantity: null,
+    settledFee: null,
     payInfo: { receiverName: "Ana Silva", details: [], picture: null },
     counterparty: {
       uid: "100000002",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharesOf } from "./split-shares.ts";
+import { settledShares, sharesOf } from "./split-shares.ts";
 
 const order = { quantity: "100", fee: "0.1", receiveQuantity: "99.9" };
 
@@ -45,5 +45,16 @@ describe("sharesOf", () => {
     expect(sharesOf(order, "99.90000001", "0.001")).toBeNull();
     expect(sharesOf(order, "", "0.001")).toBeNull();
     expect(sharesOf(order, "1.123456789", "0.001")).toBeNull();
+  });
+});
+
+describe("settledShares", () => {
+  it("leaves the seller what neither the buyer nor the platform got", () => {
+    const booked = { quantity: "58.60977611", settledFee: "0.01001001" };
+    expect(settledShares(booked, "10.00000000")).toEqual({
+      toBuyer: "10.00000000",
+      toSeller: "48.59976610",
+      fee: "0.01001001",
+    });
   });
 });

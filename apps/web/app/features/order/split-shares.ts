@@ -35,6 +35,17 @@ export function sharesOf(order: Split, amount: string, marketRate: string | null
   };
 }
 
+/** What each side got, as it was booked. */
+export function settledShares(
+  { quantity, settledFee }: Pick<Order, "quantity" | "settledFee">,
+  toBuyer: string,
+): Shares {
+  const atoms = (text: string) => parseAmount(text, COIN_SCALE) ?? 0n;
+  const fee = settledFee ?? "0";
+  const rest = atoms(quantity) - atoms(toBuyer) - atoms(fee);
+  return { toBuyer, toSeller: formatAmount(rest, COIN_SCALE), fee };
+}
+
 /** The order's own rate: its market's if that makes its fee, else what the fee itself says. */
 function rateOf(quantity: bigint, fee: bigint, marketRate: string | null): FeeRate {
   const rate = marketRate === null ? null : feeRateOf(marketRate);

@@ -1,0 +1,20 @@
+// What the platform takes of an order, which is not always what was agreed on: of a split it takes its
+// part of what the buyer gets, and nothing of what goes back.
+import { smallestGross } from "../trade/quote.ts";
+import type { Order } from "./order.ts";
+
+/** When the buyer gets so much of it. */
+export function feeFor(
+  { fee, feeRate, receiveQuantity }: Pick<Order, "fee" | "feeRate" | "receiveQuantity">,
+  toBuyer: bigint,
+): bigint {
+  return toBuyer === receiveQuantity ? fee : smallestGross(feeRate, toBuyer) - toBuyer;
+}
+
+/** Null as long as it is not known how the order ends. */
+export function settledFeeOf(
+  order: Pick<Order, "state" | "fee" | "feeRate" | "receiveQuantity" | "settledQuantity">,
+): bigint | null {
+  if (order.state === "canceled") return 0n;
+  return order.settledQuantity === null ? null : feeFor(order, order.settledQuantity);
+}
