@@ -69,6 +69,22 @@ test.describe("on a dark system", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
+  test("a page that is open turns with the system, until its reader chooses", async ({ page }) => {
+    const html = page.locator("html");
+    await page.goto("/en");
+    await expect(async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.emulateMedia({ colorScheme: "light" });
+      await expect(html).toHaveAttribute("data-theme", "light", { timeout: 500 });
+    }).toPass();
+    await page.getByRole("button", { name: "Use dark colours" }).click();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.getByRole("button", { name: "Use light colours" })).toBeVisible();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+  });
+
   test("a choice of light colours outlives a reload, from the first byte on", async ({ page }) => {
     await page.goto("/en");
     await page.getByRole("button", { name: "Use light colours" }).click();

@@ -11,7 +11,7 @@ import { usePhrase, type Phrase } from "./phrase.tsx";
 import { DEFAULT_POLL_MS } from "./polling.ts";
 import { publicStore } from "./public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
-import { currentTheme } from "./theme.ts";
+import { currentTheme, watchSystemTheme, type Theme } from "./theme.ts";
 
 const SessionWatch = lazy(() => import("./session-watch.tsx"));
 
@@ -34,7 +34,7 @@ export function StartUp() {
 function startSteps(locale: Locale, t: Phrase): StartStep[] {
   return [
     { name: "locale", run: () => startLocale(locale) },
-    { name: "theme", run: () => publicStore.set({ isDark: currentTheme() === "dark" }) },
+    { name: "theme", run: startTheme },
     { name: "app", run: startAppDetection },
     { name: "connection", run: watchConnection },
     { name: "note", run: () => showNote(t) },
@@ -50,6 +50,15 @@ function showNote(t: Phrase): void {
 function startLocale(locale: Locale): void {
   publicStore.set({ locale });
   syncLocale(locale);
+}
+
+function startTheme(): void {
+  keepTheme(currentTheme());
+  watchSystemTheme(keepTheme);
+}
+
+function keepTheme(theme: Theme): void {
+  publicStore.set({ isDark: theme === "dark" });
 }
 
 function startAppDetection(): void {

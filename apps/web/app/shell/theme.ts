@@ -1,5 +1,5 @@
 /** Dark or light: the reader's choice in a cookie, otherwise what his system asks for. */
-import { writeCookie } from "./cookies.ts";
+import { readCookies, writeCookie } from "./cookies.ts";
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -25,10 +25,26 @@ export function applyTheme(theme: Theme): void {
 
 /** Takes the choice back; the system decides again, now and on the next page. */
 export function followSystemTheme(): Theme {
-  const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  document.documentElement.dataset["theme"] = theme;
   writeCookie(THEME_COOKIE, SYSTEM);
+  return showSystemTheme();
+}
+
+/** A system may turn dark in the evening, under pages that are open; whoever has chosen keeps his choice. */
+export function watchSystemTheme(onChange: (theme: Theme) => void): void {
+  systemIsDark().addEventListener("change", () => {
+    const chosen = themeOf(readCookies(document.cookie).get(THEME_COOKIE));
+    if (chosen === null) onChange(showSystemTheme());
+  });
+}
+
+function showSystemTheme(): Theme {
+  const theme = systemIsDark().matches ? "dark" : "light";
+  document.documentElement.dataset["theme"] = theme;
   return theme;
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
 }
 
 export function currentTheme(): Theme {
