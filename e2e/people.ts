@@ -3,7 +3,13 @@
  * on a device and a network address of its own, so that no story meets the limits of another.
  */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { randomBytes, randomInt } from "node:crypto";
 
 export interface Person {
@@ -30,6 +36,12 @@ export const test = base.extend<Stories>({
     await use({ "x-forwarded-for": newAddress() });
   },
 
+  context: async ({ context }, use) => {
+    const expectNoneUncaught = watchUncaught(context);
+    await use(context);
+    expectNoneUncaught();
+  },
+
   outbox: async ({ playwright, baseURL }, use) => {
     // Only callers on the same machine may read it, so these calls do not pretend to be elsewhere.
     const own = await playwright.request.newContext({
@@ -46,6 +58,13 @@ export const test = base.extend<Stories>({
 });
 
 export { expect };
+
+/** What no part of a page has caught; React tells there too what it could mend by itself. */
+export function watchUncaught(context: BrowserContext): () => void {
+  const uncaught: string[] = [];
+  context.on("weberror", (event) => uncaught.push(event.error().stack ?? event.error().message));
+  return () => expect(uncaught, "nothing is left uncaught in the browser").toEqual([]);
+}
 
 /** Of the addresses that are kept for documentation and tests of networks. */
 function newAddress(): string {

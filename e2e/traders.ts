@@ -7,7 +7,15 @@ import { totpCode } from "@parley/testing/totp-code";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomBytes, randomInt } from "node:crypto";
-import { enterCode, expect, newPhone, register, test as base, type Outbox } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  newPhone,
+  register,
+  test as base,
+  watchUncaught,
+  type Outbox,
+} from "./people.ts";
 import { sealCommand } from "./seal-command.ts";
 
 export interface Trader {
@@ -74,6 +82,7 @@ const ACCOUNT = {
 async function callsOf({ browser, playwright, baseURL }: Surroundings) {
   const headers = { "x-forwarded-for": `198.19.${randomInt(256)}.${randomInt(1, 255)}` };
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  const expectNoneUncaught = watchUncaught(context);
   const page = await context.newPage();
   const { request } = page;
   const nextTo = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
@@ -105,6 +114,7 @@ async function callsOf({ browser, playwright, baseURL }: Surroundings) {
     close: async () => {
       await nextTo.dispose();
       await context.close();
+      expectNoneUncaught();
     },
   };
 }

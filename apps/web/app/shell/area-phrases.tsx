@@ -1,21 +1,29 @@
 /**
- * Phrases of a further area for a part that stands on many pages, without each page having to name
- * it. In the browser they may come later, so a `Suspense` has to stand around it.
+ * Phrases of further areas for a part that stands on many pages or that any page may open, without each
+ * page having to name them. In the browser they may come later, so a `Suspense` has to stand around it.
  */
 import type { Area } from "@parley/phrases/keys";
 import { use, useMemo, type ReactNode } from "react";
-import { findPhrases } from "./phrase-store.ts";
+import { findPhrases, type Messages } from "./phrase-store.ts";
 import { PhraseBook } from "./phrase.tsx";
 
 export interface AreaPhrasesProps {
-  readonly area: Area;
+  readonly areas: readonly Area[];
   readonly children: ReactNode;
 }
 
-export function AreaPhrases({ area, children }: AreaPhrasesProps) {
-  const { locale, messages } = use(PhraseBook);
-  const found = findPhrases(locale, [area]);
+/**
+ * Waits for the phrases, and remembers nothing: when it is tried again they are at hand, so that it does
+ * not ask for them as it did before, and React would take the hooks that follow for those of an update.
+ */
+export function AreaPhrases({ areas, children }: AreaPhrasesProps) {
+  const found = findPhrases(use(PhraseBook).locale, areas);
   const more = found instanceof Promise ? use(found) : found;
+  return <LongerBook more={more}>{children}</LongerBook>;
+}
+
+function LongerBook({ more, children }: { more: Messages; children: ReactNode }) {
+  const { locale, messages } = use(PhraseBook);
   const book = useMemo(
     () => ({ locale, messages: { ...messages, ...more } }),
     [locale, messages, more],

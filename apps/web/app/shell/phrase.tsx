@@ -20,9 +20,27 @@ function useAreas(): readonly Area[] {
   return [...new Set([...ALWAYS, ...named])];
 }
 
-export function PhraseProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+interface PhraseProviderProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** Waits, and therefore remembers nothing; see `AreaPhrases`. */
+export function PhraseProvider({ locale, children }: PhraseProviderProps) {
   const found = findPhrases(locale, useAreas());
   const messages = found instanceof Promise ? use(found) : found;
+  return (
+    <FirstBook locale={locale} messages={messages}>
+      {children}
+    </FirstBook>
+  );
+}
+
+function FirstBook({
+  locale,
+  messages,
+  children,
+}: PhraseProviderProps & { readonly messages: Messages }) {
   const book = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <PhraseBook value={book}>{children}</PhraseBook>;
 }

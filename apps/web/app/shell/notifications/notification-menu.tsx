@@ -14,7 +14,7 @@ import { useLatest, type Latest } from "./use-latest.ts";
 
 export default function NotificationMenu() {
   return (
-    <AreaPhrases area="notification">
+    <AreaPhrases areas={["notification"]}>
       <Menu />
     </AreaPhrases>
   );

@@ -1,6 +1,6 @@
 /** Stands once in the page's frame and opens the dialog that a screen has asked for. */
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { AreaPhrases } from "./area-phrases.tsx";
+import { AreaPhrases } from "../area-phrases.tsx";
 import { securityRequests } from "./security-requests.ts";
 
 const VerificationDialog = lazy(() => import("./verification-dialog.tsx"));

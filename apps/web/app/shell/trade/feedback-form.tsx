@@ -20,7 +20,7 @@ export interface FeedbackFormProps {
 export function FeedbackForm(props: FeedbackFormProps) {
   return (
     <Suspense>
-      <AreaPhrases area="feedback">
+      <AreaPhrases areas={["feedback"]}>
         <Feedback {...props} />
       </AreaPhrases>
     </Suspense>
