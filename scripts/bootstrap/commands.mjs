@@ -44,16 +44,16 @@ const COMMANDS = {
     runs: [[at("packages", "phrases", "scripts", "check.ts")]],
   },
   audit: { needs: "packages", runs: [[at("scripts", "audit.ts")]] },
-  crash: { needs: "packages", runs: [[at("scripts", "crash.ts")]] },
+  crash: { needs: "phrases", runs: [[at("scripts", "crash.ts")]] },
   "demo:reset": {
     needs: "packages",
     asks: "Remove all accounts and everything else that is kept here?",
     runs: [[at("scripts", "demo-reset.ts")]],
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
-  "bench:market": { needs: "packages", runs: [[at("bench", "market.ts")]] },
+  "bench:market": { needs: "phrases", runs: [[at("bench", "market.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
-  "bench:orders": { needs: "packages", runs: [[at("bench", "orders.ts")]] },
+  "bench:orders": { needs: "phrases", runs: [[at("bench", "orders.ts")]] },
 };
 
 /** @param {readonly string[]} args the command's name, then what is passed on to it */
