@@ -9,6 +9,7 @@ import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
 import { createMovableClock, systemClock, type Clock } from "@parley/platform/clock";
 import { createRateSource } from "@parley/platform/rates/create-rate-source";
+import { formatPhrase } from "@parley/phrases/server-phrases";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
 }
 
 async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
+  requirePhrases();
   const settings = withPort(given, await claimPort(given));
   const { url, pool, lookups } = await openPools(settings, log, orderly);
   // One clock for everything, so that developers can move all of it at once.
@@ -217,6 +219,15 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     ...(isDev ? { pressure: NO_PRESSURE } : {}),
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
   });
+}
+
+/** A server that starts without them would fail at the first thing it has to say. */
+function requirePhrases(): void {
+  try {
+    formatPhrase("en", "shell.error.network");
+  } catch (cause) {
+    throw new StartupError("The phrases are not compiled: run npm run build first.", { cause });
+  }
 }
 
 async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string): Promise<void> {
