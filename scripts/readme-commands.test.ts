@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+
+test("README names every command, and none that is not there", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+  const named = [...read("README.md").matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)];
+  expect(named.map(([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
