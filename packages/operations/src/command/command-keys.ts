@@ -32,8 +32,11 @@ export interface CommandKeyParts {
   readonly clock: Clock;
 }
 
-/** Good for some decades by the usual estimates; a command is opened in a few milliseconds. */
-const MODULUS_BITS = 3_072;
+/**
+ * What is sealed is worth something for a minute, and a key lives for a quarter of a year. The next
+ * size would take three times as long to open, which is most of what a release costs (decision 31).
+ */
+const MODULUS_BITS = 2_048;
 const SEAL_PURPOSE = "command key";
 /** Another server may have made a new key; the one before it is good for long enough. */
 const MAX_AGE_MS = 60_000;
