@@ -17,6 +17,8 @@ export const instructionsSchema = z.object({
   password: z.string(),
   /** Base32, the same for all of them. */
   totpSecret: z.string(),
+  /** What this program calls itself in its calls. */
+  agent: z.string(),
   merchants: z.array(merchant),
   pace,
 });

@@ -11,14 +11,15 @@ const OWN_ADDRESS_PAUSE_MS = 750;
 const SHARED_ADDRESS_PAUSE_MS = 12_000;
 
 async function work(instructions: Instructions, signal: AbortSignal): Promise<void> {
-  const { origin, password, totpSecret, merchants, pace } = instructions;
+  const { origin, password, totpSecret, agent, merchants, pace } = instructions;
   const addressOf = await findAddresses(origin);
   const pauseMs = addressOf === null ? SHARED_ADDRESS_PAUSE_MS : OWN_ADDRESS_PAUSE_MS;
   const takeTurn = createTurns(pauseMs, signal);
   let isReported = false;
   await Promise.all(
     merchants.map(async ({ account: name, doesRelease }, place) => {
-      const transport = createTransport(addressOf?.(place) ?? null);
+      const localAddress = addressOf?.(place) ?? null;
+      const transport = createTransport({ userAgent: agent, localAddress });
       const account = openAccount(origin, { account: name, password, totpSecret }, transport);
       const logIn = () => takeTurn(() => account.logIn());
       const manner = { doesRelease, pace };

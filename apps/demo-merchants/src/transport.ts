@@ -10,7 +10,12 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["127.0.0.1", "localhost"]);
 const SECOND_BYTE = 83;
 const PLACES_PER_BYTE = 250;
 
-export function createTransport(localAddress: string | null): Transport {
+export interface TransportSetup {
+  readonly userAgent: string;
+  readonly localAddress: string | null;
+}
+
+export function createTransport({ userAgent, localAddress }: TransportSetup): Transport {
   const agent = new Agent({ keepAlive: true });
   return (url, { method = "GET", headers, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -19,7 +24,7 @@ export function createTransport(localAddress: string | null): Transport {
         {
           agent,
           method,
-          headers: Object.fromEntries(new Headers(headers)),
+          headers: { ...Object.fromEntries(new Headers(headers)), "user-agent": userAgent },
           ...(signal ? { signal } : {}),
           ...(localAddress === null ? {} : { localAddress }),
         },

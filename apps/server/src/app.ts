@@ -95,6 +95,7 @@ export interface AppParts {
   readonly engineMeasures?: EngineMeasures;
   readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
+  readonly quietAgent?: string;
   /** While developing it can be moved. */
   readonly clock: Clock | MovableClock;
   /** How passwords are hashed; tests count how often. */
@@ -138,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts);
   const addressOf = createAddressReader(settings.trustProxy);
   nameCallers(app, addressOf);
-  logRequests(app);
+  logRequests(app, parts);
   app.addHook("onSend", (_request, reply, payload, done) => {
     reply.header("date", new Date(clock.now()).toUTCString());
     done(null, payload);

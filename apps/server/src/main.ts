@@ -21,7 +21,7 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
-import { originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
+import { DEMO_AGENT, originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
 import { openDatabase } from "./startup/open-database.ts";
 import {
   createOrderlyStop,
@@ -215,6 +215,8 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     logger,
     clock,
     build,
+    // Forty merchants at work would bury what the person who started them is told.
+    ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
     // Vite's compiling holds everything up now and then; that is no overload.
     ...(isDev ? { pressure: NO_PRESSURE } : {}),
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),

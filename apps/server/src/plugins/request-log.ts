@@ -4,7 +4,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Asked every few seconds by machines; worth a line only when one looks for trouble. */
 const QUIET_ROUTES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-export function logRequests(app: FastifyInstance): void {
+export interface RequestLogOptions {
+  /** Whose calls are worth no line either; nobody's unless given, as anybody can say to be it. */
+  readonly quietAgent?: string;
+}
+
+export function logRequests(app: FastifyInstance, { quietAgent }: RequestLogOptions = {}): void {
   // Nothing in the line would have to be hidden.
   const log = app.log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {
@@ -17,7 +22,9 @@ export function logRequests(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime),
       address: request.address,
     };
-    const isQuiet = QUIET_ROUTES.has(request.routeOptions.url ?? "");
+    const isQuiet =
+      QUIET_ROUTES.has(request.routeOptions.url ?? "") ||
+      (quietAgent !== undefined && request.headers["user-agent"] === quietAgent);
     if (isQuiet) log.debug(line, "request");
     else log.info(line, "request");
     done();

@@ -13,6 +13,8 @@ import * as z from "zod/mini";
 import type { Settings } from "../settings.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../demo-merchants/src/main.ts", import.meta.url));
+/** What their calls say they come from. */
+export const DEMO_AGENT = "parley-demo-merchants";
 /** Time to log out. */
 const STOP_MS = 5_000;
 /** Long enough to watch, short enough to wait for. */
@@ -59,6 +61,7 @@ export function startDemoMerchants(setup: DemoMerchantsSetup): { stop(): Promise
     origin,
     merchants,
     pace,
+    agent: DEMO_AGENT,
     password: DEMO_PASSWORD,
     totpSecret: DEMO_TOTP_SECRET,
   });
