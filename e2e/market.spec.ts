@@ -79,6 +79,51 @@ test("filters work together, stand in the address and survive a reload", async (
   await expect(takeLink(page, small)).toBeVisible();
 });
 
+/** A native select until the browser had time to load what has a search field. */
+const picker = (page: Page, name: string) =>
+  page.getByRole("combobox", { name }).and(page.locator("button"));
+
+for (const width of [1280, 360]) {
+  test(`coin and currency are found by their names, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openUntil(page, LIST, [small]);
+    await picker(page, "Fiat").click();
+    await page.keyboard.type("swiss");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
+    await picker(page, "Crypto").click();
+    await page.keyboard.type("bitcoin");
+    await page.getByRole("option", { name: /BTC/ }).click();
+    await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sell Bitcoin for Swiss Franc",
+    );
+  });
+}
+
+test("whoever has the native list open keeps it until he is done", async ({ page }) => {
+  let letCome = () => {};
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/combobox-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const comes = page.waitForRequest(/\/combobox-[^/]*\.js$/);
+  await openUntil(page, LIST, [small]);
+  await comes;
+  const native = page.locator("select[name=fiat]");
+  await native.focus();
+  letCome();
+  await expect(picker(page, "Crypto")).toBeVisible();
+  await expect(native).toBeFocused();
+  await native.selectOption("CHF");
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
+  await native.blur();
+  await expect(picker(page, "Fiat")).toHaveText("CHF");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -94,6 +139,14 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(takeLink(page, large)).toBeVisible();
     await expect(takeLink(page, small)).toHaveCount(0);
+  });
+
+  test("another market is a form to be sent", async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByLabel("Fiat").selectOption("CHF");
+    await page.getByLabel("Crypto").selectOption("BTC");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
   });
 });
 

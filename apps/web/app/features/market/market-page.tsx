@@ -21,7 +21,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
   useRememberedMarket(side, coin.code, currency.code);
   const onListChange = useLiveMarket(side, { crypto: coin.code, fiat: currency.code });
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 sm:gap-6">
       <PageMeta
         title={t(side === "buy" ? "market.buy.meta.title" : "market.sell.meta.title", names)}
         description={t(
@@ -31,7 +31,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
         query={`?crypto=${coin.code}&fiat=${currency.code}`}
       />
       <MarketPicker side={side} market={market} />
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-xl font-semibold sm:text-2xl">
         {t(side === "buy" ? "market.buy.title" : "market.sell.title", {
           coin: coin.name,
           currency: currency.name,

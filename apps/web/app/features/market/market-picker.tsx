@@ -1,6 +1,9 @@
-/** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
+/**
+ * Side, coin and currency. Links and a form, so that every choice is an address of its own; before the
+ * scripts are there, the form sends what was chosen.
+ */
 import { Button } from "@parley/ui/button";
-import { NativeSelect } from "@parley/ui/native-select";
+import { LazyCombobox } from "@parley/ui/lazy-combobox";
 import { Form, NavLink, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -13,31 +16,38 @@ const SIDE_LOOK = {
   sell: "aria-[current=page]:bg-sell-fill",
 } as const satisfies Record<Side, string>;
 
-export function MarketPicker({ side, market }: { side: Side; market: Market }) {
+interface PickerProps {
+  readonly side: Side;
+  readonly market: Market;
+}
+
+/** On a phone the coins are in their picker alone: they would take a line away from the offers. */
+export function MarketPicker({ side, market }: PickerProps) {
   const t = usePhrase();
-  const toPath = useLocalPath();
+  const toMarket = useMarketPath();
   const { coin, currency } = market;
-  const marketPath = (wanted: Side, code: string) =>
-    `${toPath(`/p2p/${wanted}`)}?crypto=${code}&fiat=${currency.code}`;
   return (
-    <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b">
+    <div className="border-line flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:border-b">
       <nav aria-label={t("market.side")} className="bg-sunken flex rounded-lg p-1">
         {SIDES.map((wanted) => (
           <NavLink
             key={wanted}
-            to={marketPath(wanted, coin.code)}
-            className={`aria-[current=page]:text-on-fill text-muted inline-flex min-h-10 items-center rounded-md px-5 font-semibold ${SIDE_LOOK[wanted]}`}
+            to={toMarket(wanted, coin.code, currency.code)}
+            className={`aria-[current=page]:text-on-fill text-muted inline-flex min-h-10 items-center rounded-md px-3 font-semibold sm:px-5 ${SIDE_LOOK[wanted]}`}
           >
             {t(wanted === "buy" ? "market.buy" : "market.sell")}
           </NavLink>
         ))}
       </nav>
-      <CurrencyChoice side={side} market={market} />
-      <nav aria-label={t("market.coins")} className="-mb-px flex w-full gap-1 overflow-x-auto">
+      <MarketChoice side={side} market={market} />
+      <nav
+        aria-label={t("market.coins")}
+        className="-mb-px flex w-full gap-1 overflow-x-auto max-sm:hidden"
+      >
         {market.coins.map(({ code }) => (
           <NavLink
             key={code}
-            to={marketPath(side, code)}
+            to={toMarket(side, code, currency.code)}
             aria-current={code === coin.code ? "page" : "false"}
             className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-medium"
           >
@@ -49,30 +59,52 @@ export function MarketPicker({ side, market }: { side: Side; market: Market }) {
   );
 }
 
-function CurrencyChoice({ side, market }: { side: Side; market: Market }) {
-  const t = usePhrase();
+function useMarketPath() {
   const toPath = useLocalPath();
+  return (side: Side, crypto: string, fiat: string) =>
+    `${toPath(`/p2p/${side}`)}?crypto=${crypto}&fiat=${fiat}`;
+}
+
+function MarketChoice({ side, market }: PickerProps) {
+  const t = usePhrase();
   const navigate = useNavigate();
+  const toMarket = useMarketPath();
+  const { coin, currency } = market;
+  const texts = { searchLabel: t("offer.filter.search"), emptyText: t("offer.home.empty") };
   return (
-    <Form className="flex items-center gap-2">
-      <input type="hidden" name="crypto" value={market.coin.code} />
-      <label htmlFor="market-currency" className="text-muted">
-        {t("market.currency")}
-      </label>
-      <div className="w-52">
-        <NativeSelect
-          id="market-currency"
-          name="fiat"
-          value={market.currency.code}
-          options={market.currencies.map(({ code, name }) => ({
-            value: code,
-            label: `${code} ${name}`,
-          }))}
-          onValueChange={(code) =>
-            void navigate(`${toPath(`/p2p/${side}`)}?crypto=${market.coin.code}&fiat=${code}`)
-          }
-        />
-      </div>
+    <Form className="flex min-w-44 flex-1 items-center gap-2 sm:max-w-64">
+      <LazyCombobox
+        {...texts}
+        aria-label={t("offer.home.crypto")}
+        placeholder={t("offer.home.crypto")}
+        name="crypto"
+        value={coin.code}
+        options={market.coins.map(({ code, name, logoUrl }) => ({
+          value: code,
+          label: code,
+          keywords: name,
+          detail: name,
+          // The closed picker of a phone has room for the code alone.
+          icon: <img src={logoUrl} alt="" className="size-5 shrink-0 max-sm:in-[button]:hidden" />,
+        }))}
+        onValueChange={(code) => void navigate(toMarket(side, code, currency.code))}
+        className="min-w-0 flex-1"
+      />
+      <LazyCombobox
+        {...texts}
+        aria-label={t("offer.home.fiat")}
+        placeholder={t("offer.home.fiat")}
+        name="fiat"
+        value={currency.code}
+        options={market.currencies.map(({ code, name }) => ({
+          value: code,
+          label: code,
+          keywords: name,
+          detail: name,
+        }))}
+        onValueChange={(code) => void navigate(toMarket(side, coin.code, code))}
+        className="min-w-0 flex-1"
+      />
       <noscript>
         <Button type="submit" tone="secondary">
           {t("market.show")}

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Kaufen",
   "market.sell": "Verkaufen",
   "market.coins": "Kryptowährungen",
-  "market.currency": "Währung",
   "market.show": "Anzeigen",
   "market.buy.title": "{coin} mit {currency} kaufen",
   "market.sell.title": "{coin} für {currency} verkaufen",

@@ -11,7 +11,6 @@ export default {
   "market.buy": "Buy",
   "market.sell": "Sell",
   "market.coins": "Coins",
-  "market.currency": "Currency",
   "market.show": "Show",
   "market.buy.title": "Buy {coin} with {currency}",
   "market.sell.title": "Sell {coin} for {currency}",

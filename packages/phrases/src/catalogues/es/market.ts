@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Comprar",
   "market.sell": "Vender",
   "market.coins": "Criptomonedas",
-  "market.currency": "Moneda",
   "market.show": "Mostrar",
   "market.buy.title": "Comprar {coin} con {currency}",
   "market.sell.title": "Vender {coin} por {currency}",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Acheter",
   "market.sell": "Vendre",
   "market.coins": "Cryptos",
-  "market.currency": "Devise",
   "market.show": "Afficher",
   "market.buy.title": "Acheter {coin} en {currency}",
   "market.sell.title": "Vendre {coin} contre {currency}",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "खरीदें",
   "market.sell": "बेचें",
   "market.coins": "कॉइन",
-  "market.currency": "मुद्रा",
   "market.show": "देखें",
   "market.buy.title": "{currency} से {coin} खरीदें",
   "market.sell.title": "{currency} के बदले {coin} बेचें",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Beli",
   "market.sell": "Jual",
   "market.coins": "Koin",
-  "market.currency": "Mata uang",
   "market.show": "Tampilkan",
   "market.buy.title": "Beli {coin} dengan {currency}",
   "market.sell.title": "Jual {coin} ke {currency}",

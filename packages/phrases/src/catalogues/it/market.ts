@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Acquista",
   "market.sell": "Vendi",
   "market.coins": "Cripto",
-  "market.currency": "Valuta",
   "market.show": "Mostra",
   "market.buy.title": "Acquista {coin} con {currency}",
   "market.sell.title": "Vendi {coin} in cambio di {currency}",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "購入",
   "market.sell": "売却",
   "market.coins": "コイン",
-  "market.currency": "通貨",
   "market.show": "表示",
   "market.buy.title": "{currency}で{coin}を購入",
   "market.sell.title": "{coin}を{currency}で売却",

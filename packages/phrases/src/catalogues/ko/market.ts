@@ -15,7 +15,6 @@ export default translation<typeof en>()({
   "market.buy": "구매",
   "market.sell": "판매",
   "market.coins": "코인",
-  "market.currency": "통화",
   "market.show": "보기",
   "market.buy.title": "{currency} 결제로 {coin} 구매",
   "market.sell.title": "{coin} 판매하고 {currency} 받기",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Beli",
   "market.sell": "Jual",
   "market.coins": "Syiling kripto",
-  "market.currency": "Mata wang",
   "market.show": "Papar",
   "market.buy.title": "Beli {coin} dengan {currency}",
   "market.sell.title": "Jual {coin} untuk {currency}",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Comprar",
   "market.sell": "Vender",
   "market.coins": "Criptomoedas",
-  "market.currency": "Moeda",
   "market.show": "Exibir",
   "market.buy.title": "Comprar {coin} com {currency}",
   "market.sell.title": "Vender {coin} por {currency}",

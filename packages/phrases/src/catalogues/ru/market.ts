@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Купить",
   "market.sell": "Продать",
   "market.coins": "Монеты",
-  "market.currency": "Валюта",
   "market.show": "Показать",
   "market.buy.title": "Купить {coin} за {currency}",
   "market.sell.title": "Продать {coin} за {currency}",

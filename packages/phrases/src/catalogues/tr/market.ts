@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Al",
   "market.sell": "Sat",
   "market.coins": "Kripto paralar",
-  "market.currency": "Para birimi",
   "market.show": "Göster",
   "market.buy.title": "{currency} ile {coin} satın al",
   "market.sell.title": "{currency} karşılığında {coin} sat",

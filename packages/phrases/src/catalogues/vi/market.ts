@@ -13,7 +13,6 @@ export default translation<typeof en>()({
   "market.buy": "Mua",
   "market.sell": "Bán",
   "market.coins": "Tiền mã hóa",
-  "market.currency": "Loại tiền",
   "market.show": "Xem",
   "market.buy.title": "Mua {coin} bằng {currency}",
   "market.sell.title": "Bán {coin} lấy {currency}",

@@ -1,0 +1,52 @@
+/**
+ * A choice out of many for pages that are to be there at once: a native select, which becomes one with
+ * a search field when the browser has nothing else to do. It stays as it is while somebody uses it.
+ */
+import { useEffect, useRef, useState } from "react";
+import type { Combobox, ComboboxProps } from "./combobox.tsx";
+import { NativeSelect } from "./native-select.tsx";
+
+type Part = typeof Combobox;
+
+/** Once it has come, later pages begin with it. */
+let arrived: Part | null = null;
+
+export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) {
+  const [Shown, setShown] = useState<Part | null>(() => arrived);
+  const frame = useRef<HTMLSpanElement>(null);
+  const isMissing = Shown === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    return whenIdle(async () => {
+      arrived ??= await load();
+      const isUsed = frame.current?.contains(document.activeElement) === true;
+      if (!isUsed) setShown(() => arrived);
+    });
+  }, [isMissing]);
+  if (Shown !== null) return <Shown {...props} />;
+  return (
+    <span ref={frame} className="contents" onBlur={() => setShown(() => arrived)}>
+      <NativeSelect {...props} />
+    </span>
+  );
+}
+
+/** Who cannot load it goes on with what there is. */
+async function load(): Promise<Part | null> {
+  const part = await import("./combobox.tsx").catch(() => null);
+  return part?.Combobox ?? null;
+}
+
+const NOT_SOON_MS = 1_000;
+
+/** Answers how not to do it after all. */
+function whenIdle(work: () => Promise<void>): () => void {
+  const begin = () => void work();
+  // Not every browser says when it is idle.
+  if (typeof requestIdleCallback === "function") {
+    const request = requestIdleCallback(begin);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(begin, NOT_SOON_MS);
+  return () => clearTimeout(timer);
+}
