@@ -1,7 +1,7 @@
 /**
- * Rows of data: a table whose columns line up on wide screens, a card per row on phones. Both are
- * the same elements; roles are written out because some browsers forget a table that is laid out
- * as anything else.
+ * Rows of data: a table whose columns line up on wide screens, a card per row on phones, and on tablets,
+ * where the words of most languages do not fit beside each other. Both are the same elements; roles are
+ * written out because some browsers forget a table that is laid out as anything else.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
 import type { ReactNode } from "react";
@@ -32,9 +32,9 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    <table role="table" className="block w-full text-sm md:table md:border-collapse">
+    <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row" className="border-b border-line-strong">
           {columns.map((column) => (
             <th
@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               role="columnheader"
               scope="col"
               className={classNames(
-                "px-4 py-2 text-xs font-normal text-muted first:ps-3 last:pe-3",
+                "px-2 py-2 text-xs font-normal text-muted first:ps-3 last:pe-3 xl:px-4",
                 column.align === "end" ? "text-end" : "text-start",
               )}
             >
@@ -51,12 +51,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="flex flex-col gap-2 md:table-row-group">
+      <tbody
+        role="rowgroup"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2 lg:table-row-group"
+      >
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             role="row"
-            className="flex flex-col gap-1.5 rounded-lg border border-line-strong bg-surface p-3 md:table-row md:rounded-none md:border-0 md:border-b md:border-line md:bg-transparent md:last:border-b-0 md:hover:bg-hover"
+            className="flex min-w-0 flex-col gap-1.5 rounded-lg border border-line-strong bg-surface p-3 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:border-line lg:bg-transparent lg:last:border-b-0 lg:hover:bg-hover"
           >
             {columns.map((column) => (
               <TableCell key={column.key} column={column} row={row} />
@@ -71,7 +74,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
 const CARD_PLACES = {
   head: "order-first font-medium pb-1",
   line: "flex items-baseline justify-between gap-4",
-  foot: "order-last pt-1.5 *:w-full",
+  foot: "order-last mt-auto pt-1.5 *:w-full",
 } as const;
 
 interface TableCellProps<Row> {
@@ -85,20 +88,20 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
     <td
       role="cell"
       className={classNames(
-        "min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle md:font-normal md:first:ps-3 md:last:pe-3",
+        "min-w-0 lg:table-cell lg:px-2 lg:py-3 xl:px-4 lg:align-middle lg:font-normal lg:first:ps-3 lg:last:pe-3",
         CARD_PLACES[card],
-        "md:*:w-auto",
-        align === "end" && "md:text-end",
-        isOnCard?.(row) === false && "max-md:hidden",
+        "lg:*:w-auto",
+        align === "end" && "lg:text-end",
+        isOnCard?.(row) === false && "max-lg:hidden",
       )}
     >
       {card === "line" && (
-        <span aria-hidden className="shrink-0 text-xs text-muted md:hidden">
+        <span aria-hidden className="shrink-0 text-xs text-muted lg:hidden">
           {header}
         </span>
       )}
       {card === "line" ? (
-        <span className="min-w-0 text-end md:text-[inherit]">{column.cell(row)}</span>
+        <span className="min-w-0 text-end lg:text-[inherit]">{column.cell(row)}</span>
       ) : (
         column.cell(row)
       )}

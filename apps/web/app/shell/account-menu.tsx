@@ -21,12 +21,12 @@ export function AccountMenu({ openOrders }: { readonly openOrders: number | null
   );
 }
 
-/** Two links; a phone has no room for them and keeps them in its menu. */
+/** Two links; narrow windows have no room for them and keep them in their menu. */
 function GuestLinks() {
   const t = usePhrase();
   const toPath = useAuthPath();
   return (
-    <div className="flex items-center gap-1 max-sm:hidden">
+    <div className="flex items-center gap-1 max-md:hidden">
       <Link to={toPath("/login")} className={buttonClass({ tone: "quiet" })}>
         {t("shell.account.logIn")}
       </Link>

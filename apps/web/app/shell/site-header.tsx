@@ -7,7 +7,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { useOpenOrders } from "./open-orders.ts";
 import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
-import { PhoneMenu } from "./phone-menu.tsx";
+import { NarrowMenu } from "./narrow-menu.tsx";
 import { usePhrase } from "./phrase.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useUser } from "./user-store.ts";
@@ -42,18 +42,23 @@ export function SiteHeader() {
               {t(phrase)}
             </NavLink>
           ))}
-          {/* A phone has no room for more here and finds the rest in its menu. */}
-          <NavLink to={toPath("/p2p/express")} className={`${SECTION} max-sm:hidden`}>
-            {t("shell.nav.express")}
-          </NavLink>
-          {user !== null && (
-            <OrdersLink openOrders={openOrders} className={`${SECTION} max-md:hidden`} />
-          )}
-          {user !== null && (
-            <NavLink to={toPath("/wallet")} className={`${SECTION} max-sm:hidden`}>
-              {t("shell.nav.wallet")}
+          {/* Narrow windows have no room for more in any language and find the rest in a menu. */}
+          <div className="flex max-lg:hidden">
+            <NavLink to={toPath("/p2p/express")} className={SECTION}>
+              {t("shell.nav.express")}
             </NavLink>
-          )}
+            {user !== null && (
+              <>
+                <NavLink to={toPath("/p2p/offers")} className={SECTION}>
+                  {t("shell.nav.offers")}
+                </NavLink>
+                <OrdersLink openOrders={openOrders} className={SECTION} />
+                <NavLink to={toPath("/wallet")} className={SECTION}>
+                  {t("shell.nav.wallet")}
+                </NavLink>
+              </>
+            )}
+          </div>
         </nav>
         <div className="ms-auto flex items-center gap-1">
           {/* A phone has no room for these too; the settings of the account have both. */}
@@ -63,7 +68,7 @@ export function SiteHeader() {
           </div>
           <Bell />
           <AccountMenu openOrders={openOrders} />
-          <PhoneMenu openOrders={openOrders} />
+          <NarrowMenu openOrders={openOrders} />
         </div>
       </div>
     </header>

@@ -167,7 +167,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
           </noscript>
         </Form>
       </div>
-      <div className="md:border-line md:bg-surface md:rounded-xl md:border">
+      <div className="lg:border-line lg:bg-surface lg:rounded-xl lg:border">
         <OfferTable
           caption={t("offer.advertiser.offers")}
           rows={offers}

@@ -74,7 +74,7 @@ function Rows(props: OfferListProps & { readonly offers: OfferPage }) {
           </Button>
         )}
       </output>
-      <div className="md:border-line md:bg-surface md:rounded-xl md:border">
+      <div className="lg:border-line lg:bg-surface lg:rounded-xl lg:border">
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}

@@ -92,7 +92,7 @@ function List(data: NotificationsData) {
     <div className="flex flex-col gap-3">
       <div className="border-line bg-surface divide-line flex flex-col divide-y rounded-lg border">
         {unread > 0 && (
-          <p className="flex items-center justify-between gap-3 py-1 ps-4 pe-1">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 py-1 ps-4 pe-1">
             <span className="flex items-center gap-1.5">
               {t("notification.unread")}
               <Badge tone="danger" className="figures">

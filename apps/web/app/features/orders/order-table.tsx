@@ -13,7 +13,7 @@ import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { OrderType } from "./order-type.tsx";
 
-const FRAME = "md:border-line md:bg-surface md:overflow-x-auto md:rounded-lg md:border";
+const FRAME = "lg:border-line lg:bg-surface lg:overflow-x-auto lg:rounded-lg lg:border";
 const DIGITS = { maximumDigits: 8 } as const;
 
 export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
@@ -50,7 +50,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       key: "id",
       header: t("order.field.orderId"),
       cell: ({ orderId, createdAt }) => (
-        <span className="flex flex-col items-end md:items-start">
+        <span className="flex flex-col items-end lg:items-start">
           <span className="figures">{orderId}</span>
           <Time at={createdAt} className="text-muted text-xs" />
         </span>
@@ -77,7 +77,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       key: "who",
       header: t("order.field.counterparty"),
       cell: ({ counterparty, payMethod }) => (
-        <span className="flex flex-col items-end md:items-start">
+        <span className="flex flex-col items-end lg:items-start">
           <span className="max-w-40 truncate">{counterparty.nickname}</span>
           <span className="text-muted max-w-40 truncate text-xs">{payMethod.name}</span>
         </span>
@@ -97,7 +97,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
         <Link
           to={pathOf(order)}
           aria-label={`${t("order.action.viewDetails")} ${order.orderId}`}
-          className={`${buttonClass({ tone: "secondary", size: "small" })} whitespace-nowrap max-md:min-h-11`}
+          className={`${buttonClass({ tone: "secondary", size: "small" })} whitespace-nowrap max-lg:min-h-11`}
         >
           {t("order.action.viewDetails")}
         </Link>
@@ -126,16 +126,16 @@ const SKELETON_ROWS = 8;
 export function OrderSkeleton() {
   const t = usePhrase();
   return (
-    <div aria-busy className={`${FRAME} flex flex-col gap-2 md:gap-0`}>
+    <div aria-busy className={`${FRAME} flex flex-col gap-2 lg:gap-0`}>
       <output className="sr-only">{t("order.list.loading")}</output>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div
           key={row}
-          className="border-line-strong md:border-line max-md:bg-surface flex h-56 flex-col justify-between rounded-lg border p-3 md:h-15 md:flex-row md:items-center md:rounded-none md:border-0 md:border-b"
+          className="border-line-strong lg:border-line max-lg:bg-surface flex h-56 flex-col justify-between rounded-lg border p-3 lg:h-15 lg:flex-row lg:items-center lg:rounded-none lg:border-0 lg:border-b"
         >
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full md:w-32" />
-          <Skeleton className="h-4 w-full md:w-28" />
+          <Skeleton className="h-4 w-full lg:w-32" />
+          <Skeleton className="h-4 w-full lg:w-28" />
         </div>
       ))}
     </div>

@@ -30,7 +30,7 @@ export function DevicesSection({ devices }: { readonly devices: readonly Device[
         )
       }
     >
-      <div className="md:-mx-3">
+      <div className="lg:-mx-3">
         <Table
           caption={t("security.devices")}
           columns={deviceColumns(t, setEnding)}

@@ -22,7 +22,7 @@ export function HistorySection({ history }: { readonly history: SecurityData["hi
   };
   return (
     <SecuritySection title={t("security.history")} text={t("security.history.text")}>
-      <div className="md:-mx-3">
+      <div className="lg:-mx-3">
         <Table
           caption={t("security.history")}
           columns={historyColumns(t)}
@@ -82,7 +82,7 @@ function historyColumns(t: Phrase): Column<LoginEntry>[] {
       key: "device",
       header: t("security.devices.device"),
       cell: ({ device, isNewDevice }) => (
-        <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-start">
+        <span className="inline-flex flex-wrap items-center justify-end gap-2 lg:justify-start">
           {device || t("security.devices.unknown")}
           {isNewDevice && <Badge>{t("security.history.newDevice")}</Badge>}
         </span>

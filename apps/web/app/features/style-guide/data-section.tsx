@@ -108,7 +108,7 @@ function offerColumns(t: Phrase): readonly Column<SampleOffer>[] {
       key: "payment",
       header: t("test.style.data.payment"),
       cell: (offer) => (
-        <span className="flex flex-wrap justify-end gap-1 md:justify-start">
+        <span className="flex flex-wrap justify-end gap-1 lg:justify-start">
           {offer.methods.map((method) => (
             <Badge key={method}>{method}</Badge>
           ))}

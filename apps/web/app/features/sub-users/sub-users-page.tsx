@@ -42,7 +42,7 @@ export function SubUsersPage({ subUsers }: { subUsers: readonly SubUser[] }) {
           />
         </Card>
       ) : (
-        <div className="md:border-line md:bg-surface md:overflow-hidden md:rounded-lg md:border">
+        <div className="lg:border-line lg:bg-surface lg:overflow-hidden lg:rounded-lg lg:border">
           <SubUserTable subUsers={subUsers} />
         </div>
       )}

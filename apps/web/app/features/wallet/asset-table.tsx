@@ -32,9 +32,9 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
   return (
     <section
       aria-labelledby="assets-title"
-      className="md:border-line md:bg-surface flex flex-col gap-3 md:gap-0 md:rounded-lg md:border"
+      className="lg:border-line lg:bg-surface flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border"
     >
-      <header className="md:border-line flex flex-wrap items-center gap-x-5 gap-y-3 md:border-b md:px-3 md:py-3">
+      <header className="lg:border-line flex flex-wrap items-center gap-x-5 gap-y-3 lg:border-b lg:px-3 lg:py-3">
         <h2 id="assets-title" className="text-base font-semibold">
           {t("wallet.assets")}
         </h2>
@@ -142,7 +142,7 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
   return (
     <div className="flex items-center gap-2">
       {favorites !== null && (
-        <span className="-ms-1.5 max-md:-ms-2.5 max-md:-me-2">
+        <span className="-ms-1.5 max-lg:-ms-2.5 max-lg:-me-2">
           <FavoriteStar code={row.code} favorites={favorites} />
         </span>
       )}
@@ -160,7 +160,7 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
 function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
   const t = usePhrase();
   return (
-    <span className="ms-auto flex flex-col items-end leading-tight md:hidden">
+    <span className="ms-auto flex flex-col items-end leading-tight lg:hidden">
       <span className="sr-only">{t("wallet.place.available")}</span>
       <Amount amount={available} {...DIGITS} />
       <span className="text-muted text-xs font-normal">
@@ -185,9 +185,9 @@ function RowActions({ row: { code }, onTransfer }: RowActionsProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const look =
-    buttonClass({ tone: "quiet", size: "small" }) + " max-md:min-h-9 max-md:flex-1 md:px-2";
+    buttonClass({ tone: "quiet", size: "small" }) + " max-lg:min-h-9 max-lg:flex-1 lg:px-2";
   return (
-    <div className="max-md:border-line flex max-md:-mb-1.5 max-md:border-t max-md:pt-1 md:justify-end">
+    <div className="max-lg:border-line flex max-lg:-mb-1.5 max-lg:border-t max-lg:pt-1 lg:justify-end">
       <Link
         to={`${toPath("/wallet/deposit")}?asset=${code}`}
         aria-label={t("wallet.depositCoin", { coin: code })}

@@ -26,9 +26,9 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
   return (
     <section
       aria-labelledby={id}
-      className="md:border-line md:bg-surface flex flex-col gap-3 md:gap-0 md:rounded-lg md:border"
+      className="lg:border-line lg:bg-surface flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border"
     >
-      <header className="md:border-line flex items-baseline justify-between gap-4 md:border-b md:px-3 md:py-3">
+      <header className="lg:border-line flex items-baseline justify-between gap-4 lg:border-b lg:px-3 lg:py-3">
         <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>

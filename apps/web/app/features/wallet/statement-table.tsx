@@ -8,7 +8,7 @@ import { causePhrase } from "./cause-phrase.ts";
 import { DIGITS } from "./digits.ts";
 import type { Entry } from "./statement-entries.ts";
 
-const FRAME = "md:border-line md:bg-surface md:overflow-hidden md:rounded-lg md:border";
+const FRAME = "lg:border-line lg:bg-surface lg:overflow-hidden lg:rounded-lg lg:border";
 
 export function StatementTable({ entries }: { entries: readonly Entry[] }) {
   const t = usePhrase();
@@ -79,16 +79,16 @@ const SKELETON_ROWS = 8;
 export function StatementSkeleton() {
   const t = usePhrase();
   return (
-    <div aria-busy className={`${FRAME} flex flex-col gap-2 md:gap-0`}>
+    <div aria-busy className={`${FRAME} flex flex-col gap-2 lg:gap-0`}>
       <output className="sr-only">{t("wallet.loading")}</output>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div
           key={row}
-          className="border-line-strong md:border-line max-md:bg-surface flex h-34 flex-col justify-between rounded-lg border p-3 md:h-12 md:flex-row md:items-center md:rounded-none md:border-0 md:border-b"
+          className="border-line-strong lg:border-line max-lg:bg-surface flex h-34 flex-col justify-between rounded-lg border p-3 lg:h-12 lg:flex-row lg:items-center lg:rounded-none lg:border-0 lg:border-b"
         >
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full md:w-32" />
-          <Skeleton className="h-4 w-full md:w-28" />
+          <Skeleton className="h-4 w-full lg:w-32" />
+          <Skeleton className="h-4 w-full lg:w-28" />
         </div>
       ))}
     </div>

@@ -91,7 +91,7 @@ function Price({ row }: { row: OfferRow }) {
 /** What is left and how much of it at once; spans, since a card puts them inside a line of text. */
 function Available({ row, t }: { row: OfferRow; t: Phrase }) {
   return (
-    <span className="flex flex-col md:text-start">
+    <span className="flex flex-col lg:text-start">
       <span>
         <span className="sr-only">{t("offer.list.available")} </span>
         <Money amount={row.remaining} unit={row.crypto} {...DIGITS} />
@@ -111,7 +111,7 @@ const MOST_METHODS = 3;
 function Methods({ row, t }: { row: OfferRow; t: Phrase }) {
   const more = row.payMethods.slice(MOST_METHODS);
   return (
-    <span className="flex flex-wrap gap-1 max-md:justify-end md:max-w-64">
+    <span className="flex flex-wrap gap-1 max-lg:justify-end lg:max-w-48 xl:max-w-64">
       {row.payMethods.slice(0, MOST_METHODS).map(({ code, name }) => (
         <Badge key={code}>{name}</Badge>
       ))}

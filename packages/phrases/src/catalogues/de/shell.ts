@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Kaufen",
   "shell.nav.sell": "Verkaufen",
   "shell.nav.express": "Express",
+  "shell.nav.offers": "Angebote",
   "shell.nav.orders": "Orders",
   "shell.nav.openOrders": "{count, plural, one {# offene Order} other {# offene Orders}}",
   "shell.nav.wallet": "Wallet",

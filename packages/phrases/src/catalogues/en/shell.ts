@@ -6,6 +6,7 @@ export default {
   "shell.nav.buy": "Buy",
   "shell.nav.sell": "Sell",
   "shell.nav.express": "Express",
+  "shell.nav.offers": "Offers",
   "shell.nav.orders": "Orders",
   "shell.nav.openOrders": "{count, plural, one {# open order} other {# open orders}}",
   "shell.nav.wallet": "Wallet",

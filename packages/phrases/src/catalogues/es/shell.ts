@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
   "shell.nav.express": "Exprés",
+  "shell.nav.offers": "Anuncios",
   "shell.nav.orders": "Órdenes",
   "shell.nav.openOrders":
     "{count, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}}",

@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Acheter",
   "shell.nav.sell": "Vendre",
   "shell.nav.express": "Express",
+  "shell.nav.offers": "Offres",
   "shell.nav.orders": "Ordres",
   "shell.nav.openOrders":
     "{count, plural, one {# ordre en cours} many {# ordres en cours} other {# ordres en cours}}",

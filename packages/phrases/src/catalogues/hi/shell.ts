@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "खरीदें",
   "shell.nav.sell": "बेचें",
   "shell.nav.express": "एक्सप्रेस",
+  "shell.nav.offers": "ऑफ़र",
   "shell.nav.orders": "ऑर्डर",
   "shell.nav.openOrders": "{count, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}}",
   "shell.nav.wallet": "वॉलेट",

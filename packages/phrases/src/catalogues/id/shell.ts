@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Beli",
   "shell.nav.sell": "Jual",
   "shell.nav.express": "Ekspres",
+  "shell.nav.offers": "Iklan",
   "shell.nav.orders": "Pesanan",
   "shell.nav.openOrders": "{count, plural, other {# pesanan terbuka}}",
   "shell.nav.wallet": "Dompet",

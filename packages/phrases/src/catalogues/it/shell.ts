@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Acquista",
   "shell.nav.sell": "Vendi",
   "shell.nav.express": "Express",
+  "shell.nav.offers": "Annunci",
   "shell.nav.orders": "Ordini",
   "shell.nav.openOrders":
     "{count, plural, one {# ordine aperto} many {# di ordini aperti} other {# ordini aperti}}",

@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "購入",
   "shell.nav.sell": "売却",
   "shell.nav.express": "エクスプレス",
+  "shell.nav.offers": "広告",
   "shell.nav.orders": "注文",
   "shell.nav.openOrders": "{count, plural, other {進行中の注文 #件}}",
   "shell.nav.wallet": "ウォレット",

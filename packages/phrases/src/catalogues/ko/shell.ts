@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "구매",
   "shell.nav.sell": "판매",
   "shell.nav.express": "간편 거래",
+  "shell.nav.offers": "광고",
   "shell.nav.orders": "주문",
   "shell.nav.openOrders": "{count, plural, other {진행 중인 주문 #건}}",
   "shell.nav.wallet": "지갑",

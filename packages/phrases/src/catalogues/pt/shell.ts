@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Comprar",
   "shell.nav.sell": "Vender",
   "shell.nav.express": "Expresso",
+  "shell.nav.offers": "Anúncios",
   "shell.nav.orders": "Ordens",
   "shell.nav.openOrders":
     "{count, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}}",

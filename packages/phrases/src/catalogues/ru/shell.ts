@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Купить",
   "shell.nav.sell": "Продать",
   "shell.nav.express": "Экспресс",
+  "shell.nav.offers": "Объявления",
   "shell.nav.orders": "Ордера",
   "shell.nav.openOrders":
     "{count, plural, one {# открытый ордер} few {# открытых ордера} many {# открытых ордеров} other {# открытого ордера}}",

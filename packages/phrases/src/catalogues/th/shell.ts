@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "ซื้อ",
   "shell.nav.sell": "ขาย",
   "shell.nav.express": "ซื้อขายด่วน",
+  "shell.nav.offers": "ประกาศ",
   "shell.nav.orders": "คำสั่งซื้อขาย",
   "shell.nav.openOrders": "{count, plural, other {คำสั่งที่ยังไม่เสร็จ # รายการ}}",
   "shell.nav.wallet": "กระเป๋า",

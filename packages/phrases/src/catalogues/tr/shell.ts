@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Al",
   "shell.nav.sell": "Sat",
   "shell.nav.express": "Ekspres",
+  "shell.nav.offers": "İlanlar",
   "shell.nav.orders": "Emirler",
   "shell.nav.openOrders": "{count, plural, one {# açık emir} other {# açık emir}}",
   "shell.nav.wallet": "Cüzdan",

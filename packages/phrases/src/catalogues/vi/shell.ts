@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "Mua",
   "shell.nav.sell": "Bán",
   "shell.nav.express": "Giao dịch nhanh",
+  "shell.nav.offers": "Quảng cáo",
   "shell.nav.orders": "Lệnh",
   "shell.nav.openOrders": "{count, plural, other {# lệnh đang mở}}",
   "shell.nav.wallet": "Ví",

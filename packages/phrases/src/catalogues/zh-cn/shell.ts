@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "购买",
   "shell.nav.sell": "出售",
   "shell.nav.express": "快捷交易",
+  "shell.nav.offers": "广告",
   "shell.nav.orders": "订单",
   "shell.nav.openOrders": "{count, plural, other {# 个进行中的订单}}",
   "shell.nav.wallet": "钱包",

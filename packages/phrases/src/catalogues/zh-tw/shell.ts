@@ -8,6 +8,7 @@ export default translation<typeof en>()({
   "shell.nav.buy": "購買",
   "shell.nav.sell": "出售",
   "shell.nav.express": "快捷交易",
+  "shell.nav.offers": "廣告",
   "shell.nav.orders": "訂單",
   "shell.nav.openOrders": "{count, plural, other {# 筆進行中的訂單}}",
   "shell.nav.wallet": "錢包",

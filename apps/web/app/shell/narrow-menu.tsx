@@ -1,4 +1,4 @@
-/** On phones, where the header has no room for them: all other places one wants to go, and the way in. */
+/** Where the header has no room for them: all other places one wants to go, and the way in. */
 import { Disclosure } from "@parley/ui/disclosure";
 import Menu from "lucide-react/icons/menu";
 import { Link } from "react-router";
@@ -9,12 +9,12 @@ import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
 import { useUser } from "./user-store.ts";
 
-export function PhoneMenu({ openOrders }: { readonly openOrders: number | null }) {
+export function NarrowMenu({ openOrders }: { readonly openOrders: number | null }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const user = useUser();
   return (
-    <div className="sm:hidden">
+    <div className="lg:hidden">
       <Disclosure
         align="end"
         summary={<Menu aria-hidden className="size-5" />}
@@ -45,7 +45,7 @@ export function PhoneMenu({ openOrders }: { readonly openOrders: number | null }
           )}
         </nav>
         {user === null && (
-          <div className="border-line mt-1 border-t pt-1">
+          <div className="border-line mt-1 border-t pt-1 md:hidden">
             <GuestItems />
           </div>
         )}

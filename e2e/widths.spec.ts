@@ -1,0 +1,57 @@
+/** Nothing is wider than its window, also where words are long and the window is a tablet's. */
+import type { Page } from "@playwright/test";
+import { expect, orderPath, placeOrder, publishSell, test } from "./traders.ts";
+
+/** A phone, on both sides of each width at which pages change, and a laptop. */
+const WIDTHS = [360, 640, 767, 768, 1023, 1024, 1280];
+/** The longest words, and letters of another width. */
+const LANGUAGES = ["de", "ru", "hi"];
+
+/** The widths at which something sticks out, with the first thing that does. */
+async function findTooNarrow(page: Page): Promise<string[]> {
+  const tooNarrow: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    const stickingOut = await page.evaluate((most) => {
+      if (document.documentElement.scrollWidth <= most) return null;
+      const isOut = (one: Element) => one.getBoundingClientRect().right > most;
+      const deepest = [...document.body.querySelectorAll("*")].findLast(isOut);
+      return deepest?.outerHTML.slice(0, 200) ?? "something that cannot be seen";
+    }, width);
+    if (stickingOut !== null) tooNarrow.push(`${width}: ${stickingOut}`);
+  }
+  return tooNarrow;
+}
+
+test("guests have room at every width", async ({ page }) => {
+  for (const language of LANGUAGES) {
+    for (const path of ["", "/p2p/buy", "/p2p/express", "/login"]) {
+      await page.goto(`/${language}${path}`);
+      expect(await findTooNarrow(page), `/${language}${path}`).toEqual([]);
+    }
+  }
+});
+
+test("traders have room at every width", async ({ newTrader }) => {
+  test.slow();
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const paths = [
+    "/p2p/order",
+    orderPath(orderId).replace(/^\/en/, ""),
+    "/p2p/offers",
+    "/p2p/payment",
+    "/wallet",
+    "/wallet/statement",
+    "/account/security",
+    "/account/notifications",
+  ];
+  for (const language of LANGUAGES) {
+    for (const path of paths) {
+      await seller.page.goto(`/${language}${path}`);
+      expect(await findTooNarrow(seller.page), `/${language}${path}`).toEqual([]);
+    }
+  }
+});
