@@ -102,10 +102,7 @@ for (const width of [1280, 360]) {
 }
 
 test("whoever has the native list open keeps it until he is done", async ({ page }) => {
-  let letCome = () => {};
-  const asked = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/combobox-[^/]*\.js$/, async (route) => {
     await asked;
     await route.continue();
