@@ -9,12 +9,14 @@ import {
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
 import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff";
+import { listNotifications } from "@parley/contract/endpoints/notifications";
 import { queryAppeal, addEvidence } from "@parley/contract/endpoints/orders";
 import { userInfo } from "@parley/contract/endpoints/account";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import { demoTotp, logInDemo } from "./demo-people.fixture.ts";
+import { readMails } from "./notifications.fixture.ts";
 import {
   act,
   actVerified,
@@ -216,20 +218,38 @@ describe("a ruling on much", () => {
   });
 });
 
+async function refuseClaim(orderId: string): Promise<void> {
+  await on.stage.database.pool.query(`update trader set cancels = '{}'`);
+  await agent.call(claimAppeal, { orderId });
+  const ruling = { ruling: "refund", reasonCode: "payment-not-proved" } as const;
+  expect((await rule(agent, orderId, ruling)).code).toBe(0);
+}
+
 describe("payments that were claimed and never made", () => {
   test("freeze trading at the third, and existing orders stay operable", async () => {
     await on.stage.database.pool.query(`update trader set false_claims = '{}', cancels = '{}'`);
+    await readMails(on.stage);
     const advId = await publishOffer(on);
     const running = await placeOrder(on, advId, { amount: "20" });
+    const fourth = await appealed("20");
     for (let count = 0; count < 3; count += 1) {
-      await on.stage.database.pool.query(`update trader set cancels = '{}'`);
-      expect((await on.buyer.call(userInfo, {})).data.freeze).not.toBe("trading");
-      const orderId = await appealed("20");
-      await agent.call(claimAppeal, { orderId });
-      const ruling = { ruling: "refund", reasonCode: "payment-not-proved" } as const;
-      expect((await rule(agent, orderId, ruling)).code).toBe(0);
+      expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(false);
+      await refuseClaim(await appealed("20"));
     }
+    expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(true);
     expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({ error: "tradingFrozen" });
+    await refuseClaim(fourth);
+    const { data } = await on.buyer.call(listNotifications, { group: "security" });
+    const told = data.list.filter(({ kind }: { kind: string }) => kind === "trading-frozen");
+    expect(told).toMatchObject([
+      {
+        title: "Trading is frozen for your account",
+        text: expect.stringContaining("although no payment was made"),
+        path: "/p2p/order",
+      },
+    ]);
+    const subjects = (await readMails(on.stage)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === told[0]?.title)).toHaveLength(1);
     expect((await act(on.buyer, running.orderId, "pay")).code).toBe(0);
     await actVerified(on, on.merchant, running.orderId, "release");
     await on.stage.database.pool.query(`update person set is_trading_frozen = false`);

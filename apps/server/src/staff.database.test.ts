@@ -16,6 +16,7 @@ import {
   setBroker,
   setTraderStatus,
 } from "@parley/contract/endpoints/staff";
+import { listNotifications } from "@parley/contract/endpoints/notifications";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
@@ -23,6 +24,7 @@ import { listMessages, TestBrowser, type CallExtras } from "./browser.fixture.ts
 import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
 import { submitPerson } from "./kyc.fixture.ts";
 import { callLoosely } from "./loose-call.fixture.ts";
+import { readMails } from "./notifications.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 let stage: TestApp;
@@ -348,6 +350,8 @@ describe("an account", () => {
     expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
     expect((await freeze(agent, uidOf(buyer), true)).data.isFrozen).toBe(true);
     expect((await buyer.call(userInfo, {})).data.freeze).toBe(true);
+    stage.clock.advance(60_000);
+    expect((await freeze(agent, uidOf(buyer), true)).code).toBe(0);
     expect((await buyer.call(verifyUser, {})).data).toMatchObject({
       canTrade: false,
       missing: ["unfrozen"],
@@ -355,6 +359,16 @@ describe("an account", () => {
     stage.clock.advance(60_000);
     await freeze(agent, uidOf(buyer), false);
     expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
+    const { list } = (await buyer.call(listNotifications, { group: "security" })).data;
+    expect(list.slice(0, 2)).toMatchObject([
+      { kind: "trading-restored", title: "You can trade again" },
+      { kind: "trading-frozen", text: expect.stringMatching(/^Customer service has frozen/) },
+    ]);
+    expect(list.filter(({ kind }: { kind: string }) => kind === "trading-frozen")).toHaveLength(1);
+    const subjects = (await readMails(stage)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(["Trading is frozen for your account", "You can trade again"]),
+    );
   });
 
   test("of one's own is out of reach, and so is one that does not exist", async () => {

@@ -1,5 +1,6 @@
 // What people are told: kept for many at a time by the engine, read and marked by one.
 import type {
+  NotificationGroup,
   NotificationKind,
   SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
@@ -13,8 +14,8 @@ export interface NewNotification {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The group by which mails can be switched off; null where none is to be queued by this. */
-  readonly mailGroup: SwitchableGroup | null;
+  /** Whether its mails were switched off decides about the mail; null where none is to be queued. */
+  readonly mailGroup: NotificationGroup | null;
 }
 
 export interface StoredNotification {

@@ -30,6 +30,8 @@ export const ACCOUNT_NOTICE_KINDS = [
   "deposit-credited",
   "withdrawal-sent",
   "withdrawal-returned",
+  "trading-frozen",
+  "trading-restored",
 ] as const;
 
 export const NOTIFICATION_KINDS = [...ORDER_NOTICE_KINDS, ...ACCOUNT_NOTICE_KINDS] as const;
@@ -75,6 +77,8 @@ const GROUPS = {
   "deposit-credited": "wallet",
   "withdrawal-sent": "wallet",
   "withdrawal-returned": "wallet",
+  "trading-frozen": "security",
+  "trading-restored": "security",
 } as const satisfies Record<NotificationKind, NotificationGroup>;
 
 export function groupOf(kind: NotificationKind): NotificationGroup {

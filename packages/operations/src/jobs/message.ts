@@ -23,6 +23,9 @@ export const SECURITY_CHANGES = [
   "reset-requested",
 ] as const;
 
+/** Why somebody may not trade for now. */
+export const FREEZE_CAUSES = ["false-claims", "staff"] as const;
+
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
 /** Epoch milliseconds. */
@@ -74,6 +77,8 @@ export const messageSchema = z.discriminatedUnion("template", [
     /** To which it goes, or would have gone. */
     address: z.string(),
   }),
+  z.strictObject({ template: z.literal("trading-frozen"), cause: z.enum(FREEZE_CAUSES) }),
+  z.strictObject({ template: z.literal("trading-restored") }),
   z.strictObject({
     template: z.literal("order-notice"),
     kind: z.enum(ORDER_NOTICE_KINDS),

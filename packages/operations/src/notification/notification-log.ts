@@ -3,7 +3,7 @@ import {
   createNotificationQueries,
   type NewNotification,
 } from "@parley/database/queries/notification";
-import { isWorthMail, switchOf } from "@parley/domain/notification/notification-kind";
+import { groupOf, isWorthMail } from "@parley/domain/notification/notification-kind";
 import {
   noticesOf,
   reminderOf,
@@ -13,6 +13,7 @@ import {
 import type { Order } from "@parley/domain/order/order";
 import type { Desk } from "../engine/desk.ts";
 import type { Log } from "../engine/shelf.ts";
+import type { Message } from "../jobs/message.ts";
 
 /** The mails are queued along with it; see `queue-mails.ts`. */
 export const notificationLog: Log<NewNotification> = {
@@ -30,14 +31,27 @@ export function notifyReminder(desk: Desk, order: Order): void {
   notifyOf(desk, reminderOf(order));
 }
 
+/** Whoever is frozen by what he claimed hears of it at once, and not by trying. */
+export function notifyFrozenByClaims(desk: Desk, personId: bigint): void {
+  const message = { template: "trading-frozen", cause: "false-claims" } as const satisfies Message;
+  keep(desk, { personId, kind: message.template, payload: message });
+}
+
 export function notifyOf(desk: Desk, { personId, kind, facts }: OrderNotice): void {
+  keep(desk, { personId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
+}
+
+interface Kept extends Pick<NewNotification, "personId" | "kind" | "payload"> {
+  readonly isMailed?: boolean;
+}
+
+function keep(desk: Desk, { isMailed = true, ...notification }: Kept): void {
+  const { personId, kind } = notification;
   desk.append(notificationLog, {
+    ...notification,
     id: desk.nextId(),
-    personId,
-    kind,
-    payload: { ...facts },
     createdAt: desk.now,
-    mailGroup: isWorthMail(kind) ? switchOf(kind) : null,
+    mailGroup: isMailed ? groupOf(kind) : null,
   });
   desk.tell({ personId, topic: "notification", payload: {}, news: `notification ${personId}` });
 }

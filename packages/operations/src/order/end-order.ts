@@ -18,6 +18,7 @@ import {
 import type { Desk } from "../engine/desk.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { tellTraderChanged } from "../market/tell-trader.ts";
+import { notifyFrozenByClaims } from "../notification/notification-log.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { tellOfferChanged, tellStockChanged } from "../offer/tell-offer.ts";
 import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
@@ -124,5 +125,7 @@ function freezeByClaims(desk: Desk, { personId, falseClaims }: Trader): void {
   if (!isFrozenByClaims(falseClaims, desk.now)) return;
   const person = desk.read(personShelf, personId);
   if (person === null) throw new Error("a side of an order is gone");
+  if (person.isTradingFrozen) return;
   desk.write(personShelf, { ...person, isTradingFrozen: true });
+  notifyFrozenByClaims(desk, personId);
 }

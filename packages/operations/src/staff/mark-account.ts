@@ -3,6 +3,8 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
 import { createPersonQueries } from "@parley/database/queries/person";
+import { tellAccount } from "../account/notify.ts";
+import type { Message } from "../jobs/message.ts";
 import { tellGroupChanged } from "../market/tell-trader.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
@@ -49,7 +51,10 @@ export async function markAccount(
       const target = isOfOne ? account.userId : account.masterId;
       await createPersonQueries(tx).lockPerson(target);
       await applyMark(tx, target, mark);
-      if (mark.kind === "freeze") await tellGroupChanged(tx, parts, account.accountGroup);
+      if (mark.kind === "freeze") {
+        await tellGroupChanged(tx, parts, account.accountGroup);
+        await tellFreeze(tx, parts, account);
+      }
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),
@@ -60,6 +65,16 @@ export async function markAccount(
       return null;
     },
   });
+}
+
+/** Only what it changed: whose master is frozen may not trade before nor after. */
+async function tellFreeze(tx: PoolClient, parts: StaffParts, before: Account): Promise<void> {
+  const { isTradingFrozen } = await getAccount(tx, before.uid);
+  if (isTradingFrozen === before.isTradingFrozen) return;
+  const message: Message = isTradingFrozen
+    ? { template: "trading-frozen", cause: "staff" }
+    : { template: "trading-restored" };
+  await tellAccount(tx, parts, before, message);
 }
 
 /** Only a supervisor makes traders and brokers; nobody does anything to the own account. */

@@ -93,6 +93,10 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "withdrawal-sent":
     case "withdrawal-returned":
       return describeWithdrawal(locale, message);
+    case "trading-frozen":
+      return describeFreeze(locale, message);
+    case "trading-restored":
+      return describeRestored(locale);
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
@@ -238,6 +242,30 @@ function describeWithdrawal(
     facts: [[formatPhrase(locale, "mail.fact.walletAddress"), address]],
     advice: template === "withdrawal-sent" ? [formatPhrase(locale, "mail.notYou")] : [],
     link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
+  };
+}
+
+const FREEZE_PHRASES = {
+  "false-claims": "mail.tradingFrozen.falseClaims",
+  staff: "mail.tradingFrozen.staff",
+} as const;
+
+function describeFreeze(locale: Locale, { cause }: MessageOf<"trading-frozen">): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.tradingFrozen.subject"),
+    lead: formatPhrase(locale, FREEZE_PHRASES[cause]),
+    advice: [formatPhrase(locale, "mail.tradingFrozen.advice")],
+    link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
+  };
+}
+
+function describeRestored(locale: Locale): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.tradingRestored.subject"),
+    lead: formatPhrase(locale, "mail.tradingRestored.text"),
+    link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
   };
 }
 

@@ -1,6 +1,6 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
-import { type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
+import { FREEZE_CAUSES, type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
 import { LOCALES } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
 import { describeMessage } from "./describe-message.ts";
@@ -58,6 +58,8 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "deposit-credited", asset: "BTC", amount: "0.50000000" },
   { template: "withdrawal-sent", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
   { template: "withdrawal-returned", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
+  ...FREEZE_CAUSES.map((cause) => ({ template: "trading-frozen", cause }) as const),
+  { template: "trading-restored" },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
     { ...NOTICE, kind },
     { ...NOTICE, kind, role: "buyer", by: "seller" },

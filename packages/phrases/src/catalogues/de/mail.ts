@@ -100,6 +100,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Ihre Auszahlung von {amount} {token} wurde nicht gesendet. Die Coins sind wieder in Ihrem Spot-Wallet.",
 
+  "mail.tradingFrozen.subject": "Der Handel ist für Ihr Konto gesperrt",
+  "mail.tradingFrozen.falseClaims":
+    "Sie haben mehrmals Orders als bezahlt markiert, obwohl keine Zahlung erfolgt ist. Bis der Kundenservice das geprüft hat, können Sie keine Orders aufgeben, keine Angebote veröffentlichen und nichts auszahlen.",
+  "mail.tradingFrozen.staff":
+    "Der Kundenservice hat den Handel für Ihr Konto gesperrt. Vorerst können Sie keine Orders aufgeben, keine Angebote veröffentlichen und nichts auszahlen.",
+  "mail.tradingFrozen.advice":
+    "Ihre offenen Orders laufen weiter: Sie können sie weiterhin bezahlen, stornieren, freigeben und Einspruch einlegen. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an den Kundenservice.",
+  "mail.tradingRestored.subject": "Sie können wieder handeln",
+  "mail.tradingRestored.text":
+    "Der Kundenservice hat die Sperre aufgehoben. Sie können wieder Orders aufgeben, Angebote veröffentlichen und auszahlen.",
+
   "mail.orderCreated.subject": "Neue Order",
   "mail.orderCreated.text":
     "{role, select, buyer {Jemand verkauft Ihnen {quantity} für {amount}. Zahlen Sie per {method} und bestätigen Sie danach die Zahlung.} other {Jemand kauft von Ihnen {quantity} für {amount} per {method}. Die Coins liegen in der Treuhand, bis die Zahlung bestätigt ist.}}",
@@ -169,6 +180,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Unterkonten",
   "mail.link.wallet": "Wallet",
   "mail.link.order": "Order ansehen",
+  "mail.link.orders": "Meine Orders",
 
   "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",
   "mail.antiPhishing.none":

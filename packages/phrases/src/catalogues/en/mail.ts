@@ -91,6 +91,17 @@ export default {
   "mail.withdrawalReturned.text":
     "Your withdrawal of {amount} {token} was not sent. The coins are back in your spot wallet.",
 
+  "mail.tradingFrozen.subject": "Trading is frozen for your account",
+  "mail.tradingFrozen.falseClaims":
+    "You marked orders as paid several times although no payment was made. You cannot place orders, publish offers or withdraw until customer service has looked at it.",
+  "mail.tradingFrozen.staff":
+    "Customer service has frozen trading for your account. For now you cannot place orders, publish offers or withdraw.",
+  "mail.tradingFrozen.advice":
+    "Your open orders go on: you can still pay, cancel, release and appeal. If you think this is a mistake, please contact customer service.",
+  "mail.tradingRestored.subject": "You can trade again",
+  "mail.tradingRestored.text":
+    "Customer service has lifted the freeze. You can place orders, publish offers and withdraw again.",
+
   "mail.orderCreated.subject": "New order",
   "mail.orderCreated.text":
     "{role, select, buyer {Somebody is selling you {quantity} for {amount}. Pay by {method} and then press I've Paid.} other {Somebody is buying {quantity} from you for {amount} by {method}. The coins are in escrow until the payment is confirmed.}}",
@@ -157,6 +168,7 @@ export default {
   "mail.link.subUsers": "Sub-users",
   "mail.link.wallet": "Wallet",
   "mail.link.order": "View Order",
+  "mail.link.orders": "My Orders",
 
   "mail.antiPhishing.code": "Your anti-phishing code: {code}",
   "mail.antiPhishing.none":

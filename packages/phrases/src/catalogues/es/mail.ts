@@ -95,6 +95,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Tu retiro de {amount} {token} no se envió. Las criptomonedas están de nuevo en tu billetera spot.",
 
+  "mail.tradingFrozen.subject": "Las operaciones de tu cuenta están congeladas",
+  "mail.tradingFrozen.falseClaims":
+    "Has marcado varias veces órdenes como pagadas sin que se hubiera hecho ningún pago. No puedes crear órdenes, publicar anuncios ni retirar hasta que atención al cliente lo haya revisado.",
+  "mail.tradingFrozen.staff":
+    "Atención al cliente ha congelado las operaciones de tu cuenta. Por ahora no puedes crear órdenes, publicar anuncios ni retirar.",
+  "mail.tradingFrozen.advice":
+    "Tus órdenes abiertas continúan: puedes seguir pagando, cancelando, liberando y apelando. Si crees que es un error, contacta con atención al cliente.",
+  "mail.tradingRestored.subject": "Ya puedes volver a operar",
+  "mail.tradingRestored.text":
+    "Atención al cliente ha levantado la congelación. Puedes volver a crear órdenes, publicar anuncios y retirar.",
+
   "mail.orderCreated.subject": "Nueva orden",
   "mail.orderCreated.text":
     "{role, select, buyer {Alguien te vende {quantity} por {amount}. Paga con {method} y después confirma el pago.} other {Alguien te compra {quantity} por {amount} con {method}. Las criptomonedas quedan en el depósito en garantía hasta que confirmes el pago.}}",
@@ -163,6 +174,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Subcuentas",
   "mail.link.wallet": "Billetera",
   "mail.link.order": "Ver la orden",
+  "mail.link.orders": "Mis órdenes",
 
   "mail.antiPhishing.code": "Tu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -94,6 +94,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Votre retrait de {amount} {token} n’a pas été envoyé. Les cryptos sont de retour dans votre portefeuille spot.",
 
+  "mail.tradingFrozen.subject": "Les transactions sont gelées pour votre compte",
+  "mail.tradingFrozen.falseClaims":
+    "Vous avez plusieurs fois marqué des ordres comme payés alors qu’aucun paiement n’avait été effectué. Vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer tant que le service client n’a pas examiné la situation.",
+  "mail.tradingFrozen.staff":
+    "Le service client a gelé les transactions de votre compte. Pour l’instant, vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer.",
+  "mail.tradingFrozen.advice":
+    "Vos ordres en cours se poursuivent : vous pouvez toujours payer, annuler, libérer et ouvrir un litige. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter le service client.",
+  "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",
+  "mail.tradingRestored.text":
+    "Le service client a levé le gel. Vous pouvez à nouveau passer des ordres, publier des offres et retirer.",
+
   "mail.orderCreated.subject": "Nouvel ordre",
   "mail.orderCreated.text":
     "{role, select, buyer {Quelqu’un vous vend {quantity} pour {amount}. Payez par {method}, puis confirmez le paiement.} other {Quelqu’un vous achète {quantity} pour {amount} par {method}. Les cryptos restent sous séquestre jusqu’à la confirmation du paiement.}}",
@@ -162,6 +173,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Sous-comptes",
   "mail.link.wallet": "Portefeuille",
   "mail.link.order": "Voir l’ordre",
+  "mail.link.orders": "Mes ordres",
 
   "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",
   "mail.antiPhishing.none":

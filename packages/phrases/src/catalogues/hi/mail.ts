@@ -89,6 +89,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} की आपकी निकासी नहीं भेजी गई। कॉइन आपके स्पॉट वॉलेट में वापस आ गए हैं।",
 
+  "mail.tradingFrozen.subject": "आपके खाते के लिए ट्रेडिंग फ़्रीज़ है",
+  "mail.tradingFrozen.falseClaims":
+    "आपने कई बार ऑर्डर को भुगतान किया हुआ बताया, जबकि कोई भुगतान नहीं हुआ था। जब तक ग्राहक सेवा इसकी जाँच नहीं कर लेती, आप ऑर्डर नहीं दे सकते, ऑफ़र प्रकाशित नहीं कर सकते और निकासी नहीं कर सकते।",
+  "mail.tradingFrozen.staff":
+    "ग्राहक सेवा ने आपके खाते की ट्रेडिंग फ़्रीज़ कर दी है। फ़िलहाल आप ऑर्डर नहीं दे सकते, ऑफ़र प्रकाशित नहीं कर सकते और निकासी नहीं कर सकते।",
+  "mail.tradingFrozen.advice":
+    "आपके खुले ऑर्डर चलते रहेंगे: आप अब भी भुगतान, रद्द, रिलीज़ और अपील कर सकते हैं। अगर आपको लगता है कि यह गलती है, तो कृपया ग्राहक सेवा से संपर्क करें।",
+  "mail.tradingRestored.subject": "आप फिर से ट्रेड कर सकते हैं",
+  "mail.tradingRestored.text":
+    "ग्राहक सेवा ने फ़्रीज़ हटा दिया है। आप फिर से ऑर्डर दे सकते हैं, ऑफ़र प्रकाशित कर सकते हैं और निकासी कर सकते हैं।",
+
   "mail.orderCreated.subject": "नया ऑर्डर",
   "mail.orderCreated.text":
     "{role, select, buyer {कोई आपको {amount} में {quantity} बेच रहा है। {method} से भुगतान करें और फिर भुगतान की पुष्टि करें।} other {कोई आपसे {method} के ज़रिए {amount} में {quantity} खरीद रहा है। भुगतान की पुष्टि होने तक कॉइन एस्क्रो में रहेंगे।}}",
@@ -153,6 +164,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "उप-खाते",
   "mail.link.wallet": "वॉलेट",
   "mail.link.order": "ऑर्डर देखें",
+  "mail.link.orders": "मेरे ऑर्डर",
 
   "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",
   "mail.antiPhishing.none":

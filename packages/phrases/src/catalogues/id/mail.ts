@@ -91,6 +91,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Penarikan Anda sebesar {amount} {token} tidak dikirim. Koinnya sudah kembali ke dompet spot Anda.",
 
+  "mail.tradingFrozen.subject": "Transaksi akun Anda dibekukan",
+  "mail.tradingFrozen.falseClaims":
+    "Anda beberapa kali menandai pesanan sebagai sudah dibayar padahal tidak ada pembayaran. Anda tidak dapat membuat pesanan, memasang iklan, atau melakukan penarikan sampai layanan pelanggan memeriksanya.",
+  "mail.tradingFrozen.staff":
+    "Layanan pelanggan membekukan transaksi akun Anda. Untuk saat ini Anda tidak dapat membuat pesanan, memasang iklan, atau melakukan penarikan.",
+  "mail.tradingFrozen.advice":
+    "Pesanan Anda yang masih terbuka tetap berjalan: Anda tetap dapat membayar, membatalkan, melepaskan kripto, dan mengajukan banding. Jika menurut Anda ini keliru, silakan hubungi layanan pelanggan.",
+  "mail.tradingRestored.subject": "Anda dapat bertransaksi lagi",
+  "mail.tradingRestored.text":
+    "Layanan pelanggan telah mencabut pembekuan. Anda dapat membuat pesanan, memasang iklan, dan melakukan penarikan lagi.",
+
   "mail.orderCreated.subject": "Pesanan baru",
   "mail.orderCreated.text":
     "{role, select, buyer {Seseorang menjual {quantity} kepada Anda seharga {amount}. Bayar melalui {method}, lalu konfirmasikan pembayaran.} other {Seseorang membeli {quantity} dari Anda seharga {amount} melalui {method}. Koin berada di escrow sampai pembayaran dikonfirmasi.}}",
@@ -157,6 +168,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Sub-akun",
   "mail.link.wallet": "Dompet",
   "mail.link.order": "Lihat pesanan",
+  "mail.link.orders": "Pesanan saya",
 
   "mail.antiPhishing.code": "Kode anti-phishing Anda: {code}",
   "mail.antiPhishing.none":

@@ -96,6 +96,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Il tuo prelievo di {amount} {token} non è stato inviato. Le cripto sono di nuovo nel tuo portafoglio spot.",
 
+  "mail.tradingFrozen.subject": "Il trading è bloccato per il tuo account",
+  "mail.tradingFrozen.falseClaims":
+    "Hai segnato più volte degli ordini come pagati senza che fosse stato fatto alcun pagamento. Non puoi effettuare ordini, pubblicare annunci né prelevare finché l’assistenza clienti non avrà verificato.",
+  "mail.tradingFrozen.staff":
+    "L’assistenza clienti ha bloccato il trading per il tuo account. Per ora non puoi effettuare ordini, pubblicare annunci né prelevare.",
+  "mail.tradingFrozen.advice":
+    "I tuoi ordini aperti proseguono: puoi ancora pagare, annullare, rilasciare e aprire un ricorso. Se pensi che sia un errore, contatta l’assistenza clienti.",
+  "mail.tradingRestored.subject": "Puoi di nuovo fare trading",
+  "mail.tradingRestored.text":
+    "L’assistenza clienti ha rimosso il blocco. Puoi di nuovo effettuare ordini, pubblicare annunci e prelevare.",
+
   "mail.orderCreated.subject": "Nuovo ordine",
   "mail.orderCreated.text":
     "{role, select, buyer {Qualcuno ti vende {quantity} per {amount}. Paga con {method} e poi conferma il pagamento.} other {Qualcuno compra da te {quantity} per {amount} con {method}. Le cripto restano nel deposito in garanzia finché il pagamento non è confermato.}}",
@@ -163,6 +174,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Sottoaccount",
   "mail.link.wallet": "Portafoglio",
   "mail.link.order": "Vedi ordine",
+  "mail.link.orders": "I miei ordini",
 
   "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",
   "mail.antiPhishing.none":

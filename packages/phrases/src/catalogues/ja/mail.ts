@@ -90,6 +90,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} の出金は送信されませんでした。暗号資産は現物ウォレットに戻りました。",
 
+  "mail.tradingFrozen.subject": "お使いのアカウントの取引が凍結されました",
+  "mail.tradingFrozen.falseClaims":
+    "支払いが行われていないのに、複数回にわたり注文が支払い済みとされました。カスタマーサービスの確認が終わるまで、注文、広告の公開、出金はできません。",
+  "mail.tradingFrozen.staff":
+    "カスタマーサービスがお使いのアカウントの取引を凍結しました。当面、注文、広告の公開、出金はできません。",
+  "mail.tradingFrozen.advice":
+    "進行中の注文はそのまま続きます。支払い、キャンセル、リリース、異議申し立ては引き続き可能です。誤りと思われる場合は、カスタマーサービスにお問い合わせください。",
+  "mail.tradingRestored.subject": "取引を再開できます",
+  "mail.tradingRestored.text":
+    "カスタマーサービスが凍結を解除しました。注文、広告の公開、出金が再びできるようになりました。",
+
   "mail.orderCreated.subject": "新しい注文",
   "mail.orderCreated.text":
     "{role, select, buyer {{quantity} を {amount} で売りたい方がいます。{method} で支払い、その後「支払い済み」を押してください。} other {{quantity} を {amount} で買いたい方がいます（{method}）。支払いが確認されるまでコインはエスクローに保管されます。}}",
@@ -156,6 +167,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "サブアカウント",
   "mail.link.wallet": "ウォレット",
   "mail.link.order": "注文を見る",
+  "mail.link.orders": "注文履歴",
 
   "mail.antiPhishing.code": "フィッシング対策コード：{code}",
   "mail.antiPhishing.none":

@@ -87,6 +87,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} 출금이 전송되지 않았습니다. 코인은 현물 지갑으로 반환되었습니다.",
 
+  "mail.tradingFrozen.subject": "계정의 거래가 동결되었습니다",
+  "mail.tradingFrozen.falseClaims":
+    "실제 결제 없이 주문을 여러 번 결제 완료로 표시했습니다. 고객센터가 확인할 때까지 주문, 광고 등록, 출금을 할 수 없습니다.",
+  "mail.tradingFrozen.staff":
+    "고객센터에서 계정의 거래를 동결했습니다. 당분간 주문, 광고 등록, 출금을 할 수 없습니다.",
+  "mail.tradingFrozen.advice":
+    "진행 중인 주문은 계속됩니다. 결제, 취소, 릴리스, 이의 제기는 그대로 할 수 있습니다. 착오라고 생각하시면 고객센터에 문의해 주세요.",
+  "mail.tradingRestored.subject": "다시 거래할 수 있습니다",
+  "mail.tradingRestored.text":
+    "고객센터에서 동결을 해제했습니다. 이제 주문, 광고 등록, 출금을 다시 할 수 있습니다.",
+
   "mail.orderCreated.subject": "새 주문",
   "mail.orderCreated.text":
     "{role, select, buyer {{quantity}을(를) {amount}에 판매하려는 사용자가 있습니다. {method}(으)로 결제한 뒤 결제 완료를 눌러 주세요.} other {{quantity}을(를) {amount}에 구매하려는 사용자가 있습니다({method}). 결제가 확인될 때까지 코인은 에스크로에 보관됩니다.}}",
@@ -153,6 +164,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "하위 계정",
   "mail.link.wallet": "지갑",
   "mail.link.order": "주문 보기",
+  "mail.link.orders": "내 주문",
 
   "mail.antiPhishing.code": "피싱 방지 코드: {code}",
   "mail.antiPhishing.none":

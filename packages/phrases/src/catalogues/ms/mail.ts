@@ -91,6 +91,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Pengeluaran {amount} {token} anda tidak dihantar. Syiling telah kembali ke dompet spot anda.",
 
+  "mail.tradingFrozen.subject": "Dagangan akaun anda dibekukan",
+  "mail.tradingFrozen.falseClaims":
+    "Anda beberapa kali menandakan pesanan sebagai telah dibayar sedangkan tiada bayaran dibuat. Anda tidak boleh membuat pesanan, menyiarkan iklan atau membuat pengeluaran sehingga khidmat pelanggan menyemaknya.",
+  "mail.tradingFrozen.staff":
+    "Khidmat pelanggan telah membekukan dagangan akaun anda. Buat masa ini anda tidak boleh membuat pesanan, menyiarkan iklan atau membuat pengeluaran.",
+  "mail.tradingFrozen.advice":
+    "Pesanan anda yang masih terbuka diteruskan: anda masih boleh membayar, membatalkan, melepaskan kripto dan membuka rayuan. Jika anda rasa ini satu kesilapan, sila hubungi khidmat pelanggan.",
+  "mail.tradingRestored.subject": "Anda boleh berdagang semula",
+  "mail.tradingRestored.text":
+    "Khidmat pelanggan telah menarik balik pembekuan. Anda boleh membuat pesanan, menyiarkan iklan dan membuat pengeluaran semula.",
+
   "mail.orderCreated.subject": "Pesanan baharu",
   "mail.orderCreated.text":
     "{role, select, buyer {Seseorang menjual {quantity} kepada anda pada harga {amount}. Bayar melalui {method}, kemudian sahkan bayaran.} other {Seseorang membeli {quantity} daripada anda pada harga {amount} melalui {method}. Syiling kripto berada dalam eskrow sehingga bayaran disahkan.}}",
@@ -158,6 +169,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Sub-akaun",
   "mail.link.wallet": "Dompet",
   "mail.link.order": "Lihat pesanan",
+  "mail.link.orders": "Pesanan saya",
 
   "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",
   "mail.antiPhishing.none":

@@ -93,6 +93,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Seu saque de {amount} {token} não foi enviado. As moedas voltaram para a sua carteira spot.",
 
+  "mail.tradingFrozen.subject": "As negociações da sua conta estão congeladas",
+  "mail.tradingFrozen.falseClaims":
+    "Você marcou ordens como pagas várias vezes sem que houvesse pagamento. Você não pode criar ordens, publicar anúncios nem sacar até que o atendimento ao cliente analise o caso.",
+  "mail.tradingFrozen.staff":
+    "O atendimento ao cliente congelou as negociações da sua conta. Por enquanto, você não pode criar ordens, publicar anúncios nem sacar.",
+  "mail.tradingFrozen.advice":
+    "Suas ordens abertas continuam: você ainda pode pagar, cancelar, liberar e apelar. Se acha que é um engano, fale com o atendimento ao cliente.",
+  "mail.tradingRestored.subject": "Você pode negociar novamente",
+  "mail.tradingRestored.text":
+    "O atendimento ao cliente suspendeu o congelamento. Você pode criar ordens, publicar anúncios e sacar novamente.",
+
   "mail.orderCreated.subject": "Nova ordem",
   "mail.orderCreated.text":
     "{role, select, buyer {Alguém está vendendo {quantity} a você por {amount}. Pague por {method} e depois confirme o pagamento.} other {Alguém está comprando {quantity} de você por {amount} via {method}. As moedas ficam em custódia (escrow) até a confirmação do pagamento.}}",
@@ -159,6 +170,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Subcontas",
   "mail.link.wallet": "Carteira",
   "mail.link.order": "Ver ordem",
+  "mail.link.orders": "Minhas ordens",
 
   "mail.antiPhishing.code": "Seu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Ваш вывод {amount} {token} не отправлен. Монеты возвращены на спотовый кошелёк.",
 
+  "mail.tradingFrozen.subject": "Торговля для вашего аккаунта заморожена",
+  "mail.tradingFrozen.falseClaims":
+    "Вы несколько раз отметили ордера как оплаченные, хотя оплаты не было. Пока служба поддержки не разберётся, вы не можете создавать ордера, публиковать объявления и выводить средства.",
+  "mail.tradingFrozen.staff":
+    "Служба поддержки заморозила торговлю для вашего аккаунта. Пока вы не можете создавать ордера, публиковать объявления и выводить средства.",
+  "mail.tradingFrozen.advice":
+    "Ваши открытые ордера продолжаются: вы по-прежнему можете оплачивать, отменять, отпускать криптовалюту и подавать апелляцию. Если вы считаете это ошибкой, обратитесь в службу поддержки.",
+  "mail.tradingRestored.subject": "Вы снова можете торговать",
+  "mail.tradingRestored.text":
+    "Служба поддержки сняла заморозку. Вы снова можете создавать ордера, публиковать объявления и выводить средства.",
+
   "mail.orderCreated.subject": "Новый ордер",
   "mail.orderCreated.text":
     "{role, select, buyer {Вам продают {quantity} за {amount}. Оплатите через {method}, а затем подтвердите оплату.} other {У вас покупают {quantity} за {amount} через {method}. Монеты находятся в эскроу, пока оплата не подтверждена.}}",
@@ -159,6 +170,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Субаккаунты",
   "mail.link.wallet": "Кошелёк",
   "mail.link.order": "Открыть ордер",
+  "mail.link.orders": "Мои ордера",
 
   "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",
   "mail.antiPhishing.none":

@@ -84,6 +84,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "การถอน {amount} {token} ของคุณไม่ได้ถูกส่ง เหรียญกลับเข้ากระเป๋าสปอตของคุณแล้ว",
 
+  "mail.tradingFrozen.subject": "การซื้อขายของบัญชีคุณถูกอายัด",
+  "mail.tradingFrozen.falseClaims":
+    "คุณทำเครื่องหมายว่าชำระเงินแล้วหลายครั้งทั้งที่ไม่มีการชำระเงิน คุณจะสร้างคำสั่งซื้อขาย ลงประกาศ หรือถอนไม่ได้จนกว่าฝ่ายบริการลูกค้าจะตรวจสอบเสร็จ",
+  "mail.tradingFrozen.staff":
+    "ฝ่ายบริการลูกค้าอายัดการซื้อขายของบัญชีคุณ ขณะนี้คุณไม่สามารถสร้างคำสั่งซื้อขาย ลงประกาศ หรือถอนได้",
+  "mail.tradingFrozen.advice":
+    "คำสั่งซื้อขายที่เปิดอยู่ยังดำเนินต่อไป คุณยังชำระเงิน ยกเลิก ปล่อยเหรียญ และยื่นอุทธรณ์ได้ หากคิดว่าเป็นความผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า",
+  "mail.tradingRestored.subject": "คุณซื้อขายได้อีกครั้ง",
+  "mail.tradingRestored.text":
+    "ฝ่ายบริการลูกค้ายกเลิกการอายัดแล้ว คุณสามารถสร้างคำสั่งซื้อขาย ลงประกาศ และถอนได้อีกครั้ง",
+
   "mail.orderCreated.subject": "คำสั่งซื้อขายใหม่",
   "mail.orderCreated.text":
     "{role, select, buyer {มีผู้ขาย {quantity} ให้คุณในราคา {amount} ชำระผ่าน {method} แล้วกดยืนยันการชำระเงิน} other {มีผู้ซื้อ {quantity} จากคุณในราคา {amount} ผ่าน {method} เหรียญอยู่ในเอสโครว์จนกว่าจะยืนยันการชำระเงิน}}",
@@ -146,6 +157,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "บัญชีย่อย",
   "mail.link.wallet": "กระเป๋า",
   "mail.link.order": "ดูคำสั่งซื้อขาย",
+  "mail.link.orders": "คำสั่งซื้อขายของฉัน",
 
   "mail.antiPhishing.code": "รหัสป้องกันฟิชชิงของคุณ: {code}",
   "mail.antiPhishing.none":

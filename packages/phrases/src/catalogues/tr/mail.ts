@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "{amount} {token} tutarındaki çekiminiz gönderilmedi. Kripto paralar spot cüzdanınıza geri döndü.",
 
+  "mail.tradingFrozen.subject": "Hesabınızda işlemler donduruldu",
+  "mail.tradingFrozen.falseClaims":
+    "Ödeme yapılmadığı hâlde birkaç kez emirleri ödendi olarak işaretlediniz. Müşteri hizmetleri inceleyene kadar emir veremez, ilan yayınlayamaz ve çekim yapamazsınız.",
+  "mail.tradingFrozen.staff":
+    "Müşteri hizmetleri hesabınızdaki işlemleri dondurdu. Şimdilik emir veremez, ilan yayınlayamaz ve çekim yapamazsınız.",
+  "mail.tradingFrozen.advice":
+    "Açık emirleriniz devam eder: ödeyebilir, iptal edebilir, serbest bırakabilir ve itiraz edebilirsiniz. Bunun bir hata olduğunu düşünüyorsanız lütfen müşteri hizmetleriyle iletişime geçin.",
+  "mail.tradingRestored.subject": "Yeniden işlem yapabilirsiniz",
+  "mail.tradingRestored.text":
+    "Müşteri hizmetleri dondurmayı kaldırdı. Yeniden emir verebilir, ilan yayınlayabilir ve çekim yapabilirsiniz.",
+
   "mail.orderCreated.subject": "Yeni emir",
   "mail.orderCreated.text":
     "{role, select, buyer {Birisi size {amount} karşılığında {quantity} satıyor. {method} ile ödeyin, ardından ödemeyi bildirin.} other {Birisi sizden {method} ile {amount} karşılığında {quantity} alıyor. Ödeme onaylanana kadar kripto paralar emanette kalır.}}",
@@ -159,6 +170,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Alt hesaplar",
   "mail.link.wallet": "Cüzdan",
   "mail.link.order": "Emri görüntüle",
+  "mail.link.orders": "Emirlerim",
 
   "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",
   "mail.antiPhishing.none":

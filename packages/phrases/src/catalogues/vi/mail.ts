@@ -90,6 +90,17 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.text":
     "Lệnh rút {amount} {token} của bạn không được gửi. Tiền mã hóa đã trở lại ví giao ngay của bạn.",
 
+  "mail.tradingFrozen.subject": "Giao dịch của tài khoản bạn đã bị đóng băng",
+  "mail.tradingFrozen.falseClaims":
+    "Bạn đã nhiều lần đánh dấu lệnh là đã thanh toán dù không có khoản thanh toán nào. Bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền cho đến khi bộ phận chăm sóc khách hàng xem xét.",
+  "mail.tradingFrozen.staff":
+    "Bộ phận chăm sóc khách hàng đã đóng băng giao dịch của tài khoản bạn. Hiện tại bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền.",
+  "mail.tradingFrozen.advice":
+    "Các lệnh đang mở vẫn tiếp tục: bạn vẫn có thể thanh toán, hủy, mở khóa tiền mã hóa và khiếu nại. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+  "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",
+  "mail.tradingRestored.text":
+    "Bộ phận chăm sóc khách hàng đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
+
   "mail.orderCreated.subject": "Lệnh mới",
   "mail.orderCreated.text":
     "{role, select, buyer {Có người bán cho bạn {quantity} với giá {amount}. Hãy thanh toán qua {method} rồi xác nhận đã thanh toán.} other {Có người mua {quantity} của bạn với giá {amount} qua {method}. Coin nằm trong ký quỹ cho đến khi xác nhận thanh toán.}}",
@@ -155,6 +166,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "Tài khoản phụ",
   "mail.link.wallet": "Ví",
   "mail.link.order": "Xem lệnh",
+  "mail.link.orders": "Lệnh của tôi",
 
   "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
   "mail.antiPhishing.none":

@@ -81,6 +81,15 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.subject": "提现未发出",
   "mail.withdrawalReturned.text": "您的 {amount} {token} 提现未发出，资产已退回您的现货钱包。",
 
+  "mail.tradingFrozen.subject": "您的账户已被冻结交易",
+  "mail.tradingFrozen.falseClaims":
+    "您多次在未付款的情况下将订单标记为已付款。在客服核实之前，您无法下单、发布广告或提现。",
+  "mail.tradingFrozen.staff": "客服已冻结您账户的交易。您暂时无法下单、发布广告或提现。",
+  "mail.tradingFrozen.advice":
+    "您进行中的订单不受影响：仍可付款、取消、放币和申诉。如果您认为有误，请联系客服。",
+  "mail.tradingRestored.subject": "您可以继续交易了",
+  "mail.tradingRestored.text": "客服已解除冻结。您可以重新下单、发布广告和提现。",
+
   "mail.orderCreated.subject": "新订单",
   "mail.orderCreated.text":
     "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。请通过{method}付款，然后点击“我已付款”。} other {有人通过{method}以 {amount} 向您购买 {quantity}。在确认收款之前，币由平台托管。}}",
@@ -142,6 +151,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "子账户",
   "mail.link.wallet": "钱包",
   "mail.link.order": "查看订单",
+  "mail.link.orders": "我的订单",
 
   "mail.antiPhishing.code": "您的防钓鱼码：{code}",
   "mail.antiPhishing.none":

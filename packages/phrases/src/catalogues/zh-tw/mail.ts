@@ -81,6 +81,15 @@ export default translation<typeof en>()({
   "mail.withdrawalReturned.subject": "提領未送出",
   "mail.withdrawalReturned.text": "您的 {amount} {token} 提領未送出，資產已退回您的現貨錢包。",
 
+  "mail.tradingFrozen.subject": "您的帳戶已被凍結交易",
+  "mail.tradingFrozen.falseClaims":
+    "您多次在未付款的情況下將訂單標記為已付款。在客服核實之前，您無法下單、發布廣告或提領。",
+  "mail.tradingFrozen.staff": "客服已凍結您帳戶的交易。您暫時無法下單、發布廣告或提領。",
+  "mail.tradingFrozen.advice":
+    "您進行中的訂單不受影響：仍可付款、取消、放幣和申訴。如果您認為有誤，請聯絡客服。",
+  "mail.tradingRestored.subject": "您可以繼續交易了",
+  "mail.tradingRestored.text": "客服已解除凍結。您可以重新下單、發布廣告和提領。",
+
   "mail.orderCreated.subject": "新訂單",
   "mail.orderCreated.text":
     "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。請透過{method}付款，然後點選「我已付款」。} other {有人透過{method}以 {amount} 向您購買 {quantity}。在確認收款之前，幣由平台託管。}}",
@@ -142,6 +151,7 @@ export default translation<typeof en>()({
   "mail.link.subUsers": "子帳戶",
   "mail.link.wallet": "錢包",
   "mail.link.order": "查看訂單",
+  "mail.link.orders": "我的訂單",
 
   "mail.antiPhishing.code": "您的防釣魚碼：{code}",
   "mail.antiPhishing.none":
