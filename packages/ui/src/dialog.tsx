@@ -67,9 +67,11 @@ export function Dialog(props: DialogProps) {
                 />
               )}
             </header>
-            <div className="min-h-0 overflow-y-auto px-5 py-4 empty:py-1">{props.children}</div>
+            <div className="scroll-cue min-h-0 overflow-y-auto px-5 py-4 empty:py-1">
+              {props.children}
+            </div>
             {props.footer !== undefined && (
-              <footer className="flex flex-col-reverse gap-2 px-5 pt-1 pb-5 sm:flex-row sm:justify-end">
+              <footer className="flex flex-col-reverse gap-2 px-5 pt-3 pb-5 sm:flex-row sm:justify-end">
                 {props.footer}
               </footer>
             )}

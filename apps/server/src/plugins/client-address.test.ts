@@ -35,3 +35,13 @@ test.for(TRUSTED)(
     expect(ours).toEqual(theirs);
   },
 );
+
+test("a proxy that names nobody is the caller itself", async () => {
+  const app = fastify();
+  const readAddress = createAddressReader(["loopback"]);
+  app.get("/", (request, reply) => void reply.send(readAddress(request.raw)));
+  const headers = { "x-forwarded-for": "" };
+  expect((await app.inject({ url: "/", remoteAddress: "127.0.0.1", headers })).body).toBe(
+    "127.0.0.1",
+  );
+});

@@ -60,7 +60,8 @@ export function createAddressReader(
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? "";
     const forwarded = headers["x-forwarded-for"];
-    if (forwarded === undefined || !isTrustedPeer(direct)) return direct;
+    // A proxy that names nobody speaks for itself.
+    if (forwarded === undefined || forwarded.length === 0 || !isTrustedPeer(direct)) return direct;
     // Of a single one it does not matter whether somebody would vouch for it.
     if (typeof forwarded === "string" && !forwarded.includes(",")) return forwarded.trim();
     // From the nearest to the furthest; the first that nobody vouches for is the caller.
