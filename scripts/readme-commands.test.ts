@@ -6,5 +6,5 @@ const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 test("README names every command, and none that is not there", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = [...read("README.md").matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)];
-  expect(named.map(([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+  expect(new Set(named.map(([, name]) => name))).toEqual(new Set(Object.keys(scripts)));
 });

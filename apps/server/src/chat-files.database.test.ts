@@ -1,11 +1,15 @@
 // Files in the conversation of an order: whose they are, who sees them, and how they are handed out.
+import { addEvidence } from "@parley/contract/endpoints/orders";
 import { uploadPicture } from "@parley/contract/endpoints/payment";
+import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createChatStage, type ChatStage } from "./chat.fixture.ts";
 import { upload } from "./kyc.fixture.ts";
 import { act, placeOrder, publishOffer } from "./orders.fixture.ts";
 import { addPayment, OTHER_IBAN } from "./payment.fixture.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 let chat: ChatStage;
 
@@ -104,6 +108,34 @@ describe("a file", () => {
       });
     }
   });
+});
+
+test("what was never shown to anybody goes after two days, and all else stays", async () => {
+  const { stage, buyer } = chat;
+  const orderId = await chat.begin();
+  const uploaded = [];
+  for (let count = 0; count < 4; count += 1) uploaded.push((await chat.attach(buyer)).data);
+  const [sent, first, added, unsent] = uploaded;
+  await chat.say(buyer, { kind: "image", fileId: sent.fileId });
+  await act(buyer, orderId, "pay");
+  const appealed = await act(buyer, orderId, "appeal", {
+    reason: "crypto-not-received",
+    statement: "I paid.",
+    files: [first.fileId],
+  });
+  expect(appealed.code).toBe(0);
+  const more = { orderId, statement: "And here is the slip.", files: [added.fileId] };
+  expect((await buyer.call(addEvidence, more)).code).toBe(0);
+
+  const clock = { now: () => stage.clock.now() + 3 * DAY_MS };
+  const { files } = stage.surfaces;
+  await pruneUnusedFiles({ pool: stage.database.pool, clock, files });
+  const statuses = await Promise.all(
+    uploaded.map(async ({ url }) => (await chat.fetchFile(buyer, url)).statusCode),
+  );
+  expect(statuses).toEqual([200, 200, 200, 404]);
+  const late = await chat.say(buyer, { kind: "image", fileId: unsent.fileId });
+  expect(late).toMatchObject({ error: "unknownFile" });
 });
 
 test("the picture of an account is seen by whoever pays into it, while he does", async () => {

@@ -46,6 +46,25 @@ test("only its owner can use it, for its purpose, in one place", async () => {
   expect((await queries.findFile(2n))?.subject).toBe("case 1");
 });
 
+test("whoever takes one into use is not overtaken by its removal, nor the other way round", async () => {
+  const old = new Date("2025-01-15T12:00:00Z");
+  const later = new Date("2025-02-15T12:00:00Z");
+  const insert = (id: bigint) =>
+    queries.insertFile({ ...FILE, id, purpose: "chat", subject: "5", createdAt: old });
+  for (const id of [11n, 12n, 13n]) await insert(id);
+  const user = await database.pool.connect();
+  try {
+    await user.query("begin");
+    expect(await createFileQueries(user).takeIntoUse([11n])).toBe(1);
+    expect(await queries.deleteUnusedFiles(later, 1)).toEqual([12n]);
+    await user.query("commit");
+  } finally {
+    user.release();
+  }
+  expect(await queries.deleteUnusedFiles(later, 10)).toEqual([13n]);
+  expect(await queries.takeIntoUse([11n, 13n])).toBe(1);
+});
+
 test("the database itself refuses kinds of files that are not served", async () => {
   const page = queries.insertFile({ ...FILE, id: 3n, mediaType: "text/html" });
   await expect(page).rejects.toThrow("file__media_type");

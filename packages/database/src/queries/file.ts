@@ -7,7 +7,7 @@ export interface FileRow {
   readonly id: bigint;
   readonly ownerId: bigint;
   readonly purpose: FilePurpose;
-  /** What it is used by, null until it is. */
+  /** What it is meant for or used by; null while that is open. */
   readonly subject: string | null;
   readonly name: string;
   readonly mediaType: string;
@@ -86,13 +86,23 @@ export function createFileQueries(database: Queryable) {
       const { rows } = await database.query<{ id: string }>({
         name: "delete-unused-files",
         text: `delete from file where id in (
-                 select id from file where subject is null and created_at < $1
+                 select id from file where is_waiting and created_at < $1
                  order by created_at limit $2 for update skip locked
                )
                returning id`,
         values: [before, limit],
       });
       return rows.map(({ id }) => BigInt(id));
+    },
+
+    /** Those that name already what they are for. Answers how many of them there still were. */
+    async takeIntoUse(ids: readonly bigint[]): Promise<number> {
+      const { rowCount } = await database.query({
+        name: "take-files-into-use",
+        text: `update file set is_waiting = false where id = any($1::bigint[])`,
+        values: [ids],
+      });
+      return rowCount ?? 0;
     },
 
     /**
@@ -102,7 +112,7 @@ export function createFileQueries(database: Queryable) {
     async attachFiles({ ids, ownerId, purpose, subject }: Attachment): Promise<number> {
       const { rowCount } = await database.query({
         name: "attach-files",
-        text: `update file set subject = $4
+        text: `update file set subject = $4, is_waiting = false
                where id = any($1::bigint[]) and owner_id = $2 and purpose = $3
                  and (subject is null or subject = $4)`,
         values: [ids, ownerId, purpose, subject],

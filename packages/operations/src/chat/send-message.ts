@@ -106,7 +106,7 @@ async function write(
   const earlier = await findEarlier(tx, reader, wish, content);
   if (earlier !== null) return earlier;
   if (!canWrite(order, role, now)) return { ok: false, error: "chatClosed" };
-  const refused = await refuseFile(tx, reader, content);
+  const refused = await takeFile(tx, reader, content);
   if (refused !== null) return refused;
   const queries = createOrderMessageQueries(tx);
   await queries.insertMessages([
@@ -128,17 +128,20 @@ async function write(
   return { ok: true, message };
 }
 
-/** A file belongs to whoever uploaded it, and to this order. */
-async function refuseFile(
+/** A file belongs to whoever uploaded it, and to this order. From now on it stays. */
+async function takeFile(
   tx: Queryable,
   { orderId, personId }: MessageReader,
   { kind, fileId }: MessageContent,
 ): Promise<Refusal | null> {
   if (fileId === null) return null;
-  const file = await createFileQueries(tx).findFile(fileId);
+  const queries = createFileQueries(tx);
+  const file = await queries.findFile(fileId);
   const isOwn =
     file?.purpose === "chat" && file.ownerId === personId && file.subject === String(orderId);
   if (!isOwn) return { ok: false, error: "unknownFile" };
   const isImage = file.mediaType.startsWith("image/");
-  return isImage === (kind === "image") ? null : { ok: false, error: "messageUnsendable" };
+  if (isImage !== (kind === "image")) return { ok: false, error: "messageUnsendable" };
+  const isThere = (await queries.takeIntoUse([fileId])) === 1;
+  return isThere ? null : { ok: false, error: "unknownFile" };
 }

@@ -36,7 +36,7 @@ export interface KeepRules extends UploadRules {
 
 export interface UploadOwner {
   readonly ownerId: bigint;
-  /** What it is used by from the beginning; null while it waits to be used. */
+  /** The only thing it can be used by, where that is known from the beginning. */
   readonly subject?: string | null;
 }
 

@@ -20,21 +20,22 @@ afterAll(() => database.drop());
 test("what nobody used for two days goes, row and bytes, and nothing else", async () => {
   const { id: ownerId } = await insertTestPerson(database.pool);
   const queries = createFileQueries(database.pool);
-  const insert = (id: bigint, subject: string | null, ageMs: number) =>
+  const insert = (id: bigint, ageMs: number) =>
     queries.insertFile({
       id,
       ownerId,
       purpose: "kyc",
-      subject,
+      subject: null,
       name: "scan.jpg",
       mediaType: "image/jpeg",
       byteCount: 1,
       sha256: Buffer.alloc(32),
       createdAt: new Date(clock.now() - ageMs),
     });
-  for (let index = 0n; index < 101n; index += 1n) await insert(1_000n + index, null, 3 * DAY_MS);
-  await insert(1n, "a case", 3 * DAY_MS);
-  await insert(2n, null, DAY_MS);
+  for (let index = 0n; index < 101n; index += 1n) await insert(1_000n + index, 3 * DAY_MS);
+  await insert(1n, 3 * DAY_MS);
+  await queries.attachFiles({ ids: [1n], ownerId, purpose: "kyc", subject: "a case" });
+  await insert(2n, DAY_MS);
   const files = {
     put: () => Promise.resolve(),
     get: () => Promise.resolve(Buffer.alloc(0)),

@@ -4,6 +4,7 @@ import {
   createAppealStatementQueries,
   type NewStatement,
 } from "@parley/database/queries/appeal-statement";
+import { createFileQueries } from "@parley/database/queries/file";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import type { Session } from "../account/session.ts";
@@ -45,11 +46,16 @@ export async function readEvidence(
   return { ok: true, statement } as const;
 }
 
+/** Its files stay from now on. False when one of them has gone meanwhile. */
 export async function insertStatement(
   tx: PoolClient,
   statement: NewStatement | null,
-): Promise<void> {
-  if (statement !== null) await createAppealStatementQueries(tx).insertStatement(statement);
+): Promise<boolean> {
+  if (statement === null) return true;
+  const { fileIds } = statement;
+  if ((await createFileQueries(tx).takeIntoUse(fileIds)) < fileIds.length) return false;
+  await createAppealStatementQueries(tx).insertStatement(statement);
+  return true;
 }
 
 /** Adds to an appeal that is open. */
@@ -85,7 +91,7 @@ export async function addEvidence(
       async (tx, refuse) => {
         const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
         if (locked?.appeal.state !== "open") refuse(refused("appealUnknown"));
-        await insertStatement(tx, evidence.statement);
+        if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
         await remember(tx, true);
         return { ok: true, reply: true };
       },

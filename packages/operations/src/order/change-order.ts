@@ -1,5 +1,6 @@
 // What the two sides of an order do to it. A repeated call is recognised before any code or state is
 // looked at; codes are used up with the effect.
+import type { NewStatement } from "@parley/database/queries/appeal-statement";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { roleIn, type AppealReason, type Order, type OrderRole } from "@parley/domain/order/order";
 import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
@@ -10,7 +11,6 @@ import { mayTrade } from "../chat/may-trade.ts";
 import { openCommand } from "../command/open-command.ts";
 import type { CommandIdentity, Guard, Outcome } from "../engine/command.ts";
 import { hashInput } from "../input-hash.ts";
-import { alongside } from "../wallet/alongside.ts";
 import { insertStatement, readEvidence, type GivenEvidence } from "./appeal-statements.ts";
 import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
@@ -36,7 +36,10 @@ export interface ChangeCall {
   readonly bodyHash: string;
 }
 
-type GuardRefusal = { readonly ok: false; readonly error: "commandReplayed" | "codeExpired" };
+type GuardRefusal = {
+  readonly ok: false;
+  readonly error: "commandReplayed" | "codeExpired" | "unknownFile";
+};
 
 export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const { session, given } = call;
@@ -73,22 +76,19 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
       volumeUsdCents: null,
     },
     identity,
-    guards: [
-      ...proof.guards,
-      ...(evidence.statement === null
-        ? []
-        : [
-            alongside<MoveRefusal | GuardRefusal>(
-              (tx) => insertStatement(tx, evidence.statement),
-              refused("orderStateChanged"),
-            ),
-          ]),
-    ],
+    guards: [...proof.guards, ...keepStatement(evidence.statement)],
   });
   // The coins follow a release at once; should this server die now, the clock sees to it.
   const isReleased = given.action === "release" || given.action === "retry";
   if (outcome.ok && isReleased) tickOrder(parts, order).catch(parts.onFailure);
   return answerOf(outcome);
+}
+
+/** What is said in an appeal is kept with its opening, or it is not opened. */
+function keepStatement(statement: NewStatement | null): readonly Guard<GuardRefusal>[] {
+  if (statement === null) return [];
+  const refusal = { ok: false, error: "unknownFile" } as const;
+  return [{ useUp: (tx) => insertStatement(tx, statement), refusal }];
 }
 
 /** What is not in the table from here is refused as such, whatever came with it. */
