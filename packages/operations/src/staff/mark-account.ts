@@ -50,10 +50,12 @@ export async function markAccount(
       const isOfOne = mark.kind === "freeze" || mark.kind === "hold";
       const target = isOfOne ? account.userId : account.masterId;
       await createPersonQueries(tx).lockPerson(target);
+      // A colleague may have been quicker.
+      const before = await getAccount(tx, uid);
       await applyMark(tx, target, mark);
       if (mark.kind === "freeze") {
         await tellGroupChanged(tx, parts, account.accountGroup);
-        await tellFreeze(tx, parts, account);
+        await tellFreeze(tx, parts, before);
       }
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
