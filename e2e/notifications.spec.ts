@@ -1,4 +1,5 @@
 /** What people are told of their orders, and what they say of each other after it. */
+import { logInStaff } from "./staff.ts";
 import { expect, orderPath, placeOrder, publishSell, test, type Trader } from "./traders.ts";
 
 const PAYMENT = { payMethod: "sepa" };
@@ -30,6 +31,35 @@ test("the bell tells a seller live, and its list leads to the order", async ({ n
   await page.getByLabel("Notifications, 1 unread").click();
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell).toBeVisible();
+});
+
+test("whoever may not trade any more hears of it live, sees why, and when it is over", async ({
+  newTrader,
+  playwright,
+  baseURL,
+}) => {
+  const { page, uid, write } = await newTrader();
+  const staff = await logInStaff(playwright, baseURL ?? "");
+  const freeze = (isFrozen: boolean) =>
+    staff.act(`/api/admin/users/${uid}/freeze`, { isFrozen, reason: "Reported by a bank." });
+  await write("/api/ctc/notifications/read", { all: true });
+  await page.goto("/en/p2p/buy");
+  await expect(page.getByLabel("Notifications", { exact: true })).toBeVisible();
+  await freeze(true);
+  await page.getByLabel("Notifications, 1 unread").click();
+  const told = page.getByRole("link", { name: /^Trading is frozen for your account/ });
+  await expect(told).toContainText("you cannot place orders, publish offers or withdraw");
+  await page.reload();
+  const verdict = page.getByRole("main").getByText("Trading is frozen for your account.");
+  await expect(verdict).toBeVisible();
+  // There is nothing to be done, so that nothing is said of what was.
+  await expect(page.getByText("Before you can trade")).toBeHidden();
+  await freeze(false);
+  await page.getByLabel("Notifications, 2 unread").click();
+  await expect(page.getByRole("link", { name: /^You can trade again/ })).toBeVisible();
+  await page.reload();
+  await expect(verdict).toBeHidden();
+  await staff.dispose();
 });
 
 test("the page lists, filters and says what comes by mail", async ({ newTrader }) => {

@@ -3,8 +3,7 @@
  * clock, so they have a server of their own.
  */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
-import { totpCode } from "@parley/testing/totp-code";
-import { randomUUID } from "node:crypto";
+import { logInStaff } from "./staff.ts";
 import {
   expect,
   orderPath,
@@ -36,10 +35,6 @@ test.describe.configure({ mode: "serial" });
 
 const moveClock = (trader: Trader, minutes: number) =>
   trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
-
-const STAFF = { account: "agent@parley.test", password: "parley-demo" };
-const STAFF_SECRET = "JBSWY3DPEHPK3PXP";
-const CODE_STEP_MS = 30_000;
 
 test("an order that nobody pays is canceled by the clock, and its buyer can still appeal", async ({
   newTrader,
@@ -86,22 +81,10 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
 
-  const staff = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  const post = async (path: string, data: object) => {
-    const { cookies } = await staff.storageState();
-    const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
-    const headers = { authorization: decodeURIComponent(token), "idempotency-key": randomUUID() };
-    const envelope = await (await staff.post(path, { data, headers })).json();
-    expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
-    return envelope.data;
-  };
-  const { ticket } = await post("/api/a/v2/auth/login", STAFF);
-  const codes = { totp: totpCode(STAFF_SECRET, Date.now()) };
-  await post("/api/a/v2/auth/login/verify", { ticket, codes });
-  await post(`/api/admin/users/${buyer.uid}/hold`, {
+  const staff = await logInStaff(playwright, baseURL ?? "");
+  await staff.act(`/api/admin/users/${buyer.uid}/hold`, {
     until: Date.now() + 60 * 60_000,
     reason: "The payer is being looked into.",
-    codes: { totp: totpCode(STAFF_SECRET, Date.now() + CODE_STEP_MS) },
   });
   await staff.dispose();
 

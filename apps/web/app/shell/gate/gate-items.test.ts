@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstMissing, gateItems, type Standing } from "./gate-items.ts";
+import { firstMissing, gateItems, isForOthers, type Standing } from "./gate-items.ts";
 
 const newcomer: Standing = {
   canTrade: false,
@@ -49,6 +49,15 @@ describe("gateItems", () => {
   it("shows no step for a freeze or a missing permission, which nobody mends here", () => {
     const items = gateItems({ ...newcomer, missing: ["unfrozen", "permission"] });
     expect(items.every(({ isDone }) => isDone)).toBe(true);
+  });
+});
+
+describe("isForOthers", () => {
+  it("is so where nothing is left to do but a verdict is missing", () => {
+    expect(isForOthers({ ...newcomer, missing: ["unfrozen"] })).toBe(true);
+    expect(isForOthers({ ...newcomer, missing: ["permission", "unfrozen"] })).toBe(true);
+    expect(isForOthers({ ...newcomer, missing: ["unfrozen", "phone"] })).toBe(false);
+    expect(isForOthers({ ...newcomer, missing: [] })).toBe(false);
   });
 });
 

@@ -48,6 +48,11 @@ export function gateItems(standing: Standing): GateItem[] {
   }));
 }
 
+/** All that is missing is a verdict of staff or of the master: a list of what is done helps nobody. */
+export function isForOthers({ missing }: Standing): boolean {
+  return missing.length > 0 && !missing.some(isOwnStep);
+}
+
 /** The first thing that stands in the way, which is what a trade would be refused with. */
 export function firstMissing(standing: Standing): GateStep | null {
   return GATE_STEPS.find((step) => standing.missing.includes(step)) ?? null;

@@ -4,6 +4,7 @@
  */
 import { Button, buttonClass } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
+import { Notice } from "@parley/ui/notice";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { lazy, Suspense, useId, type ReactNode } from "react";
@@ -12,7 +13,13 @@ import { useAgreementReading } from "../agreement/agreement-reading.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { withReturnPath } from "../return-path.ts";
-import { firstMissing, gateItems, type GateItem, type Standing } from "./gate-items.ts";
+import {
+  firstMissing,
+  gateItems,
+  isForOthers,
+  type GateItem,
+  type Standing,
+} from "./gate-items.ts";
 
 /** Brought along only for those who still have to accept. */
 const AgreementDialog = lazy(() => import("../agreement/agreement-dialog.tsx"));
@@ -25,7 +32,16 @@ export interface GateProps {
 
 export function Gate({ standing, children }: GateProps) {
   if (standing === null || standing.canTrade) return children;
-  return <ClosedGate standing={standing} />;
+  return isForOthers(standing) ? (
+    <Verdict standing={standing} />
+  ) : (
+    <ClosedGate standing={standing} />
+  );
+}
+
+function Verdict({ standing }: { standing: Standing }) {
+  const t = usePhrase();
+  return <Notice tone="warning">{reasonText(standing, t)}</Notice>;
 }
 
 function ClosedGate({ standing }: { standing: Standing }) {
