@@ -88,7 +88,12 @@ function answerErrors(api: FastifyInstance): void {
     }
     const name = nameFor(request, nameThrown(error));
     if (name === "internal" || name === "unavailable" || name === "timeout") {
-      request.log.error({ err: error, requestId: request.id, failure: name }, "call failed");
+      // Where only failures are logged, the line of the request itself is missing.
+      const call = { method: request.method, route: request.routeOptions.url };
+      request.log.error(
+        { err: error, requestId: request.id, ...call, failure: name },
+        "call failed",
+      );
     }
     return sendFailure(request, reply, refuse(name));
   });
