@@ -239,7 +239,9 @@ test("changes the password; a wrong one is said at its field", async ({ page, pe
   await press(page, "Continue");
   await enterCode(page, "Email code", await outbox.code(person.email, "password-change"));
   await press(page, "Confirm");
-  await expect(page.getByText("Your password was changed.")).toBeVisible();
+  // The bell says it too.
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("Your password was changed.")).toBeVisible();
 });
 
 test("adds a passkey, confirms with it, and removes it", async ({ page, person, outbox }) => {

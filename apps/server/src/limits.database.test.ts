@@ -132,9 +132,11 @@ describe("rate limits", () => {
 });
 
 describe("under pressure", () => {
+  // The least delay that can be set is exceeded by any real one.
+  const ANY_DELAY = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 };
+
   test("calls are turned away with a time to come back, health is still told", async () => {
-    // The least delay that can be set is exceeded by any real one.
-    stage = await createTestApp({ pressure: { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 } });
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
     const reply = await vi.waitFor(async () => {
       const answer = await stage.app.inject({ url: "/api/t/v2/assets" });
       expect(answer.statusCode).toBe(503);
@@ -145,6 +147,22 @@ describe("under pressure", () => {
     expect(await statuses([{ url: "/healthz" }, { url: "/readyz" }, { url: "/metrics" }])).toEqual([
       200, 200, 200,
     ]);
+  });
+
+  test("nobody is turned away by what the start took", async () => {
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 60_000 } });
+    await vi.waitFor(() => expect(stage.app.isUnderPressure()).toBe(true));
+    await stage.app.listen({ host: "127.0.0.1", port: 0 });
+    const calls = Array.from({ length: 20 }, () => ({ url: "/api/t/v2/assets" }));
+    expect(await statuses(calls)).toEqual(Array(20).fill(200));
+  });
+
+  test("whoever has settled turns callers away as ever", async () => {
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
+    await stage.app.listen({ host: "127.0.0.1", port: 0 });
+    await vi.waitFor(async () => {
+      expect(await statuses([{ url: "/api/t/v2/assets" }])).toEqual([503]);
+    });
   });
 });
 

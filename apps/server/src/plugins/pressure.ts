@@ -6,11 +6,14 @@ export interface PressureLimits {
   /** How late timers may fire on average before requests are turned away. */
   readonly maxEventLoopDelayMs: number;
   readonly sampleEveryMs: number;
+  /** So long after it began to listen, nobody is turned away. */
+  readonly settleMs: number;
 }
 
 export const DEFAULT_PRESSURE: PressureLimits = {
   maxEventLoopDelayMs: 2_000,
   sampleEveryMs: 1_000,
+  settleMs: 3_000,
 };
 
 /** Turns nobody away. */
@@ -28,13 +31,28 @@ declare module "fastify" {
 /** For routes by which the process is watched: they answer especially then. */
 export const ANSWERS_UNDER_PRESSURE = { pressureHandler: () => {} } as const;
 
+/** As the plugin itself says it. */
+class UnderPressure extends Error {
+  readonly code = "FST_UNDER_PRESSURE";
+  readonly statusCode = 503;
+}
+
 export async function registerPressure(
   app: FastifyInstance,
-  { maxEventLoopDelayMs, sampleEveryMs }: PressureLimits,
+  { maxEventLoopDelayMs, sampleEveryMs, settleMs }: PressureLimits,
 ): Promise<void> {
+  let settledAt = 0;
+  // Starting holds everything up, and is what was measured last when the first callers come.
+  app.addHook("onListen", async () => {
+    settledAt = performance.now() + settleMs;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleEveryMs,
-    retryAfter: RETRY_AFTER_SECONDS,
+    pressureHandler: async (_request, reply) => {
+      if (performance.now() < settledAt) return;
+      void reply.header("retry-after", RETRY_AFTER_SECONDS);
+      throw new UnderPressure("Service Unavailable");
+    },
   });
 }
