@@ -1,7 +1,7 @@
 /** Getting into an account. */
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { accountMenu, logOutQuickly, submit, typeLogIn } from "./log-in.ts";
-import { enterCode, expect, newEmail, newPhone, open, test } from "./people.ts";
+import { enterCode, expect, newEmail, newPhone, open, test, untilAlive } from "./people.ts";
 import { addAuthenticator } from "./wallet.ts";
 
 const PASSWORD = "a lantern on the pier";
@@ -13,6 +13,8 @@ test("registers by email with the code from the mail, and the header shows it", 
   const email = newEmail();
   await page.goto("/en");
   await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL("/en/register");
+  await untilAlive(page);
   await page.getByLabel("Email", { exact: true }).and(page.getByRole("textbox")).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await expect(page.getByText("Password strength: strong")).toBeVisible();
@@ -35,6 +37,21 @@ test("registers by email with the code from the mail, and the header shows it", 
       page.locator("#websiteHeader").getByRole("link", { name, exact: true }),
     ).toBeVisible();
   }
+});
+
+test("what was typed before the scripts came counts", async ({ page }) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/en/register", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).and(page.getByRole("textbox")).fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  letScriptsCome();
+  await untilAlive(page);
+  await submit(page, "Register");
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 });
 
 test("registers by phone with the code from the text message", async ({ page, outbox }) => {
