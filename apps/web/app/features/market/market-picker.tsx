@@ -1,7 +1,4 @@
-/**
- * Side, coin and currency. Links and a form, so that every choice is an address of its own; before the
- * scripts are there, the form sends what was chosen.
- */
+/** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
 import { Button } from "@parley/ui/button";
 import { LazyCombobox } from "@parley/ui/lazy-combobox";
 import { Form, NavLink, useNavigate } from "react-router";
