@@ -52,6 +52,7 @@ import type { BriefReply } from "./plugins/prepared-reply.ts";
 import { logRequests } from "./plugins/request-log.ts";
 import { registerSecurityHeaders } from "./plugins/security-headers.ts";
 import { openShortPath } from "./plugins/short-path.ts";
+import { standBehind } from "./plugins/stand-behind.ts";
 import { bindAccountRoutes } from "./routes/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/build-routes.ts";
 import { bindChatRoutes } from "./routes/chat-routes.ts";
@@ -221,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isDevelopment = settings.mode === "development";
   const access = { pool: lookups, clock, isDevelopment, readCounter };
   await registerApi(app, bindings, limits, access);
+  standBehind(app, parts.engine);
   openShortPath(app, {
     path: queryAdvList.path,
     kept: lists,

@@ -48,9 +48,16 @@ test("another vault does not profit from it", () => {
   expect(() => read(stranger, ada)).toThrow(VaultError);
 });
 
-test("those that were asked for last are kept, and no more than that", () => {
-  const read = rememberOpened(open, 2);
+test("those that are asked for again are kept, and the others give way to them", () => {
+  const read = rememberOpened(open, 4);
   const [one, two, three] = [seal(1n, "one"), seal(2n, "two"), seal(3n, "three")];
   for (const row of [one, two, one, three, one, two]) read(vault, row);
   expect(opened).toEqual(["one", "two", "three", "two"]);
+});
+
+test("what was sealed anew is not forgotten in favor of what it was before", () => {
+  const read = rememberOpened(open, 4);
+  const [before, after, other] = [seal(1n, "before"), seal(1n, "after"), seal(2n, "other")];
+  for (const row of [before, other, after, after, other, after]) read(vault, row);
+  expect(opened).toEqual(["before", "other", "after"]);
 });

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   GuardLost,
   runBatch,
-  type BatchClock,
+  type BatchParts,
   type Refused,
   type Settled,
   type Task,
@@ -21,7 +21,7 @@ export type Attempt =
 export async function attemptBatch(
   pool: Pool,
   tasks: readonly Task[],
-  clock: BatchClock,
+  parts: BatchParts,
 ): Promise<Attempt> {
   let client: PoolClient;
   try {
@@ -31,7 +31,7 @@ export async function attemptBatch(
   }
   let broken: Error | undefined;
   try {
-    return { end: "done", settled: await runBatch(client, tasks, clock) };
+    return { end: "done", settled: await runBatch(client, tasks, parts) };
   } catch (error) {
     // Whoever can still roll back has not lost its answers: the commit was refused or never sent.
     broken = await rollBack(client);

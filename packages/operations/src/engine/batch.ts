@@ -40,9 +40,11 @@ export type Settled =
   /** Deciding threw: a bug in that command alone. */
   | { readonly bug: unknown };
 
-export interface BatchClock {
+export interface BatchParts {
   readonly now: () => number;
   readonly nextId: () => bigint;
+  /** Called once what the batch writes is on its way; not for one that writes nothing. */
+  readonly onSent: () => void;
 }
 
 /**
@@ -65,9 +67,9 @@ export class GuardLost extends Error {
 export async function runBatch(
   tx: PoolClient,
   tasks: readonly Task[],
-  clock: BatchClock,
+  { now, nextId, onSent }: BatchParts,
 ): Promise<Settled[]> {
-  const desk = createDesk(clock.now(), clock.nextId);
+  const desk = createDesk(now(), nextId);
   const receipts = await loadRows(tx, tasks, desk);
   const earlier = new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
   const fresh: Receipt[] = [];
@@ -75,7 +77,10 @@ export async function runBatch(
   const hasUsedGuards = await useUpGuards(tx, tasks, settled);
   const drafts = await writeChanges(tx, desk, fresh, {
     hasUsedGuards,
-    meanwhile: () => draftAnswers(tasks, settled),
+    meanwhile() {
+      onSent();
+      return draftAnswers(tasks, settled);
+    },
   });
   return drafts ?? settled;
 }

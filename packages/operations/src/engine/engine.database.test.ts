@@ -131,6 +131,11 @@ function kindOf(
   } satisfies CommandKind<null, string, { readonly ok: false; readonly error: string }>;
 }
 
+const sendSeveral = () => Array.from({ length: 8 }, () => send(pay(1, 2, 1)));
+
+/** By then the batch has begun. */
+const begun = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 const SENT_AWAY = { ok: false, error: "unavailable", retryAfterSeconds: 1 };
 const plain = { input: null, identity: null };
 
@@ -417,5 +422,38 @@ describe("a database that goes away", () => {
     const identity = { ownerId: 1n, key: "nowhere", inputHash: hashInput(1) };
     expect(await engine.recall(errandKind, identity)).toMatchObject({ error: "unavailable" });
     await nowhere.end();
+  });
+});
+
+describe("whoever stands back for a batch", () => {
+  test("goes on when it has been sent, before anybody is answered", async () => {
+    await send(mint(1, 8));
+    const told: string[] = [];
+    const answers = sendSeveral().map((one) => one.then(() => told.push("answer")));
+    await begun();
+    engine.standBack(() => told.push("stood back"));
+    expect(told).toEqual([]);
+    await Promise.all(answers);
+    expect(told).toEqual(["stood back", ...Array<string>(8).fill("answer")]);
+    engine.standBack(() => told.push("free"));
+    expect(told.at(-1)).toBe("free");
+  });
+
+  test("goes on when it is refused, or waits for somebody else's lock", async () => {
+    const refused = sendSeveral();
+    await begun();
+    await new Promise<void>((resolve) => engine.standBack(resolve));
+    expect((await Promise.all(refused)).map(({ ok }) => ok)).toEqual(Array(8).fill(false));
+    await send(mint(1, 8));
+    const other = await database.pool.connect();
+    await other.query("begin");
+    await other.query("select from ledger_account where asset = $1 for update", [place.assets[0]]);
+    const held = sendSeveral();
+    await begun();
+    await new Promise<void>((resolve) => engine.standBack(resolve));
+    expect(await Promise.race([...held, Promise.resolve("still held")])).toBe("still held");
+    await other.query("rollback");
+    other.release();
+    expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(8).fill(true));
   });
 });

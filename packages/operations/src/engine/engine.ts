@@ -11,6 +11,7 @@ import { createGathered } from "../gathered.ts";
 import { attemptBatch, isAway } from "./attempt.ts";
 import { answerAgain, receiptName, type Refused, type Settled, type Task } from "./batch.ts";
 import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
+import { createRightOfWay, type GiveBack } from "./right-of-way.ts";
 
 export interface EngineParts {
   /** Of its own, with `isPipelined`: a lane needs one connection. */
@@ -53,6 +54,8 @@ export interface Engine {
     identity: CommandIdentity,
   ): Promise<Outcome<Reply, Refusal> | null>;
   readonly waiting: number;
+  /** At once, or as soon as the batch that is being put together has been sent, unless that takes long. */
+  standBack(work: () => void): void;
   /** Takes no more commands and waits for those it has. */
   stop(): Promise<void>;
 }
@@ -72,6 +75,8 @@ interface Waiting extends Task {
 const MAX_BATCH = 128;
 /** Up to here a batch costs hardly more than a single command. */
 const SMALL_BATCH = 16;
+/** So few are put together too quickly for anybody to stand in the way. */
+const FEW = 4;
 /** Whoever comes together after such a rest goes together. */
 const REST_MS = 5_000;
 const MAX_WAITING = 4_096;
@@ -80,12 +85,14 @@ const RETRY_AFTER_SECONDS = 1;
 /** Two servers that make the same account or receipt at once: the second finds it when it tries again. */
 const MAX_TRIES_TOGETHER = 2;
 const MAX_TRIES_ALONE = 3;
+const NOTHING_TAKEN: GiveBack = () => {};
 
 export function createEngine(parts: EngineParts): Engine {
   const { pool, clock, ids } = parts;
   const { lanes = 1, maxBatch = MAX_BATCH } = parts;
   const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
+  const rightOfWay = createRightOfWay();
   const findReceipt = createGathered({
     nameOf: receiptName,
     async load(keys: readonly ReceiptKey[]) {
@@ -150,7 +157,9 @@ export function createEngine(parts: EngineParts): Engine {
     const isAlone = second === undefined;
     for (let tries = 1; ; tries += 1) {
       counts.attempts += 1;
-      const attempt = await attemptBatch(pool, tasks, batchClock);
+      const giveBack = tasks.length > FEW ? rightOfWay.take() : NOTHING_TAKEN;
+      const attempt = await attemptBatch(pool, tasks, { ...batchClock, onSent: giveBack });
+      giveBack();
       if (attempt.end === "done") return hand(tasks, attempt.settled, counts);
       if (attempt.end === "away") return sendAway(tasks, counts);
       const isWorthAnotherTry = attempt.end === "refused" && attempt.isWorthAnotherTry;
@@ -243,6 +252,8 @@ export function createEngine(parts: EngineParts): Engine {
     get waiting() {
       return queue.length;
     },
+
+    standBack: (work) => rightOfWay.standBack(work),
 
     async stop() {
       isStopped = true;

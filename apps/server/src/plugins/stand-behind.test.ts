@@ -1,0 +1,35 @@
+import { createRightOfWay } from "@parley/operations/engine/right-of-way";
+import fastify from "fastify";
+import { expect, test, vi } from "vitest";
+import { standBehind } from "./stand-behind.ts";
+
+test("a call that stands back is answered whole when its turn comes, also with a body", async () => {
+  const way = createRightOfWay(60_000);
+  const standBack = vi.fn<(work: () => void) => void>((work) => way.standBack(work));
+  const app = fastify();
+  app.post("/echo", (request) => ({ said: request.body }));
+  await app.ready();
+  standBehind(app, { standBack });
+  const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/echo`;
+  const call = async (text: string) => {
+    const headers = { "content-type": "application/json" };
+    const reply = await fetch(url, { method: "POST", headers, body: JSON.stringify({ text }) });
+    return reply.json();
+  };
+  try {
+    expect(await call("free")).toEqual({ said: { text: "free" } });
+    const giveBack = way.take();
+    const answered: unknown[] = [];
+    const calls = ["one", "two".repeat(30_000)].map(async (text) =>
+      answered.push(await call(text)),
+    );
+    await vi.waitUntil(() => standBack.mock.calls.length === 3);
+    expect(answered).toEqual([]);
+    giveBack();
+    await Promise.all(calls);
+    expect(answered).toHaveLength(2);
+    expect(answered).toContainEqual({ said: { text: "two".repeat(30_000) } });
+  } finally {
+    await app.close();
+  }
+});
