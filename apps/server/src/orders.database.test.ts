@@ -1,6 +1,7 @@
 // Orders through the API, from the offer to the end, with the books looked at after every story.
 import {
   orderListCsv,
+  queryAppeal,
   queryOrderDetails,
   updateOrderState,
 } from "@parley/contract/endpoints/orders";
@@ -289,6 +290,40 @@ describe("an appeal", () => {
     expect(after.buyer.available).toBe(plus(before.buyer.available, "40"));
     // The smallest gross of which 40 are left after 0.1 % is 40.04004004.
     expect(after.merchant.available).toBe(plus(before.merchant.available, "59.95995996"));
+  });
+
+  test("is opened for a reason of the caller's own too, which is kept with what is said", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "pay");
+    const tooMuch = { reason: "Seller is away", statement: "x".repeat(1_990) };
+    expect(await act(on.buyer, orderId, "appeal", tooMuch)).toMatchObject({
+      error: "badInput",
+      data: { fields: [{ path: "statement" }] },
+    });
+    const known = { reason: "wrong-amount" };
+    expect(await act(on.buyer, orderId, "appeal", known)).toMatchObject({
+      error: "badInput",
+      data: { fields: [{ path: "statement" }] },
+    });
+    const given = { reason: "Seller is away", statement: "Nobody answers." };
+    expect((await act(on.buyer, orderId, "appeal", given)).data).toMatchObject({
+      appealDetails: { by: "buyer", reason: "other" },
+    });
+    expect((await on.merchant.call(queryAppeal, { orderId })).data).toMatchObject({
+      reason: "other",
+      statements: [{ statement: "Seller is away\nNobody answers." }],
+    });
+  });
+
+  test("is not ended by accepting another split than the one that stands", async () => {
+    const orderId = await appealed("100");
+    await act(on.buyer, orderId, "propose-split", { amount: "40" });
+    const other = await actVerified(on, on.merchant, orderId, "accept-split", { amount: "39" });
+    expect(other).toMatchObject({ error: "orderStateChanged" });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    const same = await actVerified(on, on.merchant, orderId, "accept-split", { amount: "40.0" });
+    expect(same.data).toMatchObject({ state: "completed", settledQuantity: "40.00000000" });
   });
 
   test("more than the order is worth cannot be proposed", async () => {

@@ -307,12 +307,12 @@ export const updateOrderState = defineEndpoint({
       version: z.int().check(z.minimum(1)),
       /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
       command: z.optional(commandText()),
-      /** Of an appeal. */
-      reason: z.optional(z.enum(APPEAL_REASONS)),
+      /** Of an appeal; words that are none of `APPEAL_REASONS` stand before its statement. */
+      reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
       statement: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000))),
       /** Evidence of an appeal, uploaded to the order's chat before. */
       files: z.optional(z.array(idText()).check(z.maxLength(5))),
-      /** Of a split: net to the buyer. */
+      /** Of a split: net to the buyer. Who accepts one may say which. */
       amount: z.optional(amountText()),
       /** Of an extension. */
       minutes: z.optional(z.int().check(z.minimum(1), z.maximum(30))),

@@ -6,7 +6,7 @@ import {
 } from "@parley/database/queries/appeal-statement";
 import { createFileQueries } from "@parley/database/queries/file";
 import { createOrderQueries } from "@parley/database/queries/order";
-import { roleIn, type Order } from "@parley/domain/order/order";
+import { APPEAL_REASONS, roleIn, type AppealReason, type Order } from "@parley/domain/order/order";
 import type { Session } from "../account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import { once } from "../once.ts";
@@ -16,6 +16,24 @@ import type { OrderParts } from "./parts.ts";
 export interface GivenEvidence {
   readonly statement: string;
   readonly files: readonly string[];
+}
+
+/** Longest statement. */
+const MAX_STATEMENT = 2_000;
+
+/**
+ * Who gives a reason in words of his own, as a program does that does not know ours, has said something:
+ * it stands before the statement, or is it. Null when nothing was said, or too much.
+ */
+export function readAppealWords(
+  given: string | undefined,
+  statement: string | undefined,
+): { readonly reason: AppealReason; readonly statement: string } | null {
+  const known = APPEAL_REASONS.find((reason) => reason === given);
+  const own = known === undefined ? given : undefined;
+  const said = [own, statement].filter((words) => words !== undefined).join("\n");
+  if (said === "" || said.length > MAX_STATEMENT) return null;
+  return { reason: known ?? "other", statement: said };
 }
 
 type EvidenceParts = Pick<OrderParts, "pool" | "clock" | "ids" | "vault">;

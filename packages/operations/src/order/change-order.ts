@@ -2,7 +2,7 @@
 // looked at; codes are used up with the effect.
 import type { NewStatement } from "@parley/database/queries/appeal-statement";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
-import { roleIn, type AppealReason, type Order, type OrderRole } from "@parley/domain/order/order";
+import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../account/parts.ts";
@@ -11,7 +11,12 @@ import { mayTrade } from "../chat/may-trade.ts";
 import { openCommand } from "../command/open-command.ts";
 import type { CommandIdentity, Guard, Outcome } from "../engine/command.ts";
 import { hashInput } from "../input-hash.ts";
-import { insertStatement, readEvidence, type GivenEvidence } from "./appeal-statements.ts";
+import {
+  insertStatement,
+  readAppealWords,
+  readEvidence,
+  type GivenEvidence,
+} from "./appeal-statements.ts";
 import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
@@ -22,7 +27,7 @@ export interface GivenChange {
   readonly action: OrderAction;
   readonly version: number;
   readonly command?: string | undefined;
-  readonly reason?: AppealReason | undefined;
+  readonly reason?: string | undefined;
   readonly statement?: string | undefined;
   readonly files?: readonly string[] | undefined;
   readonly amount?: string | undefined;
@@ -120,28 +125,45 @@ function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
   return { ownerId: session.userId, key, inputHash };
 }
 
-function evidenceOf({ action, statement, files }: GivenChange): GivenEvidence | null {
-  return action === "appeal" && statement !== undefined ? { statement, files: files ?? [] } : null;
+function evidenceOf({ action, reason, statement, files }: GivenChange): GivenEvidence | null {
+  if (action !== "appeal") return null;
+  const words = readAppealWords(reason, statement);
+  return words === null ? null : { statement: words.statement, files: files ?? [] };
 }
+
+const FIELDS = ["reason", "statement", "files", "amount", "minutes"] as const;
+
+/** What may come with an action; with all others nothing does. */
+const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>> = {
+  appeal: ["reason", "statement", "files"],
+  extend: ["minutes"],
+  "propose-split": ["amount"],
+  "accept-split": ["amount"],
+};
 
 /** What belongs to the action must be there, and nothing that does not. */
 function readRequest(given: GivenChange, order: Order) {
-  const { action, reason, statement, files, amount, minutes } = given;
-  const isAppeal = action === "appeal";
-  if (isAppeal !== (reason !== undefined)) return bad("reason");
-  if (isAppeal !== (statement !== undefined)) return bad("statement");
-  if (files !== undefined && !isAppeal) return bad("files");
-  if ((action === "propose-split") !== (amount !== undefined)) return bad("amount");
-  if ((action === "extend") !== (minutes !== undefined)) return bad("minutes");
-  if (action === "appeal" && reason !== undefined) return good({ command: action, reason });
-  if (action === "extend" && minutes !== undefined) return good({ command: action, minutes });
-  if (action === "propose-split" && amount !== undefined) {
-    const atoms = parseAmount(amount, order.cryptoScale);
+  const { action, reason, statement, amount, minutes } = given;
+  const foreign = FIELDS.find(
+    (field) => given[field] !== undefined && FIELDS_OF[action]?.includes(field) !== true,
+  );
+  if (foreign !== undefined) return bad(foreign);
+  if (action === "appeal") {
+    if (reason === undefined) return bad("reason");
+    const words = readAppealWords(reason, statement);
+    return words === null ? bad("statement") : good({ command: action, reason: words.reason });
+  }
+  if (action === "extend") {
+    return minutes === undefined ? bad("minutes") : good({ command: action, minutes });
+  }
+  const atoms = amount === undefined ? null : parseAmount(amount, order.cryptoScale);
+  if (action === "propose-split") {
     return atoms === null ? bad("amount") : good({ command: action, amount: atoms });
   }
-  if (action === "appeal" || action === "extend" || action === "propose-split")
-    return bad("action");
-  return good({ command: action });
+  if (amount !== undefined && atoms === null) return bad("amount");
+  // Another split than the one that stands is none.
+  const isMeant = atoms === null || atoms === order.split?.amount;
+  return isMeant ? good({ command: action }) : refused("orderStateChanged");
 }
 
 function good(request: OrderRequest) {
