@@ -121,6 +121,20 @@ test("whoever has the native list open keeps it until he is done", async ({ page
   await expect(picker(page, "Fiat")).toHaveText("CHF");
 });
 
+test("a currency that is chosen before the scripts come is followed", async ({ page }) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(LIST, { waitUntil: "commit" });
+  await page.locator("select[name=fiat]").selectOption("CHF");
+  await expect(page).toHaveURL(LIST);
+  letScriptsCome();
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
+  await expect(picker(page, "Fiat")).toHaveText("CHF");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

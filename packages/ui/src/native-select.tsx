@@ -1,5 +1,6 @@
 /** The browser's own select in the site's frame: small, and at work before any script is. */
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "./control-class.ts";
 import type { FieldControl } from "./field.tsx";
@@ -23,9 +24,20 @@ export interface NativeSelectProps<Value extends string> extends Partial<FieldCo
 
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { options, value, onValueChange, placeholder } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen !== undefined) onValueChange(chosen.value);
+  };
+  const first = useRef(choose);
+  useEffect(() => {
+    const early = chosenBefore(select.current);
+    if (early !== null) first.current(early);
+  }, []);
   return (
     <span className={classNames("relative block w-full min-w-0", props.className)}>
       <select
+        ref={select}
         id={props.id}
         name={props.name}
         aria-label={props["aria-label"]}
@@ -34,10 +46,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         aria-required={props["aria-required"]}
         disabled={props.isDisabled === true}
         value={value ?? ""}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value);
-          if (chosen !== undefined) onValueChange(chosen.value);
-        }}
+        onChange={(event) => choose(event.currentTarget.value)}
         className={classNames(
           CONTROL_FRAME,
           CONTROL_STATES,
@@ -61,4 +70,12 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
       />
     </span>
   );
+}
+
+/** What somebody chose while the scripts were still on their way, in place of what the page came with. */
+function chosenBefore(select: HTMLSelectElement | null): string | null {
+  const served = [...(select?.options ?? [])].find((option) => option.defaultSelected);
+  return select === null || served === undefined || served.value === select.value
+    ? null
+    : select.value;
 }
