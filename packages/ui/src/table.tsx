@@ -29,6 +29,9 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
 }
 
+/** How cards lie beside each other. */
+export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2";
+
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
@@ -51,10 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           ))}
         </tr>
       </thead>
-      <tbody
-        role="rowgroup"
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2 lg:table-row-group"
-      >
+      <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
           <tr
             key={rowKey(row)}

@@ -2,8 +2,8 @@
 import { Badge } from "@parley/ui/badge";
 import { buttonClass } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
-import { Skeleton } from "@parley/ui/skeleton";
 import { Table, type Column } from "@parley/ui/table";
+import { TableSkeleton } from "@parley/ui/table-skeleton";
 import { Time } from "@parley/ui/time";
 import MessageSquare from "lucide-react/icons/message-square";
 import { Link } from "react-router";
@@ -120,24 +120,10 @@ export function Unread({ count }: { count: number }) {
   );
 }
 
-const SKELETON_ROWS = 8;
-
 /** As high as a page of orders is at least. */
 export function OrderSkeleton() {
   const t = usePhrase();
   return (
-    <div aria-busy className={`${FRAME} flex flex-col gap-2 lg:gap-0`}>
-      <output className="sr-only">{t("order.list.loading")}</output>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <div
-          key={row}
-          className="border-line-strong lg:border-line max-lg:bg-surface flex h-56 flex-col justify-between rounded-lg border p-3 lg:h-15 lg:flex-row lg:items-center lg:rounded-none lg:border-0 lg:border-b"
-        >
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full lg:w-32" />
-          <Skeleton className="h-4 w-full lg:w-28" />
-        </div>
-      ))}
-    </div>
+    <TableSkeleton label={t("order.list.loading")} rowClassName="h-56 lg:h-15" className={FRAME} />
   );
 }

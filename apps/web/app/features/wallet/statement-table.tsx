@@ -1,7 +1,7 @@
 /** Movements in columns; a card each on phones. */
 import { Money } from "@parley/ui/money";
-import { Skeleton } from "@parley/ui/skeleton";
 import { Table, type Column } from "@parley/ui/table";
+import { TableSkeleton } from "@parley/ui/table-skeleton";
 import { Time } from "@parley/ui/time";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { causePhrase } from "./cause-phrase.ts";
@@ -73,24 +73,10 @@ function columnsOf(t: Phrase): Column<Entry>[] {
   ];
 }
 
-const SKELETON_ROWS = 8;
-
 /** As high as a page of movements is at least. */
 export function StatementSkeleton() {
   const t = usePhrase();
   return (
-    <div aria-busy className={`${FRAME} flex flex-col gap-2 lg:gap-0`}>
-      <output className="sr-only">{t("wallet.loading")}</output>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <div
-          key={row}
-          className="border-line-strong lg:border-line max-lg:bg-surface flex h-34 flex-col justify-between rounded-lg border p-3 lg:h-12 lg:flex-row lg:items-center lg:rounded-none lg:border-0 lg:border-b"
-        >
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full lg:w-32" />
-          <Skeleton className="h-4 w-full lg:w-28" />
-        </div>
-      ))}
-    </div>
+    <TableSkeleton label={t("wallet.loading")} rowClassName="h-34 lg:h-12" className={FRAME} />
   );
 }
