@@ -121,6 +121,29 @@ test("whoever has the native list open keeps it until he is done", async ({ page
   await expect(picker(page, "Fiat")).toHaveText("CHF");
 });
 
+test("coin and currency that are chosen while a list is on its way count together", async ({
+  page,
+}) => {
+  await openUntil(page, LIST, [small]);
+  await expect(picker(page, "Fiat")).toBeVisible();
+  const { promise: listsMayCome, resolve: letListsCome } = Promise.withResolvers<void>();
+  await page.route(/query-adv-list|sell\.data/, async (route) => {
+    await listsMayCome;
+    await route.continue();
+  });
+  for (const [name, code] of [
+    ["Fiat", "CHF"],
+    ["Crypto", "BTC"],
+  ] as const) {
+    await picker(page, name).click();
+    await page.getByRole("option", { name: code }).click();
+    await expect(picker(page, name)).toHaveText(code);
+  }
+  await expect(picker(page, "Fiat")).toHaveText("CHF");
+  letListsCome();
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
+});
+
 test("a currency that is chosen before the scripts come is followed", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -277,13 +277,30 @@ test("a second tab and a stale page see the order as it is", async ({ newTrader 
   await expect(page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
 });
 
+test("what is chosen while a list is on its way counts together", async ({ newTrader }) => {
+  const { page } = await newTrader();
+  await page.goto("/en/p2p/order");
+  const { promise: listsMayCome, resolve: letListsCome } = Promise.withResolvers<void>();
+  await page.route(/query-order-list|order\.data/, async (route) => {
+    await listsMayCome;
+    await route.continue();
+  });
+  await page.getByLabel("Type").selectOption("buy");
+  await expect(page.getByLabel("Type")).toHaveValue("buy");
+  await page.getByLabel("Status").selectOption("completed");
+  await expect(page.getByLabel("Status")).toHaveValue("completed");
+  await expect(page.getByLabel("Type")).toHaveValue("buy");
+  letListsCome();
+  await expect(page).toHaveURL("/en/p2p/order?type=buy&status=completed");
+  await expect(page.getByLabel("Type")).toHaveValue("buy");
+});
+
 test("an address that names no order is not found", async ({ newTrader }) => {
   const { page } = await newTrader();
   for (const query of ["orderId=12x", "orderId=999", "externalOrderId=a%2Fb"]) {
     expect((await page.goto(`/en/p2p/order?${query}`))?.status()).toBe(404);
   }
   await page.goto("/en/p2p/order");
-  await expect(page.getByText("You have no orders yet.")).toBeVisible();
 });
 
 test("who is not logged in goes to the login and comes back", async ({ page }) => {

@@ -14,6 +14,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import { useChosen } from "../../shell/use-chosen.ts";
 import { FeedbackSection } from "./feedback-section.tsx";
 import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts";
 import { RelationButtons } from "./relation-buttons.tsx";
@@ -130,8 +131,15 @@ function useIsAlive(): boolean {
 function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData) {
   const t = usePhrase();
   const submit = useSubmit();
-  const send = (market: { crypto: string; fiat: string }) =>
-    void submit(market, { preventScrollReset: true });
+  const { chosen, choose } = useChosen({ crypto, fiat }, `${crypto} ${fiat}`, (query) => ({
+    crypto: query.get("crypto") ?? crypto,
+    fiat: query.get("fiat") ?? fiat,
+  }));
+  const change = (part: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...part };
+    choose(next);
+    void submit(next, { preventScrollReset: true });
+  };
   return (
     <section aria-labelledby="open-offers" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -143,21 +151,21 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
             <NativeSelect
               aria-label={t("offer.home.crypto")}
               name="crypto"
-              value={crypto}
+              value={chosen.crypto}
               options={coins.map((code) => ({ value: code, label: code }))}
-              onValueChange={(code) => send({ crypto: code, fiat })}
+              onValueChange={(code) => change({ crypto: code })}
             />
           </div>
           <div className="w-44">
             <NativeSelect
               aria-label={t("offer.home.fiat")}
               name="fiat"
-              value={fiat}
+              value={chosen.fiat}
               options={currencies.map(({ code, name }) => ({
                 value: code,
                 label: `${code} ${name}`,
               }))}
-              onValueChange={(code) => send({ crypto, fiat: code })}
+              onValueChange={(code) => change({ fiat: code })}
             />
           </div>
           <noscript>

@@ -10,8 +10,9 @@ import { NativeSelect } from "@parley/ui/native-select";
 import { SORTS } from "@parley/contract/endpoints/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigate } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { useChosen } from "../../shell/use-chosen.ts";
 import { useUser } from "../../shell/user-store.ts";
 import {
   EVERYTHING,
@@ -35,7 +36,7 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   const navigate = useNavigate();
   const pathOf = (next: ListingQuery) =>
     pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
-  const { chosen, choose } = useChosenQuery(query, pathOf(query));
+  const { chosen, choose } = useChosen(query, pathOf(query), readListingQuery);
   const onChange = (change: ListingQuery) => {
     const next = { ...change, page: 1 };
     choose(next);
@@ -68,30 +69,6 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
       </Form>
     </search>
   );
-}
-
-/**
- * What the reader has chosen counts at once, while the list of it is still on its way: the last
- * choice made here, else what a link under way leads to.
- */
-function useChosenQuery(query: ListingQuery, address: string) {
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const [kept, setKept] = useState<Kept>({ address, chosen: null });
-  const current = kept.address === address ? kept : { address, chosen: null };
-  if (current !== kept) setKept(current);
-  const isUnderWay = location?.pathname === pathname;
-  const ahead = isUnderWay ? readListingQuery(new URLSearchParams(location.search)) : query;
-  return {
-    chosen: current.chosen ?? ahead,
-    choose: (chosen: ListingQuery) => setKept({ address, chosen }),
-  };
-}
-
-interface Kept {
-  /** Where it was chosen; it counts until another address is reached. */
-  readonly address: string;
-  readonly chosen: ListingQuery | null;
 }
 
 function AmountFilter({ market, query, onChange }: FilterProps) {

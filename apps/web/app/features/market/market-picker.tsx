@@ -4,6 +4,7 @@ import { LazyCombobox } from "@parley/ui/lazy-combobox";
 import { Form, NavLink, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { useChosen } from "../../shell/use-chosen.ts";
 import type { Market } from "./load-market.ts";
 import type { TakerSide as Side } from "../../shell/trade/listed-offer.ts";
 
@@ -66,7 +67,17 @@ function MarketChoice({ side, market }: PickerProps) {
   const t = usePhrase();
   const navigate = useNavigate();
   const toMarket = useMarketPath();
-  const { coin, currency } = market;
+  const present = { crypto: market.coin.code, fiat: market.currency.code };
+  const address = toMarket(side, present.crypto, present.fiat);
+  const { chosen, choose } = useChosen(present, address, (query) => ({
+    crypto: query.get("crypto") ?? present.crypto,
+    fiat: query.get("fiat") ?? present.fiat,
+  }));
+  const change = (part: Partial<typeof present>) => {
+    const next = { ...chosen, ...part };
+    choose(next);
+    void navigate(toMarket(side, next.crypto, next.fiat));
+  };
   const texts = { searchLabel: t("offer.filter.search"), emptyText: t("offer.home.empty") };
   return (
     <Form className="flex min-w-44 flex-1 items-center gap-2 sm:max-w-64">
@@ -75,7 +86,7 @@ function MarketChoice({ side, market }: PickerProps) {
         aria-label={t("offer.home.crypto")}
         placeholder={t("offer.home.crypto")}
         name="crypto"
-        value={coin.code}
+        value={chosen.crypto}
         options={market.coins.map(({ code, name, logoUrl }) => ({
           value: code,
           label: code,
@@ -84,7 +95,7 @@ function MarketChoice({ side, market }: PickerProps) {
           // The closed picker of a phone has room for the code alone.
           icon: <img src={logoUrl} alt="" className="size-5 shrink-0 max-sm:in-[button]:hidden" />,
         }))}
-        onValueChange={(code) => void navigate(toMarket(side, code, currency.code))}
+        onValueChange={(crypto) => change({ crypto })}
         className="min-w-0 flex-1"
       />
       <LazyCombobox
@@ -92,14 +103,14 @@ function MarketChoice({ side, market }: PickerProps) {
         aria-label={t("offer.home.fiat")}
         placeholder={t("offer.home.fiat")}
         name="fiat"
-        value={currency.code}
+        value={chosen.fiat}
         options={market.currencies.map(({ code, name }) => ({
           value: code,
           label: code,
           keywords: name,
           detail: name,
         }))}
-        onValueChange={(code) => void navigate(toMarket(side, coin.code, code))}
+        onValueChange={(fiat) => change({ fiat })}
         className="min-w-0 flex-1"
       />
       <noscript>

@@ -10,7 +10,13 @@ import { NotificationRow } from "../../shell/notifications/notification-row.tsx"
 import { useLocalPath } from "../../shell/page-data.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { searchOf, type NotificationFilter, type NotificationsData } from "./load-notifications.ts";
+import { useChosen } from "../../shell/use-chosen.ts";
+import {
+  filterOf,
+  searchOf,
+  type NotificationFilter,
+  type NotificationsData,
+} from "./load-notifications.ts";
 import { MailSettings } from "./mail-settings.tsx";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -31,10 +37,11 @@ export function NotificationsPage(data: NotificationsData) {
   );
 }
 
-function Filters({ filter }: { filter: NotificationFilter }) {
+function Filters({ filter: present }: { filter: NotificationFilter }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
+  const { chosen: filter, choose } = useChosen(present, searchOf(present), filterOf);
   const pathOf = (wanted: NotificationFilter) =>
     toPath("/account/notifications") + searchOf(wanted);
   const tabs = [
@@ -69,7 +76,9 @@ function Filters({ filter }: { filter: NotificationFilter }) {
           ]}
           onValueChange={(value) => {
             const group = NOTIFICATION_GROUPS.find((one) => one === value) ?? null;
-            void navigate(pathOf({ ...filter, group }), { preventScrollReset: true });
+            const next = { ...filter, group };
+            choose(next);
+            void navigate(pathOf(next), { preventScrollReset: true });
           }}
         />
       </div>

@@ -13,8 +13,10 @@ import { DayFields } from "../../shell/days/day-fields.tsx";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePublic } from "../../shell/public-store.ts";
+import { useChosen } from "../../shell/use-chosen.ts";
 import {
   EVERYTHING,
+  filterOf,
   isEverything,
   isSearch,
   queryOf,
@@ -30,14 +32,19 @@ interface PartProps {
   readonly change: (part: Partial<OrderFilter>) => void;
 }
 
-export function OrderFilters({ filter }: { filter: OrderFilter }) {
+export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
-  const change = (part: Partial<OrderFilter>) =>
-    void navigate(toPath(`/p2p/order${queryOf({ ...filter, page: 1, ...part })}`), {
-      preventScrollReset: true,
-    });
+  // An order that is being opened stands in for the list, and changes nothing of it.
+  const { chosen: filter, choose } = useChosen(present, queryOf(present), (query) =>
+    query.has("orderId") ? present : filterOf(query),
+  );
+  const change = (part: Partial<OrderFilter>) => {
+    const next = { ...filter, page: 1, ...part };
+    choose(next);
+    void navigate(toPath(`/p2p/order${queryOf(next)}`), { preventScrollReset: true });
+  };
   const parts = { filter, change };
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4">
@@ -71,7 +78,7 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
       <MoreFields isOpenAtFirst={hasMore(filter)}>
         <AssetFields {...parts} />
         <DayFields
-          key={queryOf(filter)}
+          key={queryOf(present)}
           days={filter}
           labels={{ from: t("order.list.from"), to: t("order.list.to") }}
           onChange={change}

@@ -7,12 +7,14 @@ import { Select } from "@parley/ui/select";
 import { useLocation, useNavigate } from "react-router";
 import { DayFields } from "../../shell/days/day-fields.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { useChosen } from "../../shell/use-chosen.ts";
 import { AssetSign } from "./asset-sign.tsx";
 import { kindPhrase } from "./cause-phrase.ts";
 import type { StatementData } from "./load-statement.ts";
 import {
   DRAWERS,
   EVERYTHING,
+  filterOf,
   isEverything,
   KINDS,
   queryOf,
@@ -22,12 +24,19 @@ import {
 /** Stands for no choice: a select has to have a value. */
 const ALL = "all";
 
-export function StatementFilters({ filter, coins }: Pick<StatementData, "filter" | "coins">) {
+export function StatementFilters({
+  filter: present,
+  coins,
+}: Pick<StatementData, "filter" | "coins">) {
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const change = (part: Partial<StatementFilter>) =>
-    void navigate(pathname + queryOf({ ...filter, ...part }));
+  const { chosen: filter, choose } = useChosen(present, queryOf(present), filterOf);
+  const change = (part: Partial<StatementFilter>) => {
+    const next = { ...filter, ...part };
+    choose(next);
+    void navigate(pathname + queryOf(next));
+  };
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_1fr_1fr_auto]">
       <Field label={t("wallet.asset")} className="max-md:col-span-2">
@@ -78,7 +87,7 @@ export function StatementFilters({ filter, coins }: Pick<StatementData, "filter"
         )}
       </Field>
       <DayFields
-        key={queryOf(filter)}
+        key={queryOf(present)}
         days={filter}
         labels={{ from: t("wallet.statement.from"), to: t("wallet.statement.to") }}
         onChange={change}

@@ -1,0 +1,46 @@
+/**
+ * Filters whose choices stand in the address. What the reader has chosen counts at once, while the page
+ * of it is still on its way: controls show it, and what is chosen next is added to it.
+ */
+import { useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+export interface Chooser<Choice> {
+  /** The last choice made here, else what a link under way leads to, else what the page shows. */
+  readonly chosen: Choice;
+  /** To be followed by a navigation to its address on the same page. */
+  readonly choose: (choice: Choice) => void;
+}
+
+interface Kept<Choice> {
+  /** Where it was chosen; it counts until another address is reached. */
+  readonly address: string;
+  readonly chosen: Choice | null;
+  /** The page of it is on its way; when it is no more, and has not come, the choice is void. */
+  readonly isUnderWay: boolean;
+}
+
+export function useChosen<Choice>(
+  present: Choice,
+  /** Different for different choices. */
+  address: string,
+  read: (query: URLSearchParams) => Choice,
+): Chooser<Choice> {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const next = location?.pathname === pathname ? location : null;
+  const [kept, setKept] = useState<Kept<Choice>>({ address, chosen: null, isUnderWay: false });
+  const current = follow(kept, address, next !== null);
+  if (current !== kept) setKept(current);
+  const ahead = next === null ? present : read(new URLSearchParams(next.search));
+  return {
+    chosen: current.chosen ?? ahead,
+    choose: (chosen) => setKept({ address, chosen, isUnderWay: false }),
+  };
+}
+
+function follow<Choice>(kept: Kept<Choice>, address: string, isUnderWay: boolean): Kept<Choice> {
+  const isOver = kept.address !== address || (kept.isUnderWay && !isUnderWay);
+  if (isOver) return { address, chosen: null, isUnderWay: false };
+  return kept.chosen !== null && isUnderWay && !kept.isUnderWay ? { ...kept, isUnderWay } : kept;
+}
