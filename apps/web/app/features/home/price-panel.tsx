@@ -8,11 +8,12 @@ import { Button } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
 import { NativeSelect } from "@parley/ui/native-select";
 import { Time } from "@parley/ui/time";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
+import { useChosen } from "../../shell/use-chosen.ts";
 import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
 
 export interface PricePanelProps {
@@ -34,7 +35,7 @@ export function PricePanel({ coins, currency, currencies, prices: first }: Price
         <h2 id="prices-title" className="text-base font-semibold">
           {t("home.prices.title")}
         </h2>
-        <CurrencyForm chosen={currency.code} currencies={currencies} />
+        <CurrencyForm present={currency.code} currencies={currencies} />
       </header>
       {rates === null ? (
         <p className="text-muted px-4 py-16 text-center">{t("home.prices.unavailable")}</p>
@@ -180,24 +181,21 @@ function countText({ offers, capped }: BestPrice): string {
 }
 
 function CurrencyForm({
-  chosen,
+  present,
   currencies,
 }: {
-  chosen: string;
+  present: string;
   currencies: PricePanelProps["currencies"];
 }) {
   const t = usePhrase();
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const change = (code: string) => void navigate(`?fiat=${code}`, { preventScrollReset: true });
-  const takeEarlyChoice = useEffectEvent(() => {
-    const early = form.current && new FormData(form.current).get("fiat");
-    if (typeof early === "string" && early !== chosen) change(early);
-  });
-  // The page is seen before its scripts run; whatever was chosen until then nobody heard.
-  useEffect(() => takeEarlyChoice(), []);
+  const { chosen, choose } = useChosen(present, present, (query) => query.get("fiat") ?? present);
+  const change = (code: string) => {
+    choose(code);
+    void navigate(`?fiat=${code}`, { preventScrollReset: true });
+  };
   return (
-    <Form ref={form} preventScrollReset className="flex items-center gap-2">
+    <Form preventScrollReset className="flex items-center gap-2">
       <label htmlFor="price-currency" className="text-muted">
         {t("home.prices.currency")}
       </label>
