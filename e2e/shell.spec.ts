@@ -1,5 +1,5 @@
 /** The frame around every page. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 
 /** Collects what a browser complains about: broken policy, failed hydration, missing files. */
 function collectComplaints(page: Page): string[] {
@@ -169,4 +169,40 @@ test("a button that is pressed before the scripts have come is pressed when they
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   letScriptsCome();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+/** Nothing else lies over its middle. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+}
+
+test("the first thing the keyboard reaches leads over the header", async ({ page }) => {
+  await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  expect(await isOnTop(skip)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.locator("#websiteHeader :focus").count()).toBe(0);
+});
+
+test("a page that takes its time says so until it is there", async ({ page }) => {
+  await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
+  await waitUntilAlive(page);
+  const { promise: pagesMayCome, resolve: letPagesCome } = Promise.withResolvers<void>();
+  await page.route(/\.data|\/api\/|\/assets\//, async (route) => {
+    await pagesMayCome;
+    await route.continue();
+  });
+  const bar = page.getByRole("progressbar", { name: "The page is loading" });
+  await page.getByRole("link", { name: "Express" }).first().click();
+  await expect(bar).toBeVisible();
+  expect(await isOnTop(bar)).toBe(true);
+  letPagesCome();
+  await expect(page).toHaveURL(/\/en\/p2p\/express/);
+  await expect(bar).toHaveCount(0);
 });

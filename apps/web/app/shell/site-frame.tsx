@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from "react";
 import { OfflineBar } from "./offline-bar.tsx";
+import { PageProgress } from "./page-progress.tsx";
 import { usePhrase } from "./phrase.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -14,13 +15,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="bg-accent-fill text-on-fill sr-only z-50 px-4 py-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+        className="bg-accent-fill text-on-fill sr-only z-overlay px-4 py-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
       >
         {t("shell.skip")}
       </a>
       <div id="websiteHeader" className="sticky top-0 z-header">
         <SiteHeader />
       </div>
+      <PageProgress />
       <OfflineBar />
       {children}
       <div id="websiteFooter">

@@ -1,13 +1,13 @@
 /** The layout of the wallet's pages: one wide column, and the way from one of them to the others. */
 import { Skeleton } from "@parley/ui/skeleton";
 import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
-import { useEffect, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { useLocalPath } from "../page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { usePhrase } from "../phrase.tsx";
 import { routeRules } from "../route-rules.ts";
+import { useIsLate } from "../use-is-late.ts";
 import type { Route } from "./+types/wallet";
 
 export const handle = { areas: ["wallet"] } satisfies PageHandle;
@@ -67,24 +67,12 @@ export default function WalletLayout() {
   );
 }
 
-/** What comes sooner needs no stand-in, which would only flash. */
-const PATIENCE_MS = 150;
-
 /** Whether another page of the wallet is under way and takes its time. */
 function useIsNextPageLate(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const isWaiting = next !== undefined && next !== pathname && /^\/[^/]+\/wallet(\/|$)/.test(next);
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isLate;
+  return useIsLate(isWaiting);
 }
 
 function NextPage({ label }: { readonly label: string }) {

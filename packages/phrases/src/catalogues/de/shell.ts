@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Neu laden",
   "shell.dismiss": "Schließen",
   "shell.toasts": "Meldungen",
+  "shell.loading": "Die Seite wird geladen",
   "shell.offline": "Sie sind offline. Die angezeigten Daten sind möglicherweise nicht aktuell.",
 });

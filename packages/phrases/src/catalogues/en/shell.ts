@@ -62,5 +62,6 @@ export default {
   "shell.refresh": "Refresh",
   "shell.dismiss": "Dismiss",
   "shell.toasts": "Messages",
+  "shell.loading": "The page is loading",
   "shell.offline": "You are offline. What you see may be out of date.",
 } as const;

@@ -65,5 +65,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Actualizar",
   "shell.dismiss": "Cerrar",
   "shell.toasts": "Mensajes",
+  "shell.loading": "La página se está cargando",
   "shell.offline": "No tienes conexión. Es posible que lo que ves no esté actualizado.",
 });

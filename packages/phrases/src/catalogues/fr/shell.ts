@@ -65,6 +65,7 @@ export default translation<typeof en>()({
   "shell.refresh": "Actualiser",
   "shell.dismiss": "Fermer",
   "shell.toasts": "Notifications",
+  "shell.loading": "La page se charge",
   "shell.offline":
     "Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "रीफ़्रेश करें",
   "shell.dismiss": "बंद करें",
   "shell.toasts": "संदेश",
+  "shell.loading": "पेज लोड हो रहा है",
   "shell.offline": "आप ऑफ़लाइन हैं। दिख रही जानकारी पुरानी हो सकती है।",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Muat ulang",
   "shell.dismiss": "Tutup",
   "shell.toasts": "Pemberitahuan",
+  "shell.loading": "Halaman sedang dimuat",
   "shell.offline": "Anda sedang offline. Informasi yang tampil mungkin sudah usang.",
 });

@@ -65,5 +65,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Aggiorna",
   "shell.dismiss": "Chiudi",
   "shell.toasts": "Messaggi",
+  "shell.loading": "La pagina è in caricamento",
   "shell.offline": "Sei offline. I dati visualizzati potrebbero non essere aggiornati.",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "再読み込み",
   "shell.dismiss": "閉じる",
   "shell.toasts": "メッセージ",
+  "shell.loading": "ページを読み込んでいます",
   "shell.offline": "オフラインです。表示内容が最新でない可能性があります。",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "새로고침",
   "shell.dismiss": "닫기",
   "shell.toasts": "알림",
+  "shell.loading": "페이지를 불러오는 중입니다",
   "shell.offline": "오프라인 상태입니다. 표시된 내용이 최신이 아닐 수 있습니다.",
 });

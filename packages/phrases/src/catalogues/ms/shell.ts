@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Muat semula",
   "shell.dismiss": "Tutup",
   "shell.toasts": "Makluman",
+  "shell.loading": "Halaman sedang dimuatkan",
   "shell.offline": "Anda berada di luar talian. Maklumat yang dipaparkan mungkin sudah lapuk.",
 });

@@ -65,5 +65,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Atualizar",
   "shell.dismiss": "Fechar",
   "shell.toasts": "Mensagens",
+  "shell.loading": "A página está carregando",
   "shell.offline": "Você está offline. O que você vê pode estar desatualizado.",
 });

@@ -65,5 +65,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Обновить",
   "shell.dismiss": "Закрыть",
   "shell.toasts": "Сообщения",
+  "shell.loading": "Страница загружается",
   "shell.offline": "Нет подключения к сети. Данные на экране могли устареть.",
 });

@@ -62,5 +62,6 @@ export default translation<typeof en>()({
   "shell.refresh": "รีเฟรช",
   "shell.dismiss": "ปิด",
   "shell.toasts": "ข้อความแจ้งเตือน",
+  "shell.loading": "กำลังโหลดหน้านี้",
   "shell.offline": "คุณออฟไลน์อยู่ ข้อมูลที่แสดงอาจไม่เป็นปัจจุบัน",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Yenile",
   "shell.dismiss": "Kapat",
   "shell.toasts": "Bildirimler",
+  "shell.loading": "Sayfa yükleniyor",
   "shell.offline": "Çevrimdışısınız. Gördüğünüz bilgiler güncel olmayabilir.",
 });

@@ -64,5 +64,6 @@ export default translation<typeof en>()({
   "shell.refresh": "Tải lại",
   "shell.dismiss": "Đóng",
   "shell.toasts": "Thông báo",
+  "shell.loading": "Trang đang được tải",
   "shell.offline": "Bạn đang ngoại tuyến. Thông tin hiển thị có thể đã cũ.",
 });

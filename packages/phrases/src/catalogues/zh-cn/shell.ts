@@ -61,5 +61,6 @@ export default translation<typeof en>()({
   "shell.refresh": "刷新",
   "shell.dismiss": "关闭",
   "shell.toasts": "消息",
+  "shell.loading": "页面加载中",
   "shell.offline": "您已离线，当前显示的内容可能不是最新的。",
 });

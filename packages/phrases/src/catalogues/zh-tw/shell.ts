@@ -61,5 +61,6 @@ export default translation<typeof en>()({
   "shell.refresh": "重新整理",
   "shell.dismiss": "關閉",
   "shell.toasts": "訊息",
+  "shell.loading": "頁面載入中",
   "shell.offline": "您目前離線，顯示的內容可能不是最新的。",
 });

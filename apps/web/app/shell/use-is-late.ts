@@ -1,0 +1,17 @@
+/** Whether something that is waited for takes its time: what comes sooner needs no stand-in, which would only flash. */
+import { useEffect, useState } from "react";
+
+const PATIENCE_MS = 150;
+
+export function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}
