@@ -1,6 +1,6 @@
 /** The browser's own select in the site's frame: small, and at work before any script is. */
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "./control-class.ts";
 import type { FieldControl } from "./field.tsx";
@@ -29,11 +29,11 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
     const chosen = options.find((option) => option.value === text);
     if (chosen !== undefined) onValueChange(chosen.value);
   };
-  const first = useRef(choose);
-  useEffect(() => {
+  const takeEarlyChoice = useEffectEvent(() => {
     const early = chosenBefore(select.current);
-    if (early !== null) first.current(early);
-  }, []);
+    if (early !== null) choose(early);
+  });
+  useEffect(() => takeEarlyChoice(), []);
   return (
     <span className={classNames("relative block w-full min-w-0", props.className)}>
       <select

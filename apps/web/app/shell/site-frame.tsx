@@ -15,7 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="bg-accent-fill text-on-fill sr-only z-overlay px-4 py-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+        className="bg-accent-fill text-on-fill sr-only z-overlay rounded-md focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:px-4 focus:py-2"
       >
         {t("shell.skip")}
       </a>

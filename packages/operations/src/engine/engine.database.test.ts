@@ -446,14 +446,20 @@ describe("whoever stands back for a batch", () => {
     expect((await Promise.all(refused)).map(({ ok }) => ok)).toEqual(Array(8).fill(false));
     await send(mint(1, 8));
     const other = await database.pool.connect();
-    await other.query("begin");
-    await other.query("select from ledger_account where asset = $1 for update", [place.assets[0]]);
-    const held = sendSeveral();
-    await begun();
-    await new Promise<void>((resolve) => engine.standBack(resolve));
-    expect(await Promise.race([...held, Promise.resolve("still held")])).toBe("still held");
-    await other.query("rollback");
-    other.release();
+    let held: ReturnType<typeof sendSeveral> = [];
+    try {
+      await other.query("begin");
+      await other.query("select from ledger_account where asset = $1 for update", [
+        place.assets[0],
+      ]);
+      held = sendSeveral();
+      await begun();
+      await new Promise<void>((resolve) => engine.standBack(resolve));
+      expect(await Promise.race([...held, Promise.resolve("still held")])).toBe("still held");
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
     expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(8).fill(true));
   });
 });

@@ -60,7 +60,7 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   if (order.version !== given.version || !isOpenTo(parts, order, role, given)) {
     return refused("orderStateChanged");
   }
-  const evidence = await readEvidence(parts, session, order, evidenceOf(given));
+  const evidence = await readEvidence(parts, session, order, read.evidence);
   if (!evidence.ok) return evidence;
   const proof = await prove(parts, call, order, role);
   if (!proof.ok) {
@@ -125,12 +125,6 @@ function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
   return { ownerId: session.userId, key, inputHash };
 }
 
-function evidenceOf({ action, reason, statement, files }: GivenChange): GivenEvidence | null {
-  if (action !== "appeal") return null;
-  const words = readAppealWords(reason, statement);
-  return words === null ? null : { statement: words.statement, files: files ?? [] };
-}
-
 const FIELDS = ["reason", "statement", "files", "amount", "minutes"] as const;
 
 /** What may come with an action; with all others nothing does. */
@@ -143,7 +137,7 @@ const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>
 
 /** What belongs to the action must be there, and nothing that does not. */
 function readRequest(given: GivenChange, order: Order) {
-  const { action, reason, statement, amount, minutes } = given;
+  const { action, reason, statement, files = [], amount, minutes } = given;
   const foreign = FIELDS.find(
     (field) => given[field] !== undefined && FIELDS_OF[action]?.includes(field) !== true,
   );
@@ -151,7 +145,8 @@ function readRequest(given: GivenChange, order: Order) {
   if (action === "appeal") {
     if (reason === undefined) return bad("reason");
     const words = readAppealWords(reason, statement);
-    return words === null ? bad("statement") : good({ command: action, reason: words.reason });
+    if (words === null) return bad("statement");
+    return good({ command: action, reason: words.reason }, { statement: words.statement, files });
   }
   if (action === "extend") {
     return minutes === undefined ? bad("minutes") : good({ command: action, minutes });
@@ -166,8 +161,8 @@ function readRequest(given: GivenChange, order: Order) {
   return isMeant ? good({ command: action }) : refused("orderStateChanged");
 }
 
-function good(request: OrderRequest) {
-  return { ok: true, request } as const;
+function good(request: OrderRequest, evidence: GivenEvidence | null = null) {
+  return { ok: true, request, evidence } as const;
 }
 
 function bad(field: string) {
