@@ -19,10 +19,12 @@ function isSetting(name: string): boolean {
   return SETTINGS.has(name) || (name.startsWith("PARLEY_") && name !== "PARLEY_CHROMIUM");
 }
 
+const COLOR = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+
 /** Settings of whoever runs the tests must not reach what is tested. */
 function testEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !isSetting(name));
-  return { ...Object.fromEntries(kept), FORCE_COLOR: process.stdout.isTTY ? "1" : "0" };
+  return { ...Object.fromEntries(kept), ...COLOR };
 }
 
 async function runPhase(phase: Phase, context: Context): Promise<Outcome> {
@@ -33,7 +35,7 @@ async function runPhase(phase: Phase, context: Context): Promise<Outcome> {
   );
   try {
     const outcome = await phase.run(context);
-    const { passed, failed, skipped, output } = outcome;
+    const { passed, failed, skipped, failures, output } = outcome;
     const counts = [
       ...(passed + failed === 1 ? [] : [`${passed} passed`]),
       ...(failed > 0 && passed + failed > 1 ? [`${failed} failed`] : []),
@@ -41,7 +43,7 @@ async function runPhase(phase: Phase, context: Context): Promise<Outcome> {
     ];
     const mark = failed === 0 ? "ok  " : "FAIL";
     say([`${mark}  ${phase.title}`, ...counts, seconds(startedAt)].join("  ·  "));
-    if (failed > 0) say(`\n${output.trimEnd()}\n`);
+    if (failed > 0) say(`\n${[...failures, "", output.trimEnd()].join("\n")}\n`);
     return outcome;
   } finally {
     clearInterval(reminder);
@@ -52,16 +54,21 @@ const scratch = mkdtempSync(join(tmpdir(), "parley-reports-"));
 const startedAt = performance.now();
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 try {
   const context = { root: ROOT, env: testEnvironment(), scratch, say };
   for (const phase of phasesOf(isFast)) {
     const outcome = await runPhase(phase, context);
     passed += outcome.passed;
     failed += outcome.failed;
+    if (outcome.failed > 0)
+      failures.push(phase.title, ...outcome.failures.map((one) => `  ${one}`));
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
+// Once more at the end, as the output of a phase is long.
+if (failures.length > 0) say(["", "failed:", ...failures].join("\n"));
 say(`\nin ${seconds(startedAt)}`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

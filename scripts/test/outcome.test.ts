@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { countCheck, countPlaywright, countVitest } from "./outcome.ts";
 
-const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
-const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } };
+const vitest = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+};
+const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, suites: [] };
 
 test("a check counts as one", () => {
   expect(countCheck({ code: 0, output: "" })).toMatchObject({ passed: 1, failed: 0 });
@@ -18,4 +24,42 @@ test("a run that failed without a failed test still counts as failed", () => {
   expect(countVitest(vitest, 1, "")).toMatchObject({ passed: 5, failed: 1 });
   expect(countVitest(null, 1, "")).toMatchObject({ passed: 0, failed: 1 });
   expect(countPlaywright(null, 1, "")).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("who failed is named, with the first line of what it said", () => {
+  const passed = { fullName: "adds", status: "passed", failureMessages: [] };
+  const failed = {
+    fullName: "money adds up",
+    status: "failed",
+    failureMessages: ["\u001B[31mexpected 1\u001B[39m\nto be 2"],
+  };
+  const files = [
+    { name: "a.test.ts", status: "failed", message: "", assertionResults: [passed, failed] },
+    { name: "b.test.ts", status: "failed", message: "no such module\nat b", assertionResults: [] },
+    { name: "c.test.ts", status: "passed", message: "", assertionResults: [passed] },
+  ];
+  expect(countVitest({ ...vitest, testResults: files }, 1, "").failures).toEqual([
+    "a.test.ts › money adds up: expected 1",
+    "b.test.ts: no such module",
+  ]);
+});
+
+const story = (title: string, status: string) => ({
+  title,
+  file: "orders.spec.ts",
+  line: 7,
+  tests: [{ status, projectName: "desktop", results: [{ error: { message: "late\nvery" } }, {}] }],
+});
+
+test("a browser story that failed is named wherever it stands, also one that only once did", () => {
+  const suites = [
+    {
+      specs: [story("pays", "expected")],
+      suites: [{ specs: [story("cancels", "unexpected"), story("appeals", "flaky")] }],
+    },
+  ];
+  expect(countPlaywright({ ...playwright, suites }, 1, "").failures).toEqual([
+    "orders.spec.ts:7 › cancels (desktop): late",
+    "orders.spec.ts:7 › appeals (desktop): late",
+  ]);
 });

@@ -1,16 +1,20 @@
 // What a phase of the test run came to, and how the reports of the test programs are counted.
+import { stripVTControlCharacters } from "node:util";
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The names of the failed tests, with the first line of what each said. */
+  readonly failures: readonly string[];
   /** Shown in full when something failed. */
   readonly output: string;
 }
 
 /** A check passes or fails as a whole. */
 export function countCheck({ code, output }: { code: number; output: string }): Outcome {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+  const failed = code === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, skipped: 0, failures: [], output };
 }
 
 export interface VitestReport {
@@ -18,6 +22,16 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 export interface PlaywrightReport {
@@ -27,12 +41,28 @@ export interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
 export function countVitest(report: VitestReport | null, code: number, output: string): Outcome {
   const passed = report?.numPassedTests ?? 0;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  return { passed, failed: atLeastOne(report?.numFailedTests ?? 0, code), skipped, output };
+  const failed = atLeastOne(report?.numFailedTests ?? 0, code);
+  return { passed, failed, skipped, failures: vitestFailures(report), output };
 }
 
 export function countPlaywright(
@@ -41,7 +71,35 @@ export function countPlaywright(
   output: string,
 ): Outcome {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: atLeastOne(unexpected + flaky, code), skipped, output };
+  const failed = atLeastOne(unexpected + flaky, code);
+  const failures = (report?.suites ?? []).flatMap(playwrightFailures);
+  return { passed: expected, failed, skipped, failures, output };
+}
+
+function vitestFailures(report: VitestReport | null): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === "failed");
+    // A file that cannot be loaded has no tests that failed.
+    if (failed.length === 0) return status === "failed" ? [told(name, message)] : [];
+    return failed.map((one) => told(`${name} › ${one.fullName}`, one.failureMessages?.[0]));
+  });
+}
+
+function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) => {
+        const error = results.find((one) => one.error !== undefined)?.error;
+        return told(`${file}:${line} › ${title} (${projectName})`, error?.message);
+      }),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+function told(name: string, message = ""): string {
+  const [first = ""] = stripVTControlCharacters(message).split("\n");
+  return first === "" ? name : `${name}: ${first}`;
 }
 
 /** A file that cannot be loaded or a crash fails the run without failing a test of its own. */

@@ -76,7 +76,7 @@ const unitTests = (isFast: boolean): Phase => ({
   title: isFast ? "unit and property tests" : "unit, property, database, API and process tests",
   async run({ root, env, scratch }) {
     const report = join(scratch, "vitest.json");
-    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
     // The fast part needs neither a database nor other processes.
     if (isFast) args.push("--exclude", "**/*.{database,process}.test.ts");
     const { code, output } = await runProgram(process.execPath, [join(root, VITEST), ...args], {
@@ -118,7 +118,7 @@ async function listUnrun(root: string, program: string[], reason: string): Promi
   });
   const tests = output.split("\n").filter((line) => line.includes("›"));
   const text = [reason, "These tests did not run:", ...tests].join("\n");
-  return { passed: 0, failed: Math.max(tests.length, 1), skipped: 0, output: text };
+  return { passed: 0, failed: Math.max(tests.length, 1), skipped: 0, failures: [], output: text };
 }
 
 /** Null when the program ended before it could write its report. */

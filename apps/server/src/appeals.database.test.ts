@@ -13,7 +13,8 @@ import { listNotifications } from "@parley/contract/endpoints/notifications";
 import { queryAppeal, addEvidence } from "@parley/contract/endpoints/orders";
 import { userInfo } from "@parley/contract/endpoints/account";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import { demoTotp, logInDemo } from "./demo-people.fixture.ts";
 import { readMails } from "./notifications.fixture.ts";
@@ -272,14 +273,14 @@ test("a hold of staff fails the settlement, and staff lets it be tried again", a
   expect((await hold(on.stage.clock.now() - 1)).error).toBe("badInput");
   expect((await hold(on.stage.clock.now() + 86_400_000)).data.heldUntil).toBeGreaterThan(0);
   await actVerified(on, on.merchant, orderId, "release");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
   });
   const { version } = await readOrder(on.merchant, orderId);
   const retry = { orderId, version, note: "The report was wrong." };
   expect((await hold(null)).data.heldUntil).toBeNull();
   expect((await agent.call(retryOrder, { ...retry, codes: codes() })).code).toBe(0);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("completed");
   });
 });

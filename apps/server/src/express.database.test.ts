@@ -4,7 +4,8 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import { bestPrices, expressQuote } from "@parley/contract/endpoints/express";
 import { block, createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";
 import { TestBrowser, type Answer } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
@@ -43,14 +44,11 @@ beforeAll(async () => {
     maxLimit: "100",
     payMethods: ["sepa", "revolut"],
   });
-  await vi.waitFor(
-    async () => {
-      const { data } = await stranger.call(queryAdvList, MARKET);
-      const { data: others } = await stranger.call(queryAdvList, { ...MARKET, side: "sell" });
-      if (data.total + others.total < 4) throw new Error("the offers are not in the list yet");
-    },
-    { timeout: 5_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const { data } = await stranger.call(queryAdvList, MARKET);
+    const { data: others } = await stranger.call(queryAdvList, { ...MARKET, side: "sell" });
+    if (data.total + others.total < 4) throw new Error("the offers are not in the list yet");
+  });
 });
 
 afterAll(async () => {
@@ -154,7 +152,7 @@ test("a newcomer begins with as much as the advertiser allows", async () => {
     maxLimit: "90",
     conditions: { firstTradeCap: "30" },
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await ask(stranger, { amount: "25" })).data.offer.advId).toBe(advId);
   });
   expect((await ask(stranger, { amount: "40" })).data.offer.advId).toBe(small);

@@ -4,7 +4,8 @@ import { listNotifications } from "@parley/contract/endpoints/notifications";
 import { queryAdvertiser } from "@parley/contract/endpoints/offers";
 import { createFeedbackQueries } from "@parley/database/queries/feedback";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "./browser.fixture.ts";
 import { logInDemo } from "./demo-people.fixture.ts";
 import {
@@ -43,7 +44,7 @@ async function completeOrder(): Promise<string> {
   const { orderId } = await placeOrder(on, advId);
   await act(on.buyer, orderId, "pay");
   await actVerified(on, on.merchant, orderId, "release");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
   return orderId;

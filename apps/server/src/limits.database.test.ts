@@ -1,10 +1,11 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { formatPhrase } from "@parley/phrases/server-phrases";
+import { eventually } from "@parley/testing/eventually";
 import type { InjectOptions } from "fastify";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DEFAULT_LIMITS } from "./plugins/api.ts";
 import { bind } from "./plugins/endpoint-binding.ts";
@@ -137,7 +138,7 @@ describe("under pressure", () => {
 
   test("calls are turned away with a time to come back, health is still told", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
-    const reply = await vi.waitFor(async () => {
+    const reply = await eventually(async () => {
       const answer = await stage.app.inject({ url: "/api/t/v2/assets" });
       expect(answer.statusCode).toBe(503);
       return answer;
@@ -151,7 +152,7 @@ describe("under pressure", () => {
 
   test("nobody is turned away by what the start took", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 60_000 } });
-    await vi.waitFor(() => expect(stage.app.isUnderPressure()).toBe(true));
+    await eventually(() => expect(stage.app.isUnderPressure()).toBe(true));
     await stage.app.listen({ host: "127.0.0.1", port: 0 });
     const calls = Array.from({ length: 20 }, () => ({ url: "/api/t/v2/assets" }));
     expect(await statuses(calls)).toEqual(Array(20).fill(200));
@@ -160,7 +161,7 @@ describe("under pressure", () => {
   test("whoever has settled turns callers away as ever", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
     await stage.app.listen({ host: "127.0.0.1", port: 0 });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await statuses([{ url: "/api/t/v2/assets" }])).toEqual([503]);
     });
   });

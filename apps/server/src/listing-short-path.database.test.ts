@@ -1,11 +1,12 @@
 // The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
 import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
+import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
 import { DEFAULT_LIMITS } from "./plugins/api.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await addDemoPeople(stage);
   merchant = await logInDemo(stage, "merchant");
   await publish();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if ((await ask()).list.length === 0) throw new Error("the offer is not in the list yet");
   });
 });
@@ -168,7 +169,7 @@ test.each([
     const before = accepted.bytesRead;
     socket.write(head + body.slice(0, cut));
     const arrived = before + head.length + cut;
-    await vi.waitFor(() => expect(accepted.bytesRead).toBe(arrived), { interval: 1 });
+    await eventually(() => expect(accepted.bytesRead).toBe(arrived));
     socket.write(body.slice(cut));
     const [answer] = await once(socket, "data");
     requestIds.push(JSON.parse(String(answer).split("\r\n\r\n")[1] ?? "{}").requestId);
@@ -182,7 +183,7 @@ test("whoever leaves in the middle of a question keeps nobody else waiting", asy
   const { socket, accepted } = await openConnection();
   const head = `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\n`;
   socket.write(`${head}content-type: application/json\r\ncontent-length: 90\r\n\r\n{"side"`);
-  await vi.waitFor(() => expect(accepted.bytesRead).toBeGreaterThan(head.length), { interval: 1 });
+  await eventually(() => expect(accepted.bytesRead).toBeGreaterThan(head.length));
   socket.destroy();
   expect((await ask()).requestId).toBe(requestId);
 });
@@ -200,9 +201,9 @@ test("a change of the market is seen at once", async () => {
   const { advId, version } = await publish();
   const isListed = async () =>
     (await ask()).list.some((offer: { advId: string }) => offer.advId === advId);
-  await vi.waitFor(async () => expect(await isListed()).toBe(true), { interval: 20 });
+  await eventually(async () => expect(await isListed()).toBe(true));
   await merchant.call(setAdvState, { advId, version, state: "closed" });
-  await vi.waitFor(async () => expect(await isListed()).toBe(false), { interval: 20 });
+  await eventually(async () => expect(await isListed()).toBe(false));
 });
 
 test("languages, encodings and questions are kept apart", async () => {

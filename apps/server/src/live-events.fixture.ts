@@ -1,8 +1,8 @@
 // Reads a stream of events over real HTTP, as a program of a third party would.
 import type { Pool } from "@parley/database/pool";
+import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
-import { vi } from "vitest";
 import type { TestBrowser } from "./browser.fixture.ts";
 
 export interface SeenEvent {
@@ -78,20 +78,15 @@ async function readBlocks(response: IncomingMessage, take: (block: string) => vo
   }
 }
 
-const SETTLED_WITHIN_MS = 10_000;
-
 /**
  * Waits until every transaction under way, of other tests too, began after all events here: whoever
  * opens a stream before that may still be told of what was there.
  */
 export async function settleEvents(pool: Pool): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query<{ isSettled: boolean }>(
-        `select bool_and(xid < pg_snapshot_xmin(pg_current_snapshot())) as "isSettled" from event`,
-      );
-      if (rows[0]?.isSettled !== true) throw new Error("others' transactions are still open");
-    },
-    { timeout: SETTLED_WITHIN_MS },
-  );
+  await eventually(async () => {
+    const { rows } = await pool.query<{ isSettled: boolean }>(
+      `select bool_and(xid < pg_snapshot_xmin(pg_current_snapshot())) as "isSettled" from event`,
+    );
+    if (rows[0]?.isSettled !== true) throw new Error("others' transactions are still open");
+  });
 }

@@ -8,7 +8,8 @@ import {
   updateAdv,
 } from "@parley/contract/endpoints/offers";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";
 import { TestBrowser, type Answer } from "./browser.fixture.ts";
 import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
@@ -20,7 +21,6 @@ const MAX_PER_ADDRESS = 4;
 const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
 
 /** However busy the machine is. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 let stage: TestApp;
 let address: string;

@@ -11,7 +11,8 @@ import { updateOrderState } from "@parley/contract/endpoints/orders";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/jobs/message";
 import { tellPerson } from "@parley/operations/wallet/alongside";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "./browser.fixture.ts";
 import { countJobs, readMails } from "./notifications.fixture.ts";
 import {
@@ -66,7 +67,7 @@ describe("the steps of an order", () => {
     expect(await kindsOf(on.merchant)).toEqual(["order-paid", "order-created"]);
     expect(await kindsOf(on.buyer)).toEqual([]);
     await actVerified(on, on.merchant, orderId, "release");
-    await vi.waitFor(async () => expect(await kindsOf(on.buyer)).toEqual(["order-completed"]));
+    await eventually(async () => expect(await kindsOf(on.buyer)).toEqual(["order-completed"]));
     const { list, unread } = await unreadOf(on.merchant);
     expect(unread).toBe(3);
     expect(list[0]).toMatchObject({

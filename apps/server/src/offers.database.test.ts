@@ -15,7 +15,8 @@ import {
   updateAdv,
 } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";
 import { TestBrowser, type Answer } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
@@ -82,13 +83,12 @@ const idsIn = ({ data }: Answer): string[] =>
   data.list.map(({ advId }: { advId: string }) => advId);
 
 /** The list follows the outbox, which takes a moment. */
-const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
 test("a published offer is in everybody's list, as it was given", async () => {
   const made = await publish({ message: "Quick", minLimit: "20.50" });
   expect(made.code).toBe(0);
   expect(made.data).toMatchObject({ state: "online", ratio: "1.010000", version: 1 });
-  await waitFor(async () => expect(idsIn(await list(stranger))).toContain(made.data.advId));
+  await eventually(async () => expect(idsIn(await list(stranger))).toContain(made.data.advId));
   const { data } = await list(stranger);
   const found = data.list.find(({ advId }: { advId: string }) => advId === made.data.advId);
   expect(found).toMatchObject({
@@ -109,7 +109,7 @@ test("who sells finds buy offers, and nothing else", async () => {
   const made = await publish({ side: "buy", ratio: "0.99", payMethods: ["sepa", "revolut"] });
   expect(made.code).toBe(0);
   const { advId } = made.data;
-  await waitFor(async () => expect(idsIn(await list(buyer, { side: "sell" }))).toContain(advId));
+  await eventually(async () => expect(idsIn(await list(buyer, { side: "sell" }))).toContain(advId));
   expect(idsIn(await list(buyer))).not.toContain(advId);
 });
 
@@ -121,7 +121,7 @@ describe("filters", () => {
     await merchant.call(useFaucet, { asset: "USDT", amount: "1000" });
     advId = (await publish({ minLimit: "100", maxLimit: "200", conditions: { minTrades: 3 } })).data
       .advId;
-    await waitFor(async () => {
+    await eventually(async () => {
       const found = idsIn(await list(stranger, { pageSize: 50 }));
       if (!found.includes(advId)) throw new Error("the offer is not in the list yet");
     });
@@ -183,10 +183,12 @@ test("an edit needs the version that was read, and a retry answers as the first 
 test("a paused offer leaves the list, a closed one gives its coins back", async () => {
   const { data } = await publish({ quantity: "30" });
   const { advId } = data;
-  await waitFor(async () => expect(idsIn(await list(stranger, { pageSize: 50 }))).toContain(advId));
+  await eventually(async () =>
+    expect(idsIn(await list(stranger, { pageSize: 50 }))).toContain(advId),
+  );
   const paused = await merchant.call(setAdvState, { advId, state: "paused", version: 1 });
   expect(paused.data.state).toBe("paused");
-  await waitFor(async () =>
+  await eventually(async () =>
     expect(idsIn(await list(stranger, { pageSize: 50 }))).not.toContain(advId),
   );
   const closed = await merchant.call(setAdvState, { advId, state: "closed", version: 2 });
@@ -262,7 +264,9 @@ describe("advertisers", () => {
   test("are followed, blocked and reported", async () => {
     const { data } = await publish({ quantity: "30" });
     const { advId } = data;
-    await waitFor(async () => expect(idsIn(await list(buyer, { pageSize: 50 }))).toContain(advId));
+    await eventually(async () =>
+      expect(idsIn(await list(buyer, { pageSize: 50 }))).toContain(advId),
+    );
     expect(idsIn(await list(buyer, { followedOnly: true }))).toEqual([]);
     await buyer.call(follow, { uid: merchantUid, follow: true });
     expect(idsIn(await list(buyer, { pageSize: 50, followedOnly: true }))).toContain(advId);
@@ -302,7 +306,7 @@ test("charts: what was published over time, and how much is offered at which pri
     price: expect.stringMatching(/^\d+\.\d+$/),
   });
   await publish({ quantity: "30" });
-  await waitFor(async () => {
+  await eventually(async () => {
     const depth = await stranger.call(marketDepth, { crypto: "USDT", fiat: "EUR" });
     expect(depth.data.sell.length).toBeGreaterThan(0);
   });

@@ -3,7 +3,8 @@
 import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "./browser.fixture.ts";
 import {
   act,
@@ -69,7 +70,7 @@ test("release × release, each with a command of its own: one of them, and paid 
     commands.map((command) => on.merchant.call(updateOrderState, { ...body, command })),
   );
   expect(count(answers)["done"]).toBe(1);
-  const done = await vi.waitFor(async () => {
+  const done = await eventually(async () => {
     const order = await readOrder(on.buyer, orderId);
     expect(order.state).toBe("completed");
     return order;

@@ -15,7 +15,8 @@ import { smallestGross } from "@parley/domain/trade/quote";
 import { moveOrderKind } from "@parley/operations/order/move-order";
 import { moveOf, readOrder, type WorldTrader } from "@parley/operations/order/order-world.fixture";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
 import {
   ACTORS,
@@ -186,7 +187,7 @@ async function readStep(order: Order) {
 
 /** After a release or a retry the coins follow by themselves; nothing is under way in the next test. */
 async function untilQuiet(order: Order): Promise<Order> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const now = await readOrder(situations.world, order.id);
     if (now.state === "releasing") throw new Error("it is not settled yet");
     return now;

@@ -7,7 +7,8 @@ import {
 } from "@parley/contract/endpoints/orders";
 import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { logInDemo } from "./demo-people.fixture.ts";
 import {
   act,
@@ -397,7 +398,7 @@ test("a hold stops the settlement; after it the seller tries again", async () =>
   const until = on.stage.clock.now() + DAY_MS;
   await on.stage.database.pool.query(`update person set held_until = $1`, [new Date(until)]);
   await actVerified(on, on.merchant, orderId, "release");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
   });
   expect(await readOrder(on.merchant, orderId)).toMatchObject({

@@ -13,7 +13,8 @@ import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import type { OrderAction } from "@parley/domain/order/order-view";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
 import { sweepOrders } from "@parley/operations/order/sweep-orders";
-import { expect, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { expect } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo } from "./demo-people.fixture.ts";
@@ -194,7 +195,7 @@ export async function resetCancels({ stage }: OrderStage): Promise<void> {
 
 /** After a release the coins follow by themselves. */
 export function untilCompleted({ buyer }: OrderStage, orderId: string) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const order = await readOrder(buyer, orderId);
     expect(order.state).toBe("completed");
     return order;

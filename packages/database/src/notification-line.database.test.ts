@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { notificationLine, type NotificationLine } from "./notification-line.ts";
 
@@ -26,28 +27,28 @@ function open(url = database.url) {
 test("what one says, the others and itself hear", async () => {
   const here = open();
   const there = open();
-  await vi.waitFor(() => expect(there.onOpen).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(there.onOpen).toHaveBeenCalledTimes(1));
   await here.line.send("a word");
-  await vi.waitFor(() => expect(there.onText).toHaveBeenCalledWith("a word"));
-  await vi.waitFor(() => expect(here.onText).toHaveBeenCalledWith("a word"));
+  await eventually(() => expect(there.onText).toHaveBeenCalledWith("a word"));
+  await eventually(() => expect(here.onText).toHaveBeenCalledWith("a word"));
 });
 
 test("a connection that is cut comes back by itself", async () => {
   const here = open();
-  await vi.waitFor(() => expect(here.onOpen).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(here.onOpen).toHaveBeenCalledTimes(1));
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name = 'parley bus'`,
   );
-  await vi.waitFor(() => expect(here.onOpen).toHaveBeenCalledTimes(2), 5_000);
+  await eventually(() => expect(here.onOpen).toHaveBeenCalledTimes(2));
   expect(here.onLoss).toHaveBeenCalledTimes(1);
   await here.line.send("again");
-  await vi.waitFor(() => expect(here.onText).toHaveBeenCalledWith("again"));
+  await eventually(() => expect(here.onText).toHaveBeenCalledWith("again"));
 });
 
 test("a database that is not there is told of once, however often it is tried", async () => {
   const nowhere = open("postgres://nobody@127.0.0.1:1/nothing");
-  await vi.waitFor(() => expect(nowhere.onLoss).toHaveBeenCalled());
+  await eventually(() => expect(nowhere.onLoss).toHaveBeenCalled());
   await expect(nowhere.line.send("lost")).rejects.toThrow(/no connection|ECONNREFUSED|terminated/);
   await nowhere.line.close();
   expect(nowhere.onLoss).toHaveBeenCalledTimes(1);

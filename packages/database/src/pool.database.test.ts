@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPool } from "./pool.ts";
 
@@ -39,7 +40,7 @@ test("a connection that breaks while idle is reported and replaced, and ends not
   const pool = createPool(database.url, { max: 1, onError });
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await eventually(() => expect(onError).toHaveBeenCalled());
   const again = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   expect(again.rows[0]?.pid).not.toBe(rows[0]?.pid);
   await pool.end();

@@ -1,4 +1,5 @@
 import { createRightOfWay } from "@parley/operations/engine/right-of-way";
+import { eventually } from "@parley/testing/eventually";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { standBehind } from "./stand-behind.ts";
@@ -23,7 +24,7 @@ test("a call that stands back is answered whole when its turn comes, also with a
     const calls = ["one", "two".repeat(30_000)].map(async (text) =>
       answered.push(await call(text)),
     );
-    await vi.waitUntil(() => standBack.mock.calls.length === 3);
+    await eventually(() => expect(standBack).toHaveBeenCalledTimes(3));
     expect(answered).toEqual([]);
     giveBack();
     await Promise.all(calls);

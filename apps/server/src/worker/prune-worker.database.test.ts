@@ -1,7 +1,8 @@
 import { createMovableClock } from "@parley/platform/clock";
 import { createTestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { pino } from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startPruneWorker } from "./prune-worker.ts";
 
 test("clears away again and again, outlives the database, and stops when asked", async () => {
@@ -31,12 +32,12 @@ test("clears away again and again, outlives the database, and stops when asked",
     everyMs: 10,
   });
   await insert();
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await eventually(async () => expect(await count()).toBe(0));
   await insert();
-  await vi.waitFor(async () => expect(await count()).toBe(0));
-  await vi.waitFor(() => expect(removed).toEqual([7n]));
+  await eventually(async () => expect(await count()).toBe(0));
+  await eventually(() => expect(removed).toEqual([7n]));
   await database.drop();
-  await vi.waitFor(() => expect(lines.join("")).toContain("cannot be deleted"));
+  await eventually(() => expect(lines.join("")).toContain("cannot be deleted"));
   await worker.stop();
   const written = lines.length;
   await new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { createReferenceQuoteQueries } from "@parley/database/queries/reference-
 import { createMovableClock } from "@parley/platform/clock";
 import type { RateReport, RateSource } from "@parley/platform/rates/rate-source";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startRatesWorker } from "./rates-worker.ts";
@@ -53,7 +54,7 @@ function createStage(reports: readonly RateReport[], pool = database.pool) {
   const publish = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       const before = turns;
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(before), { interval: 2 });
+      await eventually(() => expect(turns).toBeGreaterThan(before));
       clock.advance(30_000);
     }
   };
@@ -65,9 +66,9 @@ const listQuotes = () => createReferenceQuoteQueries(database.pool).listReferenc
 describe("rates worker", () => {
   test("publishes at once, and says so once", async () => {
     const stage = createStage([GOOD]);
-    await vi.waitFor(async () => expect(await listQuotes()).toHaveLength(1));
+    await eventually(async () => expect(await listQuotes()).toHaveLength(1));
     stage.clock.advance(30_000);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await listQuotes())[0]?.asOf).toEqual(new Date(NOW + 30_000)),
     );
     await stage.worker.stop();
@@ -91,11 +92,11 @@ describe("rates worker", () => {
 
   test("goes on when the clock jumps, forwards and backwards", async () => {
     const stage = createStage([GOOD]);
-    await vi.waitFor(async () => expect(await listQuotes()).toHaveLength(1));
+    await eventually(async () => expect(await listQuotes()).toHaveLength(1));
     for (const at of [86_400_000, -86_400_000]) {
       stage.clock.reset();
       stage.clock.advance(at);
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect((await listQuotes())[0]?.asOf).toEqual(new Date(NOW + at)),
       );
     }
@@ -105,7 +106,7 @@ describe("rates worker", () => {
 
   test("a source that breaks does not end it", async () => {
     const stage = createStage([]);
-    await vi.waitFor(() => expect(stage.said()).toEqual(["rates cannot be published"]));
+    await eventually(() => expect(stage.said()).toEqual(["rates cannot be published"]));
     await stage.worker.stop();
   });
 
@@ -113,7 +114,7 @@ describe("rates worker", () => {
     const nowhere = createPool("postgres://nobody@127.0.0.1:1/nowhere");
     const connect = vi.spyOn(nowhere, "query");
     const stage = createStage([GOOD], nowhere);
-    await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3));
+    await eventually(() => expect(connect.mock.calls.length).toBeGreaterThan(3));
     await stage.worker.stop();
     await nowhere.end();
     expect(stage.said()).toEqual(["rates cannot be published"]);
@@ -121,7 +122,7 @@ describe("rates worker", () => {
 
   test("two workers publish once", async () => {
     const [a, b] = [createStage([GOOD]), createStage([GOOD])];
-    await vi.waitFor(() => expect([...a.said(), ...b.said()]).toHaveLength(1));
+    await eventually(() => expect([...a.said(), ...b.said()]).toHaveLength(1));
     await Promise.all([a.worker.stop(), b.worker.stop()]);
     expect([...a.said(), ...b.said()]).toEqual(["rates are published"]);
   });

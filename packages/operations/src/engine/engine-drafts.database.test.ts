@@ -2,6 +2,7 @@ import type { Pool } from "@parley/database/pool";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashInput } from "../input-hash.ts";
 import type { CommandKind } from "./command.ts";
@@ -71,7 +72,7 @@ test("an answer is drafted while the database writes, and given once all is kept
   await other.query("insert into note values ($1, 'in the way', 1)", [id]);
   const submitted = jot({ id, text: "first" }, draft);
   void submitted.finally(heard);
-  await vi.waitFor(() => expect(draft).toHaveBeenCalled());
+  await eventually(() => expect(draft).toHaveBeenCalled());
   expect(heard).not.toHaveBeenCalled();
   await other.query("rollback");
   other.release();

@@ -12,6 +12,7 @@ import { createMovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom } from "@parley/testing/seeded-random";
+import { eventually } from "@parley/testing/eventually";
 import { afterEach, beforeAll, afterAll, expect, test, vi } from "vitest";
 import { EVENT_TOPIC } from "./event-reader.ts";
 import {
@@ -30,7 +31,6 @@ const EVE = 12n;
 const NEVER_MS = 600_000;
 
 /** However busy the machine is. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 let database: TestDatabase;
 const clock = createMovableClock();

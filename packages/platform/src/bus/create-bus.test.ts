@@ -1,3 +1,4 @@
+import { eventually } from "@parley/testing/eventually";
 import { expect, test, vi } from "vitest";
 import type { Line, LineEvents } from "./bus.ts";
 import { createBus } from "./create-bus.ts";
@@ -25,7 +26,7 @@ function createExchange() {
       const now = release;
       release = [];
       for (const resolve of now) resolve();
-      await vi.waitFor(() => expect(release).toHaveLength(0));
+      await eventually(() => expect(release).toHaveLength(0));
     },
   };
 }
@@ -53,10 +54,10 @@ test("words that come while one is being sent go out as one", async () => {
   for (let word = 0; word < 100; word += 1) bus.publish("event");
   expect(exchange.sent).toHaveLength(1);
   await exchange.letThrough();
-  await vi.waitFor(() => expect(exchange.sent).toHaveLength(2));
+  await eventually(() => expect(exchange.sent).toHaveLength(2));
   await exchange.letThrough();
   bus.publish("event");
-  await vi.waitFor(() => expect(exchange.sent).toHaveLength(3));
+  await eventually(() => expect(exchange.sent).toHaveLength(3));
 });
 
 test("only those who wait for the topic are woken, and only as long as they do", () => {
@@ -92,9 +93,9 @@ test("a line that fails is told of and throws at nobody", async () => {
   const hear = vi.fn<() => void>();
   bus.subscribe("event", hear);
   bus.publish("event");
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onFailure).toHaveBeenCalledTimes(1));
   bus.publish("event");
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(onFailure).toHaveBeenCalledTimes(2));
   expect(hear).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,6 @@
 // Against a server that speaks as much of the protocol of Redis as a line needs: what is published on
 // a channel goes to whoever has subscribed to it.
+import { eventually } from "@parley/testing/eventually";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Bus } from "./bus.ts";
@@ -111,11 +112,11 @@ test("a word reaches the other servers of the installation and nobody else", asy
   const here = join(redis);
   const there = join(redis);
   const stranger = join(redis, "other");
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const { hear } of [here, there, stranger]) expect(hear).toHaveBeenCalledTimes(1);
   });
   here.bus.publish("event");
-  await vi.waitFor(() => expect(there.hear).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(there.hear).toHaveBeenCalledTimes(2));
   expect(here.hear).toHaveBeenCalledTimes(2);
   expect(stranger.hear).toHaveBeenCalledTimes(1);
 });
@@ -124,14 +125,14 @@ test("it comes back after a restart, wakes everybody, and tells of the loss once
   const redis = await startFakeRedis();
   const here = join(redis);
   const there = join(redis);
-  await vi.waitFor(() => expect(there.hear).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(there.hear).toHaveBeenCalledTimes(1));
   redis.restart();
-  await vi.waitFor(() => expect(there.hear).toHaveBeenCalledTimes(2), 5_000);
-  await vi.waitFor(() => expect(redis.subscriptions).toBe(2), 5_000);
-  await vi.waitFor(() => {
+  await eventually(() => expect(there.hear).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(redis.subscriptions).toBe(2));
+  await eventually(() => {
     here.bus.publish("event");
     expect(there.hear.mock.calls.length).toBeGreaterThan(2);
-  }, 5_000);
+  });
   expect(there.onFailure).toHaveBeenCalledTimes(1);
 });
 
@@ -141,6 +142,6 @@ test("without a server nothing is thrown and the failure is told", async () => {
   servers.length = 0;
   const { bus, hear, onFailure } = join(redis);
   bus.publish("event");
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
+  await eventually(() => expect(onFailure).toHaveBeenCalled());
   expect(hear).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { eventually } from "@parley/testing/eventually";
+import { expect, test } from "vitest";
 import type { ChatMessage, Outgoing } from "./chat-message.ts";
 import { createOutbox, type SendOutcome } from "./outbox.ts";
 
@@ -37,7 +38,7 @@ function open(left: readonly Outgoing[] = []) {
     left,
   });
   const answer = async (outcome: SendOutcome) => {
-    await vi.waitFor(() => expect(asked).not.toHaveLength(0));
+    await eventually(() => expect(asked).not.toHaveLength(0));
     asked.shift()?.answer(outcome);
     await Promise.resolve();
     await Promise.resolve();
