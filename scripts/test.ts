@@ -16,7 +16,11 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const SETTINGS = new Set(["PORT", "HOST", "LOG_LEVEL", "DATABASE_URL", "NODE_ENV", "E2E_BASE_URL"]);
 
 function isSetting(name: string): boolean {
-  return SETTINGS.has(name) || (name.startsWith("PARLEY_") && name !== "PARLEY_CHROMIUM");
+  return (
+    SETTINGS.has(name) ||
+    name.endsWith("_COLOR") ||
+    (name.startsWith("PARLEY_") && name !== "PARLEY_CHROMIUM")
+  );
 }
 
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };

@@ -220,7 +220,8 @@ describe("a handler that takes too long", () => {
   test("harms no other, before or after it", async () => {
     let calls = 0;
     stage = await createTestApp({
-      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      // Long enough for those that answer at once, also on a busy machine.
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 1_000 },
       bindings: [
         bind(write, () => {
           calls += 1;
@@ -232,7 +233,7 @@ describe("a handler that takes too long", () => {
     expect(together.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect(together.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2);
     // The timer that served those serves whoever comes later too.
-    expect(await statuses([post, post, post, post])).toEqual([200, 503, 200, 503]);
+    expect(await statuses([post, post, post])).toEqual([200, 503, 200]);
   });
 
   test("may take longer where it reads a file", async () => {

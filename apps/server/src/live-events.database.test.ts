@@ -451,11 +451,12 @@ test("streams that have their heartbeats by turns all have them", async () => {
     await openStream(here, person),
     await openStream(here, person),
   ];
-  for (const { heartbeats } of streams) {
-    await eventually(() => expect(heartbeats.length).toBeGreaterThan(3));
-  }
-  const counts = streams.map(({ heartbeats }) => heartbeats.length);
-  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  // Since all are open: the first may have had some before.
+  const before = streams.map(({ heartbeats }) => heartbeats.length);
+  const counts = () => streams.map(({ heartbeats }, n) => heartbeats.length - (before[n] ?? 0));
+  await eventually(() => expect(Math.min(...counts())).toBeGreaterThan(3));
+  // Whoever is in both turns has twice as many; the last of them may still be on its way.
+  expect(Math.max(...counts()) - Math.min(...counts())).toBeLessThanOrEqual(2);
   await person.call(logOut, {});
   for (const { ended } of streams) await ended;
   await other.close();

@@ -60,7 +60,7 @@ async function launchReady(env: Record<string, string>) {
   const readyLine = /Parley is ready: (\S+)/;
   const isReady = await waitUntil(
     () => Promise.resolve(readyLine.test(server.stdout()) || server.child.exitCode !== null),
-    20_000,
+    30_000,
   );
   const address = readyLine.exec(server.stdout())?.[1];
   if (!isReady || address === undefined) throw new Error(server.stdout() + server.stderr());
