@@ -133,6 +133,9 @@ function kindOf(
 
 const sendSeveral = () => Array.from({ length: 8 }, () => send(pay(1, 2, 1)));
 
+/** Longer than any test waits. */
+const NEVER_MS = 600_000;
+
 /** By then the batch has begun. */
 const begun = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
@@ -426,40 +429,57 @@ describe("a database that goes away", () => {
 });
 
 describe("whoever stands back for a batch", () => {
-  test("goes on when it has been sent, before anybody is answered", async () => {
-    await send(mint(1, 8));
-    const told: string[] = [];
-    const answers = sendSeveral().map((one) => one.then(() => told.push("answer")));
-    await begun();
-    engine.standBack(() => told.push("stood back"));
-    expect(told).toEqual([]);
-    await Promise.all(answers);
-    expect(told).toEqual(["stood back", ...Array<string>(8).fill("answer")]);
-    engine.standBack(() => told.push("free"));
-    expect(told.at(-1)).toBe("free");
-  });
+  const standBack = () => new Promise<void>((resolve) => engine.standBack(resolve));
+  const oks = async (sent: ReturnType<typeof sendSeveral>) =>
+    (await Promise.all(sent)).map(({ ok }) => ok);
 
-  test("goes on when it is refused, or waits for somebody else's lock", async () => {
-    const refused = sendSeveral();
-    await begun();
-    await new Promise<void>((resolve) => engine.standBack(resolve));
-    expect((await Promise.all(refused)).map(({ ok }) => ok)).toEqual(Array(8).fill(false));
+  /** Goes on although somebody else keeps the batch from its end. */
+  async function standBackWhile(lock: string): Promise<void> {
     await send(mint(1, 8));
     const other = await database.pool.connect();
     let held: ReturnType<typeof sendSeveral> = [];
     try {
       await other.query("begin");
-      await other.query("select from ledger_account where asset = $1 for update", [
-        place.assets[0],
-      ]);
+      await other.query(lock);
       held = sendSeveral();
       await begun();
-      await new Promise<void>((resolve) => engine.standBack(resolve));
+      await standBack();
       expect(await Promise.race([...held, Promise.resolve("still held")])).toBe("still held");
     } finally {
       await other.query("rollback");
       other.release();
     }
-    expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(8).fill(true));
+    expect(await oks(held)).toEqual(Array(8).fill(true));
+  }
+
+  test("stands back until it has been sent, and no longer", async () => {
+    engine = openEngine({ maxStandBackMs: NEVER_MS });
+    await standBackWhile("lock table transfer in share mode");
+  });
+
+  test("stands back until it is refused, when there is nothing to send", async () => {
+    engine = openEngine({ maxStandBackMs: NEVER_MS });
+    const refused = sendSeveral();
+    await begun();
+    let isGoing = false;
+    engine.standBack(() => (isGoing = true));
+    expect(isGoing).toBe(false);
+    await standBack();
+    expect(isGoing).toBe(true);
+    expect(await oks(refused)).toEqual(Array(8).fill(false));
+  });
+
+  test("does not wait for somebody else's lock on what it needs", async () => {
+    await standBackWhile("select from ledger_account for update");
+  });
+
+  test("goes at once when there is none, or a small one", async () => {
+    await send(mint(1, 1));
+    const alone = send(pay(1, 2, 1));
+    await begun();
+    let isGoing = false;
+    engine.standBack(() => (isGoing = true));
+    expect(isGoing).toBe(true);
+    expect(await alone).toMatchObject({ ok: true });
   });
 });

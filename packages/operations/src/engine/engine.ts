@@ -25,6 +25,8 @@ export interface EngineParts {
   readonly maxWaiting?: number;
   /** How long one may wait; whoever asked has mostly gone by then. */
   readonly maxWaitMs?: number;
+  /** How long a batch that is being put together may keep others standing back. */
+  readonly maxStandBackMs?: number;
   /** Called after commits that had something to tell; must not throw. */
   readonly onCommitted?: () => void;
   /** Must not throw either. */
@@ -92,7 +94,7 @@ export function createEngine(parts: EngineParts): Engine {
   const { lanes = 1, maxBatch = MAX_BATCH } = parts;
   const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
-  const rightOfWay = createRightOfWay();
+  const rightOfWay = createRightOfWay(parts.maxStandBackMs);
   const findReceipt = createGathered({
     nameOf: receiptName,
     async load(keys: readonly ReceiptKey[]) {
