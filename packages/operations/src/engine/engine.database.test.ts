@@ -133,6 +133,11 @@ function kindOf(
 
 const sendSeveral = () => Array.from({ length: 8 }, () => send(pay(1, 2, 1)));
 
+const oks = async (sent: ReturnType<typeof sendSeveral>) =>
+  (await Promise.all(sent)).map(({ ok }) => ok);
+
+const standBack = () => new Promise<void>((resolve) => engine.standBack(resolve));
+
 /** Longer than any test waits. */
 const NEVER_MS = 600_000;
 
@@ -428,33 +433,29 @@ describe("a database that goes away", () => {
   });
 });
 
-describe("whoever stands back for a batch", () => {
-  const standBack = () => new Promise<void>((resolve) => engine.standBack(resolve));
-  const oks = async (sent: ReturnType<typeof sendSeveral>) =>
-    (await Promise.all(sent)).map(({ ok }) => ok);
-
-  /** Goes on although somebody else keeps the batch from its end. */
-  async function standBackWhile(lock: string): Promise<void> {
-    await send(mint(1, 8));
-    const other = await database.pool.connect();
-    let held: ReturnType<typeof sendSeveral> = [];
-    try {
-      await other.query("begin");
-      await other.query(lock);
-      held = sendSeveral();
-      await begun();
-      await standBack();
-      expect(await Promise.race([...held, Promise.resolve("still held")])).toBe("still held");
-    } finally {
-      await other.query("rollback");
-      other.release();
-    }
+/** Answers what has come of a batch, which somebody else keeps from its end, when one goes on. */
+async function standBackWhile(lock: string): Promise<unknown> {
+  await send(mint(1, 8));
+  const other = await database.pool.connect();
+  let held: ReturnType<typeof sendSeveral> = [];
+  try {
+    await other.query("begin");
+    await other.query(lock);
+    held = sendSeveral();
+    await begun();
+    await standBack();
+    return await Promise.race([...held, Promise.resolve("still held")]);
+  } finally {
+    await other.query("rollback");
+    other.release();
     expect(await oks(held)).toEqual(Array(8).fill(true));
   }
+}
 
+describe("whoever stands back for a batch", () => {
   test("stands back until it has been sent, and no longer", async () => {
     engine = openEngine({ maxStandBackMs: NEVER_MS });
-    await standBackWhile("lock table transfer in share mode");
+    expect(await standBackWhile("lock table transfer in share mode")).toBe("still held");
   });
 
   test("stands back until it is refused, when there is nothing to send", async () => {
@@ -470,7 +471,7 @@ describe("whoever stands back for a batch", () => {
   });
 
   test("does not wait for somebody else's lock on what it needs", async () => {
-    await standBackWhile("select from ledger_account for update");
+    expect(await standBackWhile("select from ledger_account for update")).toBe("still held");
   });
 
   test("goes at once when there is none, or a small one", async () => {
