@@ -276,7 +276,7 @@ describe("a repeated call", () => {
   });
 
   test("a key that is none is told", async () => {
-    const answer = await begin({ idempotencyKey: "short" });
+    const answer = await begin({ idempotencyKey: "x".repeat(201) });
     expect(answer).toMatchObject({
       status: 400,
       error: "badInput",

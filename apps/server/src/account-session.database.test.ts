@@ -93,6 +93,23 @@ describe("the two halves of a session", () => {
     expect(await ada.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
   });
 
+  test("a write that has nothing to say may still say that it is JSON", async () => {
+    const cookie = [...ada.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+    const { statusCode } = await stage.app.inject({
+      method: logOut.method,
+      url: logOut.path,
+      headers: {
+        cookie,
+        authorization: ada.cookie("authorization"),
+        "content-type": "application/json",
+        "idempotency-key": "1",
+      },
+      payload: "",
+    });
+    expect(statusCode).toBe(200);
+    expect(await ada.call(userInfo, {})).toMatchObject({ status: 401 });
+  });
+
   test("a write with both is carried out", async () => {
     expect(await write(ada)).toMatchObject({ status: 200, data: { language: "fr" } });
     expect(await languageOf(ada)).toBe("fr");
@@ -139,8 +156,11 @@ describe("the two halves of a session", () => {
   test("the readable half is told back to whoever has shown it", async () => {
     const shown = await ada.call(userInfo, {});
     expect(shown.data.authorization).toBe(ada.cookie("authorization"));
-    const hidden = await ada.call(userInfo, {}, { authorization: null });
-    expect(hidden.data.authorization).toBeNull();
+    // Also by its cookie alone, so that a program which keeps only cookies can begin to write.
+    const kept = await ada.call(userInfo, {}, { authorization: null });
+    expect(kept.data.authorization).toBe(ada.cookie("authorization"));
+    ada.cookies.delete("authorization");
+    expect((await ada.call(userInfo, {})).data.authorization).toBeNull();
   });
 
   test("of both halves only the fingerprint is kept", async () => {

@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 describe("placing an order", () => {
   test("answers with the order as it is read afterwards", async () => {
     const advId = await publishOffer(on, { autoReply: "Hello" });
-    const placed = await placeOrder(on, advId, { externalOrderId: "as-it-is-read" });
+    const placed = await placeOrder(on, advId, { externalOrderId: "INV/2026 #7" });
     const { orderId } = placed;
     const { data: read } = await on.buyer.call(queryOrderDetails, { orderId });
     expect(placed).toEqual({ ...read, serverTime: expect.any(Number) });

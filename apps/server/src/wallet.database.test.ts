@@ -157,7 +157,7 @@ describe("a transfer", () => {
     ["an exponent", { ...move, amount: "1e3" }, [400, "badInput", "amount"]],
     ["no such coin", { ...move, asset: "NOPE" }, [400, "unknownAsset", "asset"]],
     ["no way at all", { ...move, to: "spot" }, [400, "badInput", "to"]],
-    ["half a sub-user", { ...move, subUid: "123456789" }, [400, "badInput", "direction"]],
+    ["an unknown sub-user", { ...move, subUid: "123456789" }, [404, "notFound", undefined]],
     ["half a direction", { ...move, direction: "toSub" }, [400, "badInput", "direction"]],
     [
       "a stranger",
@@ -196,7 +196,8 @@ describe("between a master and a sub-user", () => {
     ada.call(transferFunds, { asset: "BTC", amount, from: "spot", to: "spot", subUid, direction });
 
   test("the master moves coins there and back, and sees them", async () => {
-    expect((await send("toSub", "1.5")).data).toMatchObject({
+    const unsaid = { asset: "BTC", amount: "1.5", from: "spot", to: "spot", subUid } as const;
+    expect((await ada.call(transferFunds, unsaid)).data).toMatchObject({
       fromAvailable: "0.50000000",
       toAvailable: "1.50000000",
     });

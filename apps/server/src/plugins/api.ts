@@ -52,6 +52,7 @@ export async function registerApi(
     limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.
     api.removeContentTypeParser("text/plain");
+    takeEmptyBodies(api);
     await api.register(async (reads) => {
       await limitRate(reads, limits.readsPerMinute, parts.readCounter);
       for (const binding of bindings.filter(isRead)) {
@@ -151,4 +152,18 @@ function answerUnread(error: ErrorName, headers: Readonly<Record<string, string>
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
     sendFailure(request, reply.headers(headers), refuse(error));
   return { preParsing: answer, handler: answer };
+}
+
+/** Whoever always says that JSON comes, and has nothing to say, has sent no body. */
+function takeEmptyBodies(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser("error", "error");
+  api.removeContentTypeParser("application/json");
+  api.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, text, done) => {
+      if (text === "") done(null, undefined);
+      else parse(request, text, done);
+    },
+  );
 }

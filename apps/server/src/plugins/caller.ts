@@ -8,7 +8,7 @@ import { DEVICE, readDeviceTokens } from "./session-cookies.ts";
 
 /** Longer ones are no user agents. */
 const LONGEST_USER_AGENT = 1_000;
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,200}$/;
 
 export function callerOf(request: FastifyRequest): Caller {
   return {

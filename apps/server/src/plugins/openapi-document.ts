@@ -259,7 +259,7 @@ const HEADER_PARAMETERS: Readonly<Record<string, Parameter>> = {
     in: "header",
     required: false,
     description: "A write that is retried with the same key takes effect once.",
-    schema: { type: "string" },
+    schema: { type: "string", minLength: 1, maxLength: 200 },
   },
   lastEventId: {
     name: "last-event-id",

@@ -34,6 +34,7 @@ const MINUTE_SECONDS = 60;
 
 /** The half of the session that scripts cannot read. */
 export const AUTH_TOKEN = "auth-token";
+export const AUTHORIZATION = "authorization";
 /** By which a browser is known to accounts it has logged in to; logging out leaves it. */
 export const DEVICE = "device";
 /** Ties a registration to the browser that began it. */

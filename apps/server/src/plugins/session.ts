@@ -12,7 +12,7 @@ import type { Clock } from "@parley/platform/clock";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
 import { refuse, sendFailure, type Failure } from "./failure.ts";
-import { AUTH_TOKEN } from "./session-cookies.ts";
+import { AUTH_TOKEN, AUTHORIZATION } from "./session-cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -47,7 +47,7 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
     }
     const access = endpoint?.access ?? "public";
     if (access === "public" && accountGroup === null) return undefined;
-    const authorization = headerOf(request);
+    const authorization = authorizationOf(request, endpoint?.kind);
     const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
     const grant = decideAccess({ access, kind: endpoint?.kind ?? "read", accountGroup }, found);
     if (!grant.ok) return sendFailure(request, reply, grant);
@@ -100,6 +100,11 @@ function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 }
 
-function headerOf({ headers }: FastifyRequest): string | undefined {
-  return typeof headers.authorization === "string" ? headers.authorization : undefined;
+/** A write needs the header, which no other site can make a browser send; a read may have the cookie. */
+function authorizationOf(
+  { headers, cookies }: FastifyRequest,
+  kind: Endpoint["kind"] | undefined,
+): string | undefined {
+  if (typeof headers.authorization === "string") return headers.authorization;
+  return kind === "read" ? cookies[AUTHORIZATION] : undefined;
 }

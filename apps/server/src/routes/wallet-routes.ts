@@ -59,13 +59,15 @@ function bindStatement({ pool }: WalletParts): Binding[] {
 
 function bindMoves(parts: WalletParts): Binding[] {
   return [
-    bind(transferFunds, async ({ subUid, direction, ...request }, { session, caller, locale }) => {
-      const sub =
-        subUid === undefined || direction === undefined ? null : { uid: Number(subUid), direction };
-      const key = caller.idempotencyKey;
-      const moved = await transfers.transferFunds(parts, session, { ...request, sub }, key);
-      return moved.ok ? { ok: true, data: moved.transfer } : explainField(moved, locale);
-    }),
+    bind(
+      transferFunds,
+      async ({ subUid, direction = "toSub", ...request }, { session, caller, locale }) => {
+        const sub = subUid === undefined ? null : { uid: Number(subUid), direction };
+        const key = caller.idempotencyKey;
+        const moved = await transfers.transferFunds(parts, session, { ...request, sub }, key);
+        return moved.ok ? { ok: true, data: moved.transfer } : explainField(moved, locale);
+      },
+    ),
   ];
 }
 

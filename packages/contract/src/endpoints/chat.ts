@@ -123,7 +123,7 @@ export const sendChatMsg = defineEndpoint({
       /** A note between staff. */
       internal: z.optional(z.boolean()),
       /** The sender's own, for this message alone: sent again, it answers with the same message. */
-      clientId: z.string().check(z.regex(/^[\w.-]{8,64}$/)),
+      clientId: z.string().check(z.regex(/^\P{C}{1,64}$/u)),
     }),
   },
   reply: chatMessage,

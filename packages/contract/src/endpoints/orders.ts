@@ -23,7 +23,8 @@ import {
 } from "../fields.ts";
 import { COMMAND_ERRORS } from "./security.ts";
 
-const externalOrderId = () => z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+/** As the caller counts orders, in whatever form. */
+const externalOrderId = () => z.string().check(z.regex(/^\P{C}{1,64}$/u));
 const rToken = () => z.string().check(z.regex(/^[\w.-]{16,200}$/));
 const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));

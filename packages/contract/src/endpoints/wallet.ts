@@ -90,7 +90,7 @@ export const listWallets = defineEndpoint({
 export const transferFunds = defineEndpoint({
   name: "transferFunds",
   summary:
-    "Moves coins between the own wallets, or between a master and a sub-user: then `subUid` says whom and `direction` which way, `from` and `to` are the wallets at the two ends and may be the same. Only the master moves between accounts.",
+    "Moves coins between the own wallets, or between a master and a sub-user: then `subUid` says whom and `direction` which way (to the sub-user unless told), `from` and `to` are the wallets at the two ends and may be the same. Only the master moves between accounts.",
   area: "wallet",
   method: "POST",
   path: "/api/t/v2/transfer",
@@ -108,7 +108,7 @@ export const transferFunds = defineEndpoint({
         direction: z.optional(z.enum(["toSub", "fromSub"])),
       })
       .check(
-        z.refine(({ subUid, direction }) => (subUid === undefined) === (direction === undefined), {
+        z.refine(({ subUid, direction }) => subUid !== undefined || direction === undefined, {
           path: ["direction"],
         }),
         z.refine(({ from, to, subUid }) => subUid !== undefined || from !== to, { path: ["to"] }),

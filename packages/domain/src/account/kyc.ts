@@ -97,8 +97,8 @@ export function isInstitutional(kycType: KycType, kycStatus: KycStatus): boolean
   return kycType === "company" && kycStatus !== "approved";
 }
 
-/** Letters of any script, and what stands between them in a person's name. */
-const PERSON_NAME = /^\p{L}[\p{L}\p{M} .,'’ʻʼ`´·・‧-]*$/u;
+/** Letters of any script, and what stands between them in a person's name; some are counted. */
+const PERSON_NAME = /^\p{L}[\p{L}\p{M}\p{Nd} .,'’ʻʼ`´·・‧-]*$/u;
 /** A company may be called almost anything that can be seen. */
 const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 

@@ -2,7 +2,10 @@
 import { guessChannel, parseEmail, type AccountName } from "@parley/domain/account/account-name";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** Null when it is neither an email address nor a phone number that can exist. */
+/**
+ * Null when it is neither an email address nor a phone number of a length that exists. Whether somebody
+ * has that number is shown by the code sent there; lists of given numbers are always behind.
+ */
 export function parseAccount(text: string): AccountName | null {
   const channel = guessChannel(text);
   if (channel === null) return null;
@@ -13,6 +16,6 @@ export function parseAccount(text: string): AccountName | null {
 
 function parsePhone(text: string): AccountName | null {
   const number = parsePhoneNumberFromString(text.trim());
-  if (number === undefined || !number.isValid()) return null;
+  if (number === undefined || !number.isPossible()) return null;
   return { channel: "phone", target: number.number, dialCode: `+${number.countryCallingCode}` };
 }
