@@ -8,6 +8,7 @@ import {
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
+import type { EndpointReply } from "@parley/contract/endpoint";
 import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff";
 import { listNotifications } from "@parley/contract/endpoints/notifications";
 import { queryAppeal, addEvidence } from "@parley/contract/endpoints/orders";
@@ -176,6 +177,13 @@ async function large(): Promise<string> {
   return orderId;
 }
 
+/** What whoever approves it has seen. */
+const seenIn = ({ orderId, version, pendingRuling }: EndpointReply<typeof approveRuling>) => ({
+  orderId,
+  version,
+  ruledAt: pendingRuling?.at ?? 0,
+});
+
 describe("a ruling on much", () => {
   test("waits for a second member of staff", async () => {
     const orderId = await large();
@@ -184,8 +192,7 @@ describe("a ruling on much", () => {
       state: "paid",
       pendingRuling: { ruling: "split", amount: "40.00000000" },
     });
-    const { version } = proposed.data;
-    const approval = { orderId, version, note: "I agree with it." };
+    const approval = { ...seenIn(proposed.data), note: "I agree with it." };
     expect(await agent.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
       error: "notAllowed",
     });
@@ -194,11 +201,30 @@ describe("a ruling on much", () => {
     expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
   });
 
+  test("is not approved by who saw another that stood in its place", async () => {
+    const orderId = await large();
+    const { data: seen } = await rule(agent, orderId, { ruling: "refund" });
+    on.stage.clock.advance(1_000);
+    const { data: present } = await rule(agent, orderId, { ruling: "release" });
+    const note = "I agree with it.";
+    const late = { ...seenIn(seen), note, codes: codes() };
+    expect(await supervisor.call(approveRuling, late)).toMatchObject({
+      error: "orderStateChanged",
+    });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    const approved = await supervisor.call(approveRuling, {
+      ...seenIn(present),
+      note,
+      codes: codes(),
+    });
+    expect(approved.data).toMatchObject({ state: "completed" });
+  });
+
   test("is not approved by the one who ruled", async () => {
     const orderId = await large();
     await supervisor.call(claimAppeal, { orderId });
     const { data } = await rule(supervisor, orderId, {});
-    const approval = { orderId, version: data.version, note: "I agree with myself." };
+    const approval = { ...seenIn(data), note: "I agree with myself." };
     expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
       error: "rulingNeedsOther",
     });
@@ -209,7 +235,7 @@ describe("a ruling on much", () => {
     const orderId = await large();
     const { data } = await rule(agent, orderId, { ruling: "refund" });
     await act(on.buyer, orderId, "propose-split", { amount: "10" });
-    const approval = { orderId, version: data.version, note: "I agree with it." };
+    const approval = { ...seenIn(data), note: "I agree with it." };
     expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
       error: "noRulingPending",
     });

@@ -52,6 +52,35 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
+  test("shows it in both lists, page by page, and the taker's own number to the taker alone", async () => {
+    const advId = await publishOffer(on);
+    const place = (externalOrderId: string) =>
+      placeOrder(on, advId, { amount: "20", externalOrderId });
+    const older = await place("first of two");
+    const newer = await place("second of two");
+    const { data: first } = await on.buyer.call(queryOrderList, { pageSize: 1, status: "pending" });
+    expect({ ...newer, serverTime: expect.any(Number) }).toMatchObject(first.list[0]);
+    expect(first.nextCursor).toBe(newer.orderId);
+    const asked = { pageSize: 1, status: "pending", cursor: first.nextCursor } as const;
+    const { data: second } = await on.buyer.call(queryOrderList, asked);
+    expect(second.list).toMatchObject([
+      { orderId: older.orderId, externalOrderId: "first of two", actions: expect.any(Array) },
+    ]);
+    expect(second.total).toBe(first.total);
+    const { data: others } = await on.merchant.call(queryOrderList, { pageSize: 2 });
+    expect(others.list).toMatchObject([
+      { orderId: newer.orderId, externalOrderId: null },
+      { orderId: older.orderId, externalOrderId: null },
+    ]);
+    const last = { orderId: older.orderId, cursor: older.orderId };
+    expect((await on.buyer.call(queryOrderList, last)).data).toMatchObject({
+      list: [],
+      nextCursor: null,
+    });
+    for (const { orderId } of [older, newer]) await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
   test("is with the advertiser of the offer and nobody else, whoever writes it", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });

@@ -147,15 +147,17 @@ const CSV_HEAD = [
 
 function bindReading(parts: OrderParts): Binding[] {
   return [
-    bind(queryOrderList, async ({ page, pageSize, ...given }, { session, locale }) => {
+    bind(queryOrderList, async ({ page, pageSize, cursor, ...given }, { session, locale }) => {
       const filter = filterOf(session.userId, given);
-      const listed = await orders.listSeenOrders(parts, filter, { page, pageSize });
+      const before = cursor === undefined ? null : BigInt(cursor);
+      const listed = await orders.listSeenOrders(parts, filter, { page, pageSize, before });
       const context = await contextOf(parts, locale);
-      const { total, totalCapped, openOrders, barredUntil } = listed;
-      const list = listed.orders.map((seen) => viewOrder(seen, context));
+      const { total, totalCapped, next, openOrders, barredUntil } = listed;
+      const list = listed.orders.map((seen) => viewOrder(seen, session.userId, context));
+      const nextCursor = next === null ? null : String(next);
       return {
         ok: true,
-        data: { list, total, totalCapped, page, pageSize, openOrders, barredUntil },
+        data: { list, total, totalCapped, page, pageSize, nextCursor, openOrders, barredUntil },
       };
     }),
 
@@ -163,7 +165,7 @@ function bindReading(parts: OrderParts): Binding[] {
       const seen = await orders.listOrdersForFile(parts, filterOf(session.userId, given));
       const context = await contextOf(parts, locale);
       const rows = seen.map((each) => {
-        const order = viewOrder(each, context);
+        const order = viewOrder(each, session.userId, context);
         const created = new Date(order.createdAt).toISOString();
         const { type, state, crypto, quantity, fee, fiat, fiatAmount, price } = order;
         const { payMethod, counterparty, orderId } = order;

@@ -21,13 +21,15 @@ type Details = EndpointReply<typeof queryOrderDetails>;
 
 export function viewOrder(
   { order, role, other, unread }: SeenOrder,
+  readerId: bigint,
   context: ViewContext,
 ): Summary {
   const { cryptoScale, fiatScale, priceScale, payMethod } = order;
-  const { uid, nickname, avatar } = viewCounterparty(other, context.now);
+  const isTaker = order.takerId === readerId;
   return {
     orderId: String(order.id),
-    externalOrderId: order.externalOrderId,
+    // The other's number of the order is the other's business.
+    externalOrderId: isTaker ? order.externalOrderId : null,
     advId: String(order.offerId),
     type: role === "buyer" ? "B" : "S",
     role,
@@ -45,22 +47,6 @@ export function viewOrder(
     payMethod: { code: payMethod, name: methodName(payMethod, context) },
     createdAt: order.createdAt,
     payBy: order.payBy,
-    counterparty: { uid, nickname, avatar },
-    unread,
-  };
-}
-
-/** The other's number of the order is the other's business. */
-export function viewOrderInFull(
-  seen: SeenOrderInFull,
-  readerId: bigint,
-  context: ViewContext,
-): Details {
-  const { order, role, other } = seen;
-  const isTaker = order.takerId === readerId;
-  return {
-    ...viewOrder(seen, context),
-    externalOrderId: isTaker ? order.externalOrderId : null,
     isTaker,
     payWindow: order.payWindowMinutes,
     paidAt: order.paidAt,
@@ -70,11 +56,25 @@ export function viewOrderInFull(
     canceledAt: order.canceledAt,
     cancelReason: order.cancelReason,
     ...viewSettled(order),
+    counterparty: viewCounterparty(other, context.now),
+    actions: listActions(order, role, context.now),
+    nextIfNobodyActs: viewOutlook(order),
+    unread,
+    serverTime: context.now,
+  };
+}
+
+export function viewOrderInFull(
+  seen: SeenOrderInFull,
+  readerId: bigint,
+  context: ViewContext,
+): Details {
+  const { order, other } = seen;
+  return {
+    ...viewOrder(seen, readerId, context),
     payInfo: viewPayInfo(seen, context),
     counterparty: { ...viewCounterparty(other, context.now), realName: seen.otherName },
     ownName: seen.ownName,
-    actions: listActions(order, role, context.now),
-    nextIfNobodyActs: viewOutlook(order),
     appealDetails: viewAppealDetails(order),
     splitProposal:
       order.split === null
@@ -88,7 +88,6 @@ export function viewOrderInFull(
       appeal,
     })),
     feedback: seen.feedback,
-    serverTime: context.now,
   };
 }
 

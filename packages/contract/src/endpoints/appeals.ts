@@ -182,7 +182,8 @@ export const ruleAppeal = defineEndpoint({
 
 export const approveRuling = defineEndpoint({
   name: "approveRuling",
-  summary: "Lets a ruling of another take effect; supervisors only.",
+  summary:
+    "Lets a ruling of another take effect; supervisors only. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
   area: "staff",
   method: "POST",
   path: "/api/admin/appeals/{orderId}/approve",
@@ -190,7 +191,12 @@ export const approveRuling = defineEndpoint({
   access: "staff",
   request: {
     params: orderParams,
-    body: z.strictObject({ version: version(), note: note(), codes: securityCodes() }),
+    body: z.strictObject({
+      version: version(),
+      ruledAt: epochMillis(),
+      note: note(),
+      codes: securityCodes(),
+    }),
   },
   reply: appealInFull,
   errors: CASE_ERRORS,

@@ -30,18 +30,26 @@ const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const role = z.enum(["buyer", "seller"]);
 
-/** The other side. The registered name is known to both once the order exists. */
-const counterparty = z.object({
+/** The other side. */
+const otherSide = z.object({
   uid: uidText(),
   nickname: z.string(),
   avatar: z.string(),
-  realName: z.string(),
   totalTrades: z.int(),
   /** Between 0 and 1; null before the first trade. */
   completionRate: z.nullable(decimalText()),
   kycVerified: z.boolean(),
   online: z.boolean(),
   merchant: z.boolean(),
+});
+
+const outlook = z.object({
+  /** Null where it waits for somebody, or comes at once. */
+  at: z.nullable(epochMillis()),
+  outcome: z.enum(["canceled", "completed", "appeal", "staff"]),
+  /** A phrase `order.next.…` and what is filled in. */
+  textKey: z.string(),
+  values: z.record(z.string(), z.string()),
 });
 
 /** What a list shows of an order. */
@@ -69,28 +77,6 @@ export const orderSummary = z.object({
   payMethod: z.object({ code: z.string(), name: z.string() }),
   createdAt: epochMillis(),
   payBy: epochMillis(),
-  counterparty: z.object({ uid: uidText(), nickname: z.string(), avatar: z.string() }),
-  /** Messages of the chat that the reader has not read. */
-  unread: z.int(),
-});
-
-/** The account to pay into, in the order of its form. */
-const payInfo = z.object({
-  receiverName: z.string(),
-  details: z.array(z.object({ name: z.string(), label: z.string(), text: z.string() })),
-  picture: z.nullable(z.object({ fileId: idText(), url: z.string() })),
-});
-
-const outlook = z.object({
-  /** Null where it waits for somebody, or comes at once. */
-  at: z.nullable(epochMillis()),
-  outcome: z.enum(["canceled", "completed", "appeal", "staff"]),
-  /** A phrase `order.next.…` and what is filled in. */
-  textKey: z.string(),
-  values: z.record(z.string(), z.string()),
-});
-
-export const orderDetails = z.extend(orderSummary, {
   /** Whether the reader took the offer or published it. */
   isTaker: z.boolean(),
   payWindow: z.int(),
@@ -105,13 +91,29 @@ export const orderDetails = z.extend(orderSummary, {
   settledQuantity: z.nullable(decimalText()),
   /** What the platform took in the end: of a split not `fee`, and nothing where canceled. Null until then. */
   settledFee: z.nullable(decimalText()),
-  /** Null once it does not matter any more. */
-  payInfo: z.nullable(payInfo),
-  counterparty,
-  /** The reader's own registered name, from which the payment must come. */
-  ownName: z.string(),
+  counterparty: otherSide,
+  /** What the reader may do now. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
   nextIfNobodyActs: z.nullable(outlook),
+  /** Messages of the chat that the reader has not read. */
+  unread: z.int(),
+  serverTime: epochMillis(),
+});
+
+/** The account to pay into, in the order of its form. */
+const payInfo = z.object({
+  receiverName: z.string(),
+  details: z.array(z.object({ name: z.string(), label: z.string(), text: z.string() })),
+  picture: z.nullable(z.object({ fileId: idText(), url: z.string() })),
+});
+
+export const orderDetails = z.extend(orderSummary, {
+  /** Null once it does not matter any more. */
+  payInfo: z.nullable(payInfo),
+  /** The registered name is known to both once the order exists. */
+  counterparty: z.extend(otherSide, { realName: z.string() }),
+  /** The reader's own registered name, from which the payment must come. */
+  ownName: z.string(),
   appealDetails: z.nullable(
     z.object({
       by: z.enum(["buyer", "seller", "system"]),
@@ -132,7 +134,6 @@ export const orderDetails = z.extend(orderSummary, {
   ),
   /** What the two have said of each other, once it is completed. */
   feedback: z.object({ given: z.boolean(), received: z.boolean() }),
-  serverTime: epochMillis(),
 });
 
 export const getRToken = defineEndpoint({
@@ -244,14 +245,17 @@ const orderFilter = {
 
 export const queryOrderList = defineEndpoint({
   name: "queryOrderList",
-  summary: "The reader's orders, the newest first.",
+  summary:
+    "The reader's orders, the newest first: by page, or by `cursor`, which is the `nextCursor` of the page before and takes the place of `page`. Each is as in the details, but for what only its own page needs.",
   area: "orders",
   method: "GET",
   path: "/api/ctc/query-order-list",
   kind: "read",
   access: "session",
-  request: { query: z.object({ ...orderFilter, ...pageFields() }) },
+  request: { query: z.object({ ...orderFilter, ...pageFields(), cursor: z.optional(idText()) }) },
   reply: z.extend(pageOf(orderSummary), {
+    /** Null where nothing follows. */
+    nextCursor: z.nullable(idText()),
     /** Orders that are not over, whatever was asked for. */
     openOrders: z.int(),
     /** Until when new orders are barred after too many cancels. */

@@ -87,6 +87,16 @@ export interface OrderFilter {
   readonly to: Date | null;
 }
 
+export interface OrderRange {
+  readonly offset: number;
+  readonly limit: number;
+  /** Those older than this one; null from the newest on. */
+  readonly before: bigint | null;
+}
+
+/** Said in so many words: its own indexes hold the few orders of somebody who has had very many. */
+const IS_OPEN = `trade_order.state not in ('completed', 'canceled')`;
+
 const IS_CHOSEN = `(taker_id = $1 or advertiser_id = $1)
   and ($2::text is null or starts_with(trade_order.id::text, $2))
   and ($3::text is null
@@ -107,6 +117,12 @@ const IS_CHOSEN = `(taker_id = $1 or advertiser_id = $1)
 function valuesOf(filter: OrderFilter) {
   const { personId, idPrefix, role, status, crypto, fiat, from, to } = filter;
   return [personId, idPrefix, role, status, crypto, fiat, from, to];
+}
+
+/** Each way to ask has a plan of its own. */
+function chosenBy({ status }: OrderFilter): { readonly way: string; readonly isChosen: string } {
+  if (status !== "pending") return { way: "orders", isChosen: IS_CHOSEN };
+  return { way: "open-orders", isChosen: `${IS_CHOSEN} and ${IS_OPEN}` };
 }
 
 export function createOrderQueries(database: Queryable) {
@@ -162,25 +178,25 @@ export function createOrderQueries(database: Queryable) {
     },
 
     /** The newest first. */
-    async listOrders(
-      filter: OrderFilter,
-      { offset, limit }: { readonly offset: number; readonly limit: number },
-    ): Promise<Order[]> {
+    async listOrders(filter: OrderFilter, { offset, limit, before }: OrderRange): Promise<Order[]> {
+      const { way, isChosen } = chosenBy(filter);
       const { rows } = await database.query<Stored>({
-        name: "list-orders",
-        text: `select ${COLUMNS} from trade_order where ${IS_CHOSEN}
+        name: `list-${way}`,
+        text: `select ${COLUMNS} from trade_order where ${isChosen}
+                 and ($11::bigint is null or trade_order.id < $11)
                order by trade_order.id desc offset $9 limit $10`,
-        values: [...valuesOf(filter), offset, limit],
+        values: [...valuesOf(filter), offset, limit, before],
       });
       return rows.map(toOrder);
     },
 
     /** At most so many are counted. */
     async countOrders(filter: OrderFilter, most: number): Promise<number> {
+      const { way, isChosen } = chosenBy(filter);
       const { rows } = await database.query<{ count: number }>({
-        name: "count-orders",
+        name: `count-chosen-${way}`,
         text: `select count(*)::integer as count from (
-                 select from trade_order where ${IS_CHOSEN} limit $9
+                 select from trade_order where ${isChosen} limit $9
                ) as counted`,
         values: [...valuesOf(filter), most],
       });
@@ -191,8 +207,7 @@ export function createOrderQueries(database: Queryable) {
       const { rows } = await database.query<{ count: number }>({
         name: "count-open-orders",
         text: `select count(*)::integer as count from trade_order
-               where (taker_id = $1 or advertiser_id = $1)
-                 and state not in ('completed', 'canceled')`,
+               where (taker_id = $1 or advertiser_id = $1) and ${IS_OPEN}`,
         values: [personId],
       });
       return rows[0]?.count ?? 0;

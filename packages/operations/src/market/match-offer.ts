@@ -79,9 +79,8 @@ export function listUnmetConditions(
   const unmet: UnmetCondition[] = [];
   if (conditions.isKycRequired && !taker.isKycApproved) unmet.push("conditionKyc");
   if (taker.completedTrades < conditions.minTrades) unmet.push("conditionTrades");
-  // Somebody without a trade has no rate yet; the number of trades is the condition for that.
-  const hasRate = taker.completedTrades > 0;
-  if (hasRate && taker.completionPercent < conditions.minCompletionPercent) {
+  // It is 100 before the first trade; the number of trades is the condition for that.
+  if (taker.completionPercent < conditions.minCompletionPercent) {
     unmet.push("conditionCompletion");
   }
   if (taker.registeredDays < conditions.minRegisteredDays) unmet.push("conditionRegistered");

@@ -79,9 +79,11 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
 export interface Approval {
   readonly order: OrderIdentity;
   readonly version: number;
-  /** As the second member of staff saw it. */
+  /** As it is about to take effect. */
   readonly kind: RulingKind;
   readonly amount: bigint | null;
+  /** Of the ruling that the second member of staff saw: another may have taken its place. */
+  readonly ruledAt: number;
   readonly staffId: bigint;
   readonly sessionId: bigint;
   readonly volumeUsdCents: bigint | null;
@@ -91,12 +93,12 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
   name: "approve-ruling",
   needs: ({ order, kind }) => moveNeeds(order, `rule-${kind}`),
   decide(approval, desk) {
-    const { kind, amount, staffId, sessionId } = approval;
+    const { kind, amount, ruledAt, staffId, sessionId } = approval;
     const order = desk.read(orderShelf, approval.order.id);
     if (order === null || order.ruling === null) return refused("noRulingPending");
     const { ruling } = order;
     if (ruling.byId === staffId) return refused("rulingNeedsOther");
-    const isSame = ruling.kind === kind && ruling.amount === amount;
+    const isSame = ruling.at === ruledAt && ruling.kind === kind && ruling.amount === amount;
     if (!isSame || order.version !== approval.version) return refused("orderStateChanged");
     return applyMove(desk, order, {
       order,

@@ -150,17 +150,26 @@ function getCard(cards: ReadonlyMap<bigint, TraderCard>, id: bigint): TraderCard
   return card;
 }
 
-export async function listSeenOrders(parts: ReadParts, filter: OrderFilter, page: Page) {
+/** A page by its number, or what follows the order `before`. */
+export interface OrderPage extends Page {
+  readonly before: bigint | null;
+}
+
+export async function listSeenOrders(parts: ReadParts, filter: OrderFilter, page: OrderPage) {
   const { pool, clock } = parts;
   const queries = createOrderQueries(pool);
   const [orders, counted, openOrders, trader] = await Promise.all([
-    queries.listOrders(filter, rangeOf(page)),
+    queries.listOrders(filter, {
+      ...rangeOf(page.before === null ? page : { ...page, page: 1 }),
+      before: page.before,
+    }),
     countCapped((most) => queries.countOrders(filter, most)),
     queries.countOpenOrders(filter.personId),
     createTraderQueries(pool).findTrader(filter.personId),
   ]);
   return {
     orders: await seeAll(parts, filter.personId, orders),
+    next: orders.length < page.pageSize ? null : (orders.at(-1)?.id ?? null),
     ...counted,
     openOrders,
     barredUntil: trader === null ? null : barredUntil(trader.cancels, clock.now()),
@@ -171,7 +180,7 @@ export async function listSeenOrders(parts: ReadParts, filter: OrderFilter, page
 const MOST_IN_A_FILE = 10_000;
 
 export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
-  const range = { offset: 0, limit: MOST_IN_A_FILE };
+  const range = { offset: 0, limit: MOST_IN_A_FILE, before: null };
   const orders = await createOrderQueries(parts.pool).listOrders(filter, range);
   return seeAll(parts, filter.personId, orders);
 }

@@ -43,10 +43,15 @@ export interface Ruling extends StaffCall {
   readonly codes: FactorCodes;
 }
 
-export interface Approval extends StaffCall {
+export interface Retry extends StaffCall {
   readonly version: number;
   readonly note: string;
   readonly codes: FactorCodes;
+}
+
+export interface Approval extends Retry {
+  /** When the ruling was made that is approved. */
+  readonly ruledAt: number;
 }
 
 const CODE_INVALID = { ok: false, error: "codeInvalid" } as const;
@@ -115,11 +120,11 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
 
 /** By a supervisor who has not ruled it. */
 export async function approveRuling(parts: OrderParts, call: Approval) {
-  const { staff, orderId, version, note, codes } = call;
+  const { staff, orderId, version, ruledAt, note, codes } = call;
   if (staff.staffRole !== "supervisor") return refused("notAllowed");
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) return refused("orderUnknown");
-  const asked = { orderId, version, note };
+  const asked = { orderId, version, ruledAt, note };
   const earlier = await recall(parts, call, approveRulingKind, asked);
   if (earlier !== null) return earlier;
   if (order.ruling === null) return refused("noRulingPending");
@@ -130,6 +135,7 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
       version,
       kind: order.ruling.kind,
       amount: order.ruling.amount,
+      ruledAt,
       staffId: staff.userId,
       sessionId: staff.sessionId,
       volumeUsdCents: await worthOf(parts, order),
@@ -142,7 +148,7 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
 }
 
 /** Lets an order that failed try again, once the hold is over. */
-export async function retryAsStaff(parts: OrderParts, call: Approval) {
+export async function retryAsStaff(parts: OrderParts, call: Retry) {
   const { staff, orderId, version, note, codes } = call;
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) return refused("orderUnknown");
