@@ -298,6 +298,9 @@ test("a hold of staff fails the settlement, and staff lets it be tried again", a
     });
   expect((await hold(on.stage.clock.now() - 1)).error).toBe("badInput");
   expect((await hold(on.stage.clock.now() + 86_400_000)).data.heldUntil).toBeGreaterThan(0);
+  // All that a freeze stops, too.
+  expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(true);
+  expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({ error: "tradingFrozen" });
   await actVerified(on, on.merchant, orderId, "release");
   await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
@@ -305,6 +308,7 @@ test("a hold of staff fails the settlement, and staff lets it be tried again", a
   const { version } = await readOrder(on.merchant, orderId);
   const retry = { orderId, version, note: "The report was wrong." };
   expect((await hold(null)).data.heldUntil).toBeNull();
+  expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(false);
   expect((await agent.call(retryOrder, { ...retry, codes: codes() })).code).toBe(0);
   await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("completed");

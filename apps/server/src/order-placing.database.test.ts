@@ -81,6 +81,37 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
+  test("is refused with a sub-user who could not carry it to its end", async () => {
+    const advId = await publishOffer(on);
+    const merchant = on.merchant.cookie("userId");
+    const { pool } = on.stage.database;
+    const demote = (permissions: string[], isLockedOut: boolean) =>
+      pool.query(
+        `update person set permissions = $2, is_locked_out = $3, kyc_status = 'none',
+           master_id = (select min(id) from person where id <> $1 and master_id is null)
+         where id = $1`,
+        [merchant, permissions, isLockedOut],
+      );
+    for (const [permissions, isLockedOut] of [
+      [["payment"], false],
+      [["trade"], true],
+    ] as const) {
+      await demote([...permissions], isLockedOut);
+      expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
+        error: "offerNotOnline",
+      });
+    }
+    await pool.query(
+      `update person set master_id = null, is_locked_out = false, permissions = '{}',
+         kyc_status = 'approved'
+       where id = $1`,
+      [merchant],
+    );
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
   test("is with the advertiser of the offer and nobody else, whoever writes it", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });

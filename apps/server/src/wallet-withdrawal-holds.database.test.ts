@@ -125,6 +125,17 @@ describe("the limit of 24 hours", () => {
     const sub = new SecurePerson(stage, browser, `desk${count}@example.org`);
     stage.clock.advance(60_000);
     const body = { ...USDT_OUT, amount: "199" };
+    const soon = await sealWithdrawal(sub, body);
+    // Who was only now allowed to withdraw alone waits a day.
+    expect(await sub.browser.call(withdraw, { ...body, command: soon })).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+    });
+    await stage.database.pool.query(
+      "update person set withdrawals_blocked_until = null where uid = $1",
+      [subUid],
+    );
+    stage.clock.advance(60_000);
     const commands = [await sealWithdrawal(ada, body), await sealWithdrawal(sub, body)];
     const answers = await Promise.all([
       ada.browser.call(withdraw, { ...body, command: commands[0] ?? "" }),

@@ -163,7 +163,7 @@ function takeEmptyBodies(api: FastifyInstance): void {
     { parseAs: "string" },
     (request, text, done) => {
       if (text === "") done(null, undefined);
-      else parse(request, text, done);
+      else void parse(request, text, done);
     },
   );
 }

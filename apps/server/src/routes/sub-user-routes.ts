@@ -24,12 +24,15 @@ export function bindSubUserRoutes(parts: AccountParts): Binding[] {
       return made.ok ? { ok: true, data: made.reply } : made;
     }),
 
-    bind(setSubUserPermissions, async ({ subUid, permissions, useAdminTwoFactor }, { session }) => {
-      const changed = await management.setSubUserPermissions(parts, session, {
-        subUid: Number(subUid),
-        permissions,
-        useAdminTwoFactor,
-      });
+    bind(setSubUserPermissions, async ({ subUid, ...given }, { session, caller }) => {
+      const { permissions, useAdminTwoFactor } = given;
+      const rights = { subUid: Number(subUid), permissions, useAdminTwoFactor };
+      const changed = await management.setSubUserPermissions(
+        parts,
+        session,
+        rights,
+        caller.address,
+      );
       return changed.ok ? { ok: true, data: changed.view } : changed;
     }),
 

@@ -2,6 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { userInfo } from "@parley/contract/endpoints/account";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { isBarred } from "@parley/domain/account/hold";
 import { isInstitutional } from "@parley/domain/account/kyc";
 import { PERMISSIONS } from "@parley/domain/account/permission";
 import { mask } from "@parley/domain/format/mask";
@@ -42,7 +43,10 @@ export async function describeUser(
     authorization,
     traderStatus: account.traderStatus,
     useAdminTwoFactor: usesMasterTwoFactor,
-    freeze: account.isTradingFrozen,
+    freeze: isBarred(
+      { ...account, heldUntil: account.heldUntil?.getTime() ?? null },
+      parts.clock.now(),
+    ),
     verification: {
       twoFactorRequired: bound.totp || usesMasterTwoFactor,
       phoneAuthRequired: phone !== null,

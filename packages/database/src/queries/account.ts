@@ -65,8 +65,7 @@ export const ACCOUNT_COLUMNS = `
   coalesce(m.broker_name, p.broker_name) as "brokerName",
   p.is_trading_frozen or coalesce(m.is_trading_frozen, false) as "isTradingFrozen",
   p.held_until as "heldUntil",
-  case when m.id is null then p.withdrawals_blocked_until else m.withdrawals_blocked_until end
-    as "withdrawalsBlockedUntil",
+  greatest(p.withdrawals_blocked_until, m.withdrawals_blocked_until) as "withdrawalsBlockedUntil",
   p.is_locked_out as "isLockedOut", p.permissions,
   p.uses_master_two_factor as "usesMasterTwoFactor", p.staff_role as "staffRole",
   p.created_at as "createdAt",

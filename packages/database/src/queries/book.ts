@@ -66,7 +66,9 @@ export interface TraderCard extends TraderFacts {
 
 const FACTS = `person.id, person.account_group as "accountGroup",
   master.kyc_status = 'approved' as "isKycVerified",
-  person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen as "isFrozen",
+  person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
+    or coalesce(greatest(person.held_until, master.held_until) > now(), false)
+    or not (person.master_id is null or 'trade' = any(person.permissions)) as "isFrozen",
   coalesce(trader.completed_trades, 0) as "completedTrades",
   coalesce(trader.failed_trades, 0) as "failedTrades",
   (trader.release_seconds / nullif(trader.release_count, 0))::float8 as "averageReleaseSeconds",

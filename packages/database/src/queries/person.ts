@@ -91,14 +91,14 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
-    /** On the master's row; a block never gets shorter. */
-    async blockWithdrawals(masterId: UserId, until: Date): Promise<void> {
+    /** Of a master it counts for the whole group; a block never gets shorter. */
+    async blockWithdrawals(userId: UserId, until: Date): Promise<void> {
       await database.query({
         name: "block-withdrawals",
         text: `update person
                set withdrawals_blocked_until = greatest(withdrawals_blocked_until, $2)
                where id = $1`,
-        values: [masterId, until],
+        values: [userId, until],
       });
     },
   };

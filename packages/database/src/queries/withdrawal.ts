@@ -168,8 +168,8 @@ export function createWithdrawalQueries(database: Queryable) {
       return rows.map(toWithdrawal);
     },
 
-    /** May be sent: of nobody who is frozen, alone or with the group, or shut out by the master. */
-    async listSendable(limit: number): Promise<Withdrawal[]> {
+    /** May be sent: of nobody who is frozen or held, alone or with the group, or shut out by the master. */
+    async listSendable(now: Date, limit: number): Promise<Withdrawal[]> {
       const { rows } = await database.query<Raw>({
         name: "list-sendable-withdrawals",
         text: `select ${COLUMNS} from withdrawal
@@ -178,8 +178,9 @@ export function createWithdrawalQueries(database: Queryable) {
                where withdrawal.state = 'approved'
                  and not owner.is_trading_frozen and not master.is_trading_frozen
                  and not owner.is_locked_out
-               order by withdrawal.id limit $1`,
-        values: [limit],
+                 and coalesce(greatest(owner.held_until, master.held_until) <= $1, true)
+               order by withdrawal.id limit $2`,
+        values: [now, limit],
       });
       return rows.map(toWithdrawal);
     },

@@ -5,3 +5,16 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 /** More are no team any more but a business of its own. */
 export const MOST_SUB_USERS = 20;
+
+export interface SubUserRights {
+  readonly permissions: readonly Permission[];
+  readonly usesMasterTwoFactor: boolean;
+}
+
+/**
+ * Whether coins leave on the word of the sub-user alone. Whoever is given that waits as after any
+ * weakening of the account: else a stolen session of the master would be enough to empty it.
+ */
+export function canWithdrawAlone({ permissions, usesMasterTwoFactor }: SubUserRights): boolean {
+  return permissions.includes("withdraw") && !usesMasterTwoFactor;
+}

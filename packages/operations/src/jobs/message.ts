@@ -21,6 +21,7 @@ export const SECURITY_CHANGES = [
   "recovery-codes-renewed",
   "anti-phishing-code-changed",
   "reset-requested",
+  "sub-user-may-withdraw",
 ] as const;
 
 /** Why somebody may not trade for now. */

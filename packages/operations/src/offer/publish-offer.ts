@@ -1,5 +1,6 @@
 // Publishing an offer: what a sell offer has to give moves from the advertiser's spot to the drawer
 // of offers, so that every quantity on the list is real.
+import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import {
@@ -98,7 +99,8 @@ export function decideAdvertiser(
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],
 ): "tradingFrozen" | "unknownPayMethod" | null {
-  if (desk.read(personShelf, advertiserId)?.isTradingFrozen !== false) return "tradingFrozen";
+  const advertiser = desk.read(personShelf, advertiserId);
+  if (advertiser === null || isBarred(advertiser, desk.now)) return "tradingFrozen";
   const areOwn = userPaymentIds.every((id) => {
     const payment = desk.read(paymentShelf, id);
     return payment !== null && payment.personId === advertiserId && !payment.isRemoved;

@@ -1,5 +1,6 @@
 // Taking an offer: the coins go into escrow, or the first thing that stands in the way is named.
 import type { HistoryEntry } from "@parley/database/queries/order-history";
+import { isBarred } from "@parley/domain/account/hold";
 import type { Offer } from "@parley/domain/offer/offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
@@ -147,7 +148,9 @@ function decideMarketPart(creation: Creation, desk: Desk): MarketPart | Creation
   if (offer === null) return refused("offerUnknown");
   const hasToken = offer.visibility === "public" || creation.shareToken === offer.shareToken;
   if (!hasToken) return refused("offerUnknown");
-  const isAway = isFrozen(desk, [creation.offer.advertiserMasterId, offer.advertiserId]);
+  const isAway =
+    isFrozen(desk, [creation.offer.advertiserMasterId, offer.advertiserId]) ||
+    isShutOut(desk, offer.advertiserId);
   if (offer.state !== "online" || isAway) return refused("offerNotOnline");
   if (!isOpenAt(offer.hours, desk.now)) return refused("offerOutsideHours");
   if (offer.accountGroup === taker.accountGroup) return refused("offerOfOwnGroup");
@@ -160,7 +163,17 @@ function decideMarketPart(creation: Creation, desk: Desk): MarketPart | Creation
 }
 
 function isFrozen(desk: Desk, ids: readonly bigint[]): boolean {
-  return ids.some((id) => desk.read(personShelf, id)?.isTradingFrozen !== false);
+  return ids.some((id) => {
+    const person = desk.read(personShelf, id);
+    return person === null || isBarred(person, desk.now);
+  });
+}
+
+/** A sub-user whom the master keeps out, or from trading, could not carry the order to its end. */
+function isShutOut(desk: Desk, id: bigint): boolean {
+  const person = desk.read(personShelf, id);
+  if (person === null || person.masterId === null) return false;
+  return person.isLockedOut || !person.permissions.includes("trade");
 }
 
 function findUnmet(creation: Creation, desk: Desk, offer: Offer): UnmetCondition | null {

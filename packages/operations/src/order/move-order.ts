@@ -1,5 +1,6 @@
 // Every step of an order after its creation, whoever takes it: decided by the one table, with the row
 // locked, so that a double click, two tabs, two servers or the clock never do a thing twice.
+import { isHeld } from "@parley/domain/account/hold";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import {
   decideOrder,
@@ -129,8 +130,8 @@ function isHoldAsked(command: OrderCommand): boolean {
 /** Staff holds one of the two sides. */
 export function isOnHold(desk: Desk, order: Order): boolean {
   return [buyerOf(order), sellerOf(order)].some((id) => {
-    const heldUntil = desk.read(personShelf, id)?.heldUntil ?? null;
-    return heldUntil !== null && heldUntil > desk.now;
+    const person = desk.read(personShelf, id);
+    return person !== null && isHeld(person, desk.now);
   });
 }
 

@@ -4,6 +4,7 @@ import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
 import { createPersonQueries } from "@parley/database/queries/person";
 import type { AccountName } from "@parley/domain/account/account-name";
+import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";
 import { notifySecurityChange, type NotifyParts, type Recipient } from "../account/notify.ts";
 import type { SecurityChange } from "../jobs/enqueue-message.ts";
@@ -40,12 +41,21 @@ export function boundContacts({ email, phone }: Pick<Account, "email" | "phone">
 }
 
 /** For the whole account group, from now on. Answers until when. */
-export async function blockWithdrawals(
+export function blockWithdrawals(
   tx: PoolClient,
-  { clock }: Pick<NotifyParts, "clock">,
+  parts: Pick<NotifyParts, "clock">,
   { masterId }: Pick<Account, "masterId">,
 ): Promise<number> {
+  return blockWithdrawalsOf(tx, parts, masterId);
+}
+
+/** Of a sub-user, for that one alone. */
+export async function blockWithdrawalsOf(
+  tx: PoolClient,
+  { clock }: Pick<NotifyParts, "clock">,
+  userId: UserId,
+): Promise<number> {
   const until = blockWithdrawalsUntil(clock.now());
-  await createPersonQueries(tx).blockWithdrawals(masterId, new Date(until));
+  await createPersonQueries(tx).blockWithdrawals(userId, new Date(until));
   return until;
 }

@@ -53,10 +53,8 @@ export async function markAccount(
       // A colleague may have been quicker.
       const before = await getAccount(tx, uid);
       await applyMark(tx, target, mark);
-      if (mark.kind === "freeze") {
-        await tellGroupChanged(tx, parts, account.accountGroup);
-        await tellFreeze(tx, parts, before);
-      }
+      if (isOfOne) await tellGroupChanged(tx, parts, account.accountGroup);
+      if (mark.kind === "freeze") await tellFreeze(tx, parts, before);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),

@@ -7,7 +7,11 @@ import { createPersonQueries } from "@parley/database/queries/person";
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { decidePassword } from "@parley/domain/account/password";
-import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permission";
+import {
+  canWithdrawAlone,
+  MOST_SUB_USERS,
+  type Permission,
+} from "@parley/domain/account/permission";
 import { toUserId } from "@parley/domain/ids";
 import { tellAccount } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
@@ -16,6 +20,7 @@ import { drawUid } from "../account/register.ts";
 import type { Session } from "../account/session.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
+import { blockWithdrawalsOf } from "../security/tell-change.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 export interface NewSubUser {
@@ -111,9 +116,11 @@ interface SubUserRows {
 
 async function insertSubUser(
   tx: PoolClient,
-  { ids, clock }: CreateParts,
+  parts: CreateParts,
   { master, input, name, passwordHash }: SubUserRows,
 ): Promise<number> {
+  const { ids, clock } = parts;
+  const { permissions, useAdminTwoFactor: usesMasterTwoFactor } = input;
   const at = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
@@ -125,10 +132,13 @@ async function insertSubUser(
     accountGroup: master.accountGroup,
     passwordHash,
     language: master.language,
-    permissions: input.permissions,
-    usesMasterTwoFactor: input.useAdminTwoFactor,
+    permissions,
+    usesMasterTwoFactor,
     createdAt: at,
   });
+  if (canWithdrawAlone({ permissions, usesMasterTwoFactor })) {
+    await blockWithdrawalsOf(tx, parts, userId);
+  }
   const { channel, target, dialCode } = name;
   await createContactQueries(tx).insertContact({
     userId,

@@ -3,16 +3,17 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createSessionQueries } from "@parley/database/queries/session";
 import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/sub-user";
 import { inTransaction } from "@parley/database/transaction";
-import type { Permission } from "@parley/domain/account/permission";
+import { canWithdrawAlone, type Permission } from "@parley/domain/account/permission";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
+import type { NotifyParts } from "../account/notify.ts";
 import type { Session } from "../account/session.ts";
 import { tellGroupChanged } from "../market/tell-trader.ts";
+import { blockWithdrawalsOf, tellChange } from "../security/tell-change.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 export interface ManageParts {
   readonly pool: Pool;
-  readonly clock: Clock;
 }
 
 type Managed =
@@ -31,30 +32,34 @@ export async function listSubUsers(
   return { ok: true, views: rows.map(viewSubUser) };
 }
 
-export interface SubUserRights {
+export interface GivenRights {
   readonly subUid: number;
   readonly permissions: readonly Permission[];
   /** Stays as it is where nothing is said. */
   readonly useAdminTwoFactor: boolean | undefined;
 }
 
+/** Who may withdraw alone from now on does not do so at once, and the master hears of it. */
 export function setSubUserPermissions(
-  parts: ManageParts,
+  parts: ManageParts & NotifyParts,
   master: Session,
-  { subUid, permissions, useAdminTwoFactor }: SubUserRights,
+  { subUid, permissions, useAdminTwoFactor }: GivenRights,
+  address: string,
 ): Promise<Managed> {
-  return changeSubUser(parts, master, subUid, (tx, { userId, usesMasterTwoFactor }) =>
-    createSubUserQueries(tx).updateSubUserRights(
-      userId,
-      permissions,
-      useAdminTwoFactor ?? usesMasterTwoFactor,
-    ),
-  );
+  return changeSubUser(parts, master, subUid, async (tx, row) => {
+    const usesMasterTwoFactor = useAdminTwoFactor ?? row.usesMasterTwoFactor;
+    const { userId } = row;
+    await createSubUserQueries(tx).updateSubUserRights(userId, permissions, usesMasterTwoFactor);
+    await tellGroupChanged(tx, parts, master.accountGroup);
+    if (canWithdrawAlone(row) || !canWithdrawAlone({ permissions, usesMasterTwoFactor })) return;
+    await blockWithdrawalsOf(tx, parts, userId);
+    await tellChange(tx, parts, master, { change: "sub-user-may-withdraw", address });
+  });
 }
 
 /** Freezing ends the sub-user's sessions in the same moment. */
 export function freezeSubUser(
-  parts: ManageParts & { readonly ids: IdSource },
+  parts: ManageParts & { readonly clock: Clock; readonly ids: IdSource },
   master: Session,
   { subUid, isFrozen }: { readonly subUid: number; readonly isFrozen: boolean },
 ): Promise<Managed> {

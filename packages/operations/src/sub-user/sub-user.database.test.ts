@@ -19,6 +19,8 @@ const ids = createIdSource({ clock, node: 1 });
 const vault = createVault("a secret that is only good for tests");
 const hasher = createPasswordHasher(TEST_COST);
 
+const ADDRESS = "198.51.100.7";
+
 let database: TestDatabase;
 let master: TestPerson;
 let turn = 0;
@@ -157,12 +159,45 @@ describe("a master", () => {
     const uid = await createOne({ useAdminTwoFactor: true });
     const session = await sessionOf(database.pool, master);
     const change = { subUid: uid, permissions: ["withdraw"] as const };
-    expect(
-      await setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor: undefined }),
-    ).toMatchObject({ ok: true, view: { permissions: ["withdraw"], useAdminTwoFactor: true } });
-    expect(
-      await setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor: false }),
-    ).toMatchObject({ ok: true, view: { useAdminTwoFactor: false } });
+    const set = (useAdminTwoFactor: boolean | undefined) =>
+      setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor }, ADDRESS);
+    expect(await set(undefined)).toMatchObject({
+      ok: true,
+      view: { permissions: ["withdraw"], useAdminTwoFactor: true },
+    });
+    expect(await set(false)).toMatchObject({ ok: true, view: { useAdminTwoFactor: false } });
+  });
+
+  test("who may withdraw alone from now on waits a day with it, and the master hears of it", async () => {
+    const session = await sessionOf(database.pool, master);
+    const blockOf = async (uid: number) => (await rowOf(uid)).withdrawals_blocked_until;
+    const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
+    expect(await blockOf(await createOne({ permissions: ["withdraw"] }))).toEqual(tomorrow);
+    const withMaster = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
+    const uid = await createOne(withMaster);
+    expect(await blockOf(uid)).toBeNull();
+    const set = (useAdminTwoFactor: boolean) =>
+      setSubUserPermissions(
+        parts(),
+        session,
+        { subUid: uid, permissions: ["withdraw"], useAdminTwoFactor },
+        ADDRESS,
+      );
+    await set(true);
+    expect(await blockOf(uid)).toBeNull();
+    await set(false);
+    expect(await blockOf(uid)).toEqual(tomorrow);
+    const { rows } = await database.pool.query(
+      `select payload from notification where person_id = $1 and kind = 'security-changed'`,
+      [master.id],
+    );
+    expect(rows).toMatchObject([{ payload: { change: "sub-user-may-withdraw" } }]);
+    // Who may already is not kept once more.
+    await database.pool.query("update person set withdrawals_blocked_until = null where uid = $1", [
+      uid,
+    ]);
+    await set(false);
+    expect(await blockOf(uid)).toBeNull();
   });
 
   test("does not reach another master's sub-user, nor a master, nor the own account", async () => {
@@ -171,9 +206,9 @@ describe("a master", () => {
     const notFound = { ok: false, error: "notFound" };
     const theirs = await sessionOf(database.pool, stranger);
     const change = { permissions: [], useAdminTwoFactor: undefined };
-    expect(await setSubUserPermissions(parts(), theirs, { subUid: uid, ...change })).toEqual(
-      notFound,
-    );
+    expect(
+      await setSubUserPermissions(parts(), theirs, { subUid: uid, ...change }, ADDRESS),
+    ).toEqual(notFound);
     expect(await freezeSubUser(parts(), theirs, { subUid: uid, isFrozen: true })).toEqual(notFound);
     const own = await sessionOf(database.pool, master);
     for (const subUid of [master.uid, stranger.uid]) {

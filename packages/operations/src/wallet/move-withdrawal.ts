@@ -1,4 +1,5 @@
 // Leads a withdrawal from one state to the next, as the domain's table allows, and moves its coins.
+import { isBarred } from "@parley/domain/account/hold";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Line } from "@parley/domain/ledger/transfer";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
@@ -96,14 +97,15 @@ function findHold(
   const person = desk.read(personShelf, personId);
   const master = desk.read(personShelf, groupId);
   if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
+  // One of a sub-user alone is older than anything it can have asked for.
   const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, desk.now);
   if (command === "block") return blockedUntil === null ? "not-blocked" : null;
   if (command !== "approve" && command !== "send") return null;
   if (blockedUntil !== null) {
     return { ok: false, error: "withdrawalsBlocked", data: { blockedUntil } };
   }
-  const isHeld = person.isTradingFrozen || master.isTradingFrozen || person.isLockedOut;
-  return command === "send" && isHeld ? { ok: false, error: "tradingFrozen" } : null;
+  const isKept = isBarred(person, desk.now) || isBarred(master, desk.now) || person.isLockedOut;
+  return command === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
 }
 
 function moveCoins(withdrawal: Withdrawal, transition: WithdrawalTransition, desk: Desk): void {

@@ -1,6 +1,7 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
 // used up together, with the people's rows held, so that no freeze or block slips in between.
 import type { PersonHold } from "@parley/database/queries/person-hold";
+import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { firstState, sumOfWindow, type Withdrawal } from "@parley/domain/wallet/withdrawal";
@@ -56,7 +57,7 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
     const person = desk.read(personShelf, personId);
     const master = desk.read(personShelf, groupId);
     if (person === null || master === null) throw new Error("the account of a session is gone");
-    const refused = decideWithdrawer(holdsOf(person, master), desk.now);
+    const refused = decideWithdrawer(holdsOf(person, master, desk.now), desk.now);
     if (refused !== null) return refused;
     const groupKey = { groupId, at: desk.now };
     const entries = desk.read(groupWithdrawalsShelf, groupKey)?.entries ?? [];
@@ -82,14 +83,18 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
 };
 
 /** What holds them back as it stands in the locked rows. */
-export function holdsOf(person: PersonHold, master: PersonHold) {
+export function holdsOf(person: PersonHold, master: PersonHold, now: number) {
   return {
     isStaff: person.staffRole !== null,
     isPermitted:
       person.masterId === null || (!person.isLockedOut && person.permissions.includes("withdraw")),
-    blockedUntil: master.withdrawalsBlockedUntil,
-    isTradingFrozen: person.isTradingFrozen || master.isTradingFrozen,
+    blockedUntil: later(person.withdrawalsBlockedUntil, master.withdrawalsBlockedUntil),
+    isTradingFrozen: isBarred(person, now) || isBarred(master, now),
   };
+}
+
+function later(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
 function draftWithdrawal(input: RequestInput, now: number): Withdrawal {

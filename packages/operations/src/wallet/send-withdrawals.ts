@@ -33,7 +33,7 @@ export async function stopBlocked(parts: SendParts): Promise<number> {
 /** Answers how many were sent. */
 export async function sendWithdrawals(parts: SendParts): Promise<number> {
   const queries = createWithdrawalQueries(parts.pool);
-  const sendable = await queries.listSendable(MOST_AT_ONCE);
+  const sendable = await queries.listSendable(new Date(parts.clock.now()), MOST_AT_ONCE);
   await countDone(parts, sendable, (withdrawal) => move(parts, withdrawal, "send"));
   const sending = await queries.listInState("sending", MOST_AT_ONCE);
   // Where it fails nobody knows whether it went out; it is asked again under the same key.

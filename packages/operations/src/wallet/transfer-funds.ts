@@ -1,5 +1,6 @@
 // Moves coins between a person's own wallets, and between a master and a sub-user.
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
+import { isBarred } from "@parley/domain/account/hold";
 import { drawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Cause, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -54,9 +55,10 @@ export const transferFundsKind: CommandKind<
   ],
   decide({ cause, from, to, atoms }, desk) {
     // Else a frozen account would trade on, and withdraw, under the name of another in its group.
-    const isFrozen = listPeople(from, to).some(
-      (id) => desk.read(personShelf, id)?.isTradingFrozen !== false,
-    );
+    const isFrozen = listPeople(from, to).some((id) => {
+      const person = desk.read(personShelf, id);
+      return person === null || isBarred(person, desk.now);
+    });
     if (isFrozen) return { ok: false, error: "tradingFrozen" };
     const booked = desk.book(cause, moveLines(from, to, atoms));
     if (!booked.ok) return booked;

@@ -56,6 +56,7 @@ const CHANGE_PHRASES = {
   "passkey-removed": "mail.securityChanged.passkeyRemoved",
   "recovery-code-used": "mail.securityChanged.recoveryCodeUsed",
   "recovery-codes-renewed": "mail.securityChanged.recoveryCodesRenewed",
+  "sub-user-may-withdraw": "mail.securityChanged.subUserMayWithdraw",
   "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
   "reset-requested": "mail.securityChanged.resetRequested",
 } as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;

@@ -64,6 +64,8 @@ export default translation<typeof en>()({
     "Ein Wiederherstellungscode Ihres Kontos wurde verwendet.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Einem Unterkonto wurde erlaubt, Coins mit eigener Bestätigung auszuzahlen. Es kann das nach 24 Stunden.",
   "mail.securityChanged.antiPhishingCodeChanged": "Ihr Anti-Phishing-Code wurde geändert.",
   "mail.securityChanged.resetRequested":
     "Beim Kundenservice wurde beantragt, Ihre Sicherheitsprüfung zurückzusetzen.",

@@ -55,6 +55,8 @@ export default {
   "mail.securityChanged.recoveryCodeUsed": "A recovery code of your account was used.",
   "mail.securityChanged.recoveryCodesRenewed":
     "New recovery codes were made. The old ones no longer work.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "A sub-user was allowed to withdraw coins with its own verification. It can do so after 24 hours.",
   "mail.securityChanged.antiPhishingCodeChanged": "Your anti-phishing code was changed.",
   "mail.securityChanged.resetRequested":
     "Customer service was asked to reset your security verification.",

@@ -59,6 +59,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Se ha usado un código de recuperación de tu cuenta.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Se han generado nuevos códigos de recuperación. Los anteriores ya no sirven.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Se permitió a una subcuenta retirar monedas con su propia verificación. Podrá hacerlo pasadas 24 horas.",
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
   "mail.securityChanged.resetRequested":
     "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",

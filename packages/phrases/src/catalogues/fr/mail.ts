@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Un code de secours de votre compte a été utilisé.",
   "mail.securityChanged.recoveryCodesRenewed":
     "De nouveaux codes de secours ont été créés. Les anciens ne fonctionnent plus.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Un sous-compte a été autorisé à retirer des cryptos avec sa propre vérification. Il pourra le faire après 24 heures.",
   "mail.securityChanged.antiPhishingCodeChanged": "Votre code anti-hameçonnage a été modifié.",
   "mail.securityChanged.resetRequested":
     "Une demande de réinitialisation de votre vérification de sécurité a été envoyée au service client.",

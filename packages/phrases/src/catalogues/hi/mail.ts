@@ -53,6 +53,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.passkeyRemoved": "आपके खाते से एक पासकी हटाई गई।",
   "mail.securityChanged.recoveryCodeUsed": "आपके खाते का एक रिकवरी कोड इस्तेमाल किया गया।",
   "mail.securityChanged.recoveryCodesRenewed": "नए रिकवरी कोड बनाए गए। पुराने कोड अब काम नहीं करते।",
+  "mail.securityChanged.subUserMayWithdraw":
+    "एक उप-खाते को अपने सत्यापन से कॉइन निकालने की अनुमति दी गई। वह 24 घंटे बाद ऐसा कर सकेगा।",
   "mail.securityChanged.antiPhishingCodeChanged": "आपका एंटी-फ़िशिंग कोड बदल दिया गया।",
   "mail.securityChanged.resetRequested":
     "ग्राहक सेवा से आपका सुरक्षा सत्यापन रीसेट करने का अनुरोध किया गया है।",

@@ -55,6 +55,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Sebuah kode pemulihan akun Anda telah digunakan.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Kode pemulihan baru telah dibuat. Kode yang lama tidak berlaku lagi.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Sub-akun diizinkan menarik koin dengan verifikasinya sendiri. Penarikan dapat dilakukan setelah 24 jam.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kode anti-phishing Anda telah diubah.",
   "mail.securityChanged.resetRequested":
     "Layanan pelanggan diminta untuk mengatur ulang verifikasi keamanan Anda.",

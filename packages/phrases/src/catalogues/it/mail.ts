@@ -60,6 +60,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "È stato usato un codice di recupero del tuo account.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Sono stati generati nuovi codici di recupero. Quelli vecchi non funzionano più.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "A un sottoaccount è stato consentito di prelevare monete con la propria verifica. Potrà farlo dopo 24 ore.",
   "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
   "mail.securityChanged.resetRequested":
     "È stato chiesto all’assistenza clienti di ripristinare la tua verifica di sicurezza.",

@@ -54,6 +54,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "アカウントのリカバリーコードが使用されました。",
   "mail.securityChanged.recoveryCodesRenewed":
     "新しいリカバリーコードが発行されました。以前のコードは使用できません。",
+  "mail.securityChanged.subUserMayWithdraw":
+    "サブアカウントに、自身の認証によるコインの出金が許可されました。24時間後から出金できます。",
   "mail.securityChanged.antiPhishingCodeChanged": "フィッシング対策コードが変更されました。",
   "mail.securityChanged.resetRequested":
     "カスタマーサービスに、お客様のセキュリティ認証のリセットが申請されました。",

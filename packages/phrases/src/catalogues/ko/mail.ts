@@ -53,6 +53,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "계정의 복구 코드가 사용되었습니다.",
   "mail.securityChanged.recoveryCodesRenewed":
     "새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 사용할 수 없습니다.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "하위 계정이 자체 인증으로 코인을 출금할 수 있게 되었습니다. 24시간 후부터 출금할 수 있습니다.",
   "mail.securityChanged.antiPhishingCodeChanged": "피싱 방지 코드가 변경되었습니다.",
   "mail.securityChanged.resetRequested": "고객센터에 보안 인증 재설정이 요청되었습니다.",
 

@@ -55,6 +55,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Satu kod pemulihan akaun anda telah digunakan.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Kod pemulihan baharu telah dijana. Kod lama tidak lagi berfungsi.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Sub-akaun dibenarkan mengeluarkan syiling dengan pengesahannya sendiri. Ia boleh berbuat demikian selepas 24 jam.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
   "mail.securityChanged.resetRequested":
     "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",

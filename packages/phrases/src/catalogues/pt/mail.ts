@@ -57,6 +57,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Um código de recuperação da sua conta foi usado.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Novos códigos de recuperação foram gerados. Os antigos não funcionam mais.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Uma subconta foi autorizada a levantar moedas com a sua própria verificação. Poderá fazê-lo após 24 horas.",
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
   "mail.securityChanged.resetRequested":
     "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",

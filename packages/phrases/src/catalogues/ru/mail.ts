@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Использован код восстановления вашего аккаунта.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Созданы новые коды восстановления. Старые больше не действуют.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Субаккаунту разрешено выводить монеты с собственным подтверждением. Это станет возможно через 24 часа.",
   "mail.securityChanged.antiPhishingCodeChanged": "Ваш антифишинговый код изменён.",
   "mail.securityChanged.resetRequested":
     "В службу поддержки поступила заявка на сброс вашей проверки безопасности.",

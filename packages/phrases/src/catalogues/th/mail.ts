@@ -50,6 +50,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.passkeyRemoved": "มีการลบพาสคีย์ออกจากบัญชีของคุณ",
   "mail.securityChanged.recoveryCodeUsed": "มีการใช้รหัสกู้คืนของบัญชีคุณ",
   "mail.securityChanged.recoveryCodesRenewed": "มีการสร้างรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้แล้ว",
+  "mail.securityChanged.subUserMayWithdraw":
+    "บัญชีย่อยได้รับอนุญาตให้ถอนเหรียญด้วยการยืนยันของตนเอง โดยจะถอนได้หลังจาก 24 ชั่วโมง",
   "mail.securityChanged.antiPhishingCodeChanged": "รหัสป้องกันฟิชชิงของคุณถูกเปลี่ยนแล้ว",
   "mail.securityChanged.resetRequested": "มีการขอให้ฝ่ายบริการลูกค้ารีเซ็ตการยืนยันความปลอดภัยของคุณ",
 

@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Hesabınızın bir kurtarma kodu kullanıldı.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Bir alt hesaba kendi doğrulamasıyla coin çekme izni verildi. Bunu 24 saat sonra yapabilir.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
   "mail.securityChanged.resetRequested":
     "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",

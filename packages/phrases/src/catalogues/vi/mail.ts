@@ -54,6 +54,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "Một mã khôi phục của tài khoản bạn đã được sử dụng.",
   "mail.securityChanged.recoveryCodesRenewed":
     "Bộ mã khôi phục mới đã được tạo. Các mã cũ không còn hiệu lực.",
+  "mail.securityChanged.subUserMayWithdraw":
+    "Một tài khoản phụ đã được phép rút coin bằng xác minh của chính nó. Tài khoản này có thể rút sau 24 giờ.",
   "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
   "mail.securityChanged.resetRequested":
     "Bộ phận chăm sóc khách hàng đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",

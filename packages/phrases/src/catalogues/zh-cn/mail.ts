@@ -50,6 +50,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.passkeyRemoved": "您的账户已删除一个通行密钥。",
   "mail.securityChanged.recoveryCodeUsed": "您的账户使用了一个恢复码。",
   "mail.securityChanged.recoveryCodesRenewed": "已生成新的恢复码，旧恢复码已失效。",
+  "mail.securityChanged.subUserMayWithdraw":
+    "已允许一个子账户使用其自己的验证提币，24 小时后方可提币。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防钓鱼码已修改。",
   "mail.securityChanged.resetRequested": "有人向客服申请重置您的安全验证。",
 

@@ -50,6 +50,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.passkeyRemoved": "您的帳戶已移除一個通行密鑰。",
   "mail.securityChanged.recoveryCodeUsed": "您的帳戶使用了一個復原碼。",
   "mail.securityChanged.recoveryCodesRenewed": "已產生新的復原碼，舊的復原碼已失效。",
+  "mail.securityChanged.subUserMayWithdraw":
+    "已允許一個子帳戶使用其自己的驗證提幣，24 小時後方可提幣。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防釣魚碼已變更。",
   "mail.securityChanged.resetRequested": "有人向客服申請重設您的安全驗證。",
 
