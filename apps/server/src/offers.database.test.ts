@@ -180,6 +180,30 @@ test("an edit needs the version that was read, and a retry answers as the first 
   expect(others).toMatchObject({ status: 404, error: "offerUnknown" });
 });
 
+test("an edit leaves what it does not name as it was", async () => {
+  const hours = { timeZone: "UTC", spans: [{ fromMinute: 0, toMinute: 10_080 }] };
+  const kept = {
+    visibility: "private",
+    message: "Only by name.",
+    autoReply: "Hello",
+    conditions: { kycRequired: true, minTrades: 2, minCompletionRate: 90, firstTradeCap: "50.00" },
+    hours,
+    payWindow: 20,
+  } as const;
+  const { data: before } = await publish({ ...kept, quantity: "30" });
+  const { advId } = before;
+  const { data: after } = await merchant.call(updateAdv, { advId, version: 1, maxLimit: "250" });
+  const { updatedAt } = after;
+  expect(after).toEqual({ ...before, maxLimit: "250.00", version: 2, updatedAt });
+  const other = { advId, version: 2, priceType: "fixed" } as const;
+  expect(await merchant.call(updateAdv, other)).toMatchObject({
+    error: "badInput",
+    data: { fields: [{ path: "price" }] },
+  });
+  const fixed = await merchant.call(updateAdv, { ...other, price: before.price ?? "" });
+  expect(fixed.data).toMatchObject({ priceType: "fixed", ratio: null, visibility: "private" });
+});
+
 test("a paused offer leaves the list, a closed one gives its coins back", async () => {
   const { data } = await publish({ quantity: "30" });
   const { advId } = data;

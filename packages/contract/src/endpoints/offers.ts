@@ -183,6 +183,8 @@ const givenHours = z.strictObject({
     .check(z.minLength(1), z.maxLength(21)),
 });
 
+const payWindow = () => z.int().check(z.minimum(10), z.maximum(180));
+
 /** What an advertiser may change later; side, crypto and fiat stay. */
 const givenTerms = {
   priceType: z.enum(["fixed", "floating"]),
@@ -195,7 +197,7 @@ const givenTerms = {
   quantity: amountText(),
   minLimit: amountText(),
   maxLimit: amountText(),
-  payWindow: z.prefault(z.int().check(z.minimum(10), z.maximum(180)), 15),
+  payWindow: z.prefault(payWindow(), 15),
   /** Selling: ids of own saved accounts. Buying: codes of methods. */
   payMethods: z.array(z.union([idText(), methodCode()])).check(z.minLength(1), z.maxLength(5)),
   message: z.optional(freeText(1_000)),
@@ -271,14 +273,19 @@ export const createAdv = defineEndpoint({
 
 export const updateAdv = defineEndpoint({
   name: "updateAdv",
-  summary: "Changes an offer that nobody else has changed since it was read.",
+  summary:
+    "Changes an offer that nobody else has changed since it was read; what is not said stays as it is.",
   area: "offers",
   method: "POST",
   path: "/api/ctc/update-adv",
   kind: "write",
   access: "session",
   request: {
-    body: z.strictObject({ advId: idText(), version: z.int().check(z.minimum(1)), ...givenTerms }),
+    body: z.extend(z.partial(z.strictObject(givenTerms)), {
+      advId: idText(),
+      version: z.int().check(z.minimum(1)),
+      payWindow: z.optional(payWindow()),
+    }),
   },
   reply: ownOffer,
   errors: [...GATE_ERRORS, ...TERMS_ERRORS, "offerUnknown", "offerChanged", "offerClosed"],

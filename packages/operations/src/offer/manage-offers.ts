@@ -11,7 +11,7 @@ import { editOffer, setOfferState } from "./change-offer.ts";
 import { findMarketFacts, getMarketFacts, type MarketFacts } from "./market-facts.ts";
 import type { OfferParts } from "./parts.ts";
 import { publishOffer } from "./publish-offer.ts";
-import { readTerms, type GivenTerms } from "./read-terms.ts";
+import { readTerms, withChanges, type GivenChanges, type GivenTerms } from "./read-terms.ts";
 
 /** Unclosed ones of one account. */
 const MAX_OFFERS = 100;
@@ -56,7 +56,7 @@ export async function publish(
 export async function edit(
   parts: OfferParts,
   session: Session,
-  { advId, version, ...given }: GivenTerms & { readonly advId: string; readonly version: number },
+  { advId, version, ...given }: GivenChanges & { readonly advId: string; readonly version: number },
   idempotencyKey: string | null,
 ) {
   const identity = identityOf(session, idempotencyKey, { advId, version, ...given });
@@ -69,7 +69,8 @@ export async function edit(
   const { offer, facts } = own;
   if (!facts.isEnabled) return refused("marketDisabled");
   const { side, advertiserId } = offer;
-  const read = await readTerms(parts, { side, advertiserId, facts }, given);
+  const terms = withChanges(offer, facts, given);
+  const read = await readTerms(parts, { side, advertiserId, facts }, terms);
   if (!read.ok) return read;
   const outcome = await parts.engine.submit(editOffer, {
     input: { offer, version, market: facts, terms: read.terms },

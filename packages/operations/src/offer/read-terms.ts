@@ -1,7 +1,7 @@
 // An offer's terms as they come over the wire, in the units the rules count in.
 import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
 import { toUserId } from "@parley/domain/ids";
-import { parseAmount } from "@parley/domain/money/amount";
+import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type {
   Offer,
   OfferConditions,
@@ -32,6 +32,9 @@ export interface GivenTerms {
   readonly hours?: OfferHours | null | undefined;
   readonly visibility?: "public" | "private" | undefined;
 }
+
+/** Of terms that an offer has already. */
+export type GivenChanges = { readonly [Name in keyof GivenTerms]?: GivenTerms[Name] | undefined };
 
 interface GivenConditions {
   readonly kycRequired?: boolean | undefined;
@@ -67,6 +70,51 @@ export async function readTerms(
       hours: given.hours ?? null,
       visibility: given.visibility ?? "public",
     },
+  };
+}
+
+/** What is not said stays as it is; what another kind of price needs has to be said. */
+export function withChanges(offer: Offer, facts: MarketFacts, given: GivenChanges): GivenTerms {
+  const said = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<GivenTerms>;
+  const { type } = offer.price;
+  const isSameKind = (given.priceType ?? type) === type;
+  return {
+    priceType: type,
+    ...(isSameKind ? priceTerms(offer.price, facts.priceScale) : {}),
+    quantity: formatAmount(offer.quantity, facts.cryptoScale),
+    minLimit: formatAmount(offer.minLimit, facts.fiatScale),
+    maxLimit: formatAmount(offer.maxLimit, facts.fiatScale),
+    payWindow: offer.payWindowMinutes,
+    payMethods: offer.side === "sell" ? offer.userPaymentIds.map(String) : offer.payMethods,
+    message: offer.message,
+    autoReply: offer.autoReply,
+    conditions: conditionTerms(offer.conditions, facts.fiatScale),
+    hours: offer.hours,
+    visibility: offer.visibility,
+    ...said,
+  };
+}
+
+function priceTerms(price: OfferPrice, scale: number) {
+  if (price.type === "fixed") return { price: formatAmount(price.price, scale) };
+  const bound = (value: bigint | null) => (value === null ? null : formatAmount(value, scale));
+  return {
+    ratio: formatAmount(price.ratio, RATIO_DECIMALS),
+    floor: bound(price.floor),
+    ceiling: bound(price.ceiling),
+  };
+}
+
+function conditionTerms(conditions: OfferConditions, fiatScale: number): GivenConditions {
+  const { firstTradeCap } = conditions;
+  return {
+    kycRequired: conditions.isKycRequired,
+    minTrades: conditions.minTrades,
+    minCompletionRate: conditions.minCompletionPercent,
+    minRegisteredDays: conditions.minRegisteredDays,
+    firstTradeCap: firstTradeCap === null ? null : formatAmount(firstTradeCap, fiatScale),
   };
 }
 

@@ -64,6 +64,8 @@ const rowOf = async (uid: number) => {
   return rows[0];
 };
 
+const blockOf = async (uid: number) => (await rowOf(uid)).withdrawals_blocked_until;
+
 describe("a new sub-user", () => {
   test("belongs to the master's group, with a contact that is yet to be proved", async () => {
     const given = input({ permissions: ["payment", "trade"], useAdminTwoFactor: true });
@@ -170,7 +172,6 @@ describe("a master", () => {
 
   test("who may withdraw alone from now on waits a day with it, and the master hears of it", async () => {
     const session = await sessionOf(database.pool, master);
-    const blockOf = async (uid: number) => (await rowOf(uid)).withdrawals_blocked_until;
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     expect(await blockOf(await createOne({ permissions: ["withdraw"] }))).toEqual(tomorrow);
     const withMaster = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
