@@ -71,7 +71,7 @@ function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promis
   return staff.call(ruleAppeal, {
     orderId,
     ruling: "release",
-    reasonCode: "payment-proved",
+    reasonCode: given.ruling === "refund" ? "payment-not-proved" : "payment-proved",
     note: "The bank's receipt shows the transfer.",
     ...given,
     codes: codes(),
@@ -146,6 +146,21 @@ describe("a case", () => {
     expect(await rule(agent, orderId, { ruling: "refund" })).toMatchObject({
       error: "orderStateChanged",
     });
+  });
+
+  test("is not ruled for a reason that speaks for the other side", async () => {
+    const orderId = await appealed();
+    await agent.call(claimAppeal, { orderId });
+    for (const wrong of [
+      { ruling: "refund", reasonCode: "payment-proved" },
+      { ruling: "release", reasonCode: "payment-not-proved" },
+    ] as const) {
+      expect(await rule(agent, orderId, wrong)).toMatchObject({
+        error: "badInput",
+        data: { fields: [{ path: "reasonCode" }] },
+      });
+    }
+    await actVerified(on, on.merchant, orderId, "release");
   });
 
   test("that is not theirs is no business of the two sides", async () => {

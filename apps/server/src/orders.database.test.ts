@@ -317,6 +317,16 @@ describe("an appeal", () => {
     });
   });
 
+  test("words and files that another step asks for do no harm, amounts do", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    const wrong = await act(on.buyer, orderId, "pay", { minutes: 5 });
+    expect(wrong).toMatchObject({ error: "badInput", data: { fields: [{ path: "minutes" }] } });
+    const more = { reason: "I changed my mind", statement: "Sorry.", files: [] };
+    expect((await act(on.buyer, orderId, "cancel", more)).data.state).toBe("canceled");
+    await resetCancels(on);
+  });
+
   test("is not ended by accepting another split than the one that stands", async () => {
     const orderId = await appealed("100");
     await act(on.buyer, orderId, "propose-split", { amount: "40" });

@@ -149,6 +149,7 @@ describe("sent twice at the same moment", () => {
     expect(answers[0]?.data).toEqual(answers[1]?.data);
     stage.clock.advance(60 * 60_000);
     expect((await unbind(command, key)).data).toEqual(answers[0]?.data);
-    expect((await unbind(await seal(), key)).error).toBe("idempotencyMismatch");
+    // Sealed anew, it is still the same call: the first one is too old to be sent again.
+    expect((await unbind(await seal(), key)).data).toEqual(answers[0]?.data);
   });
 });

@@ -66,7 +66,7 @@ export function decideContent(
 ): MessageContent | null {
   const nothing = { text: null, fileId: null, phrase: null };
   const hasOthers = (name: "text" | "fileId" | "phrase") =>
-    (name !== "text" && text !== undefined) ||
+    (name !== "text" && text !== undefined && text !== "") ||
     (name !== "fileId" && fileId !== undefined) ||
     (name !== "phrase" && phrase !== undefined);
   if (kind === "text") {

@@ -344,7 +344,7 @@ describe("a split", () => {
         split: null,
         escalateAt: null,
         ...(state === "completed"
-          ? { completedAt: LATER, confirmedAt: LATER, settledQuantity: amount, canceledAt: null }
+          ? { completedAt: LATER, confirmedAt: null, settledQuantity: amount, canceledAt: null }
           : {
               completedAt: null,
               settledQuantity: null,
@@ -387,7 +387,7 @@ describe("a ruling", () => {
         state: "completed",
         appeal: { state: "resolved" },
         completedAt: LATER,
-        confirmedAt: LATER,
+        confirmedAt: null,
         settledQuantity: order.receiveQuantity,
       },
       flow: { kind: "pay", toBuyer: order.receiveQuantity, fee: order.fee, toSeller: 0n },

@@ -176,7 +176,7 @@ function apply(
     const { receiveQuantity, fee } = order;
     const settled = {
       ...moved,
-      ...completed(order, context.now),
+      ...completed(context.now),
       settledQuantity: receiveQuantity,
     };
     const flow = { kind: "pay", toBuyer: receiveQuantity, fee, toSeller: 0n } as const;
@@ -208,7 +208,7 @@ function applyShare(
   }
   const fee = feeFor(order, toBuyer);
   const flow = { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee } as const;
-  const settled = { ...moved, ...completed(order, now), settledQuantity: toBuyer };
+  const settled = { ...moved, ...completed(now), settledQuantity: toBuyer };
   return { ok: true, order: settled, transition, flow };
 }
 
@@ -270,8 +270,9 @@ function canceledBy(cancelReason: NonNullable<Order["cancelReason"]>, now: numbe
   return { canceledAt: now, cancelReason, escalateAt: null };
 }
 
-function completed(order: Order, now: number) {
-  return { completedAt: now, confirmedAt: order.confirmedAt ?? now, escalateAt: null };
+/** Where the seller has not confirmed, as after a ruling, nobody says so. */
+function completed(now: number) {
+  return { completedAt: now, escalateAt: null };
 }
 
 /** When the clock has to look at it next: a deadline, a reminder, or at once. Null when never. */

@@ -51,6 +51,12 @@ export const RULING_REASONS = [
 ] as const;
 export type RulingReason = (typeof RULING_REASONS)[number];
 
+/** Whoever is found to have paid is not refused the coins for it, nor the other way round. */
+export function isReasonFor(ruling: RulingKind, reason: RulingReason): boolean {
+  if (ruling === "release") return reason !== "payment-not-proved";
+  return ruling !== "refund" || reason !== "payment-proved";
+}
+
 /** A ruling that waits for a second member of staff. */
 export interface PendingRuling {
   readonly kind: RulingKind;

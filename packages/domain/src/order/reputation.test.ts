@@ -61,6 +61,12 @@ describe("what the end of an order counts for", () => {
     expect(claims).toEqual(reason === "agreement" ? [] : [isFalse]);
   });
 
+  test("a split that leaves the buyer nothing counts as the refund that it is", () => {
+    const refund = marksOf(timedOutOrder(), "rule-refund", "payment-not-proved");
+    expect(marksOf(timedOutOrder(), "rule-split", "payment-not-proved")).toEqual(refund);
+    expect(marksOf(completedOrder(), "rule-split", "payment-not-proved")).toEqual([]);
+  });
+
   test("what two agree to is nobody's fault", () => {
     expect(marksOf(timedOutOrder(), "rule-refund", "agreement")).toEqual([]);
     expect(marksOf(completedOrder(), "rule-release", "agreement")).toEqual([

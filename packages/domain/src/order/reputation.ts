@@ -38,9 +38,10 @@ export function marksOf(
     case "rule-release":
       return reason === "agreement" ? [trade(buyer), trade(seller)] : [trade(buyer), fault(seller)];
     case "rule-refund":
-      return reason === "agreement"
-        ? NOBODY
-        : [{ ...cancel(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
+      return marksOfRefund(buyer, reason);
+    case "rule-split":
+      // One that leaves the buyer nothing is a refund.
+      return order.state === "canceled" ? marksOfRefund(buyer, reason) : NOBODY;
     case "pay":
     case "extend":
     case "release":
@@ -51,10 +52,14 @@ export function marksOf(
     case "withdraw-appeal":
     case "propose-split":
     case "accept-split":
-    case "rule-split":
     case "close-appeal":
       return NOBODY;
   }
+}
+
+function marksOfRefund(buyer: bigint, reason: RulingReason | null): readonly TraderMark[] {
+  if (reason === "agreement") return NOBODY;
+  return [{ ...cancel(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
 }
 
 const BLANK = {

@@ -140,8 +140,9 @@ async function takeFile(
   const isOwn =
     file?.purpose === "chat" && file.ownerId === personId && file.subject === String(orderId);
   if (!isOwn) return { ok: false, error: "unknownFile" };
+  // A picture may be sent as a file, to be kept rather than shown.
   const isImage = file.mediaType.startsWith("image/");
-  if (isImage !== (kind === "image")) return { ok: false, error: "messageUnsendable" };
+  if (kind === "image" && !isImage) return { ok: false, error: "messageUnsendable" };
   const isThere = (await queries.takeIntoUse([fileId])) === 1;
   return isThere ? null : { ok: false, error: "unknownFile" };
 }

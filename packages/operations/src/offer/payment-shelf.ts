@@ -8,9 +8,9 @@ export interface OfferPayment {
   readonly isRemoved: boolean;
 }
 
-/** Only read here; whoever removes one locks it first. */
+/** Only read here; whoever removes one locks its owner first, and then it, as the engine does by this name. */
 export const paymentShelf: Shelf<bigint, OfferPayment> = {
-  name: "payment",
+  name: "saved-payment",
   rank: "trader",
   keyText: String,
   keyOf: ({ id }) => id,

@@ -5,6 +5,7 @@ import { createOrderQueries } from "@parley/database/queries/order";
 import { toUserId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
+  isReasonFor,
   buyerOf,
   type Order,
   type RulingKind,
@@ -75,6 +76,8 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const { staff, ruling, reasonCode, note, orderId, codes } = call;
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) return refused("orderUnknown");
+  const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
+  if (!isMeant) return { ok: false, error: "badInput", field: "reasonCode" } as const;
   const version = call.version ?? order.version;
   const read = readAmount(order, ruling, call.amount);
   if (!read.ok) return read;

@@ -67,12 +67,11 @@ export async function createUserPayment(
   sealed: { readonly command: string; readonly bodyHash: string },
   caller: Caller,
 ): Promise<ConfirmedByCommand<{ readonly id: string }, CreatePaymentRefusal>> {
-  const { method, fields, receiverName, pictureFileId } = payment;
+  const { method } = payment;
   const request = {
     session,
     caller,
     endpoint: "createUserPayment",
-    input: [method, fields, receiverName, pictureFileId?.toString() ?? null, sealed.command],
     purpose: "create-user-payment",
     subject: method,
   } as const;

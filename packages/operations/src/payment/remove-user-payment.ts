@@ -31,7 +31,6 @@ export function removeUserPayment(
     session,
     caller,
     endpoint: "removeUserPayment",
-    input: [id.toString(), sealed.command],
     purpose: "remove-user-payment",
     subject: id.toString(),
   } as const;

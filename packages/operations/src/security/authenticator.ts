@@ -137,7 +137,6 @@ export function removeTotp(
     session,
     caller,
     endpoint: "removeTotp",
-    input,
     purpose: "totp-remove",
     subject: "totp",
   } as const;

@@ -166,7 +166,6 @@ export function unbindContact(
     session,
     caller,
     endpoint: "unbindContact",
-    input,
     purpose: `unbind-${channel}` as const,
     subject: channel,
   };

@@ -33,7 +33,6 @@ export function changePassword(
     session,
     caller,
     endpoint: "changePassword",
-    input,
     purpose: "password-change",
     subject: "password",
   } as const;

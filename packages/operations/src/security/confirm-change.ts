@@ -80,7 +80,7 @@ export function confirmByCodes<Reply, R extends Refused>(
 
 export function confirmByCommand<Reply, R extends Refused>(
   parts: ConfirmParts,
-  request: ChangeRequest,
+  request: Omit<ChangeRequest, "input">,
   sealed: SealedCodes,
   change: Change<Reply, R>,
 ): Promise<ConfirmedByCommand<Reply, R>> {
@@ -96,7 +96,9 @@ export function confirmByCommand<Reply, R extends Refused>(
       useUp: async (tx) => ((await useUp(tx)) ? null : { ok: false, error: "commandReplayed" }),
     };
   };
-  return confirm<Reply, R, CommandRefusal>(parts, request, open, change);
+  // Sealed anew for a later try, it is the same call.
+  const asked = { ...request, input: sealed.bodyHash };
+  return confirm<Reply, R, CommandRefusal>(parts, asked, open, change);
 }
 
 function confirm<Reply, R extends Refused, P extends Refused>(
