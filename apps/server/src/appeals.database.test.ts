@@ -8,6 +8,7 @@ import {
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
+import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff";
 import { listNotifications } from "@parley/contract/endpoints/notifications";
@@ -169,8 +170,19 @@ describe("a case", () => {
       expect((await person.call(listAppeals, {})).status).toBe(403);
       expect((await person.call(claimAppeal, { orderId })).status).toBe(403);
     }
+    const told = async () => {
+      const { rows } = await on.stage.database.pool.query<{ who: string }>(
+        `select person_id::text as who from event
+         where topic = 'order' and payload ->> 'orderId' = $1`,
+        [orderId],
+      );
+      return rows.map(({ who }) => who);
+    };
+    const before = await told();
     const added = await on.merchant.call(addEvidence, { orderId, statement: "No money came." });
     expect(added.code).toBe(0);
+    const both = [on.buyer, on.merchant].map((one) => one.cookie("userId"));
+    expect(new Set((await told()).slice(before.length))).toEqual(new Set(both));
     expect(await agent.call(addEvidence, { orderId, statement: "I say too." })).toMatchObject({
       error: "orderUnknown",
     });
@@ -233,6 +245,18 @@ describe("a ruling on much", () => {
       codes: codes(),
     });
     expect(approved.data).toMatchObject({ state: "completed" });
+  });
+
+  test("is read with its chat by whoever may approve it, and by no other colleague", async () => {
+    const orderId = await large();
+    const read = (staff: TestBrowser) => staff.call(queryChatMsg, { orderId });
+    expect((await read(supervisor)).error).toBe("orderUnknown");
+    await rule(agent, orderId, { ruling: "refund" });
+    expect((await read(supervisor)).data).toMatchObject({ canSend: false });
+    const word = { orderId, kind: "text", text: "Me too", clientId: "1" } as const;
+    expect((await supervisor.call(sendChatMsg, word)).error).toBe("orderUnknown");
+    await actVerified(on, on.merchant, orderId, "release");
+    expect((await read(supervisor)).error).toBe("orderUnknown");
   });
 
   test("is not approved by the one who ruled", async () => {

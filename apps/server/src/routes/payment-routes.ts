@@ -102,7 +102,7 @@ function bindPictures(parts: PaymentRouteParts): Binding[] {
     }),
 
     bind(getFile, async ({ fileId }, { session }) => {
-      const file = await findReadableFile(parts.pool, session.userId, BigInt(fileId));
+      const file = await findReadableFile(parts.pool, session, BigInt(fileId));
       if (file === null) return refuse("notFound");
       const { id, mediaType, name } = file;
       return { ok: true, file: { bytes: await parts.files.get(id), mediaType, name } };

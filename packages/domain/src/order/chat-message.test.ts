@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   canWrite,
   CHAT_AFTER_END_MS,
+  chatReaderIn,
   chatRoleIn,
   cleanMessage,
   decideContent,
@@ -17,13 +18,33 @@ describe("who takes part", () => {
   const order = { offerSide: "sell", advertiserId: 1n, takerId: 2n, caseStaffId: 3n } as const;
 
   test("the two sides, and staff with the case", () => {
-    expect([1n, 2n, 3n, 4n].map((id) => chatRoleIn(order, id))).toEqual([
-      "seller",
-      "buyer",
-      "staff",
-      null,
-    ]);
-    expect(chatRoleIn({ ...order, caseStaffId: null }, 3n)).toBeNull();
+    const roles = [
+      { userId: 1n, staffRole: null },
+      { userId: 2n, staffRole: null },
+      { userId: 3n, staffRole: "agent" },
+      { userId: 4n, staffRole: "supervisor" },
+      // Who had the case and is no staff any more.
+      { userId: 3n, staffRole: null },
+    ].map((member) => chatRoleIn(order, member));
+    expect(roles).toEqual(["seller", "buyer", "staff", null, null]);
+    const agent = { userId: 3n, staffRole: "agent" };
+    expect(chatRoleIn({ ...order, caseStaffId: null }, agent)).toBeNull();
+  });
+
+  test("whoever may approve a ruling that waits reads along", () => {
+    const at = {
+      kind: "release",
+      amount: null,
+      reason: "fraud",
+      note: "",
+      byId: 3n,
+      at: 1,
+    } as const;
+    const read = (ruling: typeof at | null, staffRole: string) =>
+      chatReaderIn({ ...order, ruling }, { userId: 4n, staffRole });
+    expect(read(at, "supervisor")).toBe("staff");
+    expect(read(at, "agent")).toBeNull();
+    expect(read(null, "supervisor")).toBeNull();
   });
 });
 

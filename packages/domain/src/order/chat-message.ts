@@ -22,14 +22,29 @@ const FARTHEST_TIME_MS = 30 * 24 * 60 * 60_000;
 /** Somebody of the conversation. */
 export type ChatRole = OrderRole | "staff";
 
+export interface ChatMember {
+  readonly userId: bigint;
+  /** Null for whoever is no staff, or is none any more. */
+  readonly staffRole: string | null;
+}
+
 /** Null for whoever has no part in it: a member of staff has one with the case alone. */
 export function chatRoleIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId">,
-  personId: bigint,
+  { userId, staffRole }: ChatMember,
 ): ChatRole | null {
-  const role = roleIn(order, personId);
+  const role = roleIn(order, userId);
   if (role !== null) return role;
-  return order.caseStaffId === personId ? "staff" : null;
+  return staffRole !== null && order.caseStaffId === userId ? "staff" : null;
+}
+
+/** Whoever may approve a ruling that waits sees what it was made of, and says nothing. */
+export function chatReaderIn(
+  order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId" | "ruling">,
+  member: ChatMember,
+): ChatRole | null {
+  const isApprover = member.staffRole === "supervisor" && order.ruling !== null;
+  return chatRoleIn(order, member) ?? (isApprover ? "staff" : null);
 }
 
 /** Staff with the case writes as long as there is something to write. */

@@ -3,7 +3,12 @@ import type { Pool } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import type { MessageReader } from "@parley/database/queries/order-message";
 import type { Queryable } from "@parley/database/queries/queryable";
-import { chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
+import {
+  chatReaderIn,
+  chatRoleIn,
+  type ChatMember,
+  type ChatRole,
+} from "@parley/domain/order/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
@@ -25,9 +30,20 @@ export interface Conversation {
 export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
 
 /** Null for whoever has no part in it, as if there were no such order. */
-export function joinConversation(order: Order | null, personId: bigint): Conversation | null {
-  if (order === null) return null;
-  const role = chatRoleIn(order, personId);
+export function joinConversation(order: Order | null, member: ChatMember): Conversation | null {
+  return order === null ? null : take(order, member, chatRoleIn(order, member));
+}
+
+/** The same for whoever only reads it. */
+export function readConversation(order: Order | null, member: ChatMember): Conversation | null {
+  return order === null ? null : take(order, member, chatReaderIn(order, member));
+}
+
+function take(
+  order: Order,
+  { userId: personId }: ChatMember,
+  role: ChatRole | null,
+): Conversation | null {
   if (role === null) return null;
   const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
   return {

@@ -4,7 +4,7 @@ import { createOrderMessageQueries, type Message } from "@parley/database/querie
 import { canWrite } from "@parley/domain/order/chat-message";
 import type { Session } from "../account/session.ts";
 import { mayTrade } from "./may-trade.ts";
-import { joinConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
+import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
 
 export interface PageWish {
   readonly orderId: bigint;
@@ -31,7 +31,7 @@ export async function readMessages(
   { orderId, after, before, limit }: PageWish,
 ): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
   const order = await createOrderQueries(pool).findOrder(orderId);
-  const conversation = joinConversation(order, session.userId);
+  const conversation = readConversation(order, session);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const queries = createOrderMessageQueries(pool);
@@ -47,6 +47,9 @@ export async function readMessages(
     messages: after === null ? page.toReversed() : page,
     hasMore: found.length > limit,
     readUpTo: counterpartyId === null ? null : await queries.findReadMark(orderId, counterpartyId),
-    canSend: mayTrade(session) && canWrite(conversation.order, role, clock.now()),
+    canSend:
+      joinConversation(order, session) !== null &&
+      mayTrade(session) &&
+      canWrite(conversation.order, role, clock.now()),
   };
 }

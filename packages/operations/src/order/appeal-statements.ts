@@ -1,5 +1,6 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
 import type { PoolClient } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
 import {
   createAppealStatementQueries,
   type NewStatement,
@@ -110,11 +111,30 @@ export async function addEvidence(
         const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
         if (locked?.appeal.state !== "open") refuse(refused("appealUnknown"));
         if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
+        // The other side and staff with the case see it without asking again.
+        await tellEvidence(tx, parts, locked ?? order);
         await remember(tx, true);
         return { ok: true, reply: true };
       },
     );
   });
+}
+
+async function tellEvidence(
+  tx: PoolClient,
+  { ids, clock }: EvidenceParts,
+  { id, advertiserId, takerId, caseStaffId }: Order,
+): Promise<void> {
+  const listeners = [advertiserId, takerId, ...(caseStaffId === null ? [] : [caseStaffId])];
+  await createLedgerQueries(tx).insertEvents(
+    listeners.map((personId) => ({
+      id: ids.next(),
+      personId,
+      topic: "order",
+      payload: { orderId: String(id) },
+      createdAt: clock.now(),
+    })),
+  );
 }
 
 function refused<Name extends string>(error: Name) {

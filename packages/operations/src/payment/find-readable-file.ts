@@ -3,8 +3,7 @@ import type { Pool } from "@parley/database/pool";
 import { createFileQueries, type FileRow } from "@parley/database/queries/file";
 import { createOrderFileQueries } from "@parley/database/queries/order-file";
 import { createOrderQueries } from "@parley/database/queries/order";
-import type { UserId } from "@parley/domain/ids";
-import { chatRoleIn } from "@parley/domain/order/chat-message";
+import { chatReaderIn, type ChatMember } from "@parley/domain/order/chat-message";
 
 /**
  * Null for everybody else, as if there were none. Documents of a verification are not among them:
@@ -12,14 +11,14 @@ import { chatRoleIn } from "@parley/domain/order/chat-message";
  */
 export async function findReadableFile(
   pool: Pool,
-  readerId: UserId,
+  reader: ChatMember,
   fileId: bigint,
 ): Promise<FileRow | null> {
   const file = await createFileQueries(pool).findFile(fileId);
   if (file === null) return null;
   const isReadable =
-    (file.purpose === "payment" && (await isPictureReadable(pool, readerId, file))) ||
-    (file.purpose === "chat" && (await isAttachmentReadable(pool, readerId, file)));
+    (file.purpose === "payment" && (await isPictureReadable(pool, reader.userId, file))) ||
+    (file.purpose === "chat" && (await isAttachmentReadable(pool, reader, file)));
   return isReadable ? file : null;
 }
 
@@ -36,18 +35,18 @@ async function isPictureReadable(
 }
 
 /**
- * By staff with the case, by its uploader, and by the other side once it has been shown to it: a file
+ * By staff with the case or a ruling to approve, by its uploader, and by the other side once it has been shown to it: a file
  * of a note between staff never is.
  */
 async function isAttachmentReadable(
   pool: Pool,
-  readerId: bigint,
+  reader: ChatMember,
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;
   const order = await createOrderQueries(pool).findOrder(BigInt(subject));
-  const role = order === null ? null : chatRoleIn(order, readerId);
+  const role = order === null ? null : chatReaderIn(order, reader);
   if (order === null || role === null) return false;
-  if (role === "staff" || ownerId === readerId) return true;
+  if (role === "staff" || ownerId === reader.userId) return true;
   return createOrderFileQueries(pool).isFileShown(order.id, id);
 }
