@@ -30,7 +30,10 @@ export async function loadNewOffer({ context, request }: EditorRequest) {
   const crypto = firstOf(lists.coins, [searchParams.get("crypto"), "USDT"]).code;
   const fiat = chooseCurrency(searchParams.get("fiat"), lists.currencies, locale).code;
   const side = searchParams.get("side") === "buy" ? "buy" : "sell";
-  const draft: OfferDraft = copied === null ? { ...newDraft(crypto, fiat), side } : draftOf(copied);
+  const draft: OfferDraft =
+    copied === null
+      ? { ...newDraft(crypto, fiat), side }
+      : withoutGone(draftOf(copied), shared.payments);
   return { ...shared, lists, draft, offer: null, rate: await readRate(api, draft) };
 }
 
