@@ -36,6 +36,12 @@ test.describe.configure({ mode: "serial" });
 const moveClock = (trader: Trader, minutes: number) =>
   trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
+async function tryAgain({ page }: Trader): Promise<void> {
+  await page.getByRole("button", { name: "Retry" }).click();
+  const dialog = page.getByRole("dialog", { name: "Try the transfer again?" });
+  await dialog.getByRole("button", { name: "Retry" }).click();
+}
+
 test("an order that nobody pays is canceled by the clock, and its buyer can still appeal", async ({
   newTrader,
 }) => {
@@ -97,14 +103,41 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
     await expect(page.getByRole("heading", { name: "Failed" })).toBeVisible();
   }
   await expect(buyer.page.getByRole("button", { name: "Retry" })).toBeHidden();
+  const { quantity, receiveQuantity } = await seller.read(
+    `/api/ctc/query-order-details?orderId=${orderId}`,
+  );
   await seller.page.getByRole("button", { name: "Retry" }).click();
-  // The conversation says it too, with the time.
-  const tried = seller.page.getByText("The transfer is being tried again.", { exact: true });
-  await expect(tried).toBeVisible();
+  const again = seller.page.getByRole("dialog", { name: "Try the transfer again?" });
+  await expect(again.getByText("that have been released cannot be called back")).toBeVisible();
+  await expect(again).toContainText(`Leaves your escrow${Number(quantity)}USDT`);
+  await expect(again).toContainText(`Buyer receives${Number(receiveQuantity)}USDT`);
+  await again.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(again).toBeHidden();
+  await tryAgain(seller);
+  // The conversation says it too, and reads it out.
+  const toasts = seller.page.getByRole("region", { name: "Messages" });
+  await expect(toasts.getByText("The transfer is being tried again.")).toBeVisible();
+  await expect(seller.page.getByRole("heading", { name: "Failed" })).toBeVisible();
+
+  await buyer.page.getByRole("button", { name: "Appeal" }).click();
+  const appeal = buyer.page.getByRole("dialog", { name: "Appeal" });
+  await appeal.getByLabel("I have paid and have not received the crypto").check();
+  await appeal.getByLabel("What happened?").fill("The transfer does not come through.");
+  await appeal.getByRole("button", { name: "Submit appeal" }).click();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Appeal", exact: true })).toBeVisible();
+    await expect(page.getByText("The transfer of the coins was stopped")).toBeVisible();
+  }
+  await seller.page.getByRole("button", { name: "Retry" }).click();
+  await expect(again.getByText("This also ends the appeal.")).toBeVisible();
+  await again.getByRole("button", { name: "Back", exact: true }).click();
+  await buyer.page.getByRole("button", { name: "Withdraw appeal" }).click();
+  const withdrawal = buyer.page.getByRole("dialog", { name: "Withdraw the appeal?" });
+  await withdrawal.getByRole("button", { name: "Withdraw appeal" }).click();
   await expect(seller.page.getByRole("heading", { name: "Failed" })).toBeVisible();
 
   await moveClock(buyer, 61);
-  await seller.page.getByRole("button", { name: "Retry" }).click();
+  await tryAgain(seller);
   for (const { page } of [buyer, seller]) {
     await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
   }

@@ -101,6 +101,8 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm to Cancel Order?" });
   await expect(dialog.getByText("Do not cancel the order if you have already")).toBeVisible();
+  await expect(dialog).toContainText(/Seller gets back\s*[\d.]+\s*USDT/);
+  await expect(dialog).toContainText(/You no longer pay\s*50\.00\s*EUR/);
   await dialog.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("You have canceled this order.")).toBeVisible();
   await expect(page.getByText("I will receive")).toBeHidden();

@@ -1,11 +1,13 @@
 import { CANCEL_LIMIT } from "@parley/domain/order/reputation";
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
+import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { useState, type ReactElement } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { FactList } from "../../shell/trade/fact-list.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
-import type { OrderPartProps } from "./order-part.ts";
+import { DIGITS, type OrderPartProps } from "./order-part.ts";
 
 export interface TriggeredProps extends OrderPartProps {
   /** The button that opens it. */
@@ -13,7 +15,7 @@ export interface TriggeredProps extends OrderPartProps {
 }
 
 /** For buyers who have not paid. */
-export function CancelDialog({ work, trigger }: TriggeredProps) {
+export function CancelDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);
   const cancel = async () => {
@@ -37,6 +39,18 @@ export function CancelDialog({ work, trigger }: TriggeredProps) {
       }
     >
       <div className="flex flex-col gap-3">
+        <FactList
+          facts={[
+            [
+              t("order.split.toSeller"),
+              <Money key="coins" amount={order.quantity} unit={order.crypto} {...DIGITS} />,
+            ],
+            [
+              t("order.cancel.unpaid"),
+              <Money key="fiat" amount={order.fiatAmount} unit={order.fiat} />,
+            ],
+          ]}
+        />
         <Notice tone="danger">{t("order.cancel.warning")}</Notice>
         <p className="text-muted text-sm">{t("order.cancel.limit", { count: CANCEL_LIMIT })}</p>
       </div>

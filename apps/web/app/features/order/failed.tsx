@@ -4,6 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
+import { RetryDialog } from "./retry-dialog.tsx";
 import { StateFrame } from "./state-frame.tsx";
 
 export function Failed({ order, work }: OrderPartProps) {
@@ -27,22 +28,10 @@ export function Failed({ order, work }: OrderPartProps) {
                 trigger={<Button tone="secondary">{t("order.action.appeal")}</Button>}
               />
             )}
-            {canRetry && <RetryButton order={order} work={work} />}
+            {canRetry && <RetryDialog order={order} work={work} />}
           </>
         ) : undefined
       }
     />
-  );
-}
-
-export function RetryButton({ work }: OrderPartProps) {
-  const t = usePhrase();
-  return (
-    <Button
-      isBusy={work.busy === "retry"}
-      onClick={() => void work.act({ action: "retry" }, t("order.retry.done"))}
-    >
-      {t("order.action.retry")}
-    </Button>
   );
 }

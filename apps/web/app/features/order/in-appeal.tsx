@@ -1,6 +1,7 @@
 /** Customer service is called: what it needs, what both have said, and how to end it among the two. */
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
+import { Notice } from "@parley/ui/notice";
 import Scale from "lucide-react/icons/scale";
 import { useState } from "react";
 import { usePhrase, useRichPhrase, type Phrase, type RichPhrase } from "../../shell/phrase.tsx";
@@ -11,7 +12,7 @@ import type { OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
 import { PayDetails } from "./pay-details.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
-import { RetryButton } from "./failed.tsx";
+import { RetryDialog } from "./retry-dialog.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 import { SplitProposal } from "./split-proposal.tsx";
 import { StateFrame } from "./state-frame.tsx";
@@ -37,7 +38,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
                 trigger={<Button tone="secondary">{t("order.action.proposeSplit")}</Button>}
               />
             )}
-            {actions.includes("retry") && <RetryButton order={order} work={work} />}
+            {actions.includes("retry") && <RetryDialog order={order} work={work} />}
             {actions.includes("release") && (
               <ReleaseDialog
                 order={order}
@@ -53,6 +54,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
         )
       }
     >
+      <Stopped order={order} />
       <SplitProposal order={order} work={work} />
       <Needs order={order} />
       <AppealRecord order={order} />
@@ -66,6 +68,17 @@ function textOf({ role, appealDetails, counterparty }: Order, t: Phrase, rich: R
   if (by === "system") return t("order.now.appeal.system");
   if (by === role) return t("order.now.appeal.own");
   return rich("order.now.appeal.other", { name: personOf(counterparty.nickname) });
+}
+
+/** An appeal does not hide why it may have come to it. */
+function Stopped({ order: { state, role } }: { order: Order }) {
+  const t = usePhrase();
+  if (state !== "failed") return null;
+  return (
+    <Notice tone="danger" title={t("order.title.failed")}>
+      {t(`order.now.failed.${role}`)}
+    </Notice>
+  );
 }
 
 function Needs({ order: { role } }: { order: Order }) {

@@ -201,6 +201,7 @@ export default translation<typeof en>()({
     "Die Coins gehen zurück an den Verkäufer. Eine stornierte Order kann nicht wieder geöffnet werden.",
   "order.cancel.limit":
     "Nach {count} stornierten Orders innerhalb von 24 Stunden können Sie eine Zeit lang keine neuen aufgeben.",
+  "order.cancel.unpaid": "Sie zahlen nicht mehr",
   "order.cancel.confirm": "Order stornieren",
   "order.cancel.keep": "Order behalten",
   "order.cancel.done": "Die Order ist storniert.",
@@ -220,6 +221,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Name des Zahlers",
   "order.release.leaves": "Verlässt Ihre Treuhand",
   "order.release.done": "Der Eingang ist bestätigt. Die Coins sind unterwegs.",
+  "order.retry.title": "Übertragung erneut versuchen?",
+  "order.retry.text":
+    "Ist die Sperre aufgehoben, gehen {amount} sofort an den Käufer. Freigegebene {token} können nicht zurückgeholt werden.",
+  "order.retry.endsAppeal": "Damit ist auch der Einspruch beendet.",
   "order.retry.done": "Die Übertragung wird erneut versucht.",
 
   "order.extend.title": "Dem Käufer mehr Zeit geben",

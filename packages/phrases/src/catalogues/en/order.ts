@@ -193,6 +193,7 @@ export default {
   "order.cancel.text": "The coins go back to the seller. A canceled order cannot be opened again.",
   "order.cancel.limit":
     "After {count} canceled orders within 24 hours you cannot place new ones for a while.",
+  "order.cancel.unpaid": "You no longer pay",
   "order.cancel.confirm": "Cancel order",
   "order.cancel.keep": "Keep order",
   "order.cancel.done": "The order is canceled.",
@@ -212,6 +213,10 @@ export default {
   "order.release.fromName": "Payer's name",
   "order.release.leaves": "Leaves your escrow",
   "order.release.done": "The receipt is confirmed. The coins are on their way.",
+  "order.retry.title": "Try the transfer again?",
+  "order.retry.text":
+    "If the hold has ended, {amount} go to the buyer at once. {token} that have been released cannot be called back.",
+  "order.retry.endsAppeal": "This also ends the appeal.",
   "order.retry.done": "The transfer is being tried again.",
 
   "order.extend.title": "Give the buyer more time",

@@ -200,6 +200,7 @@ export default translation<typeof en>()({
     "Las criptomonedas vuelven al vendedor. Una orden cancelada no se puede volver a abrir.",
   "order.cancel.limit":
     "Tras {count} órdenes canceladas en 24 horas no podrás crear órdenes nuevas durante un tiempo.",
+  "order.cancel.unpaid": "Ya no pagas",
   "order.cancel.confirm": "Cancelar orden",
   "order.cancel.keep": "Mantener orden",
   "order.cancel.done": "La orden está cancelada.",
@@ -219,6 +220,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nombre del pagador",
   "order.release.leaves": "Sale de tu depósito en garantía",
   "order.release.done": "La recepción está confirmada. Las criptomonedas van de camino.",
+  "order.retry.title": "¿Reintentar la transferencia?",
+  "order.retry.text":
+    "Si el bloqueo ha terminado, {amount} pasan de inmediato al comprador. Los {token} liberados no se pueden recuperar.",
+  "order.retry.endsAppeal": "Con ello termina también la apelación.",
   "order.retry.done": "Se está reintentando la transferencia.",
 
   "order.extend.title": "Dar más tiempo al comprador",

@@ -204,6 +204,7 @@ export default translation<typeof en>()({
     "Les cryptos sont restituées au vendeur. Un ordre annulé ne peut pas être rouvert.",
   "order.cancel.limit":
     "Après {count} ordres annulés en 24 heures, vous ne pouvez plus en passer de nouveaux pendant un certain temps.",
+  "order.cancel.unpaid": "Vous ne payez plus",
   "order.cancel.confirm": "Annuler l’ordre",
   "order.cancel.keep": "Conserver l’ordre",
   "order.cancel.done": "L’ordre est annulé.",
@@ -223,6 +224,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nom du payeur",
   "order.release.leaves": "Sort de votre séquestre",
   "order.release.done": "La réception est confirmée. Les cryptos sont en cours de transfert.",
+  "order.retry.title": "Réessayer le transfert ?",
+  "order.retry.text":
+    "Si le blocage est levé, {amount} sont aussitôt transférés à l’acheteur. Les {token} libérés ne peuvent pas être récupérés.",
+  "order.retry.endsAppeal": "Cela met aussi fin au litige.",
   "order.retry.done": "Nouvelle tentative de transfert en cours.",
 
   "order.extend.title": "Accorder plus de temps à l’acheteur",

@@ -185,6 +185,7 @@ export default translation<typeof en>()({
   "order.cancel.warning": "अगर आप पैसे भेज चुके हैं, तो ऑर्डर रद्द न करें।",
   "order.cancel.text": "कॉइन विक्रेता को लौट जाएँगे। रद्द ऑर्डर दोबारा नहीं खोला जा सकता।",
   "order.cancel.limit": "24 घंटे में {count} ऑर्डर रद्द होने के बाद आप कुछ समय तक नए ऑर्डर नहीं दे सकेंगे।",
+  "order.cancel.unpaid": "अब नहीं चुकाना है",
   "order.cancel.confirm": "ऑर्डर रद्द करें",
   "order.cancel.keep": "ऑर्डर जारी रखें",
   "order.cancel.done": "ऑर्डर रद्द हो गया।",
@@ -202,6 +203,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "भुगतान करने वाले का नाम",
   "order.release.leaves": "आपके एस्क्रो से जाएँगे",
   "order.release.done": "प्राप्ति की पुष्टि हो गई। कॉइन भेजे जा रहे हैं।",
+  "order.retry.title": "ट्रांसफ़र की फिर कोशिश करें?",
+  "order.retry.text":
+    "रोक हट गई हो तो {amount} तुरंत खरीदार को चले जाएँगे। रिलीज़ किए गए {token} वापस नहीं लिए जा सकते।",
+  "order.retry.endsAppeal": "इससे अपील भी समाप्त हो जाएगी।",
   "order.retry.done": "ट्रांसफ़र की फिर से कोशिश हो रही है।",
 
   "order.extend.title": "खरीदार को और समय दें",

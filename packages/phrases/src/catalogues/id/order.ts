@@ -199,6 +199,7 @@ export default translation<typeof en>()({
     "Koin dikembalikan kepada penjual. Pesanan yang dibatalkan tidak dapat dibuka lagi.",
   "order.cancel.limit":
     "Setelah {count} pesanan dibatalkan dalam 24 jam, Anda tidak dapat membuat pesanan baru untuk sementara waktu.",
+  "order.cancel.unpaid": "Tidak perlu lagi dibayar",
   "order.cancel.confirm": "Batalkan pesanan",
   "order.cancel.keep": "Pertahankan pesanan",
   "order.cancel.done": "Pesanan dibatalkan.",
@@ -218,6 +219,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nama pembayar",
   "order.release.leaves": "Keluar dari escrow Anda",
   "order.release.done": "Penerimaan dikonfirmasi. Koin sedang dikirim.",
+  "order.retry.title": "Coba transfer lagi?",
+  "order.retry.text":
+    "Jika penahanan sudah berakhir, {amount} langsung masuk ke pembeli. {token} yang sudah dilepaskan tidak dapat ditarik kembali.",
+  "order.retry.endsAppeal": "Ini juga mengakhiri banding.",
   "order.retry.done": "Transfer sedang dicoba lagi.",
 
   "order.extend.title": "Beri pembeli waktu tambahan",

@@ -201,6 +201,7 @@ export default translation<typeof en>()({
     "Le cripto tornano al venditore. Un ordine annullato non può essere riaperto.",
   "order.cancel.limit":
     "Dopo {count} ordini annullati in 24 ore non potrai crearne di nuovi per un certo periodo.",
+  "order.cancel.unpaid": "Non paghi più",
   "order.cancel.confirm": "Annulla ordine",
   "order.cancel.keep": "Mantieni ordine",
   "order.cancel.done": "L’ordine è annullato.",
@@ -220,6 +221,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nome di chi paga",
   "order.release.leaves": "Esce dal tuo deposito in garanzia",
   "order.release.done": "La ricezione è confermata. Le cripto stanno arrivando all’acquirente.",
+  "order.retry.title": "Riprovare il trasferimento?",
+  "order.retry.text":
+    "Se il blocco è terminato, {amount} vanno subito all’acquirente. I {token} rilasciati non possono essere recuperati.",
+  "order.retry.endsAppeal": "Così si chiude anche il ricorso.",
   "order.retry.done": "È in corso un nuovo tentativo di trasferimento.",
 
   "order.extend.title": "Concedi più tempo all’acquirente",

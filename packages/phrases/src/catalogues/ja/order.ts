@@ -195,6 +195,7 @@ export default translation<typeof en>()({
   "order.cancel.text": "コインは売り手に戻ります。キャンセルした注文は再開できません。",
   "order.cancel.limit":
     "24時間以内に{count}件の注文をキャンセルすると、しばらくの間、新しい注文ができなくなります。",
+  "order.cancel.unpaid": "支払い不要となる金額",
   "order.cancel.confirm": "注文をキャンセル",
   "order.cancel.keep": "注文を続ける",
   "order.cancel.done": "注文をキャンセルしました。",
@@ -214,6 +215,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "支払人の名義",
   "order.release.leaves": "エスクローから出る数量",
   "order.release.done": "入金を確認しました。コインを移転しています。",
+  "order.retry.title": "移転を再試行しますか？",
+  "order.retry.text":
+    "保留が解除されていれば、{amount}はすぐに買い手へ移転されます。一度リリースした{token}は取り戻せません。",
+  "order.retry.endsAppeal": "これにより異議申し立ても終了します。",
   "order.retry.done": "移転を再試行しています。",
 
   "order.extend.title": "支払い期限を延長",

@@ -191,6 +191,7 @@ export default translation<typeof en>()({
   "order.cancel.warning": "이미 송금했다면 주문을 취소하지 마세요.",
   "order.cancel.text": "코인은 판매자에게 반환됩니다. 취소한 주문은 되돌릴 수 없습니다.",
   "order.cancel.limit": "24시간 안에 주문을 {count}건 취소하면 한동안 새 주문을 할 수 없습니다.",
+  "order.cancel.unpaid": "더 이상 결제하지 않는 금액",
   "order.cancel.confirm": "주문 취소",
   "order.cancel.keep": "주문 유지",
   "order.cancel.done": "주문이 취소되었습니다.",
@@ -210,6 +211,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "송금인 이름",
   "order.release.leaves": "에스크로에서 나가는 수량",
   "order.release.done": "입금이 확인되었습니다. 코인을 이체하고 있습니다.",
+  "order.retry.title": "이체를 다시 시도할까요?",
+  "order.retry.text":
+    "보류가 해제되었다면 {amount}이(가) 즉시 구매자에게 이체됩니다. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",
+  "order.retry.endsAppeal": "이의 제기도 함께 종료됩니다.",
   "order.retry.done": "이체를 다시 시도하고 있습니다.",
 
   "order.extend.title": "구매자의 결제 시간 연장",

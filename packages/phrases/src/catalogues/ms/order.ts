@@ -200,6 +200,7 @@ export default translation<typeof en>()({
     "Syiling kripto dikembalikan kepada penjual. Pesanan yang dibatalkan tidak boleh dibuka semula.",
   "order.cancel.limit":
     "Selepas {count} pesanan dibatalkan dalam masa 24 jam, anda tidak boleh membuat pesanan baharu buat sementara waktu.",
+  "order.cancel.unpaid": "Tidak perlu lagi dibayar",
   "order.cancel.confirm": "Batalkan pesanan",
   "order.cancel.keep": "Kekalkan pesanan",
   "order.cancel.done": "Pesanan telah dibatalkan.",
@@ -219,6 +220,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nama pembayar",
   "order.release.leaves": "Keluar daripada eskrow anda",
   "order.release.done": "Penerimaan telah disahkan. Syiling kripto sedang dihantar.",
+  "order.retry.title": "Cuba pemindahan sekali lagi?",
+  "order.retry.text":
+    "Jika penahanan sudah tamat, {amount} terus pergi kepada pembeli. {token} yang telah dilepaskan tidak boleh ditarik balik.",
+  "order.retry.endsAppeal": "Ini juga menamatkan rayuan.",
   "order.retry.done": "Pemindahan sedang dicuba semula.",
 
   "order.extend.title": "Beri pembeli lebih masa",

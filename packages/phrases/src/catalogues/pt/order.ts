@@ -198,6 +198,7 @@ export default translation<typeof en>()({
     "As moedas voltam para o vendedor. Uma ordem cancelada não pode ser reaberta.",
   "order.cancel.limit":
     "Após {count} ordens canceladas em 24 horas, você não poderá criar novas por algum tempo.",
+  "order.cancel.unpaid": "Você não paga mais",
   "order.cancel.confirm": "Cancelar ordem",
   "order.cancel.keep": "Manter ordem",
   "order.cancel.done": "A ordem foi cancelada.",
@@ -217,6 +218,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nome do pagador",
   "order.release.leaves": "Sai da sua custódia",
   "order.release.done": "O recebimento foi confirmado. As moedas estão a caminho.",
+  "order.retry.title": "Tentar a transferência novamente?",
+  "order.retry.text":
+    "Se o bloqueio terminou, {amount} vão imediatamente para o comprador. {token} já liberados não podem ser recuperados.",
+  "order.retry.endsAppeal": "Isso também encerra a apelação.",
   "order.retry.done": "Uma nova tentativa de transferência está em andamento.",
 
   "order.extend.title": "Dar mais tempo ao comprador",

@@ -194,6 +194,7 @@ export default translation<typeof en>()({
   "order.cancel.text": "Монеты вернутся продавцу. Отменённый ордер нельзя открыть снова.",
   "order.cancel.limit":
     "После отмены {count} ордеров за 24 часа вы некоторое время не сможете создавать новые.",
+  "order.cancel.unpaid": "Платить больше не нужно",
   "order.cancel.confirm": "Отменить ордер",
   "order.cancel.keep": "Не отменять",
   "order.cancel.done": "Ордер отменён.",
@@ -213,6 +214,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Имя плательщика",
   "order.release.leaves": "Уйдёт из вашего эскроу",
   "order.release.done": "Получение подтверждено. Монеты уже в пути.",
+  "order.retry.title": "Повторить перевод?",
+  "order.retry.text":
+    "Если блокировка снята, {amount} сразу уйдут покупателю. Отпущенные {token} вернуть нельзя.",
+  "order.retry.endsAppeal": "Апелляция при этом завершится.",
   "order.retry.done": "Перевод выполняется повторно.",
 
   "order.extend.title": "Дать покупателю больше времени",

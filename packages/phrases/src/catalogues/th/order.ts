@@ -179,6 +179,7 @@ export default translation<typeof en>()({
   "order.cancel.warning": "อย่ายกเลิกคำสั่งซื้อขายหากคุณโอนเงินไปแล้ว",
   "order.cancel.text": "เหรียญจะคืนให้ผู้ขาย คำสั่งซื้อขายที่ยกเลิกแล้วเปิดใหม่ไม่ได้",
   "order.cancel.limit": "หากยกเลิกคำสั่งซื้อขาย {count} รายการภายใน 24 ชั่วโมง คุณจะสร้างคำสั่งใหม่ไม่ได้ชั่วคราว",
+  "order.cancel.unpaid": "ไม่ต้องชำระแล้ว",
   "order.cancel.confirm": "ยกเลิกคำสั่งซื้อขาย",
   "order.cancel.keep": "ไม่ยกเลิก",
   "order.cancel.done": "ยกเลิกคำสั่งซื้อขายแล้ว",
@@ -195,6 +196,9 @@ export default translation<typeof en>()({
   "order.release.fromName": "ชื่อผู้ชำระเงิน",
   "order.release.leaves": "ออกจากเอสโครว์ของคุณ",
   "order.release.done": "ยืนยันการรับเงินแล้ว กำลังโอนเหรียญ",
+  "order.retry.title": "ลองโอนอีกครั้งหรือไม่",
+  "order.retry.text": "หากการระงับสิ้นสุดแล้ว {amount} จะโอนให้ผู้ซื้อทันที {token} ที่ปล่อยไปแล้วเรียกคืนไม่ได้",
+  "order.retry.endsAppeal": "การดำเนินการนี้จะยุติการอุทธรณ์ด้วย",
   "order.retry.done": "กำลังลองโอนอีกครั้ง",
 
   "order.extend.title": "ให้เวลาผู้ซื้อเพิ่ม",

@@ -192,6 +192,7 @@ export default translation<typeof en>()({
   "order.cancel.text": "Kripto paralar satıcıya geri döner. İptal edilen emir yeniden açılamaz.",
   "order.cancel.limit":
     "24 saat içinde {count} emir iptal ederseniz bir süre yeni emir veremezsiniz.",
+  "order.cancel.unpaid": "Artık ödemeyeceğiniz tutar",
   "order.cancel.confirm": "Emri iptal et",
   "order.cancel.keep": "Emri sürdür",
   "order.cancel.done": "Emir iptal edildi.",
@@ -211,6 +212,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Ödemeyi yapanın adı",
   "order.release.leaves": "Emanetinizden çıkacak",
   "order.release.done": "Ödeme onaylandı. Kripto paralar aktarılıyor.",
+  "order.retry.title": "Transfer yeniden denensin mi?",
+  "order.retry.text":
+    "Bloke kalktıysa {amount} hemen alıcıya gider. Serbest bırakılan {token} geri alınamaz.",
+  "order.retry.endsAppeal": "Bununla itiraz da sona erer.",
   "order.retry.done": "Transfer yeniden deneniyor.",
 
   "order.extend.title": "Alıcıya ek süre verin",

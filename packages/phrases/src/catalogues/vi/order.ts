@@ -194,6 +194,7 @@ export default translation<typeof en>()({
   "order.cancel.text": "Coin sẽ được trả lại cho người bán. Lệnh đã hủy không thể mở lại.",
   "order.cancel.limit":
     "Sau khi hủy {count} lệnh trong vòng 24 giờ, bạn sẽ không thể đặt lệnh mới trong một thời gian.",
+  "order.cancel.unpaid": "Không cần thanh toán nữa",
   "order.cancel.confirm": "Hủy lệnh",
   "order.cancel.keep": "Giữ lệnh",
   "order.cancel.done": "Lệnh đã được hủy.",
@@ -213,6 +214,10 @@ export default translation<typeof en>()({
   "order.release.fromName": "Tên người chuyển tiền",
   "order.release.leaves": "Chuyển khỏi ký quỹ của bạn",
   "order.release.done": "Đã xác nhận nhận tiền. Coin đang được chuyển.",
+  "order.retry.title": "Thử chuyển lại?",
+  "order.retry.text":
+    "Nếu việc tạm giữ đã hết, {amount} sẽ được chuyển ngay cho người mua. {token} đã mở khóa thì không thể thu hồi.",
+  "order.retry.endsAppeal": "Việc này cũng kết thúc khiếu nại.",
   "order.retry.done": "Đang thử chuyển lại.",
 
   "order.extend.title": "Cho người mua thêm thời gian",

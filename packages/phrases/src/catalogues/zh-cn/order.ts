@@ -176,6 +176,7 @@ export default translation<typeof en>()({
   "order.cancel.warning": "如果您已转账，请勿取消订单。",
   "order.cancel.text": "币将退还卖家。订单取消后无法恢复。",
   "order.cancel.limit": "24 小时内取消 {count} 笔订单后，您将在一段时间内无法下单。",
+  "order.cancel.unpaid": "无需再支付",
   "order.cancel.confirm": "取消订单",
   "order.cancel.keep": "保留订单",
   "order.cancel.done": "订单已取消。",
@@ -193,6 +194,9 @@ export default translation<typeof en>()({
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "从您的托管中转出",
   "order.release.done": "已确认收款，币正在划转。",
+  "order.retry.title": "要重新尝试划转吗？",
+  "order.retry.text": "若限制已解除，{amount} 将立即划转给买家。{token} 一经放出，无法追回。",
+  "order.retry.endsAppeal": "申诉也将随之结束。",
   "order.retry.done": "正在重新尝试划转。",
 
   "order.extend.title": "为买家延长付款时间",

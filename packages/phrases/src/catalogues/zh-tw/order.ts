@@ -176,6 +176,7 @@ export default translation<typeof en>()({
   "order.cancel.warning": "如果您已轉帳，請勿取消訂單。",
   "order.cancel.text": "幣將退還賣家。訂單取消後無法恢復。",
   "order.cancel.limit": "24 小時內取消 {count} 筆訂單後，您將在一段時間內無法下單。",
+  "order.cancel.unpaid": "無需再支付",
   "order.cancel.confirm": "取消訂單",
   "order.cancel.keep": "保留訂單",
   "order.cancel.done": "訂單已取消。",
@@ -192,6 +193,9 @@ export default translation<typeof en>()({
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "從您的託管中轉出",
   "order.release.done": "已確認收款，幣正在劃轉。",
+  "order.retry.title": "要重新嘗試劃轉嗎？",
+  "order.retry.text": "若限制已解除，{amount} 將立即劃轉給買家。{token} 一經放出，無法追回。",
+  "order.retry.endsAppeal": "申訴也將隨之結束。",
   "order.retry.done": "正在重新嘗試劃轉。",
 
   "order.extend.title": "為買家延長付款時間",
