@@ -91,6 +91,27 @@ test("a taker sells, from the listing to Completed", async ({ newTrader }) => {
   expect(order).toMatchObject({ quantity: "40.00000000", fee: "0.04000000", type: "S" });
 });
 
+test("whoever cannot sell yet is led to what is missing", async ({ newTrader }) => {
+  const [buyer, seller] = await Promise.all([newTrader(), newTrader("100")]);
+  // The seller has an account at a bank, and none of this kind.
+  const { advId } = await publishBuy(buyer, { payMethods: ["wise"] });
+  const { page } = seller;
+  await page.goto(`/en/p2p/sell/detail/${advId}`);
+  const sell = page.getByRole("button", { name: "Sell USDT" });
+  const amount = page.getByLabel("I will sell");
+  await amount.fill("0.00");
+  await sell.click();
+  await expect(
+    page.getByText(/^Please adjust the crypto amount > [\d.]+ USDT to meet/),
+  ).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill("40");
+  await sell.click();
+  const add = page.getByRole("link", { name: "Add a payment method" });
+  await expect(add).toBeFocused();
+  await expect(add).toHaveAccessibleDescription(/account/);
+});
+
 test("a buyer cancels, finds it among the orders, and orders again", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);

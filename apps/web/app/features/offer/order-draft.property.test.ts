@@ -7,7 +7,9 @@ import {
   draftOfSearch,
   EMPTY_DRAFT,
   methodOfSearch,
+  missingOf,
   mostOfReader,
+  problemOfPress,
   readDraft,
   type OrderTerms,
 } from "./order-draft.ts";
@@ -131,10 +133,36 @@ describe("readDraft", () => {
     expect(mostOfReader(seller)).toBe(3_000_000_000n);
   });
 
-  it("says nothing about an empty field", () => {
+  it("says nothing about a field that is empty, or about to be typed into", () => {
     for (const text of ["", "0", "0."]) {
       expect(readDraft(OFFER, { text, amountIn: "fiat" })).toEqual({ quote: null, problem: null });
     }
+  });
+});
+
+describe("an order that is asked for", () => {
+  const seller: OrderTerms = { ...OFFER, side: "sell", balance: 3_000_000_000n };
+  const pressed = (text: string, hasPayment = true) => {
+    const draft = { text, amountIn: "crypto" } as const;
+    const reading = readDraft(seller, draft);
+    return {
+      missing: missingOf(reading, hasPayment),
+      problem: problemOfPress(seller, draft, reading),
+    };
+  };
+
+  it("is told what to type where there is nothing, or no more than a zero", () => {
+    expect(pressed("")).toEqual({ missing: "amount", problem: { kind: "blank" } });
+    for (const text of ["0", "0.", "0.00"]) {
+      const problem = { kind: "below", amount: leastCrypto(seller) };
+      expect(pressed(text)).toEqual({ missing: "amount", problem });
+    }
+  });
+
+  it("is told of the amount before the account, and of the account before it is sent", () => {
+    expect(pressed("31", false).missing).toBe("amount");
+    expect(pressed("25", false)).toEqual({ missing: "payment", problem: null });
+    expect(pressed("25")).toEqual({ missing: null, problem: null });
   });
 });
 

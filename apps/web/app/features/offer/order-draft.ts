@@ -86,6 +86,7 @@ function atomsOf(text: string, scale: number): bigint {
 }
 
 export type Problem =
+  | { readonly kind: "blank" }
   /** Outside of the advertiser's limits; the amount is the nearest that is inside, in atoms. */
   | { readonly kind: "above"; readonly amount: bigint }
   | { readonly kind: "below"; readonly amount: bigint }
@@ -106,6 +107,25 @@ export function readDraft(terms: OrderTerms, { text, amountIn }: Draft): Reading
   const quote = quoteOrder(terms, amount, amountIn);
   if (quote === null) return { quote, problem: { kind: "tooSmall" } };
   return { quote, problem: problemOf(terms, quote) };
+}
+
+/** What is wrong once the order was asked for: a zero that was the beginning of an amount is one now. */
+export function problemOfPress(
+  terms: OrderTerms,
+  { text }: Draft,
+  { quote, problem }: Reading,
+): Problem | null {
+  if (quote !== null || problem !== null) return problem;
+  return text === "" ? { kind: "blank" } : { kind: "below", amount: leastCrypto(terms) };
+}
+
+/** What keeps the order from being sent, the first of it; null when nothing does. */
+export function missingOf(
+  { quote, problem }: Reading,
+  hasPayment: boolean,
+): "amount" | "payment" | null {
+  if (quote === null || problem !== null) return "amount";
+  return hasPayment ? null : "payment";
 }
 
 function problemOf(terms: OrderTerms, quote: Quote): Problem | null {

@@ -3,16 +3,19 @@ import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Gate } from "../../shell/gate/gate.tsx";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 import { AmountFields, Costs, DIGITS, type AmountErrors } from "./amount-fields.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import {
   draftOfSearch,
   methodOfSearch,
+  missingOf,
   orderTermsOf,
+  problemOfPress,
   readDraft,
   type Draft,
   type OrderTerms,
@@ -42,9 +45,13 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const [search] = useSearchParams();
   const [draft, setDraft] = useState<Draft>(() => draftOfSearch(search, terms));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [hasPressed, setHasPressed] = useState(false);
+  const { presses, press } = usePresses();
   const { isBusy, refusal, send, forgive } = usePlaceOrder();
-  const { quote, problem } = readDraft(terms, draft);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, presses.amount);
+  const reading = readDraft(terms, draft);
+  const { quote } = reading;
+  const problem = presses.amount > 0 ? problemOfPress(terms, draft, reading) : reading.problem;
   const payment = paymentOf(props, chosen ?? search.get("pay"));
   const wish =
     quote === null || payment === null
@@ -57,18 +64,20 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
           payment: payment.wish,
           shareToken: search.get("shareToken"),
         });
-  const errors = errorsOf({ draft, problem, hasPressed, refusal, ...props }, t);
+  const errors = errorsOf({ problem, refusal, ...props }, t);
   const changeDraft = (next: Draft) => {
     setDraft(next);
     forgive();
   };
   const parts = { side, offer, terms, balance, draft, quote, onDraft: changeDraft };
   const submit = () => {
-    setHasPressed(true);
-    if (wish !== null && problem === null) void send(wish);
+    const missing = missingOf(reading, payment !== null);
+    if (missing !== null) press(missing);
+    else if (wish !== null) void send(wish);
   };
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
@@ -87,6 +96,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
           forgive();
         }}
         error={errors.method}
+        missed={presses.payment}
       />
       <Costs {...parts} quote={problem === null ? quote : null} />
       <OrderRefusal refusal={refusal} wish={wish} side={side} offer={offer} />
@@ -106,6 +116,14 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   );
 }
 
+/** How often the button was pressed in vain, and for want of what: each time leads there anew. */
+function usePresses() {
+  const [presses, setPresses] = useState({ amount: 0, payment: 0 });
+  const press = (missing: keyof typeof presses) =>
+    setPresses((before) => ({ ...before, [missing]: before[missing] + 1 }));
+  return { presses, press };
+}
+
 /** What is chosen, else what the address names, else the first; null when there is nothing. */
 function paymentOf(
   { side, offer, accounts }: OfferPageData,
@@ -122,24 +140,28 @@ function paymentOf(
 
 interface ErrorParts extends Pick<OfferPageData, "side" | "offer"> {
   readonly terms: OrderTerms;
-  readonly draft: Draft;
   readonly problem: Problem | null;
-  readonly hasPressed: boolean;
   readonly refusal: ReturnType<typeof usePlaceOrder>["refusal"];
 }
 
 function errorsOf(
-  { side, offer, terms, draft, problem, hasPressed, refusal }: ErrorParts,
+  { side, offer, terms, problem, refusal }: ErrorParts,
   t: Phrase,
 ): AmountErrors & { readonly method?: string | undefined } {
   const method = refusal?.place === "method" ? refusal.text : undefined;
-  const isBlank = draft.text === "" && hasPressed;
-  if (isBlank) return { [side === "buy" ? "fiat" : "crypto"]: t("order.form.blank"), method };
+  if (problem?.kind === "blank") {
+    return { [side === "buy" ? "fiat" : "crypto"]: t("order.form.blank"), method };
+  }
   if (problem !== null) return { crypto: problemText(problem, terms, offer.crypto, t), method };
   return { crypto: refusal?.place === "amount" ? refusal.text : undefined, method };
 }
 
-function problemText(problem: Problem, terms: OrderTerms, token: string, t: Phrase): string {
+function problemText(
+  problem: Exclude<Problem, { kind: "blank" }>,
+  terms: OrderTerms,
+  token: string,
+  t: Phrase,
+): string {
   if (problem.kind === "tooSmall") return t("offer.form.tooSmall");
   if (problem.kind === "notEnough") return t("offer.form.notEnough", { token });
   const amount = formatNumber(formatAmount(problem.amount, terms.cryptoScale), DIGITS);

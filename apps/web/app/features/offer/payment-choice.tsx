@@ -3,6 +3,7 @@ import { buttonClass } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { NativeSelect } from "@parley/ui/native-select";
 import { Notice } from "@parley/ui/notice";
+import { useEffect, useId, useRef, type Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -14,12 +15,14 @@ export interface PaymentChoiceProps extends Pick<OfferPageData, "side" | "offer"
   readonly chosen: string | null;
   readonly onChoose: (chosen: string) => void;
   readonly error: string | undefined;
+  /** How often the order was asked for while there was nothing to choose from. */
+  readonly missed: number;
 }
 
 export function PaymentChoice(props: PaymentChoiceProps) {
   const t = usePhrase();
-  const { side, offer, accounts, chosen, onChoose, error } = props;
-  if (side === "sell" && accounts.length === 0) return <NoAccount error={error} />;
+  const { side, offer, accounts, chosen, onChoose, error, missed } = props;
+  if (side === "sell" && accounts.length === 0) return <NoAccount missed={missed} />;
   const options =
     side === "buy"
       ? offer.payMethods.map(({ code, name }) => ({ value: code, label: name }))
@@ -37,25 +40,40 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   );
 }
 
-function NoAccount({ error }: { error: string | undefined }) {
+/** Whoever presses on without an account is led to where one is added. */
+function NoAccount({ missed }: Pick<PaymentChoiceProps, "missed">) {
   const t = usePhrase();
+  const id = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (missed > 0) link.current?.focus();
+  }, [missed]);
   return (
-    <Notice tone="warning" role={error === undefined ? undefined : "alert"}>
-      <p>{t("order.form.noAccount")}</p>
+    <Notice tone={missed > 0 ? "danger" : "warning"}>
+      <p id={id}>{t("order.form.noAccount")}</p>
       <p className="mt-2">
-        <AddLink />
+        <AddLink ref={link} describedBy={id} />
       </p>
     </Notice>
   );
 }
 
+interface AddLinkProps {
+  readonly isQuiet?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  /** The id of what says why one is needed. */
+  readonly describedBy?: string;
+}
+
 /** Leads back to this form. */
-function AddLink({ isQuiet = false }: { isQuiet?: boolean }) {
+function AddLink({ isQuiet = false, ref, describedBy }: AddLinkProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { pathname, search } = useLocation();
   return (
     <Link
+      ref={ref}
+      aria-describedby={describedBy}
       to={withReturnPath(toPath("/p2p/payment"), pathname + search)}
       className={
         isQuiet
