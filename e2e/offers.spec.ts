@@ -68,14 +68,20 @@ test("a buy offer is published, changed, duplicated, paused and closed", async (
   await page.getByLabel("At any time").check();
   await page.getByRole("radio", { name: "Private" }).check();
   await page.getByLabel("Message to traders").fill("Name of the account must match.");
+  await page.getByLabel("Automatic reply").fill("I pay within five minutes.");
   await goOn(page);
-  await expect(page.getByText("Sell USDT for EUR")).toBeVisible();
+  const seen = page.getByRole("main").locator("section", { hasText: "Sell USDT for EUR" });
+  await expect(seen).toContainText(/Remaining quantity\s*500\s*USDT/);
+  await expect(seen).toContainText("Name of the account must match.");
+  await expect(seen).not.toContainText("Private");
+  await expect(page.getByText("98.50%")).toBeVisible();
+  await expect(page.getByText("I pay within five minutes.")).toBeVisible();
   await page.getByRole("button", { name: "Publish offer" }).dblclick();
   await expect(page.getByText("The offer has been published.")).toBeVisible();
   await expect(page).toHaveURL(PAGE);
   const card = page.getByRole("listitem").filter({ hasText: "USDT / EUR" });
   await expect(card).toHaveCount(1);
-  await expect(card.getByText("98.5% of the market price")).toBeVisible();
+  await expect(card.getByText("98.50% of the market price")).toBeVisible();
   await expect(card.getByRole("button", { name: "Copy private link" })).toBeVisible();
 
   await card.getByRole("link", { name: "Edit" }).click();
@@ -83,7 +89,7 @@ test("a buy offer is published, changed, duplicated, paused and closed", async (
   for (let step = 0; step < 4; step += 1) await goOn(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("The changes have been saved.")).toBeVisible();
-  await expect(card.getByText("97% of the market price")).toBeVisible();
+  await expect(card.getByText("97.00% of the market price")).toBeVisible();
 
   await card.getByRole("link", { name: "Duplicate" }).click();
   await expect(page.getByLabel("Buy crypto")).toBeChecked();

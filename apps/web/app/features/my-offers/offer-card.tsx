@@ -1,11 +1,12 @@
 /** One own offer with what matters of it, and what can be done about it. */
+import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Badge } from "@parley/ui/badge";
 import { Card } from "@parley/ui/card";
 import { Money } from "@parley/ui/money";
 import type { ReactNode } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { OfferActions } from "./offer-actions.tsx";
-import { percentOf, type OwnOffer } from "./own-offer.ts";
+import type { OwnOffer } from "./own-offer.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
 
@@ -63,7 +64,7 @@ function Price({ offer }: { readonly offer: OwnOffer }) {
       <span className="text-muted text-xs">
         {ratio === null
           ? t("offer.mine.priceType.fixed")
-          : t("offer.mine.percentOfMarket", { percent: percentOf(ratio) })}
+          : t("offer.mine.percentOfMarket", { percent: formatRatio(ratio) })}
       </span>
     </span>
   );

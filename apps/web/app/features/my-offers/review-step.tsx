@@ -1,13 +1,17 @@
 /** The offer as takers will see it, before it is sent. */
+import { formatRatio } from "@parley/domain/format/format-ratio";
 import { formatAmount } from "@parley/domain/money/amount";
 import { Badge } from "@parley/ui/badge";
 import { Money } from "@parley/ui/money";
+import type { ReactNode } from "react";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { HoursRow } from "./hours-rows.ts";
 import { cleanAmount, type OfferDraft } from "./offer-draft.ts";
+import { ratioOf } from "./own-offer.ts";
 import { chosenNames } from "./pay-choices.ts";
 import { previewPrice } from "./preview-price.ts";
+import { remainingOf } from "./preview-quantity.ts";
 import type { Editor } from "./use-editor.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
@@ -15,12 +19,27 @@ const DIGITS = { maximumDigits: 8 } as const;
 export function ReviewStep({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { draft, data } = editor;
-  const { side, crypto, fiat } = draft;
-  const conditions = conditionsOf(draft, t);
-  const names = { token: crypto, fiat };
   return (
     <div className="flex max-w-xl flex-col gap-4">
       <p className="text-muted text-sm">{t("offer.mine.reviewText")}</p>
+      <AsTakersSeeIt editor={editor} />
+      <OwnTerms draft={draft} />
+      {draft.side === "sell" && data.offer === null && (
+        <p className="text-muted text-sm">{t("offer.mine.reserveText")}</p>
+      )}
+    </div>
+  );
+}
+
+function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const { draft, data, market } = editor;
+  const { side, crypto, fiat } = draft;
+  const conditions = conditionsOf(draft, t);
+  const names = { token: crypto, fiat };
+  const coins = (amount: string) => <Money amount={amount} unit={crypto} {...DIGITS} />;
+  return (
+    <section className="border-line-strong flex flex-col gap-4 rounded-lg border p-4">
       <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
         <Badge tone={side === "sell" ? "buy" : "sell"}>
           {t(side === "sell" ? "offer.home.buy" : "offer.home.sell")}
@@ -30,10 +49,8 @@ export function ReviewStep({ editor }: { readonly editor: Editor }) {
       <FactList
         facts={[
           [t("offer.field.unitPrice"), <ReviewPrice key="price" editor={editor} />],
-          [
-            t("offer.field.quantity"),
-            <Money key="quantity" amount={cleanAmount(draft.quantity)} unit={crypto} {...DIGITS} />,
-          ],
+          [t("offer.field.quantity"), coins(cleanAmount(draft.quantity))],
+          [t("offer.field.remainingQuantity"), coins(remainingOf(draft, market))],
           [
             t("offer.field.limit"),
             <span key="limit">
@@ -51,34 +68,46 @@ export function ReviewStep({ editor }: { readonly editor: Editor }) {
             t("offer.detail.conditions"),
             conditions.length === 0 ? t("offer.mine.noConditions") : conditions.join(", "),
           ],
-          [
-            t("offer.mine.field.hours"),
-            draft.hasHours ? (
-              <ReviewHours key="hours" draft={draft} />
-            ) : (
-              t("offer.mine.field.always")
-            ),
-          ],
-          [
-            t("offer.mine.field.visibility"),
-            t(
-              draft.visibility === "public"
-                ? "offer.mine.field.public"
-                : "offer.mine.visibility.private",
-            ),
-          ],
         ]}
       />
       {draft.message !== "" && (
         <section className="flex flex-col gap-1">
-          <h3 className="text-muted">{t("offer.advertiser.message")}</h3>
+          <h4 className="text-muted">{t("offer.advertiser.message")}</h4>
           <p className="break-words whitespace-pre-line">{draft.message}</p>
         </section>
       )}
-      {side === "sell" && data.offer === null && (
-        <p className="text-muted text-sm">{t("offer.mine.reserveText")}</p>
+    </section>
+  );
+}
+
+/** What its page does not say: where the price comes from, when and by whom it is found. */
+function OwnTerms({ draft }: { readonly draft: OfferDraft }) {
+  const t = usePhrase();
+  const { priceType, hasHours, visibility, autoReply } = draft;
+  const facts: (readonly [string, ReactNode])[] = [
+    [
+      t("offer.mine.field.hours"),
+      hasHours ? <ReviewHours key="hours" draft={draft} /> : t("offer.mine.field.always"),
+    ],
+    [
+      t("offer.mine.field.visibility"),
+      t(visibility === "public" ? "offer.mine.field.public" : "offer.mine.visibility.private"),
+    ],
+  ];
+  if (priceType === "floating") {
+    facts.unshift([t("offer.mine.field.percent"), formatRatio(ratioOf(draft.percent))]);
+  }
+  return (
+    <>
+      <FactList facts={facts} />
+      {autoReply !== "" && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-muted">{t("offer.mine.field.autoReply")}</h3>
+          <p className="break-words whitespace-pre-line">{autoReply}</p>
+          <p className="text-muted text-xs">{t("offer.mine.field.autoReply.hint")}</p>
+        </section>
       )}
-    </div>
+    </>
   );
 }
 
@@ -96,11 +125,7 @@ function ReviewPrice({ editor }: { readonly editor: Editor }) {
       {preview?.ok === false && (
         <span className="text-warning">{t("offer.mine.outsideBounds")}</span>
       )}
-      <span className="text-muted text-xs">
-        {draft.priceType === "fixed"
-          ? t("offer.mine.priceType.fixed")
-          : t("offer.mine.percentOfMarket", { percent: cleanAmount(draft.percent) })}
-      </span>
+      <span className="text-muted text-xs">{t(`offer.detail.${draft.priceType}`)}</span>
     </span>
   );
 }

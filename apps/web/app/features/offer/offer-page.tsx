@@ -70,6 +70,10 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
             </span>,
           ],
           [
+            t("offer.field.quantity"),
+            <Money key="quantity" amount={offer.quantity} unit={offer.crypto} {...DIGITS} />,
+          ],
+          [
             t("offer.field.remainingQuantity"),
             <Money key="remaining" amount={offer.remaining} unit={offer.crypto} {...DIGITS} />,
           ],

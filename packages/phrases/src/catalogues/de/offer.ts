@@ -214,7 +214,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Handelszeiten",
   "offer.mine.noPrice": "Derzeit kein Preis",
   "offer.mine.priceType.fixed": "Festpreis",
-  "offer.mine.percentOfMarket": "{percent} % des Marktpreises",
+  "offer.mine.percentOfMarket": "{percent} des Marktpreises",
   "offer.mine.visibility.private": "Privat",
   "offer.mine.edit": "Bearbeiten",
   "offer.mine.pause": "Pausieren",

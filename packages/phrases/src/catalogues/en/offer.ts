@@ -207,7 +207,7 @@ export default {
   "offer.mine.hasHours": "Trading hours",
   "offer.mine.noPrice": "No price now",
   "offer.mine.priceType.fixed": "Fixed price",
-  "offer.mine.percentOfMarket": "{percent}% of the market price",
+  "offer.mine.percentOfMarket": "{percent} of the market price",
   "offer.mine.visibility.private": "Private",
   "offer.mine.edit": "Edit",
   "offer.mine.pause": "Pause",

@@ -216,7 +216,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Horario",
   "offer.mine.noPrice": "Sin precio ahora",
   "offer.mine.priceType.fixed": "Precio fijo",
-  "offer.mine.percentOfMarket": "{percent} % del precio de mercado",
+  "offer.mine.percentOfMarket": "{percent} del precio de mercado",
   "offer.mine.visibility.private": "Privado",
   "offer.mine.edit": "Editar",
   "offer.mine.pause": "Pausar",

@@ -219,7 +219,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Horaires",
   "offer.mine.noPrice": "Aucun prix actuel",
   "offer.mine.priceType.fixed": "Prix fixe",
-  "offer.mine.percentOfMarket": "{percent} % du prix du marché",
+  "offer.mine.percentOfMarket": "{percent} du prix du marché",
   "offer.mine.visibility.private": "Privée",
   "offer.mine.edit": "Modifier",
   "offer.mine.pause": "Suspendre",

@@ -206,7 +206,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "तय ट्रेडिंग समय",
   "offer.mine.noPrice": "अभी कोई मूल्य नहीं",
   "offer.mine.priceType.fixed": "निश्चित मूल्य",
-  "offer.mine.percentOfMarket": "बाज़ार भाव का {percent}%",
+  "offer.mine.percentOfMarket": "बाज़ार भाव का {percent}",
   "offer.mine.visibility.private": "निजी",
   "offer.mine.edit": "बदलें",
   "offer.mine.pause": "रोकें",

@@ -211,7 +211,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Jam transaksi",
   "offer.mine.noPrice": "Belum ada harga",
   "offer.mine.priceType.fixed": "Harga tetap",
-  "offer.mine.percentOfMarket": "{percent}% dari harga pasar",
+  "offer.mine.percentOfMarket": "{percent} dari harga pasar",
   "offer.mine.visibility.private": "Privat",
   "offer.mine.edit": "Ubah",
   "offer.mine.pause": "Jeda",

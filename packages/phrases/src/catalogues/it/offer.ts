@@ -220,7 +220,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Orari",
   "offer.mine.noPrice": "Nessun prezzo ora",
   "offer.mine.priceType.fixed": "Prezzo fisso",
-  "offer.mine.percentOfMarket": "{percent}% del prezzo di mercato",
+  "offer.mine.percentOfMarket": "{percent} del prezzo di mercato",
   "offer.mine.visibility.private": "Privato",
   "offer.mine.edit": "Modifica",
   "offer.mine.pause": "Metti in pausa",

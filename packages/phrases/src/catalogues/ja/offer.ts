@@ -205,7 +205,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "時間帯指定",
   "offer.mine.noPrice": "価格なし",
   "offer.mine.priceType.fixed": "固定価格",
-  "offer.mine.percentOfMarket": "市場価格の{percent}%",
+  "offer.mine.percentOfMarket": "市場価格の{percent}",
   "offer.mine.visibility.private": "非公開",
   "offer.mine.edit": "編集",
   "offer.mine.pause": "一時停止",

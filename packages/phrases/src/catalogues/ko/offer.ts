@@ -204,7 +204,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "거래 시간 지정",
   "offer.mine.noPrice": "현재 가격 없음",
   "offer.mine.priceType.fixed": "고정 가격",
-  "offer.mine.percentOfMarket": "시장 가격의 {percent}%",
+  "offer.mine.percentOfMarket": "시장 가격의 {percent}",
   "offer.mine.visibility.private": "비공개",
   "offer.mine.edit": "수정",
   "offer.mine.pause": "일시 중지",

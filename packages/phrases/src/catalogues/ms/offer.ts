@@ -209,7 +209,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Waktu dagangan",
   "offer.mine.noPrice": "Tiada harga sekarang",
   "offer.mine.priceType.fixed": "Harga tetap",
-  "offer.mine.percentOfMarket": "{percent}% daripada harga pasaran",
+  "offer.mine.percentOfMarket": "{percent} daripada harga pasaran",
   "offer.mine.visibility.private": "Peribadi",
   "offer.mine.edit": "Sunting",
   "offer.mine.pause": "Jeda",

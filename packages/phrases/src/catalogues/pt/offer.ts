@@ -213,7 +213,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Horário",
   "offer.mine.noPrice": "Sem preço agora",
   "offer.mine.priceType.fixed": "Preço fixo",
-  "offer.mine.percentOfMarket": "{percent}% do preço de mercado",
+  "offer.mine.percentOfMarket": "{percent} do preço de mercado",
   "offer.mine.visibility.private": "Privado",
   "offer.mine.edit": "Editar",
   "offer.mine.pause": "Pausar",

@@ -215,7 +215,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Часы торговли",
   "offer.mine.noPrice": "Сейчас нет цены",
   "offer.mine.priceType.fixed": "Фиксированная цена",
-  "offer.mine.percentOfMarket": "{percent}% от рыночной цены",
+  "offer.mine.percentOfMarket": "{percent} от рыночной цены",
   "offer.mine.visibility.private": "Приватное",
   "offer.mine.edit": "Изменить",
   "offer.mine.pause": "Приостановить",

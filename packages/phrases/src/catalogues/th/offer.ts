@@ -204,7 +204,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "กำหนดเวลาซื้อขาย",
   "offer.mine.noPrice": "ไม่มีราคาในขณะนี้",
   "offer.mine.priceType.fixed": "ราคาคงที่",
-  "offer.mine.percentOfMarket": "{percent}% ของราคาตลาด",
+  "offer.mine.percentOfMarket": "{percent} ของราคาตลาด",
   "offer.mine.visibility.private": "ส่วนตัว",
   "offer.mine.edit": "แก้ไข",
   "offer.mine.pause": "หยุดชั่วคราว",

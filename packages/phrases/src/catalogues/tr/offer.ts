@@ -209,7 +209,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "İşlem saatleri",
   "offer.mine.noPrice": "Şu anda fiyat yok",
   "offer.mine.priceType.fixed": "Sabit fiyat",
-  "offer.mine.percentOfMarket": "Piyasa fiyatının %{percent} kadarı",
+  "offer.mine.percentOfMarket": "Piyasa fiyatının {percent} kadarı",
   "offer.mine.visibility.private": "Özel",
   "offer.mine.edit": "Düzenle",
   "offer.mine.pause": "Duraklat",

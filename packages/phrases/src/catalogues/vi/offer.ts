@@ -205,7 +205,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "Giờ giao dịch",
   "offer.mine.noPrice": "Hiện chưa có giá",
   "offer.mine.priceType.fixed": "Giá cố định",
-  "offer.mine.percentOfMarket": "{percent}% giá thị trường",
+  "offer.mine.percentOfMarket": "{percent} giá thị trường",
   "offer.mine.visibility.private": "Riêng tư",
   "offer.mine.edit": "Sửa",
   "offer.mine.pause": "Tạm dừng",

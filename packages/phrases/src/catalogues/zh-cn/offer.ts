@@ -202,7 +202,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "指定时段",
   "offer.mine.noPrice": "暂无价格",
   "offer.mine.priceType.fixed": "固定价格",
-  "offer.mine.percentOfMarket": "市场价的 {percent}%",
+  "offer.mine.percentOfMarket": "市场价的 {percent}",
   "offer.mine.visibility.private": "私密",
   "offer.mine.edit": "编辑",
   "offer.mine.pause": "暂停",

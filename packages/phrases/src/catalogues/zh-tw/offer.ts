@@ -202,7 +202,7 @@ export default translation<typeof en>()({
   "offer.mine.hasHours": "指定時段",
   "offer.mine.noPrice": "目前無價格",
   "offer.mine.priceType.fixed": "固定價格",
-  "offer.mine.percentOfMarket": "市場價的 {percent}%",
+  "offer.mine.percentOfMarket": "市場價的 {percent}",
   "offer.mine.visibility.private": "私密",
   "offer.mine.edit": "編輯",
   "offer.mine.pause": "暫停",
