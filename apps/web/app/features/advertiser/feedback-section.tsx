@@ -56,7 +56,7 @@ export function FeedbackSection({ advertiser, feedback }: FeedbackSectionProps) 
 
 type EntriesProps = ReturnType<typeof useFeedbackList> & { readonly name: string };
 
-function Entries({ name, list, isFailed, isBusy, hasMore, showMore, retry }: EntriesProps) {
+function Entries({ name, rating, list, isFailed, isBusy, hasMore, showMore, retry }: EntriesProps) {
   const t = usePhrase();
   if (isFailed) {
     return (
@@ -69,7 +69,11 @@ function Entries({ name, list, isFailed, isBusy, hasMore, showMore, retry }: Ent
     );
   }
   if (list.length === 0) {
-    return <EmptyState title={t("feedback.empty")} text={t("feedback.emptyText")} />;
+    return rating === "all" ? (
+      <EmptyState title={t("feedback.empty")} text={t("feedback.emptyText")} />
+    ) : (
+      <EmptyState title={t("shell.error.noMatchingData")} />
+    );
   }
   return (
     <div className="flex flex-col gap-4">

@@ -86,17 +86,22 @@ function Filters({ filter: present }: { filter: NotificationFilter }) {
   );
 }
 
+/** Of one group nothing is said about the others. */
+function Empty({ filter: { group, isUnreadOnly } }: { filter: NotificationFilter }) {
+  const t = usePhrase();
+  if (group !== null) return <EmptyState title={t("shell.error.noMatchingData")} />;
+  return isUnreadOnly ? (
+    <EmptyState title={t("notification.allRead")} />
+  ) : (
+    <EmptyState title={t("notification.empty")} text={t("notification.emptyText")} />
+  );
+}
+
 function List(data: NotificationsData) {
   const t = usePhrase();
   const { list, unread, hasMore, isLoading, isMarking, showMore, markAll, markOne } =
     useNotifications(data);
-  if (list.length === 0) {
-    return data.filter.isUnreadOnly ? (
-      <EmptyState title={t("notification.allRead")} />
-    ) : (
-      <EmptyState title={t("notification.empty")} text={t("notification.emptyText")} />
-    );
-  }
+  if (list.length === 0) return <Empty filter={data.filter} />;
   return (
     <div className="flex flex-col gap-3">
       <div className="border-line bg-surface divide-line flex flex-col divide-y rounded-lg border">
