@@ -11,6 +11,7 @@ import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
+import { feeOf } from "./order-fee.ts";
 import { OrderType } from "./order-type.tsx";
 
 const FRAME = "lg:border-line lg:bg-surface lg:overflow-x-auto lg:rounded-lg lg:border";
@@ -48,7 +49,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
     },
     {
       key: "id",
-      header: t("order.field.orderId"),
+      header: `${t("order.field.orderId")} / ${t("order.field.createdTime")}`,
       cell: ({ orderId, createdAt }) => (
         <span className="flex flex-col items-end lg:items-start">
           <span className="figures">{orderId}</span>
@@ -69,9 +70,14 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
     },
     {
       key: "price",
-      header: t("order.field.unitPrice"),
+      header: `${t("order.field.unitPrice")} / ${t("order.field.fee")}`,
       align: "end",
-      cell: ({ price, fiat }) => <Money amount={price} unit={fiat} />,
+      cell: (order) => (
+        <span className="flex flex-col items-end">
+          <Money amount={order.price} unit={order.fiat} />
+          <Fee order={order} />
+        </span>
+      ),
     },
     {
       key: "who",
@@ -104,6 +110,18 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       ),
     },
   ];
+}
+
+function Fee({ order }: { order: ListedOrder }) {
+  const fee = feeOf(order);
+  return (
+    <Money
+      amount={fee}
+      unit={fee === null ? undefined : order.crypto}
+      className="text-muted text-xs"
+      {...DIGITS}
+    />
+  );
 }
 
 export function Unread({ count }: { count: number }) {
