@@ -65,6 +65,8 @@ function StateView(props: OrderPartProps) {
   }
 }
 
+const WAY_OUT = "text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5";
+
 function Heading({ order }: { order: Order }) {
   const t = usePhrase();
   const toPath = useLocalPath();
@@ -76,13 +78,15 @@ function Heading({ order }: { order: Order }) {
     <header className="flex flex-col gap-2">
       <title>{`${title} · ${order.label}`}</title>
       <meta name="description" content={t("order.page.description")} />
-      <Link
-        to={toPath("/p2p/order")}
-        className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {t("order.page.toList")}
-      </Link>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to={toPath("/p2p/order")} className={WAY_OUT}>
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {t("order.page.toList")}
+        </Link>
+        <Link to={toPath("/p2p")} className={WAY_OUT}>
+          {t("order.action.backToP2P")}
+        </Link>
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="figures text-2xl font-semibold">{title}</h1>
         <OrderBadges order={order} />

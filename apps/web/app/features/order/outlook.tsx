@@ -9,7 +9,7 @@ export function Outlook({ order: { nextIfNobodyActs: next, state } }: { order: O
   const rich = useRichPhrase();
   if (next === null) return null;
   const { at, outcome } = next;
-  const pattern = outcome === "canceled" ? "HH:mm:ss" : "YYYY-MM-DD HH:mm";
+  const pattern = outcome === "canceled" ? "HH:mm:ss" : "YYYY-MM-DD HH:mm:ss";
   const time = <Time key="time" at={at} pattern={pattern} className="text-ink font-medium" />;
   return (
     <p className="border-line text-muted flex items-start gap-2.5 rounded-md border px-3 py-2.5">

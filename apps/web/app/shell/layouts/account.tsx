@@ -37,18 +37,17 @@ const PAGES = [
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
+  const toPath = useLocalPath();
   const returnTo = useReturnPath();
   return (
     <main id="content" className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-5 px-4 py-6">
-      {returnTo !== null && (
-        <Link
-          to={returnTo}
-          className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-          {t("account.back")}
-        </Link>
-      )}
+      <Link
+        to={returnTo ?? toPath("/p2p")}
+        className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t("account.back")}
+      </Link>
       <div className="flex flex-col gap-6 md:flex-row md:items-start md:gap-10">
         <AccountNav isMaster={!isSubUser(loaderData)} returnTo={returnTo} />
         <div className="min-w-0 flex-1">
