@@ -75,7 +75,13 @@ test("a new person registers, does what is missing, and finds the gate open", as
   await expect(gateOf(page)).toContainText("4 of 5 done");
   await expect(gateOf(page)).toContainText("Please set up 2FA before trading.");
 
-  await stepOf(page, "2FA").getByRole("link", { name: "Set up 2FA" }).click();
+  await stepOf(page, "2FA").getByRole("button", { name: "Set up 2FA" }).click();
+  const setup = page.getByRole("dialog", { name: "Security setup" });
+  await expect(setup).toContainText("Please set up 2FA before trading.");
+  const left = setup.getByRole("listitem").filter({ has: page.getByRole("link") });
+  await expect(left).toHaveText(/^Google Authenticator/);
+  await left.getByRole("link", { name: "Set up" }).click();
+  await expect(setup).toBeHidden();
   await expect(page.locator("#totp").getByRole("button", { name: "Set up" })).toBeVisible();
   await addAuthenticator(page, outbox, email, phone);
   await backToMarket(page);

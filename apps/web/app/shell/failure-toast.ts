@@ -2,6 +2,7 @@
 import type { CallFailure } from "@parley/contract/client";
 import { notify } from "@parley/ui/toast";
 import { useFailureText } from "./failure-text.ts";
+import { askAfterRefusal } from "./security/security-requests.ts";
 
 export function useFailureToast(): (failure: CallFailure<string>) => void {
   const textOf = useFailureText();
@@ -9,5 +10,6 @@ export function useFailureToast(): (failure: CallFailure<string>) => void {
     // A call that was replaced by a newer one is no failure to its reader.
     if (failure.name === "aborted") return;
     notify({ tone: "danger", text: textOf(failure) });
+    askAfterRefusal(failure);
   };
 }

@@ -9,6 +9,7 @@ import { getApi } from "../../shell/api.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { askAfterRefusal } from "../../shell/security/security-requests.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { draftMarketOf } from "./draft-market.ts";
 import { findProblems, type DraftMarket, type DraftProblem } from "./draft-problems.ts";
@@ -111,8 +112,11 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
       named.length > 0 || about === null ? named : [{ field: about, message: textOf(failure) }];
     for (const { field, message } of placed) form.setError(field, { message });
     const [first] = placed;
-    if (first === undefined) setRefusal(textOf(failure));
-    else onWrong(first.field);
+    if (first !== undefined) onWrong(first.field);
+    else {
+      setRefusal(textOf(failure));
+      askAfterRefusal(failure);
+    }
   };
 
   const send = async (draft: OfferDraft) => {

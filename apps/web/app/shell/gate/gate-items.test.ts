@@ -27,13 +27,13 @@ describe("gateItems", () => {
       { kind: "link", path: "/account/security#email" },
       { kind: "link", path: "/account/kyc" },
       { kind: "agreement" },
-      { kind: "link", path: "/account/security#totp" },
+      { kind: "setup" },
     ]);
   });
 
   it("sends a sub-user nowhere for what only the master can do", () => {
     const kinds = gateItems({ ...newcomer, isSubUser: true }).map(({ remedy }) => remedy.kind);
-    expect(kinds).toEqual(["link", "link", "master", "master", "link"]);
+    expect(kinds).toEqual(["link", "link", "master", "master", "setup"]);
   });
 
   it("leaves the authenticator to the master where the sub-user verifies with the master's", () => {

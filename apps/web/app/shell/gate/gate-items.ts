@@ -21,6 +21,8 @@ export type OwnStep = Exclude<GateStep, "unfrozen" | "permission">;
 export type Remedy =
   | { readonly kind: "link"; readonly path: string }
   | { readonly kind: "agreement" }
+  /** A dialog shows all that the account's security lacks. */
+  | { readonly kind: "setup" }
   /** Only the master can do it. */
   | { readonly kind: "master" };
 
@@ -36,8 +38,7 @@ const PLACES = {
   phone: "/account/security#phone",
   email: "/account/security#email",
   kyc: "/account/kyc",
-  twoFactor: "/account/security#totp",
-} as const satisfies Record<Exclude<OwnStep, "agreement">, string>;
+} as const satisfies Record<Exclude<OwnStep, "agreement" | "twoFactor">, string>;
 
 export function gateItems(standing: Standing): GateItem[] {
   return GATE_STEPS.filter(isOwnStep).map((step) => ({
@@ -67,5 +68,6 @@ function remedyOf(step: OwnStep, { isSubUser, useAdminTwoFactor }: Standing): Re
   const isMasters =
     step === "kyc" || step === "agreement" || (step === "twoFactor" && useAdminTwoFactor);
   if (isSubUser && isMasters) return { kind: "master" };
-  return step === "agreement" ? { kind: "agreement" } : { kind: "link", path: PLACES[step] };
+  if (step === "agreement") return { kind: "agreement" };
+  return step === "twoFactor" ? { kind: "setup" } : { kind: "link", path: PLACES[step] };
 }

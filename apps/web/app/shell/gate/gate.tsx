@@ -13,6 +13,7 @@ import { useAgreementReading } from "../agreement/agreement-reading.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { withReturnPath } from "../return-path.ts";
+import { askForSecuritySetup } from "../security/security-requests.ts";
 import {
   firstMissing,
   gateItems,
@@ -142,10 +143,11 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
   const tone = isNext && !isWaiting ? "primary" : "secondary";
   if (remedy.kind === "master")
     return <span className="text-muted text-xs">{t("gate.master")}</span>;
-  if (remedy.kind === "agreement") {
+  if (remedy.kind !== "link") {
+    const onClick = remedy.kind === "agreement" ? onRead : () => void askForSecuritySetup();
     return (
-      <Button tone={tone} size="small" onClick={onRead} className={ON_PHONES}>
-        {t("gate.agreement.action")}
+      <Button tone={tone} size="small" onClick={onClick} className={ON_PHONES}>
+        {t(`gate.${step}.action`)}
       </Button>
     );
   }

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { askForSecuritySetup, carryOut, securityRequests, verify } from "./security-requests.ts";
+import {
+  askAfterRefusal,
+  askForSecuritySetup,
+  carryOut,
+  securityRequests,
+  verify,
+} from "./security-requests.ts";
 
 const FAILURE = {
   ok: false,
@@ -75,6 +81,13 @@ describe("carrying something out", () => {
 });
 
 describe("the set-up", () => {
+  it("is shown after a refusal that it mends, and after no other", () => {
+    askAfterRefusal({ name: "kycNotApproved" });
+    expect(securityRequests.get()).toBeNull();
+    askAfterRefusal({ name: "twoFactorNotSet" });
+    expect(securityRequests.get()?.kind).toBe("setup");
+  });
+
   it("is shown until it is closed", async () => {
     const closed = askForSecuritySetup();
     const request = securityRequests.get();

@@ -89,6 +89,18 @@ export function verify(purpose: CodePurpose, subject?: string): Promise<Security
   return carryOut(purpose, subject, async ({ codes }) => ({ ok: true, data: codes }));
 }
 
+/** Refusals that a set-up mends; identity and agreement have places of their own. */
+const MENDED_BY_SETUP: ReadonlySet<string> = new Set([
+  "phoneNotVerified",
+  "emailNotVerified",
+  "twoFactorNotSet",
+]);
+
+/** Shows the set-up after a refusal for want of it, as when a phone was unbound in another tab. */
+export function askAfterRefusal({ name }: Pick<CallFailure<string>, "name">): void {
+  if (MENDED_BY_SETUP.has(name)) void askForSecuritySetup();
+}
+
 /** Shows what has to be set up before trading, with links to where that is done. */
 export function askForSecuritySetup(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
