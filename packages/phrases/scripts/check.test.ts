@@ -131,9 +131,4 @@ describe("the whole examination", () => {
     expect(report.fallbacks.get("fr")).toEqual(["home"]);
     expect(report.fallbacks.has("de")).toBe(false);
   });
-
-  it("lets phrases of screens still to be built stand unused", () => {
-    const catalogues: Catalogues = new Map([["en", { order: { "order.later": "Later" } }]]);
-    expect(examine(catalogues, usage).problems).toEqual([]);
-  });
 });

@@ -66,7 +66,10 @@ function Orders(props: OrdersData) {
         <Card>
           <ErrorState
             title={t("order.list.failed")}
-            text={found.message || t(isOnline ? "shell.error.internalText" : "shell.error.network")}
+            text={
+              found.message ||
+              t(isOnline ? "shell.error.requestFailedRetry" : "shell.error.network")
+            }
             retryLabel={t("shell.error.retry")}
             isRetrying={isReloading}
             onRetry={() => void reload()}

@@ -106,7 +106,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Geschäfte insgesamt",
   "offer.advertiser.completionRate": "Abschlussquote",
   "offer.advertiser.averageReleaseTime": "Durchschnittliche Freigabezeit",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, one {# Minute} other {# Minuten}}",
   "offer.advertiser.verifiedKyc": "KYC bestätigt",
   "offer.advertiser.verifiedEmail": "E-Mail bestätigt",
   "offer.advertiser.verifiedPhone": "Telefon bestätigt",
@@ -184,15 +183,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} der Coins",
   "offer.form.method": "Zahlungsmethode",
   "offer.form.limits": "Limit: {limits}",
-  "offer.form.setUpTwoFactor": "Bitte richten Sie vor dem Handeln 2FA ein.",
-
-  "offer.gate.title": "Schließen Sie vor dem Handeln diese Schritte ab",
-  "offer.gate.phone": "Bestätigen Sie Ihre Telefonnummer",
-  "offer.gate.email": "Bestätigen Sie Ihre E-Mail-Adresse",
-  "offer.gate.kyc": "Schließen Sie die Identitätsprüfung (KYC) ab",
-  "offer.gate.agreement": "Nehmen Sie die P2P-Servicevereinbarung an",
-  "offer.gate.twoFactor": "Richten Sie die Zwei-Faktor-Authentifizierung (2FA) ein",
-  "offer.gate.accountSecurity": "Kontosicherheit",
 
   "offer.mine.title": "Meine Angebote",
   "offer.mine.text": "Was Sie kaufen und verkaufen möchten und wie viel davon übrig ist.",

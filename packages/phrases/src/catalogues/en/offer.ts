@@ -100,7 +100,6 @@ export default {
   "offer.advertiser.totalTrades": "Total trades",
   "offer.advertiser.completionRate": "Completion rate",
   "offer.advertiser.averageReleaseTime": "Average release time",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, one {# minute} other {# minutes}}",
   "offer.advertiser.verifiedKyc": "Verified KYC",
   "offer.advertiser.verifiedEmail": "Verified email",
   "offer.advertiser.verifiedPhone": "Verified phone",
@@ -178,15 +177,6 @@ export default {
   "offer.form.feeRate": "{rate} of the coins",
   "offer.form.method": "Payment method",
   "offer.form.limits": "Limit: {limits}",
-  "offer.form.setUpTwoFactor": "Please set up 2FA before trading.",
-
-  "offer.gate.title": "Complete these steps before trading",
-  "offer.gate.phone": "Verify your phone number",
-  "offer.gate.email": "Verify your email",
-  "offer.gate.kyc": "Complete identity verification (KYC)",
-  "offer.gate.agreement": "Accept the P2P service agreement",
-  "offer.gate.twoFactor": "Set up two-factor authentication (2FA)",
-  "offer.gate.accountSecurity": "Account Security",
 
   "offer.mine.title": "My offers",
   "offer.mine.text": "What you offer to buy and sell, and how much of it is left.",

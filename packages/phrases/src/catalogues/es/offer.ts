@@ -106,8 +106,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Total de operaciones",
   "offer.advertiser.completionRate": "Tasa de finalización",
   "offer.advertiser.averageReleaseTime": "Tiempo medio de liberación",
-  "offer.advertiser.releaseMinutes":
-    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}",
   "offer.advertiser.verifiedKyc": "KYC verificado",
   "offer.advertiser.verifiedEmail": "Correo verificado",
   "offer.advertiser.verifiedPhone": "Teléfono verificado",
@@ -187,15 +185,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} de las criptomonedas",
   "offer.form.method": "Método de pago",
   "offer.form.limits": "Límite: {limits}",
-  "offer.form.setUpTwoFactor": "Configura la 2FA antes de operar.",
-
-  "offer.gate.title": "Completa estos pasos antes de operar",
-  "offer.gate.phone": "Verifica tu número de teléfono",
-  "offer.gate.email": "Verifica tu correo",
-  "offer.gate.kyc": "Completa la verificación de identidad (KYC)",
-  "offer.gate.agreement": "Acepta el acuerdo de servicio P2P",
-  "offer.gate.twoFactor": "Configura la autenticación de dos factores (2FA)",
-  "offer.gate.accountSecurity": "Seguridad de la cuenta",
 
   "offer.mine.title": "Mis anuncios",
   "offer.mine.text": "Lo que ofreces comprar y vender, y cuánto queda.",

@@ -109,8 +109,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Total des transactions",
   "offer.advertiser.completionRate": "Taux de finalisation",
   "offer.advertiser.averageReleaseTime": "Délai moyen de libération",
-  "offer.advertiser.releaseMinutes":
-    "{minutes, plural, one {# minute} many {# de minutes} other {# minutes}}",
   "offer.advertiser.verifiedKyc": "KYC vérifié",
   "offer.advertiser.verifiedEmail": "E-mail vérifié",
   "offer.advertiser.verifiedPhone": "Téléphone vérifié",
@@ -190,15 +188,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} des cryptos",
   "offer.form.method": "Moyen de paiement",
   "offer.form.limits": "Limite : {limits}",
-  "offer.form.setUpTwoFactor": "Veuillez configurer la 2FA avant de trader.",
-
-  "offer.gate.title": "Effectuez ces étapes avant de trader",
-  "offer.gate.phone": "Vérifiez votre numéro de téléphone",
-  "offer.gate.email": "Vérifiez votre e-mail",
-  "offer.gate.kyc": "Terminez la vérification d’identité (KYC)",
-  "offer.gate.agreement": "Acceptez l’accord de service P2P",
-  "offer.gate.twoFactor": "Configurez l’authentification à deux facteurs (2FA)",
-  "offer.gate.accountSecurity": "Sécurité du compte",
 
   "offer.mine.title": "Mes offres",
   "offer.mine.text": "Ce que vous proposez d’acheter et de vendre, et la quantité qu’il en reste.",

@@ -100,7 +100,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "कुल सौदे",
   "offer.advertiser.completionRate": "पूर्णता दर",
   "offer.advertiser.averageReleaseTime": "औसत रिलीज़ समय",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, one {# मिनट} other {# मिनट}}",
   "offer.advertiser.verifiedKyc": "KYC सत्यापित",
   "offer.advertiser.verifiedEmail": "ईमेल सत्यापित",
   "offer.advertiser.verifiedPhone": "फ़ोन सत्यापित",
@@ -177,15 +176,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "कॉइन की मात्रा का {rate}",
   "offer.form.method": "भुगतान का तरीका",
   "offer.form.limits": "सीमा: {limits}",
-  "offer.form.setUpTwoFactor": "ट्रेडिंग से पहले कृपया 2FA सेट करें।",
-
-  "offer.gate.title": "ट्रेडिंग से पहले ये चरण पूरे करें",
-  "offer.gate.phone": "अपना फ़ोन नंबर सत्यापित करें",
-  "offer.gate.email": "अपना ईमेल सत्यापित करें",
-  "offer.gate.kyc": "पहचान सत्यापन (KYC) पूरा करें",
-  "offer.gate.agreement": "P2P सेवा अनुबंध स्वीकार करें",
-  "offer.gate.twoFactor": "टू-फ़ैक्टर ऑथेंटिकेशन (2FA) सेट करें",
-  "offer.gate.accountSecurity": "खाता सुरक्षा",
 
   "offer.mine.title": "मेरे ऑफ़र",
   "offer.mine.text": "आपके खरीद और बिक्री के ऑफ़र और उनमें बची मात्रा।",

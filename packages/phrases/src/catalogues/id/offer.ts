@@ -103,7 +103,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Total transaksi",
   "offer.advertiser.completionRate": "Tingkat penyelesaian",
   "offer.advertiser.averageReleaseTime": "Rata-rata waktu pelepasan",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# menit}}",
   "offer.advertiser.verifiedKyc": "KYC terverifikasi",
   "offer.advertiser.verifiedEmail": "Email terverifikasi",
   "offer.advertiser.verifiedPhone": "Telepon terverifikasi",
@@ -181,15 +180,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} dari jumlah koin",
   "offer.form.method": "Metode pembayaran",
   "offer.form.limits": "Limit: {limits}",
-  "offer.form.setUpTwoFactor": "Silakan siapkan 2FA sebelum bertransaksi.",
-
-  "offer.gate.title": "Selesaikan langkah-langkah ini sebelum bertransaksi",
-  "offer.gate.phone": "Verifikasi nomor telepon Anda",
-  "offer.gate.email": "Verifikasi email Anda",
-  "offer.gate.kyc": "Selesaikan verifikasi identitas (KYC)",
-  "offer.gate.agreement": "Setujui perjanjian layanan P2P",
-  "offer.gate.twoFactor": "Siapkan autentikasi dua faktor (2FA)",
-  "offer.gate.accountSecurity": "Keamanan akun",
 
   "offer.mine.title": "Iklan saya",
   "offer.mine.text": "Yang Anda tawarkan untuk dibeli dan dijual, serta sisanya.",

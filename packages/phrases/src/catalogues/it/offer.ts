@@ -110,8 +110,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Transazioni totali",
   "offer.advertiser.completionRate": "Tasso di completamento",
   "offer.advertiser.averageReleaseTime": "Tempo medio di rilascio",
-  "offer.advertiser.releaseMinutes":
-    "{minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}",
   "offer.advertiser.verifiedKyc": "KYC verificato",
   "offer.advertiser.verifiedEmail": "Email verificata",
   "offer.advertiser.verifiedPhone": "Telefono verificato",
@@ -191,15 +189,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} delle cripto",
   "offer.form.method": "Metodo di pagamento",
   "offer.form.limits": "Limite: {limits}",
-  "offer.form.setUpTwoFactor": "Configura la 2FA prima di fare trading.",
-
-  "offer.gate.title": "Completa questi passaggi prima di fare trading",
-  "offer.gate.phone": "Verifica il tuo numero di telefono",
-  "offer.gate.email": "Verifica la tua email",
-  "offer.gate.kyc": "Completa la verifica dell’identità (KYC)",
-  "offer.gate.agreement": "Accetta il contratto di servizio P2P",
-  "offer.gate.twoFactor": "Configura l’autenticazione a due fattori (2FA)",
-  "offer.gate.accountSecurity": "Sicurezza dell’account",
 
   "offer.mine.title": "I miei annunci",
   "offer.mine.text": "Che cosa offri di acquistare e vendere, e quanto ne resta.",

@@ -99,7 +99,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "総取引数",
   "offer.advertiser.completionRate": "完了率",
   "offer.advertiser.averageReleaseTime": "平均リリース時間",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {#分}}",
   "offer.advertiser.verifiedKyc": "KYC認証済み",
   "offer.advertiser.verifiedEmail": "メール認証済み",
   "offer.advertiser.verifiedPhone": "電話番号認証済み",
@@ -176,15 +175,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "数量の{rate}",
   "offer.form.method": "支払い方法",
   "offer.form.limits": "限度額：{limits}",
-  "offer.form.setUpTwoFactor": "取引の前に、2FAを設定してください。",
-
-  "offer.gate.title": "取引の前に、次の手順を完了してください",
-  "offer.gate.phone": "電話番号を認証する",
-  "offer.gate.email": "メールアドレスを認証する",
-  "offer.gate.kyc": "本人確認（KYC）を完了する",
-  "offer.gate.agreement": "P2Pサービス利用規約に同意する",
-  "offer.gate.twoFactor": "二要素認証（2FA）を設定する",
-  "offer.gate.accountSecurity": "アカウントセキュリティ",
 
   "offer.mine.title": "自分の広告",
   "offer.mine.text": "掲載した購入・売却の広告と、その残りの数量です。",

@@ -98,7 +98,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "총 거래 수",
   "offer.advertiser.completionRate": "완료율",
   "offer.advertiser.averageReleaseTime": "평균 릴리스 시간",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {#분}}",
   "offer.advertiser.verifiedKyc": "KYC 인증됨",
   "offer.advertiser.verifiedEmail": "이메일 인증됨",
   "offer.advertiser.verifiedPhone": "휴대전화 인증됨",
@@ -175,15 +174,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "수량의 {rate}",
   "offer.form.method": "결제 수단",
   "offer.form.limits": "한도: {limits}",
-  "offer.form.setUpTwoFactor": "거래하기 전에 2FA를 설정해 주세요.",
-
-  "offer.gate.title": "거래하기 전에 다음 단계를 완료해 주세요",
-  "offer.gate.phone": "휴대전화 번호 인증",
-  "offer.gate.email": "이메일 인증",
-  "offer.gate.kyc": "본인 인증(KYC) 완료",
-  "offer.gate.agreement": "P2P 서비스 이용약관 동의",
-  "offer.gate.twoFactor": "2단계 인증(2FA) 설정",
-  "offer.gate.accountSecurity": "계정 보안",
 
   "offer.mine.title": "내 광고",
   "offer.mine.text": "등록한 구매·판매 광고와 남은 수량입니다.",

@@ -102,7 +102,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Jumlah dagangan",
   "offer.advertiser.completionRate": "Kadar penyelesaian",
   "offer.advertiser.averageReleaseTime": "Purata masa pelepasan",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# minit}}",
   "offer.advertiser.verifiedKyc": "KYC disahkan",
   "offer.advertiser.verifiedEmail": "E-mel disahkan",
   "offer.advertiser.verifiedPhone": "Telefon disahkan",
@@ -180,15 +179,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} daripada kuantiti kripto",
   "offer.form.method": "Kaedah pembayaran",
   "offer.form.limits": "Had: {limits}",
-  "offer.form.setUpTwoFactor": "Sila sediakan 2FA sebelum berdagang.",
-
-  "offer.gate.title": "Lengkapkan langkah-langkah ini sebelum berdagang",
-  "offer.gate.phone": "Sahkan nombor telefon anda",
-  "offer.gate.email": "Sahkan e-mel anda",
-  "offer.gate.kyc": "Lengkapkan pengesahan identiti (KYC)",
-  "offer.gate.agreement": "Terima perjanjian perkhidmatan P2P",
-  "offer.gate.twoFactor": "Sediakan pengesahan dua faktor (2FA)",
-  "offer.gate.accountSecurity": "Keselamatan akaun",
 
   "offer.mine.title": "Iklan saya",
   "offer.mine.text": "Apa yang anda tawarkan untuk beli dan jual, serta bakinya.",

@@ -103,8 +103,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Total de negociações",
   "offer.advertiser.completionRate": "Taxa de conclusão",
   "offer.advertiser.averageReleaseTime": "Tempo médio de liberação",
-  "offer.advertiser.releaseMinutes":
-    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}",
   "offer.advertiser.verifiedKyc": "KYC verificado",
   "offer.advertiser.verifiedEmail": "E-mail verificado",
   "offer.advertiser.verifiedPhone": "Telefone verificado",
@@ -184,15 +182,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} das moedas",
   "offer.form.method": "Método de pagamento",
   "offer.form.limits": "Limite: {limits}",
-  "offer.form.setUpTwoFactor": "Configure a 2FA antes de negociar.",
-
-  "offer.gate.title": "Conclua estas etapas antes de negociar",
-  "offer.gate.phone": "Verifique seu número de telefone",
-  "offer.gate.email": "Verifique seu e-mail",
-  "offer.gate.kyc": "Conclua a verificação de identidade (KYC)",
-  "offer.gate.agreement": "Aceite o contrato de serviço P2P",
-  "offer.gate.twoFactor": "Configure a autenticação de dois fatores (2FA)",
-  "offer.gate.accountSecurity": "Segurança da conta",
 
   "offer.mine.title": "Meus anúncios",
   "offer.mine.text": "O que você oferece para comprar e vender e quanto ainda resta.",

@@ -105,8 +105,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Всего сделок",
   "offer.advertiser.completionRate": "Доля завершённых сделок",
   "offer.advertiser.averageReleaseTime": "Среднее время отправки монет",
-  "offer.advertiser.releaseMinutes":
-    "{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}",
   "offer.advertiser.verifiedKyc": "KYC подтверждён",
   "offer.advertiser.verifiedEmail": "Почта подтверждена",
   "offer.advertiser.verifiedPhone": "Телефон подтверждён",
@@ -186,15 +184,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} от количества монет",
   "offer.form.method": "Способ оплаты",
   "offer.form.limits": "Лимит: {limits}",
-  "offer.form.setUpTwoFactor": "Настройте 2FA перед началом торговли.",
-
-  "offer.gate.title": "Выполните эти шаги перед началом торговли",
-  "offer.gate.phone": "Подтвердите номер телефона",
-  "offer.gate.email": "Подтвердите почту",
-  "offer.gate.kyc": "Пройдите проверку личности (KYC)",
-  "offer.gate.agreement": "Примите условия P2P-сервиса",
-  "offer.gate.twoFactor": "Настройте двухфакторную аутентификацию (2FA)",
-  "offer.gate.accountSecurity": "Безопасность аккаунта",
 
   "offer.mine.title": "Мои объявления",
   "offer.mine.text": "Что вы предлагаете купить и продать и сколько ещё осталось.",

@@ -98,7 +98,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "การซื้อขายทั้งหมด",
   "offer.advertiser.completionRate": "อัตราสำเร็จ",
   "offer.advertiser.averageReleaseTime": "เวลาปล่อยเหรียญเฉลี่ย",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# นาที}}",
   "offer.advertiser.verifiedKyc": "ยืนยัน KYC แล้ว",
   "offer.advertiser.verifiedEmail": "ยืนยันอีเมลแล้ว",
   "offer.advertiser.verifiedPhone": "ยืนยันโทรศัพท์แล้ว",
@@ -175,15 +174,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} ของจำนวนเหรียญ",
   "offer.form.method": "วิธีชำระเงิน",
   "offer.form.limits": "วงเงิน: {limits}",
-  "offer.form.setUpTwoFactor": "โปรดตั้งค่า 2FA ก่อนซื้อขาย",
-
-  "offer.gate.title": "ทำขั้นตอนเหล่านี้ให้เสร็จก่อนซื้อขาย",
-  "offer.gate.phone": "ยืนยันหมายเลขโทรศัพท์",
-  "offer.gate.email": "ยืนยันอีเมล",
-  "offer.gate.kyc": "ยืนยันตัวตน (KYC) ให้เสร็จ",
-  "offer.gate.agreement": "ยอมรับข้อตกลงการใช้บริการ P2P",
-  "offer.gate.twoFactor": "ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอน (2FA)",
-  "offer.gate.accountSecurity": "ความปลอดภัยของบัญชี",
 
   "offer.mine.title": "ประกาศของฉัน",
   "offer.mine.text": "รายการที่คุณประกาศซื้อและขาย พร้อมจำนวนที่เหลือ",

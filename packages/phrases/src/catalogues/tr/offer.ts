@@ -102,7 +102,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Toplam işlem",
   "offer.advertiser.completionRate": "Tamamlama oranı",
   "offer.advertiser.averageReleaseTime": "Ortalama serbest bırakma süresi",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, one {# dakika} other {# dakika}}",
   "offer.advertiser.verifiedKyc": "KYC doğrulandı",
   "offer.advertiser.verifiedEmail": "E-posta doğrulandı",
   "offer.advertiser.verifiedPhone": "Telefon doğrulandı",
@@ -180,15 +179,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "kripto miktarı üzerinden {rate}",
   "offer.form.method": "Ödeme yöntemi",
   "offer.form.limits": "Limit: {limits}",
-  "offer.form.setUpTwoFactor": "İşlem yapmadan önce lütfen 2FA’yı kurun.",
-
-  "offer.gate.title": "İşlem yapmadan önce bu adımları tamamlayın",
-  "offer.gate.phone": "Telefon numaranızı doğrulayın",
-  "offer.gate.email": "E-postanızı doğrulayın",
-  "offer.gate.kyc": "Kimlik doğrulamayı (KYC) tamamlayın",
-  "offer.gate.agreement": "P2P hizmet sözleşmesini kabul edin",
-  "offer.gate.twoFactor": "İki faktörlü doğrulamayı (2FA) kurun",
-  "offer.gate.accountSecurity": "Hesap güvenliği",
 
   "offer.mine.title": "İlanlarım",
   "offer.mine.text": "Alış ve satış ilanlarınız ve kalan miktarlar.",

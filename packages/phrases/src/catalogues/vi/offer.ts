@@ -98,7 +98,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "Tổng số giao dịch",
   "offer.advertiser.completionRate": "Tỷ lệ hoàn thành",
   "offer.advertiser.averageReleaseTime": "Thời gian mở khóa trung bình",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# phút}}",
   "offer.advertiser.verifiedKyc": "Đã xác minh KYC",
   "offer.advertiser.verifiedEmail": "Đã xác minh email",
   "offer.advertiser.verifiedPhone": "Đã xác minh điện thoại",
@@ -176,15 +175,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "{rate} số coin",
   "offer.form.method": "Phương thức thanh toán",
   "offer.form.limits": "Hạn mức: {limits}",
-  "offer.form.setUpTwoFactor": "Vui lòng thiết lập 2FA trước khi giao dịch.",
-
-  "offer.gate.title": "Hoàn tất các bước này trước khi giao dịch",
-  "offer.gate.phone": "Xác minh số điện thoại",
-  "offer.gate.email": "Xác minh email",
-  "offer.gate.kyc": "Hoàn tất xác minh danh tính (KYC)",
-  "offer.gate.agreement": "Chấp nhận thỏa thuận dịch vụ P2P",
-  "offer.gate.twoFactor": "Thiết lập xác thực hai yếu tố (2FA)",
-  "offer.gate.accountSecurity": "Bảo mật tài khoản",
 
   "offer.mine.title": "Quảng cáo của tôi",
   "offer.mine.text": "Những gì bạn chào mua và chào bán, và số lượng còn lại.",

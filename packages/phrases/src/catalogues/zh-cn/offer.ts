@@ -98,7 +98,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "总交易笔数",
   "offer.advertiser.completionRate": "成交率",
   "offer.advertiser.averageReleaseTime": "平均放币时间",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# 分钟}}",
   "offer.advertiser.verifiedKyc": "KYC 已认证",
   "offer.advertiser.verifiedEmail": "邮箱已验证",
   "offer.advertiser.verifiedPhone": "手机已验证",
@@ -173,15 +172,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "数量的 {rate}",
   "offer.form.method": "支付方式",
   "offer.form.limits": "限额：{limits}",
-  "offer.form.setUpTwoFactor": "交易前请先设置 2FA。",
-
-  "offer.gate.title": "交易前请完成以下步骤",
-  "offer.gate.phone": "验证手机号",
-  "offer.gate.email": "验证邮箱",
-  "offer.gate.kyc": "完成身份认证（KYC）",
-  "offer.gate.agreement": "接受 P2P 服务协议",
-  "offer.gate.twoFactor": "设置双重验证（2FA）",
-  "offer.gate.accountSecurity": "账户安全",
 
   "offer.mine.title": "我的广告",
   "offer.mine.text": "您发布的购买和出售广告及其剩余数量。",

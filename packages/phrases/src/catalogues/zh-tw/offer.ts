@@ -98,7 +98,6 @@ export default translation<typeof en>()({
   "offer.advertiser.totalTrades": "總交易筆數",
   "offer.advertiser.completionRate": "成交率",
   "offer.advertiser.averageReleaseTime": "平均放幣時間",
-  "offer.advertiser.releaseMinutes": "{minutes, plural, other {# 分鐘}}",
   "offer.advertiser.verifiedKyc": "KYC 已認證",
   "offer.advertiser.verifiedEmail": "電子郵件已驗證",
   "offer.advertiser.verifiedPhone": "手機已驗證",
@@ -173,15 +172,6 @@ export default translation<typeof en>()({
   "offer.form.feeRate": "數量的 {rate}",
   "offer.form.method": "付款方式",
   "offer.form.limits": "限額：{limits}",
-  "offer.form.setUpTwoFactor": "交易前請先設定 2FA。",
-
-  "offer.gate.title": "交易前請完成以下步驟",
-  "offer.gate.phone": "驗證手機號碼",
-  "offer.gate.email": "驗證電子郵件",
-  "offer.gate.kyc": "完成身分認證（KYC）",
-  "offer.gate.agreement": "接受 P2P 服務協議",
-  "offer.gate.twoFactor": "設定雙重驗證（2FA）",
-  "offer.gate.accountSecurity": "帳戶安全",
 
   "offer.mine.title": "我的廣告",
   "offer.mine.text": "您刊登的購買和出售廣告及其剩餘數量。",
