@@ -67,6 +67,7 @@ test("the page lists, filters and says what comes by mail", async ({ newTrader }
   const { page } = seller;
   await page.goto("/en/account/notifications");
   await expect(page.getByRole("heading", { name: "Notifications", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to P2P" })).toHaveAttribute("href", "/en/p2p");
   const rows = page.getByRole("main").getByRole("link", { name: /^Your identity is verified/ });
   await expect(rows).toBeVisible();
   await page.getByLabel("Show").and(page.getByRole("combobox")).selectOption("Security");

@@ -97,6 +97,9 @@ test("whoever cannot sell yet is led to what is missing", async ({ newTrader }) 
   const { advId } = await publishBuy(buyer, { payMethods: ["wise"] });
   const { page } = seller;
   await page.goto(`/en/p2p/sell/detail/${advId}`);
+  await expect(page.getByRole("main")).toContainText(
+    /Quantity\s*200\s*USDT\s*Remaining quantity\s*200\s*USDT/,
+  );
   const sell = page.getByRole("button", { name: "Sell USDT" });
   const amount = page.getByLabel("I will sell");
   await amount.fill("0.00");
@@ -119,6 +122,7 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   const { page } = buyer;
   await page.goto(orderPath(orderId));
   await expect(page.getByText("I will receive")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to P2P" })).toHaveAttribute("href", "/en/p2p");
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm to Cancel Order?" });
   await expect(dialog.getByText("Do not cancel the order if you have already")).toBeVisible();
@@ -135,6 +139,11 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   await expect(page).toHaveURL(/status=canceled/);
   await page.getByLabel("Order ID").fill(orderId);
   await page.getByRole("button", { name: "Search" }).click();
+  const row = page.getByRole("row").filter({ hasText: orderId });
+  await expect(page.getByRole("columnheader", { name: "Created time" })).toBeVisible();
+  await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  // No fee was taken of an order that was canceled.
+  await expect(row).toContainText("EUR--");
   await page.getByRole("link", { name: `View Details ${orderId}` }).click();
   await page.getByRole("button", { name: "Reorder" }).click();
   await expect(page).toHaveURL(new RegExp(`/en/p2p/buy/detail/${advId}`));

@@ -48,17 +48,18 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
+function answer(asked: string): Promise<Response> {
+  const data = ANSWERS[asked.split("?")[0] ?? ""] ?? null;
+  const code = data === null ? 1 : 0;
+  return Promise.resolve(Response.json({ code, message: "", data, requestId: "" }));
+}
+
 function requestOf(path: string) {
   const url = new URL(path, "https://parley.example");
   const request = new Request(url);
-  const fetch = (asked: string) => {
-    const data = ANSWERS[asked.split("?")[0] ?? ""] ?? null;
-    const code = data === null ? 1 : 0;
-    return Promise.resolve(Response.json({ code, message: "", data, requestId: "" }));
-  };
   const context = new RouterContextProvider();
   const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
-  context.set(pageContext, pageContextOf({ ...page, request, fetch }));
+  context.set(pageContext, pageContextOf({ ...page, request, fetch: answer }));
   return { context, request };
 }
 

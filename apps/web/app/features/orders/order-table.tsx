@@ -49,7 +49,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
     },
     {
       key: "id",
-      header: `${t("order.field.orderId")} / ${t("order.field.createdTime")}`,
+      header: <Two names={[t("order.field.orderId"), t("order.field.createdTime")]} />,
       cell: ({ orderId, createdAt }) => (
         <span className="flex flex-col items-end lg:items-start">
           <span className="figures">{orderId}</span>
@@ -70,7 +70,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
     },
     {
       key: "price",
-      header: `${t("order.field.unitPrice")} / ${t("order.field.fee")}`,
+      header: <Two names={[t("order.field.unitPrice"), t("order.field.fee")]} />,
       align: "end",
       cell: (order) => (
         <span className="flex flex-col items-end">
@@ -110,6 +110,17 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       ),
     },
   ];
+}
+
+/** Two names of a cell with two lines; on a card each stands beside its own. */
+function Two({ names: [first, second] }: { names: readonly [string, string] }) {
+  return (
+    <span className="max-lg:flex max-lg:flex-col">
+      <span className="max-lg:leading-5">{first}</span>
+      <span className="max-lg:hidden"> / </span>
+      <span>{second}</span>
+    </span>
+  );
 }
 
 function Fee({ order }: { order: ListedOrder }) {

@@ -85,7 +85,7 @@ export default {
   "security.setup.title": "Security setup",
   "security.setup.twoFactor": "Please set up 2FA before trading.",
   "security.setup.text": "Your account needs these before it can trade.",
-  "security.setup.isDone": "Set up",
+  "security.setup.isDone": "Done",
   "security.setup.start": "Set up",
   "security.setup.loadFailed": "The state of your account could not be loaded.",
   "security.setup.later": "Later",
