@@ -144,6 +144,14 @@ describe("registering", () => {
     expect(await canLogIn("the attacker's password")).toBe(false);
   });
 
+  test("what is no code is told as such", async () => {
+    await begin();
+    expect(await confirm("12ab")).toMatchObject({
+      status: 400,
+      data: { fields: [{ path: "code", message: "Invalid code format. Please try again." }] },
+    });
+  });
+
   test("a weak password and what is no account are refused by name", async () => {
     const weak = await browser.call(register, { account, password: "password123" });
     expect(weak).toMatchObject({ status: 422, error: "passwordTooWeak" });

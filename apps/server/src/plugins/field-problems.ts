@@ -10,6 +10,9 @@ type Issue = core.$ZodIssue;
 /** More would only help whoever is guessing. */
 const MAX_PROBLEMS = 20;
 
+/** Six digits that somebody was sent or reads off an authenticator. */
+const CODES = /^(?:code|codes\.(?:email|phone|totp))$/;
+
 export function describeFields(
   issues: readonly Issue[],
   input: unknown,
@@ -23,14 +26,22 @@ export function describeFields(
       }
       const value = valueAt(input, path);
       const isBlank = value === "" || value === undefined || value === null;
-      return [problem(path, isBlank ? "errors.fieldRequired" : "errors.fieldInvalid", locale)];
+      if (isBlank) return [problem(path, "errors.fieldRequired", locale)];
+      const isCode = CODES.test(path.join("."));
+      return [
+        problem(path, isCode ? "security.code.invalidFormat" : "errors.fieldInvalid", locale),
+      ];
     })
     .slice(0, MAX_PROBLEMS);
 }
 
 function problem(
   path: readonly string[],
-  key: "errors.fieldRequired" | "errors.fieldInvalid" | "errors.fieldUnknown",
+  key:
+    | "errors.fieldRequired"
+    | "errors.fieldInvalid"
+    | "errors.fieldUnknown"
+    | "security.code.invalidFormat",
   locale: Locale,
 ): FieldProblem {
   return { path: path.join("."), message: formatPhrase(locale, key) };

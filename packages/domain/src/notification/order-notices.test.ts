@@ -112,5 +112,10 @@ test("a proposed split says what the buyer would get, and an end what he got", (
 });
 
 test("the reminder goes to the seller", () => {
-  expect(reminderOf(paidOrder())).toMatchObject({ personId: SELLER, kind: "confirm-reminder" });
+  expect(reminderOf(paidOrder())).toMatchObject({
+    personId: SELLER,
+    kind: "confirm-reminder",
+    // When customer service takes over.
+    facts: { deadline: paidOrder().escalateAt },
+  });
 });

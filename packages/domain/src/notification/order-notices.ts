@@ -112,6 +112,7 @@ export function noticeTo(
 
 function deadlineOf(order: Order, kind: OrderNoticeKind): number | null {
   if (kind === "order-created" || kind === "order-extended") return order.payBy;
+  if (kind === "confirm-reminder") return order.escalateAt;
   return kind === "order-paid" ? order.confirmBy : null;
 }
 

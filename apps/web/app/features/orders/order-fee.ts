@@ -1,11 +1,10 @@
 import type { ListedOrder } from "./load-orders.ts";
 
-/** Null where none was taken, or where an appeal may have ended in a split with less of it. */
+/** What was taken in the end, or is going to be; null where nothing was. */
 export function feeOf({
   state,
-  appeal,
   fee,
-}: Pick<ListedOrder, "state" | "appeal" | "fee">): string | null {
-  const isOther = state === "canceled" || (state === "completed" && appeal === "resolved");
-  return isOther ? null : fee;
+  settledFee,
+}: Pick<ListedOrder, "state" | "fee" | "settledFee">): string | null {
+  return state === "canceled" ? null : (settledFee ?? fee);
 }
