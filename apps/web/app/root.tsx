@@ -5,10 +5,12 @@ import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ErrorPage, failureOf } from "./shell/error-page.tsx";
+import { LoadError } from "./shell/load-error.tsx";
+import { LostConnection, standLostConnections, useShownPage } from "./shell/lost-connection.ts";
 import { useNonce } from "./shell/nonce.ts";
 import { pageContext } from "./shell/page-context.ts";
 import { usePage, type PageData } from "./shell/page-data.ts";
-import { PhraseProvider, PhraseSeedScript } from "./shell/phrase.tsx";
+import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/phrase.tsx";
 import { ScrollRules } from "./shell/scroll-rules.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import { StartUp } from "./shell/start-up.tsx";
@@ -33,9 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nothing here changes while the document stays: another language or session is another one. */
 export const shouldRevalidate = () => false;
 
+export const clientMiddleware = [standLostConnections];
+
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, buildId } = usePage();
   const nonce = useNonce();
+  useShownPage();
   return (
     <html
       lang={LOCALE_INFO[locale].tag}
@@ -74,7 +79,17 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <ErrorPage {...failureOf(error)} />
+      {error instanceof LostConnection ? <Unreached /> : <ErrorPage {...failureOf(error)} />}
     </SiteFrame>
+  );
+}
+
+/** A page that has no words of its own for not being reached. */
+function Unreached() {
+  const t = usePhrase();
+  return (
+    <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-6">
+      <LoadError title={t("shell.error.network")} failed={t("shell.error.requestFailed")} />
+    </main>
   );
 }

@@ -2,8 +2,9 @@
 import { Card } from "@parley/ui/card";
 import { ErrorState } from "@parley/ui/error-state";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { LostConnection } from "./lost-connection.ts";
 import { usePhrase } from "./phrase.tsx";
-import { usePublic } from "./public-store.ts";
+import { usePolling } from "./polling.ts";
 
 export interface LoadErrorProps {
   /** Of the page. */
@@ -15,19 +16,24 @@ export interface LoadErrorProps {
 export function LoadError({ title, failed }: LoadErrorProps) {
   const t = usePhrase();
   const error = useRouteError();
-  const isOnline = usePublic((state) => state.isOnline);
   const { revalidate, state } = useRevalidator();
+  const isLost = error instanceof LostConnection;
+  const retry = () => void revalidate();
+  // A connection comes back without anybody's doing, and so does the page.
+  usePolling(() => {
+    if (isLost) retry();
+  });
   // An address that leads nowhere is the error page's business.
   if (isRouteErrorResponse(error)) throw error;
   return (
     <Card>
       <title>{title}</title>
       <ErrorState
-        title={failed}
-        text={t(isOnline ? "shell.error.internalText" : "shell.error.network")}
+        title={isLost ? t("shell.error.network") : failed}
+        text={isLost ? failed : t("shell.error.internalText")}
         retryLabel={t("shell.error.retry")}
         isRetrying={state === "loading"}
-        onRetry={() => void revalidate()}
+        onRetry={retry}
       />
     </Card>
   );
