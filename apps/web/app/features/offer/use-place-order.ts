@@ -46,8 +46,9 @@ export function usePlaceOrder() {
       setIsLeaving(false);
       return;
     }
-    // The page's own picture of offer, gate and balance was not the latest.
-    await revalidate();
+    // Refused: the page's own picture of offer, gate and balance was not the latest. Where nobody has
+    // answered, asking once more would only keep the reader waiting for what is known already.
+    if (result.status !== 0) await revalidate();
     setRefusal({
       name: result.name,
       place: placeOfRefusal(result.name),
