@@ -1,8 +1,15 @@
+import { useSearchParams } from "react-router";
 import { LoadError } from "../../shell/load-error.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { orderNameOf } from "./order-name.ts";
 
 /** In the place of orders and of one order. */
 export function OrderError() {
   const t = usePhrase();
-  return <LoadError title={t("order.title")} failed={t("order.page.failed")} />;
+  const [query] = useSearchParams();
+  return orderNameOf(query) === null ? (
+    <LoadError title={t("order.list.title")} failed={t("order.list.failed")} />
+  ) : (
+    <LoadError title={t("order.title")} failed={t("order.page.failed")} />
+  );
 }
