@@ -10,12 +10,18 @@ import { firstPageGroups } from "./first-page.ts";
  */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
+/** The router's own part would leave the page when the code of the next one does not come. */
+const ROUTE_MODULES = fileURLToPath(new URL("app/shell/load-route-module.ts", import.meta.url));
+
 const APP_DIRECTORY = fileURLToPath(new URL("app/", import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER }],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER },
+      { find: /^\.\/routeModules\.js$/, replacement: ROUTE_MODULES },
+    ],
   },
   // One file with everything in it starts faster than a walk through node_modules, and gives the
   // server exactly one instance of the router. While developing Vite wants its packages outside.
