@@ -1,0 +1,128 @@
+/** Pages while the connection is away: what is on the screen stays, and what is not says why. */
+import type { Page } from "@playwright/test";
+import { expect, publishSell, test } from "./traders.ts";
+
+/** Everything that a page asks the server for, apart from files of its own. */
+const CALLS = /\/api\/|\.data(\?|$)/;
+const DATA = /\.data(\?|$)/;
+const LIST = "/en/p2p/buy?crypto=USDT&fiat=EUR";
+
+/** The line is dead, and the browser does not know. */
+const cutLine = (page: Page) => page.route(CALLS, (route) => route.abort());
+const mendLine = (page: Page) => page.unroute(CALLS);
+const header = (page: Page) => page.getByRole("banner");
+const networkError = (page: Page) => page.getByRole("alert").filter({ hasText: "Network Error" });
+/** All code that comes after the page is there: without a connection it would not. */
+const waitUntilWhole = (page: Page) => page.waitForLoadState("networkidle");
+
+for (const isKnown of [true, false]) {
+  const when = isKnown ? "offline" : "on a dead line";
+  test(`whoever presses Buy ${when} keeps the form, learns why, and can press again`, async ({
+    newTrader,
+  }) => {
+    const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
+    const { advId } = await publishSell(seller);
+    await page.goto(`/en/p2p/buy/detail/${advId}`);
+    await page.getByLabel("I will pay").fill("50");
+    const buy = page.getByRole("button", { name: "Buy USDT" });
+    await waitUntilWhole(page);
+    await (isKnown ? page.context().setOffline(true) : cutLine(page));
+    await buy.click();
+    await expect(page.getByText("Network Error")).toBeVisible();
+    await expect(page.getByLabel("I will pay")).toHaveValue("50");
+    await expect(buy).toBeEnabled();
+    await (isKnown ? page.context().setOffline(false) : mendLine(page));
+    await buy.click();
+    await expect(page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+  });
+}
+
+for (const { name, answer } of [
+  { name: "is cut off", answer: null },
+  { name: "meets a server that restarts", answer: { status: 503, body: "upstream is away" } },
+]) {
+  test(`a list whose poll ${name} stays as it is`, async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/api/ctc/market-events*", (route) => route.abort());
+    await page.goto(LIST);
+    await waitUntilWhole(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const heading = page.getByRole("heading", { level: 1 });
+    const offers = page.getByRole("main").getByRole("row");
+    const before = [await heading.innerText(), ...(await offers.allInnerTexts())];
+    let polls = 0;
+    await page.route(DATA, (route) => {
+      polls += 1;
+      return answer === null ? route.abort() : route.fulfill(answer);
+    });
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      expect(polls).toBeGreaterThan(1);
+    }).toPass();
+    expect([await heading.innerText(), ...(await offers.allInnerTexts())]).toEqual(before);
+    await page.unroute(DATA);
+    const next = page.waitForResponse(DATA);
+    await page.clock.runFor(60_000);
+    expect((await next).status()).toBe(200);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
+}
+
+test("a page that is gone to offline says so, and comes by itself afterwards", async ({ page }) => {
+  await page.goto("/en");
+  const link = header(page).getByRole("link", { name: "Buy", exact: true });
+  await link.hover();
+  await waitUntilWhole(page);
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(networkError(page)).toBeVisible();
+  await expect(page).toHaveURL("/en/p2p/buy");
+  await expect(page.getByText("Internal Server Error")).toBeHidden();
+  await expect(link).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
+  await expect(page).toHaveURL("/en/p2p/buy");
+});
+
+test("Retry brings a page that a dead line held back, and pages seen before come without a new document", async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await waitUntilWhole(page);
+  await header(page).getByRole("link", { name: "Sell", exact: true }).click();
+  await expect(page).toHaveURL("/en/p2p/sell");
+  await waitUntilWhole(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await cutLine(page);
+  await page.goBack();
+  await expect(networkError(page)).toBeVisible();
+  await expect(page).toHaveURL(LIST);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(networkError(page)).toBeVisible();
+  await mendLine(page);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("a server that fails is still told apart", async ({ page }) => {
+  await page.goto(LIST);
+  await waitUntilWhole(page);
+  await page.route(DATA, (route) => route.fulfill({ status: 500, body: "no" }));
+  await header(page).getByRole("link", { name: "Sell", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+});
+
+test("My Orders that are not reached are not called an order", async ({ newTrader }) => {
+  const { page } = await newTrader();
+  await page.goto("/en/p2p/order");
+  await waitUntilWhole(page);
+  await header(page).getByRole("link", { name: "Sell", exact: true }).click();
+  await expect(page).toHaveURL("/en/p2p/sell");
+  await waitUntilWhole(page);
+  await page.context().setOffline(true);
+  await header(page).getByRole("link", { name: "Orders" }).click();
+  await expect(networkError(page)).toContainText("The orders could not be loaded.");
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+});
