@@ -340,11 +340,11 @@ test("a page that cannot be read says so and is read again", async ({ page, pers
   await open(page, "/en/wallet/statement");
   await page.getByRole("link", { name: "Overview" }).click();
   await expect(page.getByRole("heading", { name: "Estimated total value" })).toBeVisible();
-  await page.context().setOffline(true);
+  await page.route(/statement\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Statement" }).click();
   await expect(page.getByText("This could not be loaded.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Wallet" })).toBeVisible();
-  await page.context().setOffline(false);
+  await page.unroute(/statement\.data/);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Nothing has moved yet")).toBeVisible();
 });
