@@ -105,6 +105,21 @@ test("Retry brings a page that a dead line held back, and pages seen before come
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
+test("phrases that do not come are waited for without hurry", async ({ page }) => {
+  await page.goto("/en");
+  await waitUntilWhole(page);
+  const askedAt: number[] = [];
+  await page.route("**/assets/phrases/**", (route) => {
+    askedAt.push(Date.now());
+    return route.abort();
+  });
+  await header(page).getByRole("link", { name: "Buy", exact: true }).click();
+  await expect.poll(() => askedAt.length).toBeGreaterThan(5);
+  expect((askedAt[5] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThan(900);
+  await page.unroute("**/assets/phrases/**");
+  await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
+});
+
 test("a server that fails is still told apart", async ({ page }) => {
   await page.goto(LIST);
   await waitUntilWhole(page);

@@ -6,10 +6,14 @@
 import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
 import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
+import { askUntilThere } from "./ask-until-there.ts";
 
 export type Messages = CompiledCatalogue;
 
 export const SEED_ID = "phrases";
+
+/** React keeps the page before while phrases are waited for, and asks again at once if they fail. */
+const RETRY_MS = 1_000;
 
 const loaded = new Map<string, Messages>();
 const underway = new Map<string, Promise<Messages>>();
@@ -53,15 +57,14 @@ function merged(key: string, parts: readonly object[]): Messages {
 }
 
 function fetchArea(name: string): Messages | Promise<Messages> {
-  if (fetchFile === null) return {};
+  const ask = fetchFile;
+  if (ask === null) return {};
   const known = underway.get(name);
   if (known) return known;
-  const promise = fetchFile(name).then((messages) => {
+  const promise = askUntilThere(() => ask(name), RETRY_MS).then((messages) => {
     loaded.set(name, messages);
     return messages;
   });
-  // A failed chunk may be asked for again once the network is back.
-  promise.catch(() => underway.delete(name));
   underway.set(name, promise);
   return promise;
 }
@@ -75,7 +78,6 @@ function joined(key: string, parts: readonly (Messages | Promise<Messages>)[]): 
   const promise = Promise.all(parts.map(async (part) => part)).then((all): Messages =>
     Object.assign({}, ...all),
   );
-  promise.catch(() => joins.delete(key));
   joins.set(key, promise);
   return promise;
 }

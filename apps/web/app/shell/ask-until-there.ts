@@ -1,0 +1,13 @@
+/** Asks for what a page cannot do without, with pauses, until it comes. */
+export async function askUntilThere<Value>(
+  ask: () => Promise<Value>,
+  pauseMs: number,
+): Promise<Value> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
