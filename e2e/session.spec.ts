@@ -70,6 +70,19 @@ test("a page of a session that is over is drawn logged out, and its cookies go",
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings");
 });
 
+test("whoever logs out is told so, also when word of the end comes before the answer", async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto("/en/p2p/buy");
+  // Carried out, and never answered.
+  await page.route("**/api/a/v2/auth/logout", async (route) => {
+    await route.fetch();
+  });
+  await logOut(page);
+  await expect(page).toHaveURL("/en");
+});
+
 const USER_INFO = "**/api/a/v2/auth/user/info";
 
 test("without a network nothing is asked, and nobody is logged out", async ({

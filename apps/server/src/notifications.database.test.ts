@@ -222,6 +222,8 @@ describe("the list", () => {
     const first = await listOf({ limit: 2 });
     const second = await listOf({ limit: 2, cursor: first.nextCursor });
     expect([...first.list, ...second.list]).toEqual(whole.list.slice(0, 4));
+    const byNumber = await listOf({ page: 2, pageSize: 2 });
+    expect(byNumber).toMatchObject({ list: second.list, total: whole.list.length, page: 2 });
     const appeals = await listOf({ limit: 50, group: "appeals" });
     expect(appeals.list.length).toBeGreaterThan(0);
     const groups = new Set(appeals.list.map(({ group }: { group: string }) => group));

@@ -180,6 +180,20 @@ test("an edit needs the version that was read, and a retry answers as the first 
   expect(others).toMatchObject({ status: 404, error: "offerUnknown" });
 });
 
+test("an advertiser's markets are those with offers that everybody can find", async () => {
+  const uid = merchant.cookie("UID") ?? "";
+  const marketsOf = async () => (await stranger.call(queryAdvertiser, { uid })).data.markets;
+  const offersIn = async () =>
+    (await marketsOf()).find(({ fiat }: { fiat: string }) => fiat === "EUR")?.offers ?? 0;
+  const before = await offersIn();
+  const { data } = await publish({ quantity: "30" });
+  await publish({ quantity: "30", visibility: "private" });
+  expect(await offersIn()).toBe(before + 1);
+  expect(await marketsOf()).toContainEqual({ crypto: "USDT", fiat: "EUR", offers: before + 1 });
+  await merchant.call(setAdvState, { advId: data.advId, state: "paused", version: 1 });
+  expect(await offersIn()).toBe(before);
+});
+
 test("an edit leaves what it does not name as it was", async () => {
   const hours = { timeZone: "UTC", spans: [{ fromMinute: 0, toMinute: 10_080 }] };
   const kept = {

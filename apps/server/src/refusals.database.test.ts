@@ -173,11 +173,14 @@ describe("the form of a request", () => {
 
   test.each([
     ["broken JSON", '{"symbol":'],
-    ["nothing", ""],
     ["a prototype", '{"symbol":"A","__proto__":{"x":1}}'],
     ["a constructor", '{"symbol":"A","constructor":{"prototype":{"x":1}}}'],
   ])("a body of %s", async (_name, payload) => {
     expect((await ask(post(payload))).seen).toEqual(refused("malformedRequest"));
+  });
+
+  test("no body, where one is asked for", async () => {
+    expect((await ask(post(""))).seen).toEqual(refused("badInput"));
   });
 
   test.each(["text/plain", "application/xml", "application/x-www-form-urlencoded"])(

@@ -60,7 +60,6 @@ export function sendFailure(
 const BY_ERROR_CODE: ReadonlyMap<string, ErrorName> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "tooLarge"],
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "unsupportedType"],
-  ["FST_ERR_CTP_EMPTY_JSON_BODY", "malformedRequest"],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "malformedRequest"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "malformedRequest"],
   ["FST_ERR_BAD_URL", "malformedRequest"],

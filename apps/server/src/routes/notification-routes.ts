@@ -19,20 +19,26 @@ type Notification = EndpointReply<typeof listNotifications>["list"][number];
 export function bindNotificationRoutes(parts: notifications.NotificationParts): Binding[] {
   return [
     bind(listNotifications, async (input, { session, locale }) => {
-      const { unreadOnly, group, cursor, limit } = input;
-      const page = await notifications.listNotifications(parts, session.userId, {
+      const { unreadOnly, group, cursor, page } = input;
+      const pageSize = input.limit ?? input.pageSize;
+      const found = await notifications.listNotifications(parts, session.userId, {
         before: cursor === undefined ? null : BigInt(cursor),
         unreadOnly: unreadOnly === "true",
         group: group ?? null,
-        limit,
+        page: cursor === undefined ? page : 1,
+        pageSize,
       });
       const now = parts.clock.now();
-      const list = page.list.flatMap((one) => {
+      const list = found.list.flatMap((one) => {
         const shown = describe(one, locale, now);
         return shown === null ? [] : [shown];
       });
-      const { unread, nextCursor } = page;
-      return { ok: true, data: { list, unread, nextCursor: nextCursor?.toString() ?? null } };
+      const { unread, total, totalCapped } = found;
+      const nextCursor = found.nextCursor?.toString() ?? null;
+      return {
+        ok: true,
+        data: { list, total, totalCapped, page, pageSize, unread, nextCursor },
+      };
     }),
 
     bind(readNotifications, async ({ ids }, { session }) => {

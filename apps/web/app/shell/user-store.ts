@@ -37,7 +37,9 @@ function isWhole(info: MaybeUserInfo): info is UserInfo {
 }
 
 /** Only the browser sets it; on the server it would be shared by all readers. */
-export const userStore = createUserStore(() => leaveSession("shell.account.sessionEnded"));
+export const userStore = createUserStore(() =>
+  leaveSession({ note: "shell.account.sessionEnded" }),
+);
 
 /** Null: nobody is logged in. */
 export function useUser(): UserInfo | null {

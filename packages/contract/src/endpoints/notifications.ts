@@ -5,7 +5,7 @@ import {
 } from "@parley/domain/notification/notification-kind";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { epochMillis, idText, wholeNumber } from "../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, wholeNumber } from "../fields.ts";
 
 const MOST_AT_ONCE = 50;
 
@@ -31,7 +31,8 @@ const unread = z.int().check(z.nonnegative());
 
 export const listNotifications = defineEndpoint({
   name: "listNotifications",
-  summary: "The reader's notifications, the newest first, and how many are unread (at most 100).",
+  summary:
+    "The reader's notifications, the newest first, and how many are unread (at most 100): by page, or by `cursor`, which takes the place of `page`.",
   area: "account",
   method: "GET",
   path: "/api/ctc/notifications",
@@ -43,11 +44,12 @@ export const listNotifications = defineEndpoint({
       group: z.optional(z.enum(NOTIFICATION_GROUPS)),
       /** The `nextCursor` of the page before. */
       cursor: z.optional(idText()),
-      limit: z.prefault(wholeNumber(MOST_AT_ONCE), 20),
+      ...pageFields(),
+      /** The same as `pageSize`, and before it where both are given. */
+      limit: z.optional(wholeNumber(MOST_AT_ONCE)),
     }),
   },
-  reply: z.object({
-    list: z.array(notification),
+  reply: z.extend(pageOf(notification), {
     unread,
     nextCursor: z.nullable(idText()),
   }),

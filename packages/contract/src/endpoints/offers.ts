@@ -355,6 +355,8 @@ export const queryAdvertiser = defineEndpoint({
         volumeUsd: decimalText(),
       }),
     ),
+    /** Where there are public offers of this advertiser now, those with the most first. */
+    markets: z.array(z.object({ crypto: z.string(), fiat: z.string(), offers: z.int() })),
     /** What the reader has done about this advertiser; false without a session. */
     followed: z.boolean(),
     blocked: z.boolean(),

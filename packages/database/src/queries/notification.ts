@@ -30,13 +30,21 @@ export interface StoredNotification {
 
 export interface NotificationFilter {
   readonly personId: bigint;
-  /** Those older than this one; null from the newest on. */
-  readonly before: bigint | null;
   readonly unreadOnly: boolean;
   /** Null for all. */
   readonly kinds: readonly NotificationKind[] | null;
+}
+
+export interface NotificationRange extends NotificationFilter {
+  /** Those older than this one; null from the newest on. */
+  readonly before: bigint | null;
+  readonly offset: number;
   readonly limit: number;
 }
+
+const IS_CHOSEN = `person_id = $1
+  and (not $2::boolean or read_at is null)
+  and ($3::text[] is null or kind = any($3))`;
 
 /** A notification whose mail is due, and where it goes. */
 export interface DueMail {
@@ -117,7 +125,8 @@ export function createNotificationQueries(database: Queryable) {
     },
 
     /** The newest first. */
-    async listNotifications(filter: NotificationFilter): Promise<StoredNotification[]> {
+    async listNotifications(range: NotificationRange): Promise<StoredNotification[]> {
+      const { personId, unreadOnly, kinds, before, offset, limit } = range;
       const { rows } = await database.query<
         Omit<StoredNotification, "id"> & { readonly id: string }
       >({
@@ -126,18 +135,26 @@ export function createNotificationQueries(database: Queryable) {
                  read_at as "readAt", method.names as "payMethodNames"
                from notification
                  left join payment_method as method on method.code = payload ->> 'payMethod'
-               where person_id = $1
-                 and ($2::bigint is null or notification.id < $2)
-                 and (not $3::boolean or read_at is null)
-                 and ($4::text[] is null or kind = any($4))
+               where ${IS_CHOSEN} and ($4::bigint is null or notification.id < $4)
                order by notification.id desc
-               limit $5`,
-        values: [filter.personId, filter.before, filter.unreadOnly, filter.kinds, filter.limit],
+               offset $5 limit $6`,
+        values: [personId, unreadOnly, kinds, before, offset, limit],
       });
       return rows.map(({ id, ...row }) => Object.assign(row, { id: BigInt(id) }));
     },
 
     /** No further than to `most`. */
+    async countNotifications(filter: NotificationFilter, most: number): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-notifications",
+        text: `select count(*)::int as count from (
+                 select from notification where ${IS_CHOSEN} limit $4
+               ) as chosen`,
+        values: [filter.personId, filter.unreadOnly, filter.kinds, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
     async countUnread(personId: bigint, most: number): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-unread-notifications",

@@ -95,6 +95,21 @@ export function createOfferQueries(database: Queryable) {
       });
       return rows.map(toOffer);
     },
+    /** Where the advertiser can be found, with the most offers first. */
+    async listMarketsOf(
+      advertiserId: bigint,
+    ): Promise<{ crypto: string; fiat: string; offers: number }[]> {
+      const { rows } = await database.query<{ crypto: string; fiat: string; offers: number }>({
+        name: "list-markets-of",
+        text: `select crypto, fiat, count(*)::integer as offers from offer
+               where advertiser_id = $1 and state = 'online' and visibility = 'public'
+               group by crypto, fiat
+               order by offers desc, crypto, fiat`,
+        values: [advertiserId],
+      });
+      return rows;
+    },
+
     /** The newest first. */
     async listOffersOf(
       advertiserId: bigint,

@@ -22,12 +22,16 @@ export async function readAdvertiser(
   if (card === undefined) return UNKNOWN;
   const queries = createTraderRelationQueries(parts.pool);
   const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
-  const days = await queries.listTraderDays(card.id, since);
+  const [days, markets] = await Promise.all([
+    queries.listTraderDays(card.id, since),
+    createOfferQueries(parts.pool).listMarketsOf(card.id),
+  ]);
   const relations =
     session === null
       ? { isFollowed: false, isBlocked: false }
       : await queries.findRelations(session.userId, card.id);
-  return { ok: true, card, days, ...relations, isOwn: session?.userId === card.id } as const;
+  const isOwn = session?.userId === card.id;
+  return { ok: true, card, days, markets, ...relations, isOwn } as const;
 }
 
 export async function setRelation(

@@ -13,6 +13,7 @@ import {
 } from "@parley/domain/notification/notification-kind";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
+import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
 import { tellUnread } from "./notify-account.ts";
 
 export interface NotificationParts {
@@ -21,16 +22,18 @@ export interface NotificationParts {
   readonly ids: IdSource;
 }
 
-export interface NotificationWish {
+export interface NotificationWish extends Page {
   readonly before: bigint | null;
   readonly unreadOnly: boolean;
   readonly group: NotificationGroup | null;
-  readonly limit: number;
 }
 
 export interface NotificationPage {
   readonly list: readonly StoredNotification[];
   readonly unread: number;
+  /** Of all pages together, as far as anybody counts. */
+  readonly total: number;
+  readonly totalCapped: boolean;
   /** From where the next page goes on; null on the last. */
   readonly nextCursor: bigint | null;
 }
@@ -41,18 +44,22 @@ export const MOST_UNREAD = 100;
 export async function listNotifications(
   { pool }: Pick<NotificationParts, "pool">,
   personId: bigint,
-  { before, unreadOnly, group, limit }: NotificationWish,
+  { before, unreadOnly, group, ...page }: NotificationWish,
 ): Promise<NotificationPage> {
   const queries = createNotificationQueries(pool);
   const kinds = group === null ? null : kindsOf(group);
+  const { offset, limit } = rangeOf(page);
+  const filter = { personId, unreadOnly, kinds };
   // One more than is shown tells whether there is another page.
-  const [found, unread] = await Promise.all([
-    queries.listNotifications({ personId, before, unreadOnly, kinds, limit: limit + 1 }),
+  const [found, counted, unread] = await Promise.all([
+    queries.listNotifications({ ...filter, before, offset, limit: limit + 1 }),
+    countCapped((most) => queries.countNotifications(filter, most)),
     queries.countUnread(personId, MOST_UNREAD),
   ]);
   const list = found.slice(0, limit);
   return {
     list,
+    ...counted,
     unread,
     nextCursor: found.length > limit ? (list.at(-1)?.id ?? null) : null,
   };

@@ -35,8 +35,12 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
   }
   if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
   const { cryptoList, fiatList } = lists.data;
-  const crypto = firstOf(cryptoList, [url.searchParams.get("crypto"), "USDT"]).code;
-  const fiat = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale).code;
+  const { searchParams } = url;
+  const isChosen = searchParams.has("crypto") || searchParams.has("fiat");
+  // Who comes without a wish sees where there is something.
+  const busiest = isChosen ? undefined : found.data.markets[0];
+  const crypto = firstOf(cryptoList, [busiest?.crypto ?? searchParams.get("crypto"), "USDT"]).code;
+  const fiat = chooseCurrency(busiest?.fiat ?? searchParams.get("fiat"), fiatList, locale).code;
   const [buy, sell] = await Promise.all(
     (["buy", "sell"] as const).map((side) =>
       api.call(queryAdvList, {

@@ -72,7 +72,7 @@ describe("findProblems", () => {
 
   it.each([
     [{ realName: "X" }, { realName: "invalid" }],
-    [{ realName: "R2 D2" }, { realName: "invalid" }],
+    [{ realName: "2R D2" }, { realName: "invalid" }],
     [{ birthDate: "1990-02-30" }, { birthDate: "invalid" }],
     [{ birthDate: "1850-01-01" }, { birthDate: "invalid" }],
     [{ birthDate: "2008-05-18" }, { birthDate: "tooYoung" }],
