@@ -23,7 +23,7 @@ function isSetting(name: string): boolean {
   );
 }
 
-const COLOR = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+const COLOR = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { FORCE_COLOR: "0" };
 
 /** Settings of whoever runs the tests must not reach what is tested. */
 function testEnvironment(): NodeJS.ProcessEnv {

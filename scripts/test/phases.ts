@@ -81,11 +81,16 @@ const unitTests = (isFast: boolean): Phase => ({
     if (isFast) args.push("--exclude", "**/*.{database,process}.test.ts");
     const { code, output } = await runProgram(process.execPath, [join(root, VITEST), ...args], {
       cwd: root,
-      env: { ...env, NODE_ENV: "test" },
+      env: { ...uncolored(env), NODE_ENV: "test" },
     });
     return countVitest(readReport(report, parseVitest), code, output);
   },
 });
+
+/** Vitest takes any word about colours as a wish for them, but for this one. */
+function uncolored({ FORCE_COLOR, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return FORCE_COLOR === "0" ? { ...env, NO_COLOR: "1" } : { ...env, FORCE_COLOR };
+}
 
 const browserTests: Phase = {
   title: "browser tests",

@@ -3,8 +3,8 @@
  * there, with all that was typed, until the next load brings it up to date; where nothing is there
  * yet, the page says what happened (`LoadError`) instead of blaming the server.
  *
- * Nothing is kept here but an address and the names of routes: the data stays with the router, and
- * goes with the document when the session ends.
+ * What is kept here is what the screen shows and nothing before it; it goes with the document when the
+ * session ends.
  */
 import { useLayoutEffect } from "react";
 import {
@@ -22,24 +22,26 @@ export class LostConnection extends Error {
 
 type LoadResults = Record<string, DataStrategyResult>;
 
+/** By the name of the route. */
+type LoadedData = ReadonlyMap<string, unknown>;
+
 interface ShownPage {
   readonly address: string;
-  /** The routes that have their data. */
-  readonly routes: ReadonlySet<string>;
+  readonly data: LoadedData;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: LoadedData = new Map();
 
-let shown: ShownPage = { address: "", routes: NOTHING };
+let shown: ShownPage = { address: "", data: NOTHING };
 
 /** Remembers what stands on the screen; for the document around every page. */
 export function useShownPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useLayoutEffect(() => {
-    const routes = matches.filter(({ loaderData }) => loaderData !== undefined);
+    const loaded = matches.filter(({ loaderData }) => loaderData !== undefined);
     const { href: address } = new URL(pathname + search, window.location.origin);
-    shown = { address, routes: new Set(routes.map(({ id }) => id)) };
+    shown = { address, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
   }, [pathname, search, matches]);
 }
 
@@ -47,19 +49,28 @@ export function useShownPage(): void {
 export const standLostConnections: MiddlewareFunction<LoadResults> = async ({ url }, next) => {
   const results = await next();
   const isOnScreen = url.origin + url.pathname + url.search === shown.address;
-  return settleLosses(results, isOnScreen ? shown.routes : NOTHING);
+  return settleLosses(results, isOnScreen ? shown.data : NOTHING);
 };
 
-/** The router keeps what it has of a route that has no result. */
-export function settleLosses(results: LoadResults, keepable: ReadonlySet<string>): LoadResults {
-  const settled = Object.entries(results).flatMap(
-    ([route, loaded]): [string, DataStrategyResult][] => {
-      if (loaded.type !== "error" || !isLost(loaded.result)) return [[route, loaded]];
-      if (keepable.has(route)) return [];
-      return [[route, { type: "error", result: new LostConnection("", { cause: loaded.result }) }]];
-    },
+/**
+ * A route that is on the screen is given what it has. To say nothing of it would do as well, were it not
+ * for whoever comes back before the screen has followed: the router has let go of the data by then.
+ */
+export function settleLosses(results: LoadResults, kept: LoadedData): LoadResults {
+  const settled = Object.entries(results).map(
+    ([route, loaded]) => [route, settleLoss(route, loaded, kept)] as const,
   );
   return Object.fromEntries(settled);
+}
+
+function settleLoss(
+  route: string,
+  loaded: DataStrategyResult,
+  kept: LoadedData,
+): DataStrategyResult {
+  if (loaded.type !== "error" || !isLost(loaded.result)) return loaded;
+  if (kept.has(route)) return { type: "data", result: kept.get(route) };
+  return { type: "error", result: new LostConnection("", { cause: loaded.result }) };
 }
 
 /** What is in front of the server answers so while it restarts. */
