@@ -71,12 +71,22 @@ export async function tellChat(
   { order, isInternal }: ChatNews,
 ): Promise<void> {
   const sides = isInternal ? [] : [order.advertiserId, order.takerId];
+  await tellAll(tx, { ids, clock }, { order, sides, topic: "chat" });
+}
+
+/** These sides of an order, and staff with the case. */
+export async function tellAll(
+  tx: Queryable,
+  { ids, clock }: Pick<ChatParts, "ids" | "clock">,
+  news: { readonly order: Order; readonly sides: readonly bigint[]; readonly topic: string },
+): Promise<void> {
+  const { order, sides, topic } = news;
   const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];
   await createLedgerQueries(tx).insertEvents(
     listeners.map((personId) => ({
       id: ids.next(),
       personId,
-      topic: "chat",
+      topic,
       payload: { orderId: String(order.id) },
       createdAt: clock.now(),
     })),

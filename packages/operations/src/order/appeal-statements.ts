@@ -1,6 +1,5 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
 import {
   createAppealStatementQueries,
   type NewStatement,
@@ -8,6 +7,7 @@ import {
 import { createFileQueries } from "@parley/database/queries/file";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { APPEAL_REASONS, roleIn, type AppealReason, type Order } from "@parley/domain/order/order";
+import { tellAll } from "../chat/conversation.ts";
 import type { Session } from "../account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import { once } from "../once.ts";
@@ -112,29 +112,13 @@ export async function addEvidence(
         if (locked?.appeal.state !== "open") refuse(refused("appealUnknown"));
         if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
         // The other side and staff with the case see it without asking again.
-        await tellEvidence(tx, parts, locked ?? order);
+        const sides = [order.advertiserId, order.takerId];
+        await tellAll(tx, parts, { order: locked ?? order, sides, topic: "order" });
         await remember(tx, true);
         return { ok: true, reply: true };
       },
     );
   });
-}
-
-async function tellEvidence(
-  tx: PoolClient,
-  { ids, clock }: EvidenceParts,
-  { id, advertiserId, takerId, caseStaffId }: Order,
-): Promise<void> {
-  const listeners = [advertiserId, takerId, ...(caseStaffId === null ? [] : [caseStaffId])];
-  await createLedgerQueries(tx).insertEvents(
-    listeners.map((personId) => ({
-      id: ids.next(),
-      personId,
-      topic: "order",
-      payload: { orderId: String(id) },
-      createdAt: clock.now(),
-    })),
-  );
 }
 
 function refused<Name extends string>(error: Name) {

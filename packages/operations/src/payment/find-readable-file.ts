@@ -35,8 +35,8 @@ async function isPictureReadable(
 }
 
 /**
- * By staff with the case or a ruling to approve, by its uploader, and by the other side once it has been shown to it: a file
- * of a note between staff never is.
+ * By staff with the case or a ruling to approve, by its uploader, and by the other side once it has
+ * been shown to it: a file of a note between staff never is.
  */
 async function isAttachmentReadable(
   pool: Pool,

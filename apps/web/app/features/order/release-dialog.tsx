@@ -1,22 +1,19 @@
 /** The last look before coins leave for good; then the codes are asked for. */
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
-import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { FactList } from "../../shell/trade/fact-list.tsx";
 import { fiatOf, personOf } from "./amounts.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
+import { LeavingCoins } from "./leaving-coins.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
-import { DIGITS } from "./order-part.ts";
 
 export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const [isOpen, setIsOpen] = useState(false);
-  const { crypto, counterparty, quantity, receiveQuantity } = order;
-  const coins = (amount: string) => <Money amount={amount} unit={crypto} {...DIGITS} />;
+  const { crypto, counterparty } = order;
   const release = () => {
     // The codes have a dialog of their own, which takes the place of this one.
     setIsOpen(false);
@@ -41,17 +38,7 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <FactList
-          facts={[
-            [
-              t("order.field.paymentAmount"),
-              <Money key="fiat" amount={order.fiatAmount} unit={order.fiat} />,
-            ],
-            [t("order.release.fromName"), counterparty.realName],
-            [t("order.release.leaves"), coins(quantity)],
-            [t("order.field.buyerReceives"), coins(receiveQuantity)],
-          ]}
-        />
+        <LeavingCoins order={order} />
         <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
       </div>
     </OrderDialog>
