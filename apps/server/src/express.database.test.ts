@@ -157,6 +157,10 @@ test("a newcomer begins with as much as the advertiser allows", async () => {
   });
   expect((await ask(stranger, { amount: "40" })).data.offer.advId).toBe(small);
   await merchant.call(setAdvState, { advId, state: "closed", version: 1 });
+  // The book hears of it a moment later, and the tests after this one count what is in it.
+  await eventually(async () => {
+    expect((await ask(stranger, { amount: "25" })).data.offer.advId).not.toBe(advId);
+  });
 });
 
 describe("where there is nothing", () => {
