@@ -8,7 +8,7 @@ import type { Session } from "../account/session.ts";
 import type { CommandIdentity } from "../engine/command.ts";
 import type { Engine } from "../engine/engine.ts";
 import { hashInput } from "../input-hash.ts";
-import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 import { giveFeedbackKind, replyFeedbackKind } from "./feedback-kinds.ts";
 
 export interface FeedbackParts {

@@ -13,7 +13,7 @@ import {
 } from "@parley/domain/notification/notification-kind";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 import { tellUnread } from "./notify-account.ts";
 
 export interface NotificationParts {

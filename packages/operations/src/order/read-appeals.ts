@@ -9,7 +9,7 @@ import { toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 import { inTransaction } from "@parley/database/transaction";
 import type { OrderParts } from "./parts.ts";
 import { readCards, readName } from "./read-orders.ts";

@@ -16,7 +16,7 @@ import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
-import { countCapped, rangeOf, type Page } from "../wallet/page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 
 export interface ReadParts {
   readonly pool: Pool;

@@ -13,7 +13,7 @@ import type { StaffMember } from "../staff/staff-member.ts";
 import { alongside, tellPerson } from "./alongside.ts";
 import { moveWithdrawalKind, type MoveRefusal } from "./move-withdrawal.ts";
 import { scaleOf } from "./own-withdrawals.ts";
-import { countCapped, rangeOf, type Page } from "./page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 import type { WalletParts } from "./parts.ts";
 import { messageOf } from "./send-withdrawals.ts";
 import { viewWithdrawal } from "./view-withdrawal.ts";

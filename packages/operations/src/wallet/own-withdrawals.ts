@@ -9,7 +9,7 @@ import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import type { Session } from "../account/session.ts";
 import { hashInput } from "../input-hash.ts";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
-import { countCapped, rangeOf, type Page } from "./page.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
 import type { WalletParts } from "./parts.ts";
 import { viewWithdrawal } from "./view-withdrawal.ts";
 
