@@ -7,7 +7,7 @@ import {
   readNotifications,
   setNotificationSettings,
 } from "@parley/contract/endpoints/notifications";
-import { updateOrderState } from "@parley/contract/endpoints/orders";
+import { addEvidence, updateOrderState } from "@parley/contract/endpoints/orders";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/jobs/message";
 import { tellPerson } from "@parley/operations/wallet/alongside";
@@ -114,6 +114,32 @@ describe("the steps of an order", () => {
     await act(on.buyer, orderId, "accept-split");
     expect((await kindsOf(on.merchant)).slice(0, 2)).toEqual(["appeal-resolved", "appeal-opened"]);
     expect((await kindsOf(on.buyer))[0]).toBe("appeal-resolved");
+  });
+
+  test("tell the other side of evidence, also by mail, and once of what comes together", async () => {
+    const { orderId } = await placeOrder(on, advId);
+    await act(on.buyer, orderId, "pay");
+    const said = { reason: "crypto-not-received", statement: "I paid an hour ago." } as const;
+    await act(on.buyer, orderId, "appeal", said);
+    for (const person of [on.buyer, on.merchant]) {
+      await person.call(readNotifications, { all: true });
+    }
+    await readMails(on.stage);
+    // Right after the appeal, which the seller was told of.
+    await on.buyer.call(addEvidence, { orderId, statement: "Here is the receipt." });
+    expect(await kindsOf(on.merchant)).toEqual([]);
+    await on.merchant.call(addEvidence, { orderId, statement: "No money came." });
+    await on.merchant.call(addEvidence, { orderId, statement: "See my statement." });
+    expect(await kindsOf(on.merchant)).toEqual([]);
+    const { list } = await unreadOf(on.buyer);
+    expect(list).toMatchObject([{ kind: "evidence-added", group: "appeals", orderId }]);
+    expect(list[0].text).toMatch(/^The seller has added a statement or evidence .* 99\.9 USDT\./);
+    const mails = await readMails(on.stage);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Evidence added"]);
+    on.stage.clock.advance(10 * MINUTE_MS);
+    await on.buyer.call(addEvidence, { orderId, statement: "My bank's letter." });
+    expect(await kindsOf(on.merchant)).toEqual(["evidence-added"]);
+    await actVerified(on, on.merchant, orderId, "release");
   });
 
   test("that are refused tell nobody anything, in a batch with others or alone", async () => {

@@ -36,6 +36,17 @@ export function createAppealStatementQueries(database: Queryable) {
       });
     },
 
+    /** When this side last said something; null when it has not. */
+    async findLastStatementAt(orderId: bigint, role: OrderRole): Promise<Date | null> {
+      const { rows } = await database.query<{ at: Date }>({
+        name: "find-last-appeal-statement",
+        text: `select created_at as at from appeal_statement
+               where order_id = $1 and role = $2 order by id desc limit 1`,
+        values: [orderId, role],
+      });
+      return rows[0]?.at ?? null;
+    },
+
     /** The oldest first. */
     async listStatements(orderId: bigint): Promise<AppealStatement[]> {
       const { rows } = await database.query<AppealStatement>({

@@ -10,7 +10,7 @@ import {
 } from "../order/order.fixture.ts";
 import type { Order, OrderActor } from "../order/order.ts";
 import { ORDER_COMMANDS, type OrderCommand } from "../order/order-table.ts";
-import { noticesOf, reminderOf } from "./order-notices.ts";
+import { evidenceNoticeOf, noticesOf, reminderOf } from "./order-notices.ts";
 
 /** On the sell offer of these tests the taker buys. */
 const [BUYER, SELLER] = [TAKER, ADVERTISER];
@@ -117,5 +117,25 @@ test("the reminder goes to the seller", () => {
     kind: "confirm-reminder",
     // When customer service takes over.
     facts: { deadline: paidOrder().escalateAt },
+  });
+});
+
+describe("evidence is told to", () => {
+  const order = appealed(paidOrder());
+  const added = (by: "buyer" | "seller", lastAt: number | null) =>
+    evidenceNoticeOf(order, { by, lastAt, now: 1_000_000 });
+
+  test("the other side", () => {
+    expect(added("buyer", null)).toMatchObject({
+      personId: SELLER,
+      kind: "evidence-added",
+      facts: { role: "seller", by: "buyer", deadline: null, share: null },
+    });
+    expect(added("seller", null)).toMatchObject({ personId: BUYER, facts: { role: "buyer" } });
+  });
+
+  test("nobody within ten minutes of what the same side said before", () => {
+    expect(added("buyer", 1_000_000 - 599_999)).toBeNull();
+    expect(added("buyer", 1_000_000 - 600_000)).not.toBeNull();
   });
 });

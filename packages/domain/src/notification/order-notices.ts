@@ -85,6 +85,25 @@ export function reminderOf(order: Order): OrderNotice {
   return noticeTo(order, "seller", "confirm-reminder", "system");
 }
 
+/** Whoever shows one receipt after the other is told of once. */
+const EVIDENCE_REST_MS = 10 * 60_000;
+
+/**
+ * To the other side, when one adds to its appeal; null shortly after that side has said something before,
+ * of which the other side was told.
+ */
+export function evidenceNoticeOf(
+  order: Order,
+  {
+    by,
+    lastAt,
+    now,
+  }: { readonly by: OrderRole; readonly lastAt: number | null; readonly now: number },
+): OrderNotice | null {
+  if (lastAt !== null && now - lastAt < EVIDENCE_REST_MS) return null;
+  return noticeTo(order, otherRole(by), "evidence-added", by);
+}
+
 export function noticeTo(
   order: Order,
   role: OrderRole,

@@ -6,10 +6,18 @@ import {
 } from "@parley/database/queries/appeal-statement";
 import { createFileQueries } from "@parley/database/queries/file";
 import { createOrderQueries } from "@parley/database/queries/order";
-import { APPEAL_REASONS, roleIn, type AppealReason, type Order } from "@parley/domain/order/order";
+import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
+import {
+  APPEAL_REASONS,
+  roleIn,
+  type AppealReason,
+  type Order,
+  type OrderRole,
+} from "@parley/domain/order/order";
 import { tellAll } from "../chat/conversation.ts";
 import type { Session } from "../account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
+import { notifySide } from "../notification/notify-side.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { OrderParts } from "./parts.ts";
@@ -101,7 +109,8 @@ export async function addEvidence(
   };
   return once<true, Refusal>(parts, request, async (remember) => {
     const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
-    if (order === null || roleIn(order, session.userId) === null) return refused("orderUnknown");
+    const role = order === null ? null : roleIn(order, session.userId);
+    if (order === null || role === null) return refused("orderUnknown");
     if (!mayTrade(session)) return refused("subUserForbidden");
     const evidence = await readEvidence(parts, session, order, given);
     if (!evidence.ok) return refused("unknownFile");
@@ -109,16 +118,30 @@ export async function addEvidence(
       parts.pool,
       async (tx, refuse) => {
         const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
-        if (locked?.appeal.state !== "open") refuse(refused("appealUnknown"));
+        if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
+        await notifyOtherSide(tx, parts, locked, role);
         if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
         // The other side and staff with the case see it without asking again.
         const sides = [order.advertiserId, order.takerId];
-        await tellAll(tx, parts, { order: locked ?? order, sides, topic: "order" });
+        await tellAll(tx, parts, { order: locked, sides, topic: "order" });
         await remember(tx, true);
         return { ok: true, reply: true };
       },
     );
   });
+}
+
+/** Before the statement is kept: what this side said last decides. */
+async function notifyOtherSide(
+  tx: PoolClient,
+  { clock, ids }: EvidenceParts,
+  order: Order,
+  by: OrderRole,
+): Promise<void> {
+  const now = clock.now();
+  const last = await createAppealStatementQueries(tx).findLastStatementAt(order.id, by);
+  const notice = evidenceNoticeOf(order, { by, lastAt: last?.getTime() ?? null, now });
+  if (notice !== null) await notifySide(tx, { clock, ids }, notice);
 }
 
 function refused<Name extends string>(error: Name) {

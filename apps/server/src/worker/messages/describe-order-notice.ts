@@ -89,6 +89,11 @@ function sayNotice(locale: Locale, notice: OrderNotice): Words {
         formatPhrase(locale, "mail.appealWithdrawn.subject"),
         formatPhrase(locale, "mail.appealWithdrawn.text", { quantity }),
       ];
+    case "evidence-added":
+      return [
+        formatPhrase(locale, "mail.evidenceAdded.subject"),
+        formatPhrase(locale, "mail.evidenceAdded.text", { role, quantity }),
+      ];
     case "split-proposed":
       return [
         formatPhrase(locale, "mail.splitProposed.subject"),

@@ -143,6 +143,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "Einspruch zurückgezogen",
   "mail.appealWithdrawn.text":
     "Der Einspruch zur Order über {quantity} wurde zurückgezogen. Die Order läuft weiter.",
+  "mail.evidenceAdded.subject": "Belege ergänzt",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Der Verkäufer hat zum Einspruch zur Order über {quantity} eine Stellungnahme oder Belege ergänzt.} other {Der Käufer hat zum Einspruch zur Order über {quantity} eine Stellungnahme oder Belege ergänzt.}} Sie können in der Order darauf antworten.",
   "mail.splitProposed.subject": "Aufteilung vorgeschlagen",
   "mail.splitProposed.text":
     "{role, select, buyer {Der Verkäufer schlägt vor, dass Sie {share} erhalten und der Rest zurückgeht.} other {Der Käufer schlägt vor, {share} zu erhalten; der Rest geht an Sie zurück.}} Annehmen können Sie das in der Order.",

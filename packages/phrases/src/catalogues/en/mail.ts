@@ -133,6 +133,9 @@ export default {
   "mail.appealWithdrawn.subject": "Appeal withdrawn",
   "mail.appealWithdrawn.text":
     "The appeal on the order for {quantity} has been withdrawn. The order goes on.",
+  "mail.evidenceAdded.subject": "Evidence added",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {The seller has added a statement or evidence to the appeal on the order for {quantity}.} other {The buyer has added a statement or evidence to the appeal on the order for {quantity}.}} You can answer in the order.",
   "mail.splitProposed.subject": "Split proposed",
   "mail.splitProposed.text":
     "{role, select, buyer {The seller proposes that you receive {share} and the rest goes back.} other {The buyer proposes to receive {share}, and the rest goes back to you.}} You can accept it in the order.",

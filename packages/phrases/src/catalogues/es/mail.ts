@@ -137,6 +137,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "Apelación retirada",
   "mail.appealWithdrawn.text":
     "Se ha retirado la apelación de la orden de {quantity}. La orden sigue adelante.",
+  "mail.evidenceAdded.subject": "Pruebas añadidas",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {El vendedor ha añadido una declaración o pruebas a la apelación de la orden de {quantity}.} other {El comprador ha añadido una declaración o pruebas a la apelación de la orden de {quantity}.}} Puedes responder en la orden.",
   "mail.splitProposed.subject": "Reparto propuesto",
   "mail.splitProposed.text":
     "{role, select, buyer {El vendedor propone que recibas {share} y que el resto vuelva a él.} other {El comprador propone recibir {share}; el resto vuelve a ti.}} Puedes aceptarlo en la orden.",

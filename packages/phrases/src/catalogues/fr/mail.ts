@@ -137,6 +137,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "Litige retiré",
   "mail.appealWithdrawn.text":
     "Le litige sur l’ordre de {quantity} a été retiré. L’ordre suit son cours.",
+  "mail.evidenceAdded.subject": "Preuves ajoutées",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Le vendeur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.} other {L’acheteur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.}} Vous pouvez répondre dans l’ordre.",
   "mail.splitProposed.subject": "Partage proposé",
   "mail.splitProposed.text":
     "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",

@@ -129,6 +129,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {खरीदार ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} seller {विक्रेता ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} other {{quantity} का ऑर्डर बहुत देर से रिलीज़ की प्रतीक्षा में है। अब ग्राहक सेवा इसे देख रही है।}}",
   "mail.appealWithdrawn.subject": "अपील वापस ली गई",
   "mail.appealWithdrawn.text": "{quantity} के ऑर्डर पर की गई अपील वापस ले ली गई है। ऑर्डर जारी है।",
+  "mail.evidenceAdded.subject": "सबूत जोड़े गए",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {विक्रेता ने {quantity} के ऑर्डर की अपील में बयान या सबूत जोड़ा है।} other {खरीदार ने {quantity} के ऑर्डर की अपील में बयान या सबूत जोड़ा है।}} आप ऑर्डर में जवाब दे सकते हैं।",
   "mail.splitProposed.subject": "बँटवारे का प्रस्ताव",
   "mail.splitProposed.text":
     "{role, select, buyer {विक्रेता का प्रस्ताव है कि आपको {share} मिलें और बाकी उसे लौट जाएँ।} other {खरीदार {share} लेने का प्रस्ताव करता है; बाकी आपको लौटेंगे।}} आप इसे ऑर्डर में स्वीकार कर सकते हैं।",

@@ -133,6 +133,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {Pembeli mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} seller {Penjual mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Layanan pelanggan sedang memeriksanya.}}",
   "mail.appealWithdrawn.subject": "Banding ditarik",
   "mail.appealWithdrawn.text": "Banding untuk pesanan {quantity} telah ditarik. Pesanan berlanjut.",
+  "mail.evidenceAdded.subject": "Bukti ditambahkan",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Penjual menambahkan pernyataan atau bukti pada banding untuk pesanan {quantity}.} other {Pembeli menambahkan pernyataan atau bukti pada banding untuk pesanan {quantity}.}} Anda dapat menanggapinya di pesanan.",
   "mail.splitProposed.subject": "Pembagian diusulkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mengusulkan Anda menerima {share} dan sisanya kembali kepadanya.} other {Pembeli mengusulkan menerima {share}; sisanya kembali kepada Anda.}} Anda dapat menerimanya di pesanan.",

@@ -138,6 +138,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "Ricorso ritirato",
   "mail.appealWithdrawn.text":
     "Il ricorso sull’ordine di {quantity} è stato ritirato. L’ordine prosegue.",
+  "mail.evidenceAdded.subject": "Prove aggiunte",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Il venditore ha aggiunto una dichiarazione o delle prove al ricorso sull’ordine di {quantity}.} other {L’acquirente ha aggiunto una dichiarazione o delle prove al ricorso sull’ordine di {quantity}.}} Puoi rispondere nell’ordine.",
   "mail.splitProposed.subject": "Divisione proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {Il venditore propone che tu riceva {share} e che il resto torni a lui.} other {L’acquirente propone di ricevere {share}; il resto torna a te.}} Puoi accettare nell’ordine.",

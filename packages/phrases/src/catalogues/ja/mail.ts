@@ -132,6 +132,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "異議申し立ての取り下げ",
   "mail.appealWithdrawn.text":
     "{quantity} の注文への異議申し立てが取り下げられました。注文は継続します。",
+  "mail.evidenceAdded.subject": "証拠の追加",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {売り手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。} other {買い手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。}}注文の画面で回答できます。",
   "mail.splitProposed.subject": "分割の提案",
   "mail.splitProposed.text":
     "{role, select, buyer {売り手が、あなたが {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをあなたに戻すことを提案しています。}}注文で承諾できます。",

@@ -129,6 +129,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "이의 제기 철회",
   "mail.appealWithdrawn.text":
     "{quantity} 주문에 대한 이의 제기가 철회되었습니다. 주문이 계속 진행됩니다.",
+  "mail.evidenceAdded.subject": "증거 추가",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {판매자가 {quantity} 주문의 이의 제기에 진술 또는 증거를 추가했습니다.} other {구매자가 {quantity} 주문의 이의 제기에 진술 또는 증거를 추가했습니다.}} 주문에서 답변할 수 있습니다.",
   "mail.splitProposed.subject": "분할 제안",
   "mail.splitProposed.text":
     "{role, select, buyer {판매자가 회원님이 {share}을(를) 받고 나머지는 판매자에게 돌아가는 안을 제안했습니다.} other {구매자가 {share}을(를) 받고 나머지는 회원님에게 돌아가는 안을 제안했습니다.}} 주문에서 수락할 수 있습니다.",

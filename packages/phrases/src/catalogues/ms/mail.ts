@@ -134,6 +134,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "Rayuan ditarik balik",
   "mail.appealWithdrawn.text":
     "Rayuan bagi pesanan {quantity} telah ditarik balik. Pesanan diteruskan.",
+  "mail.evidenceAdded.subject": "Bukti ditambah",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Penjual telah menambah kenyataan atau bukti pada rayuan bagi pesanan {quantity}.} other {Pembeli telah menambah kenyataan atau bukti pada rayuan bagi pesanan {quantity}.}} Anda boleh menjawabnya dalam pesanan.",
   "mail.splitProposed.subject": "Pembahagian dicadangkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mencadangkan anda menerima {share} dan bakinya kembali kepadanya.} other {Pembeli mencadangkan untuk menerima {share}; bakinya kembali kepada anda.}} Anda boleh menerimanya dalam pesanan.",

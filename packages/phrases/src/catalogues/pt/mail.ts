@@ -134,6 +134,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {O comprador abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} seller {O vendedor abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} other {A ordem de {quantity} aguarda a liberação há tempo demais. O atendimento ao cliente está analisando.}}",
   "mail.appealWithdrawn.subject": "Apelação retirada",
   "mail.appealWithdrawn.text": "A apelação da ordem de {quantity} foi retirada. A ordem continua.",
+  "mail.evidenceAdded.subject": "Provas adicionadas",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {O vendedor adicionou uma declaração ou provas à apelação da ordem de {quantity}.} other {O comprador adicionou uma declaração ou provas à apelação da ordem de {quantity}.}} Você pode responder na ordem.",
   "mail.splitProposed.subject": "Divisão proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {O vendedor propõe que você receba {share} e que o restante volte para ele.} other {O comprador propõe receber {share}; o restante volta para você.}} Você pode aceitar na ordem.",

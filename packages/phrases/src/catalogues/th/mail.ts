@@ -124,6 +124,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {ผู้ซื้อยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} seller {ผู้ขายยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} other {คำสั่งซื้อขาย {quantity} รอการปล่อยเหรียญนานเกินไป ฝ่ายบริการลูกค้ากำลังตรวจสอบ}}",
   "mail.appealWithdrawn.subject": "ถอนการอุทธรณ์แล้ว",
   "mail.appealWithdrawn.text": "การอุทธรณ์คำสั่งซื้อขาย {quantity} ถูกถอนแล้ว คำสั่งซื้อขายดำเนินต่อไป",
+  "mail.evidenceAdded.subject": "เพิ่มหลักฐานแล้ว",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {ผู้ขายเพิ่มคำชี้แจงหรือหลักฐานในการอุทธรณ์คำสั่งซื้อขาย {quantity}} other {ผู้ซื้อเพิ่มคำชี้แจงหรือหลักฐานในการอุทธรณ์คำสั่งซื้อขาย {quantity}}} คุณตอบได้ในคำสั่งซื้อขาย",
   "mail.splitProposed.subject": "ข้อเสนอแบ่งเหรียญ",
   "mail.splitProposed.text":
     "{role, select, buyer {ผู้ขายเสนอให้คุณได้รับ {share} และส่วนที่เหลือคืนผู้ขาย} other {ผู้ซื้อเสนอขอรับ {share} ส่วนที่เหลือคืนให้คุณ}} คุณยอมรับได้ในคำสั่งซื้อขาย",

@@ -134,6 +134,9 @@ export default translation<typeof en>()({
   "mail.appealWithdrawn.subject": "İtiraz geri çekildi",
   "mail.appealWithdrawn.text":
     "{quantity} tutarındaki emre yapılan itiraz geri çekildi. Emir devam ediyor.",
+  "mail.evidenceAdded.subject": "Kanıt eklendi",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Satıcı {quantity} tutarındaki emre yapılan itiraza açıklama veya kanıt ekledi.} other {Alıcı {quantity} tutarındaki emre yapılan itiraza açıklama veya kanıt ekledi.}} Emirde yanıt verebilirsiniz.",
   "mail.splitProposed.subject": "Paylaşım önerildi",
   "mail.splitProposed.text":
     "{role, select, buyer {Satıcı, sizin {share} almanızı ve kalanın kendisine dönmesini öneriyor.} other {Alıcı {share} almayı öneriyor; kalanı size döner.}} Emirde kabul edebilirsiniz.",

@@ -131,6 +131,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {Người mua đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} seller {Người bán đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} other {Lệnh {quantity} chờ mở khóa quá lâu. Bộ phận chăm sóc khách hàng đang xem xét.}}",
   "mail.appealWithdrawn.subject": "Khiếu nại đã rút",
   "mail.appealWithdrawn.text": "Khiếu nại cho lệnh {quantity} đã được rút. Lệnh tiếp tục.",
+  "mail.evidenceAdded.subject": "Đã bổ sung bằng chứng",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {Người bán đã bổ sung lời trình bày hoặc bằng chứng cho khiếu nại của lệnh {quantity}.} other {Người mua đã bổ sung lời trình bày hoặc bằng chứng cho khiếu nại của lệnh {quantity}.}} Bạn có thể trả lời trong lệnh.",
   "mail.splitProposed.subject": "Đề nghị chia",
   "mail.splitProposed.text":
     "{role, select, buyer {Người bán đề nghị bạn nhận {share}, phần còn lại trả về người bán.} other {Người mua đề nghị nhận {share}, phần còn lại trả về bạn.}} Bạn có thể chấp nhận trong lệnh.",

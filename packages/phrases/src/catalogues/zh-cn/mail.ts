@@ -118,6 +118,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {买家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} seller {卖家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} other {{quantity} 的订单长时间未放币，客服正在处理。}}",
   "mail.appealWithdrawn.subject": "申诉已撤回",
   "mail.appealWithdrawn.text": "{quantity} 订单的申诉已撤回，订单继续进行。",
+  "mail.evidenceAdded.subject": "有新的证据",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {卖家为 {quantity} 订单的申诉补充了说明或证据。} other {买家为 {quantity} 订单的申诉补充了说明或证据。}}您可以在订单中回应。",
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {卖家提议您获得 {share}，其余退还卖家。} other {买家提议获得 {share}，其余退还给您。}}您可以在订单中接受。",

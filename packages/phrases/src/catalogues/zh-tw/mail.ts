@@ -118,6 +118,9 @@ export default translation<typeof en>()({
     "{by, select, buyer {買家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} seller {賣家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} other {{quantity} 的訂單長時間未放幣，客服正在處理。}}",
   "mail.appealWithdrawn.subject": "申訴已撤回",
   "mail.appealWithdrawn.text": "{quantity} 訂單的申訴已撤回，訂單繼續進行。",
+  "mail.evidenceAdded.subject": "有新的證據",
+  "mail.evidenceAdded.text":
+    "{role, select, buyer {賣家為 {quantity} 訂單的申訴補充了說明或證據。} other {買家為 {quantity} 訂單的申訴補充了說明或證據。}}您可以在訂單中回應。",
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {賣家提議您獲得 {share}，其餘退還賣家。} other {買家提議獲得 {share}，其餘退還給您。}}您可以在訂單中接受。",

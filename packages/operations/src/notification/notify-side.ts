@@ -1,0 +1,19 @@
+// Tells one side of an order of what does not come from the engine, in the transaction of what happened.
+import type { PoolClient } from "@parley/database/pool";
+import { createNotificationQueries } from "@parley/database/queries/notification";
+import { groupOf } from "@parley/domain/notification/notification-kind";
+import type { OrderNotice } from "@parley/domain/notification/order-notices";
+import { tellUnread, type AccountNoticeParts } from "./notify-account.ts";
+
+/** In the page, and by mail unless that was switched off. */
+export async function notifySide(
+  tx: PoolClient,
+  parts: AccountNoticeParts,
+  { personId, kind, facts }: OrderNotice,
+): Promise<void> {
+  const notification = { id: parts.ids.next(), personId, kind, payload: { ...facts } };
+  await createNotificationQueries(tx).insertNotifications([
+    { ...notification, createdAt: parts.clock.now(), mailGroup: groupOf(kind) },
+  ]);
+  await tellUnread(tx, parts, personId);
+}
