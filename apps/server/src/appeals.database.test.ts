@@ -284,6 +284,32 @@ describe("a ruling on much", () => {
   });
 });
 
+describe("whoever keeps a case from its end", () => {
+  test("proposes ten splits a day and no more, and the other side may still", async () => {
+    const orderId = await appealed();
+    const propose = () => act(on.buyer, orderId, "propose-split", { amount: "10" });
+    for (let count = 0; count < 10; count += 1) expect((await propose()).code).toBe(0);
+    const before = await readOrder(on.buyer, orderId);
+    expect(await propose()).toMatchObject({ status: 429, error: "tooManyRequests" });
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({ version: before.version });
+    const amount = { amount: "50" };
+    expect((await actVerified(on, on.merchant, orderId, "propose-split", amount)).code).toBe(0);
+    expect((await act(on.buyer, orderId, "accept-split")).code).toBe(0);
+  });
+
+  test("appeals five times a day and no more", async () => {
+    const orderId = await appealed();
+    const words = { reason: "crypto-not-received", statement: "Once more." } as const;
+    for (let count = 0; count < 4; count += 1) {
+      expect((await act(on.buyer, orderId, "withdraw-appeal")).code).toBe(0);
+      expect((await act(on.buyer, orderId, "appeal", words)).code).toBe(0);
+    }
+    await act(on.buyer, orderId, "withdraw-appeal");
+    expect(await act(on.buyer, orderId, "appeal", words)).toMatchObject({ status: 429 });
+    await actVerified(on, on.merchant, orderId, "release");
+  });
+});
+
 async function refuseClaim(orderId: string): Promise<void> {
   await on.stage.database.pool.query(`update trader set cancels = '{}'`);
   await agent.call(claimAppeal, { orderId });

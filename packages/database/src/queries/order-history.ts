@@ -68,6 +68,22 @@ export function createOrderHistoryQueries(database: Queryable) {
       return rows.map(toEntry);
     },
 
+    /** When this side last took this step, the latest first, no more than so many. */
+    async listTimesOf(
+      orderId: bigint,
+      { actor, command }: Pick<HistoryEntry, "actor" | "command">,
+      limit: number,
+    ): Promise<number[]> {
+      const { rows } = await database.query<{ at: Date }>({
+        name: "list-times-of-order-step",
+        text: `select happened_at as at from order_history
+               where order_id = $1 and actor = $2 and command = $3
+               order by version desc limit $4`,
+        values: [orderId, actor, command, limit],
+      });
+      return rows.map(({ at }) => at.getTime());
+    },
+
     /** The oldest first. */
     async listHistory(orderId: bigint): Promise<HistoryEntry[]> {
       const { rows } = await database.query<Raw>({

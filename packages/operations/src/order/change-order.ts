@@ -1,7 +1,9 @@
 // What the two sides of an order do to it. A repeated call is recognised before any code or state is
 // looked at; codes are used up with the effect.
 import type { NewStatement } from "@parley/database/queries/appeal-statement";
+import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
+import { barredUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
@@ -60,6 +62,8 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   if (order.version !== given.version || !isOpenTo(parts, order, role, given)) {
     return refused("orderStateChanged");
   }
+  const tooMany = await checkBrake(parts, order, role, read.request);
+  if (tooMany !== null) return tooMany;
   const evidence = await readEvidence(parts, session, order, read.evidence);
   if (!evidence.ok) return evidence;
   const proof = await prove(parts, call, order, role);
@@ -87,6 +91,24 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const isReleased = given.action === "release" || given.action === "retry";
   if (outcome.ok && isReleased) tickOrder(parts, order).catch(parts.onFailure);
   return answerOf(outcome);
+}
+
+/** Two at the same moment may both pass: what it keeps away is whoever does nothing else. */
+async function checkBrake(
+  { pool, clock }: OrderParts,
+  order: Order,
+  actor: OrderRole,
+  { command }: OrderRequest,
+) {
+  const most = mostADay(command);
+  if (most === null) return null;
+  const history = createOrderHistoryQueries(pool);
+  const doneAt = await history.listTimesOf(order.id, { actor, command }, most);
+  const now = clock.now();
+  const until = barredUntil(command, doneAt, now);
+  if (until === null) return null;
+  const retryAfterSeconds = Math.ceil((until - now) / 1_000);
+  return { ok: false, error: "tooManyRequests", retryAfterSeconds } as const;
 }
 
 /** What is said in an appeal is kept with its opening, or it is not opened. */

@@ -1,0 +1,28 @@
+// What one side of an order may do only so often a day, as it costs others their time: an appeal calls
+// customer service and the other side, and a proposal makes void what waits for a second approval.
+import type { OrderCommand } from "./order-table.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const MOST: Partial<Record<OrderCommand, number>> = { appeal: 5, "propose-split": 10 };
+
+/** Null for what may be done as often as the table allows. */
+export function mostADay(command: OrderCommand): number | null {
+  return MOST[command] ?? null;
+}
+
+/**
+ * Until when this side has to wait with it, by the times at which it did the same; null when it need
+ * not.
+ */
+export function barredUntil(
+  command: OrderCommand,
+  doneAt: readonly number[],
+  now: number,
+): number | null {
+  const most = mostADay(command);
+  if (most === null) return null;
+  const lately = doneAt.filter((at) => at > now - DAY_MS).toSorted((a, b) => b - a);
+  const earliest = lately[most - 1];
+  return earliest === undefined ? null : earliest + DAY_MS;
+}
