@@ -268,6 +268,36 @@ test("a withdrawal is confirmed with an authenticator and goes out", async ({
   await expect(rowOf(page, "Withdrawal requested")).toContainText("−100.00");
 });
 
+test("what was looked at is what is sent, whatever is typed on a slow line", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  await faucet(playwright, page, "USDT", "60000");
+  await open(page, WITHDRAW);
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/t/v2/withdraw/quote*", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByLabel("Amount", { exact: true }).fill("20000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Amount", { exact: true }).fill("50000");
+  await page.getByLabel("Address", { exact: true }).fill("T nonsense");
+  goOn();
+  const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await expect(confirm).toContainText(/20,000\.00\s?USDT/);
+  await expect(confirm).toContainText(OUTSIDE.address);
+  await confirm.getByRole("button", { name: "Verify and send" }).click();
+  await verifyByMail(page, outbox, person);
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText(/20,000\.00\s?USDT/);
+  await expect(page.getByText(/Available: 39,999\.00\s?USDT/)).toBeVisible();
+});
+
 test("a large withdrawal waits for staff and can be taken back meanwhile", async ({
   page,
   playwright,

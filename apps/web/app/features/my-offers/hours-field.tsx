@@ -138,13 +138,14 @@ function Row({ row, isWrong, onChange, onRemove }: RowProps) {
 function TimeZone({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { form, draft } = editor;
-  const zones = [...new Set([draft.timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+  const own = isTimeZone(draft.timeZone) ? [draft.timeZone] : [];
+  const zones = [...new Set([...own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
   return (
     <Field label={t("offer.mine.field.timeZone")}>
       {(control) => (
         <Combobox
           {...control}
-          options={zones.filter(isTimeZone).map((zone) => ({ value: zone, label: zone }))}
+          options={zones.map((zone) => ({ value: zone, label: zone }))}
           value={draft.timeZone}
           onValueChange={(zone) => form.setValue("timeZone", zone, { shouldDirty: true })}
           placeholder={t("offer.mine.choose")}

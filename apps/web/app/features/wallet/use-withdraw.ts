@@ -1,6 +1,6 @@
 /** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
 import type { CallFailure } from "@parley/contract/client";
-import type { EndpointReply } from "@parley/contract/endpoint";
+import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet-chain";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
@@ -13,6 +13,15 @@ import type { ChainCoin, Network } from "./chain-coins.ts";
 import { EMPTY_DRAFT, problemsOf, typedAmount, type WithdrawDraft } from "./withdraw-draft.ts";
 
 export type Quote = EndpointReply<typeof quoteWithdrawal>;
+export type Request = EndpointInput<typeof quoteWithdrawal>;
+
+/** What is looked at for the last time: nothing else is sent, whatever was typed meanwhile. */
+export interface Reviewed {
+  readonly request: Request;
+  readonly network: Network;
+  readonly quote: Quote;
+}
+
 export type WithdrawField = "network" | "address" | "memo" | "amount";
 export type WithdrawErrors = Partial<Record<WithdrawField, string>>;
 
@@ -45,7 +54,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
   const [refusal, setRefusal] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
 
   const refuse = (found: WithdrawErrors) => {
     setErrors(found);
@@ -71,7 +80,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     );
   };
 
-  const requestOf = (on: Network) => ({
+  const requestOf = (on: Network): Request => ({
     asset: coin.code,
     network: on.network,
     address: draft.address.trim(),
@@ -91,16 +100,15 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     if (Object.keys(found).length > 0 || network === null) return refuse(found);
     setErrors({});
     setIsBusy(true);
-    const result = await getApi().call(quoteWithdrawal, requestOf(network));
+    const request = requestOf(network);
+    const result = await getApi().call(quoteWithdrawal, request);
     setIsBusy(false);
-    if (result.ok) return setQuote(result.data);
+    if (result.ok) return setReviewed({ request, network, quote: result.data });
     return place(result);
   };
 
-  const confirm = async () => {
-    if (network === null) return;
-    setQuote(null);
-    const body = requestOf(network);
+  const confirm = async ({ request: body }: Reviewed) => {
+    setReviewed(null);
     const sent = await carryOut("withdraw", body.address, ({ codes, idempotencyKey }) =>
       sendCommand(
         { action: "withdraw", subject: body.address, codes, body },
@@ -121,10 +129,10 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     refusal,
     round,
     isBusy,
-    quote,
+    reviewed,
     review: () => void review(),
-    confirm: () => void confirm(),
-    dismiss: () => setQuote(null),
+    confirm: (seen: Reviewed) => void confirm(seen),
+    dismiss: () => setReviewed(null),
   };
 }
 

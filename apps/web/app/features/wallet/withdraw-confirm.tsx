@@ -5,23 +5,21 @@ import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import type { ChainCoin, Network } from "./chain-coins.ts";
 import { DIGITS } from "./digits.ts";
 import { FactList } from "./fact-list.tsx";
-import type { Quote, WithdrawWork } from "./use-withdraw.ts";
+import type { Reviewed, WithdrawWork } from "./use-withdraw.ts";
 
 export interface WithdrawConfirmProps {
-  readonly coin: ChainCoin;
-  readonly network: Network;
-  readonly quote: Quote;
+  readonly reviewed: Reviewed;
   readonly work: WithdrawWork;
 }
 
-export function WithdrawConfirm({ coin, network, quote, work }: WithdrawConfirmProps) {
+export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { address, memo } = work.draft;
-  const money = (value: string) => <Money amount={value} unit={coin.code} {...DIGITS} />;
+  const { request, network, quote } = reviewed;
+  const { asset, address, memo } = request;
+  const money = (value: string) => <Money amount={value} unit={asset} {...DIGITS} />;
   return (
     <Dialog
       isOpen
@@ -40,13 +38,11 @@ export function WithdrawConfirm({ coin, network, quote, work }: WithdrawConfirmP
           })}
         </p>
         <p className="bg-sunken rounded-md p-3 font-mono text-sm leading-6 font-medium break-all">
-          {address.trim()}
+          {address}
         </p>
         <FactList
           facts={[
-            ...(network.hasMemo && memo.trim() !== ""
-              ? [{ key: "memo", label: t("wallet.memo"), value: memo.trim() }]
-              : []),
+            ...(memo === undefined ? [] : [{ key: "memo", label: t("wallet.memo"), value: memo }]),
             {
               key: "receive",
               label: t("wallet.withdraw.receive"),
@@ -68,7 +64,7 @@ export function WithdrawConfirm({ coin, network, quote, work }: WithdrawConfirmP
           <Button tone="secondary" onClick={work.dismiss}>
             {t("wallet.back")}
           </Button>
-          <Button onClick={work.confirm}>{t("wallet.withdraw.verify")}</Button>
+          <Button onClick={() => work.confirm(reviewed)}>{t("wallet.withdraw.verify")}</Button>
         </DialogActions>
       </div>
     </Dialog>

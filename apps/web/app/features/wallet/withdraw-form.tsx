@@ -116,9 +116,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
         </form>
       </Card>
       <DailyLimit status={standing.status} />
-      {work.quote !== null && chosen !== null && (
-        <WithdrawConfirm coin={coin} network={chosen} quote={work.quote} work={work} />
-      )}
+      {work.reviewed !== null && <WithdrawConfirm reviewed={work.reviewed} work={work} />}
     </div>
   );
 }
