@@ -22,7 +22,7 @@ test("the bell tells a seller live, and its list leads to the order", async ({ n
   await expect(page.getByLabel("Notifications, 1 unread")).toBeVisible();
   await pay(buyer, orderId);
   await page.getByLabel("Notifications, 2 unread").click();
-  const paid = page.getByRole("link", { name: /^The buyer has paid/ });
+  const paid = page.getByRole("link", { name: /^The buyer has marked the order as paid/ });
   await expect(paid).toContainText("50.00 EUR has been paid by SEPA");
   await paid.click();
   await expect(page).toHaveURL(new RegExp(`orderId=${orderId}`));

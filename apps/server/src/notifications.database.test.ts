@@ -186,7 +186,10 @@ describe("mails", () => {
     await on.merchant.call(setLanguage, { language: "de" });
     await act(on.buyer, orderId, "pay");
     const [german] = await readMails(on.stage);
-    expect(german).toMatchObject({ locale: "de", subject: "Der Käufer hat bezahlt" });
+    expect(german).toMatchObject({
+      locale: "de",
+      subject: "Der Käufer hat die Order als bezahlt markiert",
+    });
     expect(german?.text).toContain(`${fiatAmount} EUR per SEPA`);
     expect(german?.text).toContain("Verbleibende Zeit: 15 Minuten, bis 2026-03-01 ");
     await actVerified(on, on.merchant, orderId, "release");

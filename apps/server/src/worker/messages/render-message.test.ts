@@ -186,7 +186,7 @@ test("a rejection tells its reason", () => {
 describe("a mail about an order", () => {
   test("says what to do, with amount, method, time left and the way there", () => {
     const { subject, text } = mailOf(NOTICE);
-    expect(subject).toBe("The buyer has paid");
+    expect(subject).toBe("The buyer has marked the order as paid");
     expect(text).toContain(
       [
         "The buyer says that 8,378,750.00 USD has been paid by Zelle. Check your account, and release 1,250.5 BTC only when the money is there.",
@@ -204,7 +204,7 @@ describe("a mail about an order", () => {
 
   test("says it in the reader's language", () => {
     const { subject, lead, facts } = describeMessage("ja", NOTICE);
-    expect(subject).toBe("買い手が支払いました");
+    expect(subject).toBe("買い手が注文を支払い済みにしました");
     expect(lead).toContain("Zelle で 8,378,750.00 USD を支払った");
     expect(facts.at(-1)).toEqual(["残り時間", "15分（2026-01-15 12:45:45 UTC まで）"]);
   });

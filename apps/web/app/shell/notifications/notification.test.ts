@@ -5,7 +5,7 @@ const one = (id: string): Notification => ({
   id,
   kind: "order-paid",
   group: "orders",
-  title: "The buyer has paid",
+  title: "The buyer has marked the order as paid",
   text: "",
   orderId: "7",
   path: "/p2p/order?orderId=7",

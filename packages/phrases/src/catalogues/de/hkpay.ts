@@ -32,7 +32,7 @@ export default translation<typeof en>()({
     "Senden Sie den genauen Betrag per FPS oder Banküberweisung von Ihrem eigenen Konto, innerhalb der Zahlungsfrist.",
   "hkpay.buying.confirm":
     "Klicken Sie auf „Ich habe bezahlt“, damit der Verkäufer nach Ihrer Zahlung sieht.",
-  "hkpay.buying.receive": "Der Verkäufer bestätigt, und die Coins sind in Ihrer Wallet.",
+  "hkpay.buying.receive": "Der Verkäufer bestätigt, und die Coins sind in Ihrem Wallet.",
   "hkpay.selling.title": "Für HKD verkaufen",
   "hkpay.selling.choose":
     "Fügen Sie das Konto hinzu, auf dem Sie HKD empfangen möchten, wählen Sie ein Angebot und geben Sie die Order auf.",

@@ -115,8 +115,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Neue Order",
   "mail.orderCreated.text":
-    "{role, select, buyer {Jemand verkauft Ihnen {quantity} für {amount}. Zahlen Sie per {method} und bestätigen Sie danach die Zahlung.} other {Jemand kauft von Ihnen {quantity} für {amount} per {method}. Die Coins liegen in der Treuhand, bis die Zahlung bestätigt ist.}}",
-  "mail.orderPaid.subject": "Der Käufer hat bezahlt",
+    "{role, select, buyer {Jemand verkauft Ihnen {quantity} für {amount}. Zahlen Sie per {method} und klicken Sie danach auf „Ich habe bezahlt“.} other {Jemand kauft von Ihnen {quantity} für {amount} per {method}. Die Coins liegen in der Treuhand, bis die Zahlung bestätigt ist.}}",
+  "mail.orderPaid.subject": "Der Käufer hat die Order als bezahlt markiert",
   "mail.orderPaid.text":
     "Der Käufer gibt an, {amount} per {method} bezahlt zu haben. Prüfen Sie Ihr Konto und geben Sie {quantity} erst frei, wenn das Geld da ist.",
   "mail.orderCanceled.subject": "Order storniert",
@@ -136,7 +136,7 @@ export default translation<typeof en>()({
     "{quantity} konnten nicht übertragen werden. Die Coins sind sicher in der Treuhand; wie es weitergeht, sehen Sie in der Order.",
   "mail.confirmReminder.subject": "Der Käufer wartet auf Ihre Bestätigung",
   "mail.confirmReminder.text":
-    "Der Käufer hat {amount} per {method} bezahlt und wartet auf {quantity}. Prüfen Sie Ihr Konto und geben Sie die Coins frei, oder legen Sie Einspruch ein, wenn die Zahlung fehlt.",
+    "Der Käufer gibt an, {amount} per {method} bezahlt zu haben, und wartet auf {quantity}. Prüfen Sie Ihr Konto und geben Sie die Coins frei, oder legen Sie Einspruch ein, wenn die Zahlung fehlt.",
   "mail.appealOpened.subject": "Einspruch eingelegt",
   "mail.appealOpened.text":
     "{by, select, buyer {Der Käufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} seller {Der Verkäufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} other {Die Order über {quantity} wartet schon zu lange auf die Freigabe. Der Kundenservice sieht sie sich jetzt an.}}",
@@ -149,11 +149,11 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Aufteilung vorgeschlagen",
   "mail.splitProposed.text":
     "{role, select, buyer {Der Verkäufer schlägt vor, dass Sie {share} erhalten und der Rest zurückgeht.} other {Der Käufer schlägt vor, {share} zu erhalten; der Rest geht an Sie zurück.}} Annehmen können Sie das in der Order.",
-  "mail.appealResolved.subject": "Einspruch entschieden",
+  "mail.appealResolved.subject": "Einspruch beendet",
   "mail.appealResolved.completed":
-    "{role, select, buyer {Der Einspruch ist entschieden. Sie haben {share} erhalten.} other {Der Einspruch ist entschieden. Der Käufer hat {share} erhalten.}}",
+    "{role, select, buyer {Der Einspruch ist beendet. Sie haben {share} erhalten.} other {Der Einspruch ist beendet. Der Käufer hat {share} erhalten.}}",
   "mail.appealResolved.canceled":
-    "Der Einspruch ist entschieden. Die Order über {quantity} ist storniert.",
+    "Der Einspruch ist beendet. Die Order über {quantity} ist storniert.",
   "mail.feedback.subject": "Neue Bewertung",
   "mail.feedback.positive":
     "Sie haben für die Order über {quantity} eine positive Bewertung erhalten.",

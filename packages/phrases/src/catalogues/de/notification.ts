@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   "notification.settings.orders":
     "Neue Orders, Zahlungen, Freigaben, Stornierungen und Erinnerungen",
   "notification.settings.appeals":
-    "Eingelegte, zurückgezogene und entschiedene Einsprüche, vorgeschlagene Aufteilungen",
+    "Eingelegte, zurückgezogene und beendete Einsprüche, ergänzte Belege, vorgeschlagene Aufteilungen",
   "notification.settings.account": "Identitätsprüfung und Unterkonten",
   "notification.settings.wallet": "Ein- und Auszahlungen",
   "notification.settings.security":

@@ -268,7 +268,7 @@ export default translation<typeof en>()({
   "offer.mine.addAccount": "Zahlungsmethode hinzufügen",
   "offer.mine.reviewText": "So werden andere Ihr Angebot sehen.",
   "offer.mine.reserveText":
-    "Die Coins sind in Ihrem Spot-Wallet reserviert, bis sie verkauft sind oder Sie das Angebot schließen.",
+    "Die Coins werden Ihrem Spot-Wallet entnommen und reserviert, bis sie verkauft sind oder Sie das Angebot schließen.",
   "offer.mine.noConditions": "Keine",
   "offer.mine.field.side": "Was möchten Sie tun?",
   "offer.mine.field.iSell": "Krypto verkaufen",

@@ -165,9 +165,9 @@ export default translation<typeof en>()({
   "order.now.canceled.appeal.seller":
     "Die Order wurde nach einem Einspruch storniert. Die Coins sind an Sie zurückgegangen.",
   "order.now.failed.buyer":
-    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Sie bleiben in Treuhand, bis die Übertragung erneut versucht wird.",
+    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Die Coins bleiben in Treuhand, bis die Übertragung erneut versucht wird.",
   "order.now.failed.seller":
-    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Sie bleiben in Treuhand. Versuchen Sie es erneut, wenn die Sperre aufgehoben ist.",
+    "Die Übertragung der Coins wurde angehalten, weil eines der beiden Konten gesperrt ist. Die Coins bleiben in Treuhand. Versuchen Sie es erneut, wenn die Sperre aufgehoben ist.",
   "order.now.appeal.own": "Sie haben Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
   "order.now.appeal.other":
     "{name} hat Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
@@ -188,7 +188,7 @@ export default translation<typeof en>()({
     "Wird die Zahlung nicht bis {time} markiert, wird die Order storniert und die Coins gehen zurück an den Verkäufer.",
   "order.next.completed": "Die Coins gehen in wenigen Augenblicken automatisch an den Käufer.",
   "order.next.appeal":
-    "Werden die Coins nicht bis {time} freigegeben, übernimmt der Kundenservice. Sie bleiben in Treuhand.",
+    "Werden die Coins nicht bis {time} freigegeben, übernimmt der Kundenservice. Die Coins bleiben in Treuhand.",
   "order.next.staff":
     "Die Coins bleiben in Treuhand, bis Sie beide sich einigen oder der Kundenservice entschieden hat. Es läuft keine Frist.",
   "order.next.mediation":

@@ -107,7 +107,7 @@ export default {
   "mail.orderCreated.subject": "New order",
   "mail.orderCreated.text":
     "{role, select, buyer {Somebody is selling you {quantity} for {amount}. Pay by {method} and then press I've Paid.} other {Somebody is buying {quantity} from you for {amount} by {method}. The coins are in escrow until the payment is confirmed.}}",
-  "mail.orderPaid.subject": "The buyer has paid",
+  "mail.orderPaid.subject": "The buyer has marked the order as paid",
   "mail.orderPaid.text":
     "The buyer says that {amount} has been paid by {method}. Check your account, and release {quantity} only when the money is there.",
   "mail.orderCanceled.subject": "Order canceled",
@@ -126,7 +126,7 @@ export default {
     "The transfer of {quantity} could not be made. The coins are safe in escrow, and you can see in the order what happens next.",
   "mail.confirmReminder.subject": "The buyer is waiting for your confirmation",
   "mail.confirmReminder.text":
-    "The buyer has paid {amount} by {method} and is waiting for {quantity}. Check your account and release the crypto, or open an appeal if the payment is not there.",
+    "The buyer says that {amount} has been paid by {method} and is waiting for {quantity}. Check your account and release the crypto, or open an appeal if the payment is not there.",
   "mail.appealOpened.subject": "Appeal opened",
   "mail.appealOpened.text":
     "{by, select, buyer {The buyer has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} seller {The seller has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} other {The order for {quantity} has waited too long for its release, so customer service is looking at it now.}}",

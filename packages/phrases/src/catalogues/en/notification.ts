@@ -21,7 +21,8 @@ export default {
   "notification.settings.text":
     "Everything appears here in the page. Choose what you also want to receive by email.",
   "notification.settings.orders": "New orders, payments, releases, cancellations and reminders",
-  "notification.settings.appeals": "Opened, withdrawn and resolved appeals, and proposed splits",
+  "notification.settings.appeals":
+    "Opened, withdrawn and resolved appeals, added evidence and proposed splits",
   "notification.settings.account": "Identity verification and sub-users",
   "notification.settings.wallet": "Deposits and withdrawals",
   "notification.settings.security": "Logins from new devices and changes to your account security",

@@ -261,7 +261,7 @@ export default {
   "order.appeal.blank": "The field cannot be left blank.",
   "order.appeal.evidence": "Evidence",
   "order.appeal.evidenceHint":
-    "Up to 5 files under 10 MB each: PNG, JPG, JPEG, WEBP, PDF or MP4. Your counterparty and customer service can see them.",
+    "Up to 5 files under 10MB each: PNG, JPG, JPEG, WEBP, PDF or MP4. Your counterparty and customer service can see them.",
   "order.appeal.addFile": "Choose a file",
   "order.appeal.dropFile": "or drop it here",
   "order.appeal.removeFile": "Remove file",

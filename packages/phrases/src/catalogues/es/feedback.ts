@@ -23,6 +23,6 @@ export default translation<typeof en>()({
   "feedback.form.comment": "Comentario (opcional)",
   "feedback.form.hint": "Tu valoración es pública y no se podrá cambiar después.",
   "feedback.form.send": "Enviar valoración",
-  "feedback.form.choose": "Elige «Bien» o «Mal».",
+  "feedback.form.choose": "Elige “Bien” o “Mal”.",
   "feedback.form.done": "Gracias por tu valoración.",
 });

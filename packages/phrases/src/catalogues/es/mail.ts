@@ -60,7 +60,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Se han generado nuevos códigos de recuperación. Los anteriores ya no sirven.",
   "mail.securityChanged.subUserMayWithdraw":
-    "Se permitió a una subcuenta retirar monedas con su propia verificación. Podrá hacerlo pasadas 24 horas.",
+    "Se ha permitido a una subcuenta retirar criptomonedas con su propia verificación. Podrá hacerlo pasadas 24 horas.",
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
   "mail.securityChanged.resetRequested":
     "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",
@@ -110,8 +110,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Nueva orden",
   "mail.orderCreated.text":
-    "{role, select, buyer {Alguien te vende {quantity} por {amount}. Paga con {method} y después confirma el pago.} other {Alguien te compra {quantity} por {amount} con {method}. Las criptomonedas quedan en el depósito en garantía hasta que confirmes el pago.}}",
-  "mail.orderPaid.subject": "El comprador ha pagado",
+    "{role, select, buyer {Alguien te vende {quantity} por {amount}. Paga con {method} y después pulsa “He pagado”.} other {Alguien te compra {quantity} por {amount} con {method}. Las criptomonedas quedan en el depósito en garantía hasta que confirmes el pago.}}",
+  "mail.orderPaid.subject": "El comprador ha marcado la orden como pagada",
   "mail.orderPaid.text":
     "El comprador indica que ha pagado {amount} con {method}. Revisa tu cuenta y libera {quantity} solo cuando el dinero haya llegado.",
   "mail.orderCanceled.subject": "Orden cancelada",
@@ -130,7 +130,7 @@ export default translation<typeof en>()({
     "No se pudieron transferir {quantity}. Las criptomonedas siguen seguras en el depósito en garantía; en la orden verás qué ocurre ahora.",
   "mail.confirmReminder.subject": "El comprador espera tu confirmación",
   "mail.confirmReminder.text":
-    "El comprador ha pagado {amount} con {method} y espera {quantity}. Revisa tu cuenta y libera las criptomonedas, o abre una apelación si el pago no ha llegado.",
+    "El comprador indica que ha pagado {amount} con {method} y espera {quantity}. Revisa tu cuenta y libera las criptomonedas, o abre una apelación si el pago no ha llegado.",
   "mail.appealOpened.subject": "Apelación abierta",
   "mail.appealOpened.text":
     "{by, select, buyer {El comprador ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} seller {El vendedor ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} other {La orden de {quantity} lleva demasiado tiempo sin liberarse. Atención al cliente la está revisando.}}",
@@ -171,7 +171,7 @@ export default translation<typeof en>()({
   "mail.fact.payMethod": "Método de pago",
   "mail.fact.timeLeft": "Tiempo restante",
   "mail.timeLeft":
-    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, hasta {time}",
+    "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, hasta el {time}",
 
   "mail.link.login": "Iniciar sesión",
   "mail.link.security": "Seguridad de la cuenta",

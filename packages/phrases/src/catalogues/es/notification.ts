@@ -25,8 +25,8 @@ export default translation<typeof en>()({
   "notification.settings.orders":
     "Órdenes nuevas, pagos, liberaciones, cancelaciones y recordatorios",
   "notification.settings.appeals":
-    "Apelaciones abiertas, retiradas y resueltas, y repartos propuestos",
-  "notification.settings.account": "Verificación de identidad y subusuarios",
+    "Apelaciones abiertas, retiradas y resueltas, pruebas añadidas y repartos propuestos",
+  "notification.settings.account": "Verificación de identidad y subcuentas",
   "notification.settings.wallet": "Depósitos y retiros",
   "notification.settings.security":
     "Inicios de sesión desde dispositivos nuevos y cambios de seguridad",

@@ -268,7 +268,7 @@ export default translation<typeof en>()({
   "offer.mine.addAccount": "Añadir método de pago",
   "offer.mine.reviewText": "Así verán los demás tu anuncio.",
   "offer.mine.reserveText":
-    "Las criptomonedas quedan reservadas en tu billetera spot hasta que se vendan o cierres el anuncio.",
+    "Las criptomonedas se descuentan de tu billetera spot y quedan reservadas hasta que se vendan o cierres el anuncio.",
   "offer.mine.noConditions": "Ninguna",
   "offer.mine.field.side": "¿Qué quieres hacer?",
   "offer.mine.field.iSell": "Vender criptomonedas",
@@ -283,7 +283,7 @@ export default translation<typeof en>()({
   "offer.mine.field.ceiling": "Precio máximo",
   "offer.mine.field.boundsHint":
     "Mientras el precio esté fuera de estos límites, el anuncio permanece oculto.",
-  "offer.mine.field.sellQuantity": "Se reservará en tu billetera spot.",
+  "offer.mine.field.sellQuantity": "Se descontará de tu billetera spot y quedará reservada.",
   "offer.mine.field.buyQuantity": "Lo que quieres recibir en total.",
   "offer.mine.field.minLimit": "Orden mínima",
   "offer.mine.field.maxLimit": "Orden máxima",

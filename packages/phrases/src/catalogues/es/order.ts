@@ -165,9 +165,9 @@ export default translation<typeof en>()({
   "order.now.canceled.appeal.seller":
     "La orden se canceló en una apelación. Has recuperado las criptomonedas.",
   "order.now.failed.buyer":
-    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Permanecen en depósito en garantía hasta que se vuelva a intentar.",
+    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Las criptomonedas permanecen en depósito en garantía hasta que se vuelva a intentar.",
   "order.now.failed.seller":
-    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Permanecen en depósito en garantía. Vuelve a intentarlo cuando termine el bloqueo.",
+    "La transferencia de las criptomonedas se ha detenido porque una de las dos cuentas está bloqueada. Las criptomonedas permanecen en depósito en garantía. Vuelve a intentarlo cuando termine el bloqueo.",
   "order.now.appeal.own": "Has apelado. La orden está a la espera de atención al cliente.",
   "order.now.appeal.other": "{name} ha apelado. La orden está a la espera de atención al cliente.",
   "order.now.appeal.system":

@@ -180,7 +180,7 @@ export default translation<typeof en>()({
   "wallet.book.removed": "Se ha eliminado {label}.",
   "wallet.book.saveTitle": "Guardar dirección",
   "wallet.book.label": "Nombre",
-  "wallet.book.labelHint": "Por ejemplo, «Mi billetera física».",
+  "wallet.book.labelHint": "Por ejemplo, “Mi billetera física”.",
   "wallet.book.save": "Guardar dirección",
   "wallet.book.saved": "Se ha guardado {label}.",
 

@@ -109,8 +109,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Nouvel ordre",
   "mail.orderCreated.text":
-    "{role, select, buyer {Quelqu’un vous vend {quantity} pour {amount}. Payez par {method}, puis confirmez le paiement.} other {Quelqu’un vous achète {quantity} pour {amount} par {method}. Les cryptos restent sous séquestre jusqu’à la confirmation du paiement.}}",
-  "mail.orderPaid.subject": "L’acheteur a payé",
+    "{role, select, buyer {Quelqu’un vous vend {quantity} pour {amount}. Payez par {method}, puis appuyez sur « J’ai payé ».} other {Quelqu’un vous achète {quantity} pour {amount} par {method}. Les cryptos restent sous séquestre jusqu’à la confirmation du paiement.}}",
+  "mail.orderPaid.subject": "L’acheteur a marqué l’ordre comme payé",
   "mail.orderPaid.text":
     "L’acheteur indique avoir payé {amount} par {method}. Vérifiez votre compte et ne libérez {quantity} que lorsque l’argent est arrivé.",
   "mail.orderCanceled.subject": "Ordre annulé",
@@ -130,7 +130,7 @@ export default translation<typeof en>()({
     "Le transfert de {quantity} n’a pas pu être effectué. Les cryptos sont en sécurité sous séquestre ; consultez l’ordre pour connaître la suite.",
   "mail.confirmReminder.subject": "L’acheteur attend votre confirmation",
   "mail.confirmReminder.text":
-    "L’acheteur a payé {amount} par {method} et attend {quantity}. Vérifiez votre compte et libérez les cryptos, ou ouvrez un litige si le paiement n’est pas arrivé.",
+    "L’acheteur indique avoir payé {amount} par {method} et attend {quantity}. Vérifiez votre compte et libérez les cryptos, ou ouvrez un litige si le paiement n’est pas arrivé.",
   "mail.appealOpened.subject": "Litige ouvert",
   "mail.appealOpened.text":
     "{by, select, buyer {L’acheteur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} seller {Le vendeur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} other {L’ordre de {quantity} attend sa libération depuis trop longtemps. Le service client l’examine.}}",

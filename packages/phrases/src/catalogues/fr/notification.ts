@@ -23,7 +23,8 @@ export default translation<typeof en>()({
   "notification.settings.text":
     "Tout apparaît sur cette page. Choisissez ce que vous souhaitez aussi recevoir par e-mail.",
   "notification.settings.orders": "Nouveaux ordres, paiements, libérations, annulations et rappels",
-  "notification.settings.appeals": "Litiges ouverts, retirés et résolus, partages proposés",
+  "notification.settings.appeals":
+    "Litiges ouverts, retirés et résolus, preuves ajoutées, partages proposés",
   "notification.settings.account": "Vérification d’identité et sous-comptes",
   "notification.settings.wallet": "Dépôts et retraits",
   "notification.settings.security":

@@ -272,7 +272,7 @@ export default translation<typeof en>()({
   "offer.mine.addAccount": "Ajouter un moyen de paiement",
   "offer.mine.reviewText": "Voici comment les autres verront votre offre.",
   "offer.mine.reserveText":
-    "Les cryptos sont réservées dans votre portefeuille spot jusqu’à leur vente ou jusqu’à la clôture de l’offre.",
+    "Les cryptos sont prélevées sur votre portefeuille spot et réservées jusqu’à leur vente ou jusqu’à la clôture de l’offre.",
   "offer.mine.noConditions": "Aucune",
   "offer.mine.field.side": "Que souhaitez-vous faire ?",
   "offer.mine.field.iSell": "Vendre des cryptos",
@@ -287,7 +287,7 @@ export default translation<typeof en>()({
   "offer.mine.field.ceiling": "Prix maximal",
   "offer.mine.field.boundsHint":
     "Tant que le prix est en dehors de ces bornes, l’offre est masquée.",
-  "offer.mine.field.sellQuantity": "Sera réservée dans votre portefeuille spot.",
+  "offer.mine.field.sellQuantity": "Sera prélevée sur votre portefeuille spot et réservée.",
   "offer.mine.field.buyQuantity": "Ce que vous souhaitez recevoir au total.",
   "offer.mine.field.minLimit": "Ordre minimal",
   "offer.mine.field.maxLimit": "Ordre maximal",

@@ -104,8 +104,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "नया ऑर्डर",
   "mail.orderCreated.text":
-    "{role, select, buyer {कोई आपको {amount} में {quantity} बेच रहा है। {method} से भुगतान करें और फिर भुगतान की पुष्टि करें।} other {कोई आपसे {method} के ज़रिए {amount} में {quantity} खरीद रहा है। भुगतान की पुष्टि होने तक कॉइन एस्क्रो में रहेंगे।}}",
-  "mail.orderPaid.subject": "खरीदार ने भुगतान कर दिया",
+    "{role, select, buyer {कोई आपको {amount} में {quantity} बेच रहा है। {method} से भुगतान करें और फिर “मैंने भुगतान कर दिया” दबाएँ।} other {कोई आपसे {method} के ज़रिए {amount} में {quantity} खरीद रहा है। भुगतान की पुष्टि होने तक कॉइन एस्क्रो में रहेंगे।}}",
+  "mail.orderPaid.subject": "खरीदार ने ऑर्डर को भुगतान किया हुआ बताया है",
   "mail.orderPaid.text":
     "खरीदार के अनुसार {method} से {amount} का भुगतान हो चुका है। अपना खाता जाँचें और पैसा आने पर ही {quantity} रिलीज़ करें।",
   "mail.orderCanceled.subject": "ऑर्डर रद्द हुआ",
@@ -123,7 +123,7 @@ export default translation<typeof en>()({
     "{quantity} ट्रांसफ़र नहीं हो सके। कॉइन एस्क्रो में सुरक्षित हैं; आगे क्या होगा, यह ऑर्डर में देखें।",
   "mail.confirmReminder.subject": "खरीदार आपकी पुष्टि की प्रतीक्षा में है",
   "mail.confirmReminder.text":
-    "खरीदार ने {method} से {amount} का भुगतान किया है और {quantity} की प्रतीक्षा कर रहा है। अपना खाता जाँचकर क्रिप्टो रिलीज़ करें, या भुगतान न मिला हो तो अपील करें।",
+    "खरीदार के अनुसार {method} से {amount} का भुगतान हो चुका है और वह {quantity} की प्रतीक्षा कर रहा है। अपना खाता जाँचकर क्रिप्टो रिलीज़ करें, या भुगतान न मिला हो तो अपील करें।",
   "mail.appealOpened.subject": "अपील की गई",
   "mail.appealOpened.text":
     "{by, select, buyer {खरीदार ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} seller {विक्रेता ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} other {{quantity} का ऑर्डर बहुत देर से रिलीज़ की प्रतीक्षा में है। अब ग्राहक सेवा इसे देख रही है।}}",

@@ -22,8 +22,9 @@ export default translation<typeof en>()({
   "notification.settings": "ईमेल सूचनाएँ",
   "notification.settings.text": "इस पेज पर सब कुछ दिखता है। चुनें कि ईमेल पर भी क्या चाहिए।",
   "notification.settings.orders": "नए ऑर्डर, भुगतान, रिलीज़, रद्द ऑर्डर और रिमाइंडर",
-  "notification.settings.appeals": "की गई, वापस ली गई और निपटाई गई अपीलें, बँटवारे के प्रस्ताव",
-  "notification.settings.account": "पहचान सत्यापन और सब-यूज़र",
+  "notification.settings.appeals":
+    "की गई, वापस ली गई और निपटाई गई अपीलें, जोड़े गए सबूत, बँटवारे के प्रस्ताव",
+  "notification.settings.account": "पहचान सत्यापन और उप-खाते",
   "notification.settings.wallet": "जमा और निकासी",
   "notification.settings.security": "नए डिवाइस से लॉगिन और खाता सुरक्षा में बदलाव",
   "notification.settings.always": "हमेशा चालू",

@@ -106,8 +106,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Pesanan baru",
   "mail.orderCreated.text":
-    "{role, select, buyer {Seseorang menjual {quantity} kepada Anda seharga {amount}. Bayar melalui {method}, lalu konfirmasikan pembayaran.} other {Seseorang membeli {quantity} dari Anda seharga {amount} melalui {method}. Koin berada di escrow sampai pembayaran dikonfirmasi.}}",
-  "mail.orderPaid.subject": "Pembeli sudah membayar",
+    "{role, select, buyer {Seseorang menjual {quantity} kepada Anda seharga {amount}. Bayar melalui {method}, lalu tekan “Saya sudah bayar”.} other {Seseorang membeli {quantity} dari Anda seharga {amount} melalui {method}. Koin berada di escrow sampai pembayaran dikonfirmasi.}}",
+  "mail.orderPaid.subject": "Pembeli menandai pesanan sudah dibayar",
   "mail.orderPaid.text":
     "Pembeli menyatakan telah membayar {amount} melalui {method}. Periksa rekening Anda, dan lepaskan {quantity} hanya jika uangnya sudah masuk.",
   "mail.orderCanceled.subject": "Pesanan dibatalkan",
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     "{quantity} tidak dapat ditransfer. Koin tetap aman di escrow; lihat langkah selanjutnya di pesanan.",
   "mail.confirmReminder.subject": "Pembeli menunggu konfirmasi Anda",
   "mail.confirmReminder.text":
-    "Pembeli sudah membayar {amount} melalui {method} dan menunggu {quantity}. Periksa rekening Anda dan lepaskan kripto, atau ajukan banding jika pembayaran belum masuk.",
+    "Pembeli menyatakan telah membayar {amount} melalui {method} dan menunggu {quantity}. Periksa rekening Anda dan lepaskan kripto, atau ajukan banding jika pembayaran belum masuk.",
   "mail.appealOpened.subject": "Banding diajukan",
   "mail.appealOpened.text":
     "{by, select, buyer {Pembeli mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} seller {Penjual mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Layanan pelanggan sedang memeriksanya.}}",
@@ -139,10 +139,10 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Pembagian diusulkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mengusulkan Anda menerima {share} dan sisanya kembali kepadanya.} other {Pembeli mengusulkan menerima {share}; sisanya kembali kepada Anda.}} Anda dapat menerimanya di pesanan.",
-  "mail.appealResolved.subject": "Banding diputuskan",
+  "mail.appealResolved.subject": "Banding selesai",
   "mail.appealResolved.completed":
-    "{role, select, buyer {Banding telah diputuskan. Anda menerima {share}.} other {Banding telah diputuskan. Pembeli menerima {share}.}}",
-  "mail.appealResolved.canceled": "Banding telah diputuskan. Pesanan {quantity} dibatalkan.",
+    "{role, select, buyer {Banding telah selesai. Anda menerima {share}.} other {Banding telah selesai. Pembeli menerima {share}.}}",
+  "mail.appealResolved.canceled": "Banding telah selesai. Pesanan {quantity} dibatalkan.",
   "mail.feedback.subject": "Ulasan baru",
   "mail.feedback.positive": "Anda menerima ulasan positif untuk pesanan {quantity}.",
   "mail.feedback.negative":

@@ -24,8 +24,8 @@ export default translation<typeof en>()({
     "Semuanya muncul di halaman ini. Pilih yang juga ingin Anda terima lewat email.",
   "notification.settings.orders": "Pesanan baru, pembayaran, pelepasan, pembatalan, dan pengingat",
   "notification.settings.appeals":
-    "Banding yang diajukan, ditarik, dan diputuskan, serta usulan pembagian",
-  "notification.settings.account": "Verifikasi identitas dan sub-pengguna",
+    "Banding yang diajukan, ditarik, dan selesai, bukti yang ditambahkan, serta usulan pembagian",
+  "notification.settings.account": "Verifikasi identitas dan sub-akun",
   "notification.settings.wallet": "Deposit dan penarikan",
   "notification.settings.security": "Login dari perangkat baru dan perubahan keamanan akun",
   "notification.settings.always": "Selalu aktif",

@@ -23,6 +23,6 @@ export default translation<typeof en>()({
   "feedback.form.comment": "Commento (facoltativo)",
   "feedback.form.hint": "Il tuo feedback è pubblico e non potrà essere modificato.",
   "feedback.form.send": "Invia feedback",
-  "feedback.form.choose": "Scegli «Bene» o «Male».",
+  "feedback.form.choose": "Scegli “Bene” o “Male”.",
   "feedback.form.done": "Grazie per il tuo feedback.",
 });

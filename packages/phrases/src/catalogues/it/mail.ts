@@ -61,7 +61,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Sono stati generati nuovi codici di recupero. Quelli vecchi non funzionano più.",
   "mail.securityChanged.subUserMayWithdraw":
-    "A un sottoaccount è stato consentito di prelevare monete con la propria verifica. Potrà farlo dopo 24 ore.",
+    "A un sottoaccount è stato consentito di prelevare cripto con la propria verifica. Potrà farlo dopo 24 ore.",
   "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
   "mail.securityChanged.resetRequested":
     "È stato chiesto all’assistenza clienti di ripristinare la tua verifica di sicurezza.",
@@ -111,8 +111,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Nuovo ordine",
   "mail.orderCreated.text":
-    "{role, select, buyer {Qualcuno ti vende {quantity} per {amount}. Paga con {method} e poi conferma il pagamento.} other {Qualcuno compra da te {quantity} per {amount} con {method}. Le cripto restano nel deposito in garanzia finché il pagamento non è confermato.}}",
-  "mail.orderPaid.subject": "L’acquirente ha pagato",
+    "{role, select, buyer {Qualcuno ti vende {quantity} per {amount}. Paga con {method} e poi premi “Ho pagato”.} other {Qualcuno compra da te {quantity} per {amount} con {method}. Le cripto restano nel deposito in garanzia finché il pagamento non è confermato.}}",
+  "mail.orderPaid.subject": "L’acquirente ha segnato l’ordine come pagato",
   "mail.orderPaid.text":
     "L’acquirente dichiara di aver pagato {amount} con {method}. Controlla il tuo conto e rilascia {quantity} solo quando il denaro è arrivato.",
   "mail.orderCanceled.subject": "Ordine annullato",
@@ -131,7 +131,7 @@ export default translation<typeof en>()({
     "Non è stato possibile trasferire {quantity}. Le cripto sono al sicuro nel deposito in garanzia; nell’ordine vedi come si procede.",
   "mail.confirmReminder.subject": "L’acquirente aspetta la tua conferma",
   "mail.confirmReminder.text":
-    "L’acquirente ha pagato {amount} con {method} e aspetta {quantity}. Controlla il tuo conto e rilascia le cripto, oppure apri un ricorso se il pagamento non c’è.",
+    "L’acquirente dichiara di aver pagato {amount} con {method} e aspetta {quantity}. Controlla il tuo conto e rilascia le cripto, oppure apri un ricorso se il pagamento non c’è.",
   "mail.appealOpened.subject": "Ricorso aperto",
   "mail.appealOpened.text":
     "{by, select, buyer {L’acquirente ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} seller {Il venditore ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} other {L’ordine di {quantity} aspetta il rilascio da troppo tempo. L’assistenza clienti lo sta esaminando.}}",
@@ -171,7 +171,7 @@ export default translation<typeof en>()({
   "mail.fact.payMethod": "Metodo di pagamento",
   "mail.fact.timeLeft": "Tempo rimasto",
   "mail.timeLeft":
-    "{minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}, fino alle {time}",
+    "{minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}, fino al {time}",
 
   "mail.link.login": "Accedi",
   "mail.link.security": "Sicurezza dell’account",

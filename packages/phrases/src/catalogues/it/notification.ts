@@ -20,12 +20,13 @@ export default translation<typeof en>()({
   "notification.group.account": "Account",
   "notification.group.wallet": "Portafoglio",
   "notification.group.security": "Sicurezza",
-  "notification.settings": "Notifiche via e-mail",
+  "notification.settings": "Notifiche via email",
   "notification.settings.text":
-    "In questa pagina appare tutto. Scegli cosa vuoi ricevere anche via e-mail.",
+    "In questa pagina appare tutto. Scegli cosa vuoi ricevere anche via email.",
   "notification.settings.orders": "Nuovi ordini, pagamenti, rilasci, annullamenti e promemoria",
-  "notification.settings.appeals": "Ricorsi aperti, ritirati e risolti, divisioni proposte",
-  "notification.settings.account": "Verifica dell’identità e sotto-utenti",
+  "notification.settings.appeals":
+    "Ricorsi aperti, ritirati e risolti, prove aggiunte, divisioni proposte",
+  "notification.settings.account": "Verifica dell’identità e sottoaccount",
   "notification.settings.wallet": "Depositi e prelievi",
   "notification.settings.security":
     "Accessi da nuovi dispositivi e modifiche alla sicurezza dell’account",

@@ -272,7 +272,7 @@ export default translation<typeof en>()({
   "offer.mine.addAccount": "Aggiungi metodo di pagamento",
   "offer.mine.reviewText": "Ecco come gli altri vedranno il tuo annuncio.",
   "offer.mine.reserveText":
-    "Le cripto restano riservate nel tuo portafoglio spot finché non vengono vendute o chiudi l’annuncio.",
+    "Le cripto vengono prelevate dal tuo portafoglio spot e restano riservate finché non vengono vendute o chiudi l’annuncio.",
   "offer.mine.noConditions": "Nessuna",
   "offer.mine.field.side": "Che cosa vuoi fare?",
   "offer.mine.field.iSell": "Vendere cripto",
@@ -287,7 +287,7 @@ export default translation<typeof en>()({
   "offer.mine.field.ceiling": "Prezzo massimo",
   "offer.mine.field.boundsHint":
     "Finché il prezzo è fuori da questi limiti, l’annuncio resta nascosto.",
-  "offer.mine.field.sellQuantity": "Sarà riservata nel tuo portafoglio spot.",
+  "offer.mine.field.sellQuantity": "Sarà prelevata dal tuo portafoglio spot e riservata.",
   "offer.mine.field.buyQuantity": "Quanto vuoi ricevere in totale.",
   "offer.mine.field.minLimit": "Ordine minimo",
   "offer.mine.field.maxLimit": "Ordine massimo",

@@ -166,9 +166,9 @@ export default translation<typeof en>()({
   "order.now.canceled.appeal.seller":
     "L’ordine è stato annullato in seguito a un ricorso. Le cripto sono tornate a te.",
   "order.now.failed.buyer":
-    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Restano nel deposito in garanzia fino a un nuovo tentativo.",
+    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Le cripto restano nel deposito in garanzia fino a un nuovo tentativo.",
   "order.now.failed.seller":
-    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Restano nel deposito in garanzia. Riprova quando il blocco sarà terminato.",
+    "Il trasferimento delle cripto è stato fermato perché uno dei due account è bloccato. Le cripto restano nel deposito in garanzia. Riprova quando il blocco sarà terminato.",
   "order.now.appeal.own": "Hai aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",
   "order.now.appeal.other":
     "{name} ha aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",

@@ -185,7 +185,7 @@ export default translation<typeof en>()({
   "wallet.book.removed": "{label} è stato rimosso.",
   "wallet.book.saveTitle": "Salva indirizzo",
   "wallet.book.label": "Nome",
-  "wallet.book.labelHint": "Ad esempio «Il mio portafoglio hardware».",
+  "wallet.book.labelHint": "Ad esempio “Il mio portafoglio hardware”.",
   "wallet.book.save": "Salva indirizzo",
   "wallet.book.saved": "{label} è stato salvato.",
 

@@ -104,8 +104,8 @@ export default translation<typeof en>()({
   "errors.staffMayNotTrade": "スタッフのアカウントでは取引できません。",
   "errors.tradingFrozen":
     "お使いのアカウントの取引は凍結されています。カスタマーサービスにお問い合わせください。",
-  "errors.phoneNotVerified": "取引の前に、電話番号を確認してください。",
-  "errors.emailNotVerified": "取引の前に、メールアドレスを確認してください。",
+  "errors.phoneNotVerified": "取引の前に、電話番号を認証してください。",
+  "errors.emailNotVerified": "取引の前に、メールアドレスを認証してください。",
   "errors.kycNotApproved": "取引の前に、本人確認（KYC）を完了してください。",
   "errors.agreementNotAccepted": "取引の前に、P2Pサービス利用規約に同意してください。",
   "errors.twoFactorNotSet": "取引の前に、2FAを設定してください。",
@@ -180,10 +180,10 @@ export default translation<typeof en>()({
 
   "errors.insufficientBalance": "残高が不足しています。",
   "errors.balanceTooLarge": "1つの口座で保有できる上限を超えています。",
-  "errors.unknownNetwork": "この通貨はこのネットワークでは利用できません。",
+  "errors.unknownNetwork": "このコインはこのネットワークでは利用できません。",
   "errors.addressInvalid": "このネットワークの有効なアドレスではありません。",
   "errors.networkPaused":
-    "このネットワークは現在この通貨の取り扱いを停止しています。後でもう一度お試しいただくか、別のネットワークを選択してください。",
+    "このネットワークは現在このコインの取り扱いを停止しています。後でもう一度お試しいただくか、別のネットワークを選択してください。",
   "errors.withdrawalTooSmall": "数量がこのネットワークの最小額を下回っています。",
   "errors.withdrawalTooLarge": "数量がこのネットワークの最大額を上回っています。",
   "errors.withdrawalLimitReached": "24時間の出金限度額を超えています。",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "express.anyMethod": "すべての支払い方法",
   "express.find": "最良の広告を探す",
 
-  "express.best": "あなたに最適な広告",
+  "express.best": "お客様に最適な広告",
   "express.enterAmount": "金額を入力すると、最良の広告が表示されます。",
   "express.note": "価格は数秒ごとに確認されます。注文した時点で価格が確定します。",
   "express.allOffers": "すべての広告を見る",

@@ -11,7 +11,7 @@ export default translation<typeof en>()({
   "feedback.negative": "悪い",
   "feedback.reply": "返信する",
   "feedback.replyFrom": "{name} からの返信",
-  "feedback.replyLabel": "あなたの返信",
+  "feedback.replyLabel": "お客様の返信",
   "feedback.replySend": "返信を送信",
   "feedback.replied": "返信を公開しました。",
   "feedback.more": "さらに表示",

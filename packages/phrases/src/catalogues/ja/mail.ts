@@ -84,7 +84,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "セキュリティ認証のリセット申請は承認されませんでした。アカウントに変更はありません。",
 
-  "mail.depositCredited.subject": "入金を確認しました",
+  "mail.depositCredited.subject": "暗号資産の入金が反映されました",
   "mail.depositCredited.text": "{amount} {token} が現物ウォレットに入金されました。",
   "mail.withdrawalSent.subject": "出金を送信しました",
   "mail.withdrawalSent.text": "{amount} {token} の出金を送信しました。",
@@ -106,7 +106,7 @@ export default translation<typeof en>()({
   "mail.orderCreated.subject": "新しい注文",
   "mail.orderCreated.text":
     "{role, select, buyer {{quantity} を {amount} で売りたい方がいます。{method} で支払い、その後「支払い済み」を押してください。} other {{quantity} を {amount} で買いたい方がいます（{method}）。支払いが確認されるまでコインはエスクローに保管されます。}}",
-  "mail.orderPaid.subject": "買い手が支払いました",
+  "mail.orderPaid.subject": "買い手が注文を支払い済みにしました",
   "mail.orderPaid.text":
     "買い手が {method} で {amount} を支払ったと報告しました。口座を確認し、入金を確かめてから {quantity} をリリースしてください。",
   "mail.orderCanceled.subject": "注文がキャンセルされました",
@@ -125,7 +125,7 @@ export default translation<typeof en>()({
     "{quantity} を移転できませんでした。コインはエスクローで安全に保管されています。今後の流れは注文をご確認ください。",
   "mail.confirmReminder.subject": "買い手が確認を待っています",
   "mail.confirmReminder.text":
-    "買い手は {method} で {amount} を支払い、{quantity} を待っています。口座を確認してリリースするか、入金がない場合は異議申し立てを行ってください。",
+    "買い手は {method} で {amount} を支払ったと報告し、{quantity} を待っています。口座を確認してリリースするか、入金がない場合は異議申し立てを行ってください。",
   "mail.appealOpened.subject": "異議申し立て",
   "mail.appealOpened.text":
     "{by, select, buyer {買い手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} seller {売り手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} other {{quantity} の注文のリリースが長くかかっているため、カスタマーサービスが確認しています。}}",
@@ -137,7 +137,7 @@ export default translation<typeof en>()({
     "{role, select, buyer {売り手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。} other {買い手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。}}注文の画面で回答できます。",
   "mail.splitProposed.subject": "分割の提案",
   "mail.splitProposed.text":
-    "{role, select, buyer {売り手が、あなたが {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをあなたに戻すことを提案しています。}}注文で承諾できます。",
+    "{role, select, buyer {売り手が、お客様が {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをお客様に戻すことを提案しています。}}注文で承諾できます。",
   "mail.appealResolved.subject": "異議申し立ての解決",
   "mail.appealResolved.completed":
     "{role, select, buyer {異議申し立てが解決しました。{share} を受け取りました。} other {異議申し立てが解決しました。買い手が {share} を受け取りました。}}",
@@ -147,7 +147,7 @@ export default translation<typeof en>()({
   "mail.feedback.positive": "{quantity} の注文で良い評価を受けました。",
   "mail.feedback.negative": "{quantity} の注文で悪い評価を受けました。1回だけ返信できます。",
   "mail.feedbackReplied.subject": "評価への返信",
-  "mail.feedbackReplied.text": "{quantity} の注文へのあなたの評価に返信がありました。",
+  "mail.feedbackReplied.text": "{quantity} の注文へのお客様の評価に返信がありました。",
 
   "mail.withdrawalsBlocked": "安全のため、{time}まで出金が停止されています。",
   "mail.notYou":

@@ -23,8 +23,8 @@ export default translation<typeof en>()({
   "notification.settings.text":
     "このページにはすべて表示されます。メールでも受け取るものを選んでください。",
   "notification.settings.orders": "新しい注文、支払い、リリース、キャンセル、リマインダー",
-  "notification.settings.appeals": "異議申し立ての開始・取り下げ・解決、分割の提案",
-  "notification.settings.account": "本人確認とサブユーザー",
+  "notification.settings.appeals": "異議申し立ての開始・取り下げ・解決、証拠の追加、分割の提案",
+  "notification.settings.account": "本人確認とサブアカウント",
   "notification.settings.wallet": "入金と出金",
   "notification.settings.security": "新しい端末からのログインとセキュリティの変更",
   "notification.settings.always": "常にオン",

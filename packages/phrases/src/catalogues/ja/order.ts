@@ -244,7 +244,7 @@ export default translation<typeof en>()({
   "order.appeal.buyerText": "支払ったのに暗号資産を受け取っていませんか？",
   "order.appeal.sellerText": "買い手が支払い済みにしたのに、入金がありませんか？",
   "order.appeal.timeoutText":
-    "支払ったのに、支払い済みにする前に注文がキャンセルされましたか？{time}まで異議申し立てができます。コインはすでにエスクローにありませんが、カスタマーサービスが仲介します。",
+    "支払ったのに、支払い済みにする前に注文がキャンセルされましたか？{time}まで異議申し立てができます。コインはすでにエスクローにありませんが、カスタマーサービスが仲介できます。",
   "order.appeal.overdue":
     "売り手が期限内に確認していません。このまま待つか、カスタマーサービスに異議申し立てができます。",
   "order.appeal.consequence":

@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "보안 인증 재설정 요청이 승인되지 않았습니다. 계정은 변경되지 않았습니다.",
 
-  "mail.depositCredited.subject": "입금 완료",
+  "mail.depositCredited.subject": "암호화폐 입금이 반영되었습니다",
   "mail.depositCredited.text": "{amount} {token}이(가) 현물 지갑에 입금되었습니다.",
   "mail.withdrawalSent.subject": "출금 전송 완료",
   "mail.withdrawalSent.text": "{amount} {token} 출금이 전송되었습니다.",
@@ -102,8 +102,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "새 주문",
   "mail.orderCreated.text":
-    "{role, select, buyer {{quantity}을(를) {amount}에 판매하려는 사용자가 있습니다. {method}(으)로 결제한 뒤 결제 완료를 눌러 주세요.} other {{quantity}을(를) {amount}에 구매하려는 사용자가 있습니다({method}). 결제가 확인될 때까지 코인은 에스크로에 보관됩니다.}}",
-  "mail.orderPaid.subject": "구매자가 결제했습니다",
+    "{role, select, buyer {{quantity}을(를) {amount}에 판매하려는 사용자가 있습니다. {method}(으)로 결제한 뒤 ‘결제 완료’를 눌러 주세요.} other {{quantity}을(를) {amount}에 구매하려는 사용자가 있습니다({method}). 결제가 확인될 때까지 코인은 에스크로에 보관됩니다.}}",
+  "mail.orderPaid.subject": "구매자가 주문을 결제 완료로 표시했습니다",
   "mail.orderPaid.text":
     "구매자가 {method}(으)로 {amount}을(를) 결제했다고 알렸습니다. 계좌를 확인하고 입금된 뒤에만 {quantity}을(를) 릴리스하세요.",
   "mail.orderCanceled.subject": "주문 취소됨",
@@ -122,7 +122,7 @@ export default translation<typeof en>()({
     "{quantity}을(를) 이체하지 못했습니다. 코인은 에스크로에 안전하게 보관되어 있으며, 다음 절차는 주문에서 확인할 수 있습니다.",
   "mail.confirmReminder.subject": "구매자가 확인을 기다리고 있습니다",
   "mail.confirmReminder.text":
-    "구매자가 {method}(으)로 {amount}을(를) 결제하고 {quantity}을(를) 기다리고 있습니다. 계좌를 확인하고 릴리스하거나, 입금되지 않았다면 이의를 제기하세요.",
+    "구매자가 {method}(으)로 {amount}을(를) 결제했다고 알렸으며 {quantity}을(를) 기다리고 있습니다. 계좌를 확인하고 릴리스하거나, 입금되지 않았다면 이의를 제기하세요.",
   "mail.appealOpened.subject": "이의 제기 접수",
   "mail.appealOpened.text":
     "{by, select, buyer {구매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} seller {판매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} other {{quantity} 주문의 릴리스가 오래 지연되어 고객센터에서 확인하고 있습니다.}}",

@@ -23,8 +23,8 @@ export default translation<typeof en>()({
   "notification.settings.text":
     "이 페이지에는 모든 알림이 표시됩니다. 이메일로도 받을 알림을 선택하세요.",
   "notification.settings.orders": "새 주문, 결제, 릴리스, 취소, 알림",
-  "notification.settings.appeals": "이의 제기 접수·철회·해결, 분할 제안",
-  "notification.settings.account": "본인 인증과 하위 사용자",
+  "notification.settings.appeals": "이의 제기 접수·철회·해결, 증거 추가, 분할 제안",
+  "notification.settings.account": "본인 인증과 하위 계정",
   "notification.settings.wallet": "입금과 출금",
   "notification.settings.security": "새 기기 로그인과 계정 보안 변경",
   "notification.settings.always": "항상 켜짐",

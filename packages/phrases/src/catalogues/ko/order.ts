@@ -207,7 +207,7 @@ export default translation<typeof en>()({
   "order.release.text":
     "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인하세요. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",
   "order.release.checkAccount":
-    "반드시 계좌를 직접 확인하세요. 문자나 스크린샷은 결제 증거가 되지 않습니다.",
+    "반드시 계좌를 직접 확인하세요. 메시지나 스크린샷은 결제 증거가 되지 않습니다.",
   "order.release.fromName": "송금인 이름",
   "order.release.leaves": "에스크로에서 나가는 수량",
   "order.release.done": "입금이 확인되었습니다. 코인을 이체하고 있습니다.",

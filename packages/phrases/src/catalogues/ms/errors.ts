@@ -178,10 +178,10 @@ export default translation<typeof en>()({
 
   "errors.insufficientBalance": "Baki anda tidak mencukupi.",
   "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",
-  "errors.unknownNetwork": "Syiling ini tidak tersedia pada rangkaian ini.",
+  "errors.unknownNetwork": "Syiling kripto ini tidak tersedia pada rangkaian ini.",
   "errors.addressInvalid": "Alamat ini tidak sah pada rangkaian ini.",
   "errors.networkPaused":
-    "Rangkaian ini digantung buat masa ini untuk syiling ini. Cuba lagi kemudian atau pilih yang lain.",
+    "Rangkaian ini digantung buat masa ini untuk syiling kripto ini. Cuba lagi kemudian atau pilih yang lain.",
   "errors.withdrawalTooSmall": "Jumlah di bawah minimum rangkaian ini.",
   "errors.withdrawalTooLarge": "Jumlah melebihi maksimum rangkaian ini.",
   "errors.withdrawalLimitReached": "Ini melebihi had pengeluaran anda dalam 24 jam.",

@@ -56,7 +56,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Kod pemulihan baharu telah dijana. Kod lama tidak lagi berfungsi.",
   "mail.securityChanged.subUserMayWithdraw":
-    "Sub-akaun dibenarkan mengeluarkan syiling dengan pengesahannya sendiri. Ia boleh berbuat demikian selepas 24 jam.",
+    "Sub-akaun dibenarkan mengeluarkan syiling kripto dengan pengesahannya sendiri. Ia boleh berbuat demikian selepas 24 jam.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
   "mail.securityChanged.resetRequested":
     "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",
@@ -91,7 +91,7 @@ export default translation<typeof en>()({
   "mail.withdrawalSent.text": "Pengeluaran {amount} {token} anda telah dihantar.",
   "mail.withdrawalReturned.subject": "Pengeluaran tidak dihantar",
   "mail.withdrawalReturned.text":
-    "Pengeluaran {amount} {token} anda tidak dihantar. Syiling telah kembali ke dompet spot anda.",
+    "Pengeluaran {amount} {token} anda tidak dihantar. Syiling kripto telah kembali ke dompet spot anda.",
 
   "mail.tradingFrozen.subject": "Dagangan akaun anda dibekukan",
   "mail.tradingFrozen.falseClaims":
@@ -106,8 +106,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Pesanan baharu",
   "mail.orderCreated.text":
-    "{role, select, buyer {Seseorang menjual {quantity} kepada anda pada harga {amount}. Bayar melalui {method}, kemudian sahkan bayaran.} other {Seseorang membeli {quantity} daripada anda pada harga {amount} melalui {method}. Syiling kripto berada dalam eskrow sehingga bayaran disahkan.}}",
-  "mail.orderPaid.subject": "Pembeli telah membayar",
+    "{role, select, buyer {Seseorang menjual {quantity} kepada anda pada harga {amount}. Bayar melalui {method}, kemudian tekan “Saya sudah bayar”.} other {Seseorang membeli {quantity} daripada anda pada harga {amount} melalui {method}. Syiling kripto berada dalam eskrow sehingga bayaran disahkan.}}",
+  "mail.orderPaid.subject": "Pembeli telah menanda pesanan sebagai dibayar",
   "mail.orderPaid.text":
     "Pembeli menyatakan {amount} telah dibayar melalui {method}. Semak akaun anda, dan lepaskan {quantity} hanya apabila wang sudah diterima.",
   "mail.orderCanceled.subject": "Pesanan dibatalkan",
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     "{quantity} tidak dapat dipindahkan. Syiling kripto selamat dalam eskrow; lihat langkah seterusnya dalam pesanan.",
   "mail.confirmReminder.subject": "Pembeli menunggu pengesahan anda",
   "mail.confirmReminder.text":
-    "Pembeli telah membayar {amount} melalui {method} dan menunggu {quantity}. Semak akaun anda dan lepaskan kripto, atau buka rayuan jika bayaran tiada.",
+    "Pembeli menyatakan {amount} telah dibayar melalui {method} dan sedang menunggu {quantity}. Semak akaun anda dan lepaskan kripto, atau buka rayuan jika bayaran tiada.",
   "mail.appealOpened.subject": "Rayuan dibuka",
   "mail.appealOpened.text":
     "{by, select, buyer {Pembeli telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} seller {Penjual telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Khidmat pelanggan sedang menyemaknya.}}",
@@ -164,7 +164,7 @@ export default translation<typeof en>()({
   "mail.fact.orderId": "ID pesanan",
   "mail.fact.amount": "Jumlah",
   "mail.fact.payment": "Bayaran",
-  "mail.fact.payMethod": "Kaedah bayaran",
+  "mail.fact.payMethod": "Kaedah pembayaran",
   "mail.fact.timeLeft": "Baki masa",
   "mail.timeLeft": "{minutes} minit, sehingga {time}",
 

@@ -24,8 +24,8 @@ export default translation<typeof en>()({
     "Semuanya dipaparkan di halaman ini. Pilih yang anda mahu terima melalui e-mel juga.",
   "notification.settings.orders": "Pesanan baharu, bayaran, pelepasan, pembatalan dan peringatan",
   "notification.settings.appeals":
-    "Rayuan yang dibuka, ditarik balik dan selesai, serta cadangan pembahagian",
-  "notification.settings.account": "Pengesahan identiti dan sub-pengguna",
+    "Rayuan yang dibuka, ditarik balik dan selesai, bukti yang ditambah, serta cadangan pembahagian",
+  "notification.settings.account": "Pengesahan identiti dan sub-akaun",
   "notification.settings.wallet": "Deposit dan pengeluaran",
   "notification.settings.security":
     "Log masuk daripada peranti baharu dan perubahan keselamatan akaun",

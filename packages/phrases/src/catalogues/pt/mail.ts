@@ -58,7 +58,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Novos códigos de recuperação foram gerados. Os antigos não funcionam mais.",
   "mail.securityChanged.subUserMayWithdraw":
-    "Uma subconta foi autorizada a levantar moedas com a sua própria verificação. Poderá fazê-lo após 24 horas.",
+    "Uma subconta foi autorizada a sacar moedas com a própria verificação. Ela poderá fazer isso após 24 horas.",
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
   "mail.securityChanged.resetRequested":
     "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",
@@ -108,8 +108,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Nova ordem",
   "mail.orderCreated.text":
-    "{role, select, buyer {Alguém está vendendo {quantity} a você por {amount}. Pague por {method} e depois confirme o pagamento.} other {Alguém está comprando {quantity} de você por {amount} via {method}. As moedas ficam em custódia (escrow) até a confirmação do pagamento.}}",
-  "mail.orderPaid.subject": "O comprador pagou",
+    "{role, select, buyer {Alguém está vendendo {quantity} a você por {amount}. Pague por {method} e depois clique em “Já paguei”.} other {Alguém está comprando {quantity} de você por {amount} via {method}. As moedas ficam em custódia (escrow) até a confirmação do pagamento.}}",
+  "mail.orderPaid.subject": "O comprador marcou a ordem como paga",
   "mail.orderPaid.text":
     "O comprador informa que pagou {amount} via {method}. Confira sua conta e só libere {quantity} quando o dinheiro tiver chegado.",
   "mail.orderCanceled.subject": "Ordem cancelada",
@@ -128,7 +128,7 @@ export default translation<typeof en>()({
     "Não foi possível transferir {quantity}. As moedas estão seguras em custódia; veja na ordem o que acontece agora.",
   "mail.confirmReminder.subject": "O comprador aguarda sua confirmação",
   "mail.confirmReminder.text":
-    "O comprador pagou {amount} via {method} e aguarda {quantity}. Confira sua conta e libere as criptos, ou abra uma apelação se o pagamento não chegou.",
+    "O comprador informa que pagou {amount} via {method} e aguarda {quantity}. Confira sua conta e libere as criptos, ou abra uma apelação se o pagamento não chegou.",
   "mail.appealOpened.subject": "Apelação aberta",
   "mail.appealOpened.text":
     "{by, select, buyer {O comprador abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} seller {O vendedor abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} other {A ordem de {quantity} aguarda a liberação há tempo demais. O atendimento ao cliente está analisando.}}",
@@ -164,7 +164,7 @@ export default translation<typeof en>()({
   "mail.fact.orderId": "ID da ordem",
   "mail.fact.amount": "Quantidade",
   "mail.fact.payment": "Pagamento",
-  "mail.fact.payMethod": "Forma de pagamento",
+  "mail.fact.payMethod": "Método de pagamento",
   "mail.fact.timeLeft": "Tempo restante",
   "mail.timeLeft":
     "{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, até {time}",

@@ -24,8 +24,8 @@ export default translation<typeof en>()({
     "Tudo aparece nesta página. Escolha o que você também quer receber por e-mail.",
   "notification.settings.orders": "Novas ordens, pagamentos, liberações, cancelamentos e lembretes",
   "notification.settings.appeals":
-    "Apelações abertas, retiradas e resolvidas, e divisões propostas",
-  "notification.settings.account": "Verificação de identidade e subusuários",
+    "Apelações abertas, retiradas e resolvidas, provas adicionadas e divisões propostas",
+  "notification.settings.account": "Verificação de identidade e subcontas",
   "notification.settings.wallet": "Depósitos e saques",
   "notification.settings.security": "Logins em novos dispositivos e mudanças na segurança da conta",
   "notification.settings.always": "Sempre ativo",

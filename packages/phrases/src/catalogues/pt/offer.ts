@@ -266,7 +266,7 @@ export default translation<typeof en>()({
   "offer.mine.addAccount": "Adicionar método de pagamento",
   "offer.mine.reviewText": "É assim que os outros verão seu anúncio.",
   "offer.mine.reserveText":
-    "As moedas ficam reservadas na sua carteira spot até serem vendidas ou até você encerrar o anúncio.",
+    "As moedas saem da sua carteira spot e ficam reservadas até serem vendidas ou até você encerrar o anúncio.",
   "offer.mine.noConditions": "Nenhuma",
   "offer.mine.field.side": "O que você quer fazer?",
   "offer.mine.field.iSell": "Vender cripto",
@@ -281,7 +281,7 @@ export default translation<typeof en>()({
   "offer.mine.field.ceiling": "Preço máximo",
   "offer.mine.field.boundsHint":
     "Enquanto o preço estiver fora destes limites, o anúncio fica oculto.",
-  "offer.mine.field.sellQuantity": "Será reservada na sua carteira spot.",
+  "offer.mine.field.sellQuantity": "Sairá da sua carteira spot e ficará reservada.",
   "offer.mine.field.buyQuantity": "O que você quer receber no total.",
   "offer.mine.field.minLimit": "Ordem mínima",
   "offer.mine.field.maxLimit": "Ordem máxima",

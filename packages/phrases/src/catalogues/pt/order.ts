@@ -164,9 +164,9 @@ export default translation<typeof en>()({
   "order.now.canceled.appeal.seller":
     "A ordem foi cancelada em uma apelação. As moedas voltaram para você.",
   "order.now.failed.buyer":
-    "A transferência das moedas foi interrompida porque uma das duas contas está bloqueada. Elas ficam em custódia até uma nova tentativa.",
+    "A transferência das moedas foi interrompida porque uma das duas contas está bloqueada. As moedas ficam em custódia até uma nova tentativa.",
   "order.now.failed.seller":
-    "A transferência das moedas foi interrompida porque uma das duas contas está bloqueada. Elas ficam em custódia. Tente novamente quando o bloqueio terminar.",
+    "A transferência das moedas foi interrompida porque uma das duas contas está bloqueada. As moedas ficam em custódia. Tente novamente quando o bloqueio terminar.",
   "order.now.appeal.own": "Você abriu uma apelação. A ordem aguarda o atendimento ao cliente.",
   "order.now.appeal.other": "{name} abriu uma apelação. A ordem aguarda o atendimento ao cliente.",
   "order.now.appeal.system":

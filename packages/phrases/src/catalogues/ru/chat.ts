@@ -68,7 +68,7 @@ export default translation<typeof en>()({
   "chat.phrase.paymentReceived": "Оплата получена.",
   "chat.phrase.paymentMissing": "Оплата пока не поступила.",
   "chat.phrase.sendReceipt": "Пожалуйста, пришлите чек об оплате.",
-  "chat.phrase.nameMismatch": "Имя плательщика не совпадает с именем в вашем аккаунте.",
+  "chat.phrase.nameMismatch": "Имя плательщика не совпадает с вашим зарегистрированным именем.",
   "chat.phrase.wrongAmount": "Поступила неверная сумма: {text}.",
   "chat.phrase.releaseBy": "Проверю оплату и отпущу монеты до {time}.",
   "chat.phrase.pleaseWait": "Пожалуйста, подождите немного.",

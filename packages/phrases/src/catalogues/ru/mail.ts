@@ -86,7 +86,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Ваша заявка на сброс проверки безопасности не одобрена. В вашем аккаунте ничего не изменилось.",
 
-  "mail.depositCredited.subject": "Депозит получен",
+  "mail.depositCredited.subject": "Пополнение зачислено",
   "mail.depositCredited.text": "{amount} {token} зачислено на ваш спотовый кошелёк.",
   "mail.withdrawalSent.subject": "Вывод отправлен",
   "mail.withdrawalSent.text": "Ваш вывод {amount} {token} отправлен.",
@@ -107,8 +107,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Новый ордер",
   "mail.orderCreated.text":
-    "{role, select, buyer {Вам продают {quantity} за {amount}. Оплатите через {method}, а затем подтвердите оплату.} other {У вас покупают {quantity} за {amount} через {method}. Монеты находятся в эскроу, пока оплата не подтверждена.}}",
-  "mail.orderPaid.subject": "Покупатель оплатил",
+    "{role, select, buyer {Вам продают {quantity} за {amount}. Оплатите через {method}, а затем нажмите «Оплата отправлена».} other {У вас покупают {quantity} за {amount} через {method}. Монеты находятся в эскроу, пока оплата не подтверждена.}}",
+  "mail.orderPaid.subject": "Покупатель отметил ордер как оплаченный",
   "mail.orderPaid.text":
     "Покупатель сообщает, что оплатил {amount} через {method}. Проверьте свой счёт и отпускайте {quantity}, только когда деньги поступят.",
   "mail.orderCanceled.subject": "Ордер отменён",
@@ -128,10 +128,10 @@ export default translation<typeof en>()({
     "Не удалось перевести {quantity}. Монеты в безопасности в эскроу; что будет дальше, показано в ордере.",
   "mail.confirmReminder.subject": "Покупатель ждёт вашего подтверждения",
   "mail.confirmReminder.text":
-    "Покупатель оплатил {amount} через {method} и ждёт {quantity}. Проверьте свой счёт и отпустите криптовалюту или подайте апелляцию, если оплаты нет.",
+    "Покупатель сообщает, что оплатил {amount} через {method}, и ждёт {quantity}. Проверьте свой счёт и отпустите криптовалюту или подайте апелляцию, если оплаты нет.",
   "mail.appealOpened.subject": "Открыта апелляция",
   "mail.appealOpened.text":
-    "{by, select, buyer {Покупатель подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} seller {Продавец подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} other {Ордер на {quantity} слишком долго ждёт отпуска монет. Его рассматривает служба поддержки.}}",
+    "{by, select, buyer {Покупатель подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} seller {Продавец подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} other {Монеты по ордеру на {quantity} слишком долго не отпущены. Ордер рассматривает служба поддержки.}}",
   "mail.appealWithdrawn.subject": "Апелляция отозвана",
   "mail.appealWithdrawn.text": "Апелляция по ордеру на {quantity} отозвана. Ордер продолжается.",
   "mail.evidenceAdded.subject": "Добавлены доказательства",
@@ -140,10 +140,10 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Предложен раздел",
   "mail.splitProposed.text":
     "{role, select, buyer {Продавец предлагает, чтобы вы получили {share}, а остальное вернулось ему.} other {Покупатель предлагает получить {share}, остальное вернётся вам.}} Принять предложение можно в ордере.",
-  "mail.appealResolved.subject": "Апелляция решена",
+  "mail.appealResolved.subject": "Апелляция завершена",
   "mail.appealResolved.completed":
-    "{role, select, buyer {Апелляция решена. Вы получили {share}.} other {Апелляция решена. Покупатель получил {share}.}}",
-  "mail.appealResolved.canceled": "Апелляция решена. Ордер на {quantity} отменён.",
+    "{role, select, buyer {Апелляция завершена. Вы получили {share}.} other {Апелляция завершена. Покупатель получил {share}.}}",
+  "mail.appealResolved.canceled": "Апелляция завершена. Ордер на {quantity} отменён.",
   "mail.feedback.subject": "Новый отзыв",
   "mail.feedback.positive": "Вы получили положительный отзыв об ордере на {quantity}.",
   "mail.feedback.negative":

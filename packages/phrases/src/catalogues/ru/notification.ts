@@ -22,9 +22,9 @@ export default translation<typeof en>()({
   "notification.settings": "Уведомления по почте",
   "notification.settings.text":
     "На этой странице видно всё. Выберите, о чём сообщать ещё и по электронной почте.",
-  "notification.settings.orders": "Новые ордера, оплаты, отпуск монет, отмены и напоминания",
+  "notification.settings.orders": "Новые ордера, оплаты, отправка монет, отмены и напоминания",
   "notification.settings.appeals":
-    "Открытые, отозванные и решённые апелляции, предложенные разделы",
+    "Открытые, отозванные и завершённые апелляции, добавленные доказательства, предложенные разделы",
   "notification.settings.account": "Проверка личности и субаккаунты",
   "notification.settings.wallet": "Пополнения и выводы",
   "notification.settings.security": "Входы с новых устройств и изменения безопасности аккаунта",

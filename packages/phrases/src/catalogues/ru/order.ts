@@ -49,9 +49,9 @@ export default translation<typeof en>()({
   "order.field.quantity": "Количество",
   "order.field.paymentMethod": "Способ оплаты",
   "order.field.receiverName": "Имя получателя",
-  "order.field.paymentAmount": "Сумма к оплате",
+  "order.field.paymentAmount": "Сумма оплаты",
   "order.field.paymentInfo": "Реквизиты",
-  "order.field.receiptConfirmationTime": "Время подтверждения оплаты",
+  "order.field.receiptConfirmationTime": "Время подтверждения получения",
   "order.field.paymentDeadline": "Оплатить до",
   "order.field.externalOrderId": "Внешний ID ордера",
   "order.field.iWillReceive": "Я получу",
@@ -82,7 +82,7 @@ export default translation<typeof en>()({
 
   "order.step.placeOrder": "Создание ордера",
   "order.step.pay": "Оплата продавцу",
-  "order.step.confirm": "Подтверждение оплаты",
+  "order.step.confirm": "Подтверждение получения",
   "order.step.assetTransfer": "Перевод активов",
   "order.step.assetTransferProcessing": "Перевод активов, выполняется",
   "order.step.completed": "Завершено",
@@ -134,8 +134,8 @@ export default translation<typeof en>()({
   "order.time.secondsLeft":
     "{count, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}}",
   "order.time.over": "Время истекло.",
-  "order.time.overConfirm": "Продавец должен был подтвердить оплату до {time}.",
-  "order.time.overConfirmOwn": "Вы должны были подтвердить оплату до {time}.",
+  "order.time.overConfirm": "Продавец должен был подтвердить получение до {time}.",
+  "order.time.overConfirmOwn": "Вы должны были подтвердить получение до {time}.",
 
   "order.now.pendingPayment.buyer":
     "Переведите {amount} получателю {name} через {method} и нажмите «Оплата отправлена».",
@@ -229,8 +229,8 @@ export default translation<typeof en>()({
   "order.extend.done": "Теперь у покупателя больше времени.",
 
   "order.pay.ownAccount":
-    "Платите только со счёта, открытого на ваше имя. Имя плательщика должно совпадать с именем в аккаунте.",
-  "order.pay.ownName": "Ваше имя в аккаунте: {name}",
+    "Платите только со счёта, открытого на ваше имя. Имя плательщика должно совпадать с вашим зарегистрированным именем.",
+  "order.pay.ownName": "Ваше зарегистрированное имя: {name}",
   "order.pay.noRemarks": "Не упоминайте криптовалюту и платформу в назначении платежа.",
   "order.pay.doNotCancel": "Не отменяйте ордер после того, как перевели деньги.",
   "order.pay.noPrivateTrading":
@@ -244,7 +244,7 @@ export default translation<typeof en>()({
   "order.appeal.timeoutText":
     "Вы оплатили, но ордер отменился раньше, чем вы отметили оплату? Подать апелляцию можно до {time}. Монет в эскроу уже нет, но служба поддержки может выступить посредником.",
   "order.appeal.overdue":
-    "Продавец не подтвердил оплату вовремя. Вы можете подождать или подать апелляцию в службу поддержки.",
+    "Продавец не подтвердил получение вовремя. Вы можете подождать или подать апелляцию в службу поддержки.",
   "order.appeal.consequence":
     "Служба поддержки изучит чат и доказательства обеих сторон и примет решение. До этого монеты остаются в эскроу, и никакие сроки не истекают.",
   "order.appeal.reason": "Причина",

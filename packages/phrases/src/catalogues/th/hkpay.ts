@@ -13,8 +13,8 @@ export default translation<typeof en>()({
   "hkpay.sell": "ขายเป็น HKD",
 
   "hkpay.offers.title": "ประกาศ HKD สด",
-  "hkpay.offers.buy": "ประกาศซื้อที่ดีที่สุด",
-  "hkpay.offers.sell": "ประกาศขายที่ดีที่สุด",
+  "hkpay.offers.buy": "ประกาศที่ดีที่สุดสำหรับการซื้อ",
+  "hkpay.offers.sell": "ประกาศที่ดีที่สุดสำหรับการขาย",
   "hkpay.offers.none": "ขณะนี้ไม่มีประกาศ HKD",
   "hkpay.offers.all": "ประกาศ HKD ทั้งหมด",
 

@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "คำขอรีเซ็ตการยืนยันความปลอดภัยของคุณไม่ได้รับการอนุมัติ บัญชีของคุณไม่มีการเปลี่ยนแปลง",
 
-  "mail.depositCredited.subject": "ได้รับเงินฝากแล้ว",
+  "mail.depositCredited.subject": "เหรียญที่ฝากเข้ากระเป๋าแล้ว",
   "mail.depositCredited.text": "{amount} {token} เข้ากระเป๋าสปอตของคุณแล้ว",
   "mail.withdrawalSent.subject": "ส่งการถอนแล้ว",
   "mail.withdrawalSent.text": "การถอน {amount} {token} ของคุณถูกส่งแล้ว",
@@ -99,8 +99,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "คำสั่งซื้อขายใหม่",
   "mail.orderCreated.text":
-    "{role, select, buyer {มีผู้ขาย {quantity} ให้คุณในราคา {amount} ชำระผ่าน {method} แล้วกดยืนยันการชำระเงิน} other {มีผู้ซื้อ {quantity} จากคุณในราคา {amount} ผ่าน {method} เหรียญอยู่ในเอสโครว์จนกว่าจะยืนยันการชำระเงิน}}",
-  "mail.orderPaid.subject": "ผู้ซื้อชำระเงินแล้ว",
+    "{role, select, buyer {มีผู้ขาย {quantity} ให้คุณในราคา {amount} ชำระผ่าน {method} แล้วกด “ฉันชำระเงินแล้ว”} other {มีผู้ซื้อ {quantity} จากคุณในราคา {amount} ผ่าน {method} เหรียญอยู่ในเอสโครว์จนกว่าจะยืนยันการชำระเงิน}}",
+  "mail.orderPaid.subject": "ผู้ซื้อแจ้งว่าชำระเงินแล้ว",
   "mail.orderPaid.text":
     "ผู้ซื้อแจ้งว่าชำระ {amount} ผ่าน {method} แล้ว ตรวจสอบบัญชีของคุณ และปล่อย {quantity} เมื่อเงินเข้าแล้วเท่านั้น",
   "mail.orderCanceled.subject": "ยกเลิกคำสั่งซื้อขายแล้ว",
@@ -118,7 +118,7 @@ export default translation<typeof en>()({
     "ไม่สามารถโอน {quantity} ได้ เหรียญยังปลอดภัยในเอสโครว์ ดูขั้นตอนต่อไปได้ในคำสั่งซื้อขาย",
   "mail.confirmReminder.subject": "ผู้ซื้อรอการยืนยันจากคุณ",
   "mail.confirmReminder.text":
-    "ผู้ซื้อชำระ {amount} ผ่าน {method} แล้วและกำลังรอ {quantity} โปรดตรวจสอบบัญชีแล้วปล่อยเหรียญ หรือยื่นอุทธรณ์หากเงินไม่เข้า",
+    "ผู้ซื้อแจ้งว่าชำระ {amount} ผ่าน {method} แล้วและกำลังรอ {quantity} โปรดตรวจสอบบัญชีแล้วปล่อยเหรียญ หรือยื่นอุทธรณ์หากเงินไม่เข้า",
   "mail.appealOpened.subject": "มีการยื่นอุทธรณ์",
   "mail.appealOpened.text":
     "{by, select, buyer {ผู้ซื้อยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} seller {ผู้ขายยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} other {คำสั่งซื้อขาย {quantity} รอการปล่อยเหรียญนานเกินไป ฝ่ายบริการลูกค้ากำลังตรวจสอบ}}",

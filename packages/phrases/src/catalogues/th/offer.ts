@@ -295,7 +295,7 @@ export default translation<typeof en>()({
   "offer.mine.field.message": "ข้อความถึงผู้ซื้อขาย",
   "offer.mine.field.message.hint": "แสดงพร้อมกับประกาศ",
   "offer.mine.field.autoReply": "ข้อความตอบกลับอัตโนมัติ",
-  "offer.mine.field.autoReply.hint": "ส่งเข้าแชตเมื่อมีคนเปิดคำสั่งซื้อขายจากประกาศนี้",
+  "offer.mine.field.autoReply.hint": "ส่งเข้าแชทเมื่อมีคนเปิดคำสั่งซื้อขายจากประกาศนี้",
   "offer.mine.day.0": "วันจันทร์",
   "offer.mine.day.1": "วันอังคาร",
   "offer.mine.day.2": "วันพุธ",

@@ -140,7 +140,7 @@ export default translation<typeof en>()({
   "test.style.notice.info": "ชำระเงินจากบัญชีที่เป็นชื่อของคุณตามที่ลงทะเบียนไว้เท่านั้น",
   "test.style.notice.success": "ผู้ขายยืนยันการชำระเงินแล้ว",
   "test.style.notice.warning": "อย่ากล่าวถึงคริปโตหรือแพลตฟอร์มในบันทึกช่วยจำของการโอนเงิน",
-  "test.style.notice.danger": "การกดยืนยันโดยเจตนาไม่สุจริตจะทำให้บัญชีถูกระงับ",
+  "test.style.notice.danger": "การกดยืนยันโดยเจตนาไม่สุจริตจะทำให้บัญชีถูกอายัด",
 
   "test.style.flow.code": "รหัสความปลอดภัย",
   "test.style.flow.code.digit": "หลักที่ {position} จาก {length}",

@@ -108,7 +108,7 @@ export default translation<typeof en>()({
   "errors.twoFactorNotSet": "İşlem yapmadan önce lütfen 2FA’yı kurun.",
 
   "errors.unknownPayMethod": "Bu ödeme yöntemi burada kullanılamaz.",
-  "errors.holderNameMismatch": "Alıcı adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
+  "errors.holderNameMismatch": "Ödemeyi alanın adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
   "errors.paymentDuplicate": "Bu hesabı zaten eklediniz.",
   "errors.paymentLimit": "En fazla sayıda ödeme yöntemine ulaştınız. Lütfen önce birini kaldırın.",
   "errors.paymentInUse": "Bu ödeme yöntemi hâlâ açık olan bir ilanda veya emirde kullanılıyor.",

@@ -57,7 +57,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodesRenewed":
     "Yeni kurtarma kodları oluşturuldu. Eskileri artık geçerli değil.",
   "mail.securityChanged.subUserMayWithdraw":
-    "Bir alt hesaba kendi doğrulamasıyla coin çekme izni verildi. Bunu 24 saat sonra yapabilir.",
+    "Bir alt hesaba kendi doğrulamasıyla kripto para çekme izni verildi. Bunu 24 saat sonra yapabilir.",
   "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
   "mail.securityChanged.resetRequested":
     "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",
@@ -107,8 +107,8 @@ export default translation<typeof en>()({
 
   "mail.orderCreated.subject": "Yeni emir",
   "mail.orderCreated.text":
-    "{role, select, buyer {Birisi size {amount} karşılığında {quantity} satıyor. {method} ile ödeyin, ardından ödemeyi bildirin.} other {Birisi sizden {method} ile {amount} karşılığında {quantity} alıyor. Ödeme onaylanana kadar kripto paralar emanette kalır.}}",
-  "mail.orderPaid.subject": "Alıcı ödemeyi yaptı",
+    "{role, select, buyer {Birisi size {amount} karşılığında {quantity} satıyor. {method} ile ödeyin, ardından “Ödeme yaptım” düğmesine basın.} other {Birisi sizden {method} ile {amount} karşılığında {quantity} alıyor. Ödeme onaylanana kadar kripto paralar emanette kalır.}}",
+  "mail.orderPaid.subject": "Alıcı emri ödendi olarak işaretledi",
   "mail.orderPaid.text":
     "Alıcı, {method} ile {amount} ödediğini bildirdi. Hesabınızı kontrol edin ve {quantity} tutarını yalnızca para geldiğinde serbest bırakın.",
   "mail.orderCanceled.subject": "Emir iptal edildi",
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     "{quantity} transfer edilemedi. Kripto paralar emanette güvende; sonraki adımı emirde görebilirsiniz.",
   "mail.confirmReminder.subject": "Alıcı onayınızı bekliyor",
   "mail.confirmReminder.text":
-    "Alıcı {method} ile {amount} ödedi ve {quantity} bekliyor. Hesabınızı kontrol edip kriptoyu serbest bırakın; ödeme gelmediyse itiraz edin.",
+    "Alıcı, {method} ile {amount} ödediğini bildirdi ve {quantity} bekliyor. Hesabınızı kontrol edip kriptoyu serbest bırakın; ödeme gelmediyse itiraz edin.",
   "mail.appealOpened.subject": "İtiraz açıldı",
   "mail.appealOpened.text":
     "{by, select, buyer {Alıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} seller {Satıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} other {{quantity} tutarındaki emir uzun süredir serbest bırakılmadı. Müşteri hizmetleri emri inceliyor.}}",

@@ -25,9 +25,9 @@ export default translation<typeof en>()({
   "notification.settings.orders":
     "Yeni emirler, ödemeler, serbest bırakmalar, iptaller ve hatırlatmalar",
   "notification.settings.appeals":
-    "Açılan, geri çekilen ve sonuçlanan itirazlar, önerilen paylaşımlar",
-  "notification.settings.account": "Kimlik doğrulama ve alt kullanıcılar",
-  "notification.settings.wallet": "Para yatırma ve çekme",
+    "Açılan, geri çekilen ve sonuçlanan itirazlar, eklenen kanıtlar, önerilen paylaşımlar",
+  "notification.settings.account": "Kimlik doğrulama ve alt hesaplar",
+  "notification.settings.wallet": "Yatırma ve çekme",
   "notification.settings.security": "Yeni cihazlardan girişler ve hesap güvenliği değişiklikleri",
   "notification.settings.always": "Her zaman açık",
   "notification.settings.saved": "Seçiminiz kaydedildi.",

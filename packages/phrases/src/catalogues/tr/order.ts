@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "order.field.quantity": "Miktar",
   "order.field.paymentMethod": "Ödeme yöntemi",
   "order.field.receiverName": "Ödemeyi alanın adı",
-  "order.field.paymentAmount": "Ödenecek tutar",
+  "order.field.paymentAmount": "Ödeme tutarı",
   "order.field.paymentInfo": "Ödeme bilgileri",
   "order.field.receiptConfirmationTime": "Ödeme onay zamanı",
   "order.field.paymentDeadline": "Son ödeme zamanı",

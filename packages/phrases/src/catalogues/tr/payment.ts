@@ -62,7 +62,7 @@ export default translation<typeof en>()({
   "payment.method.search": "Ödeme yöntemi ara",
 
   "payment.field.account": "Kart veya hesap numarası",
-  "payment.field.receiverName": "Alıcı adı",
+  "payment.field.receiverName": "Ödemeyi alanın adı",
   "payment.field.receiverName.hint":
     "Kimliğinizin doğrulandığı ad. Başkalarının hesapları kabul edilmez.",
   "payment.field.image": "Görsel",
@@ -74,7 +74,7 @@ export default translation<typeof en>()({
     "Kontrol basamakları uyuşmuyor. Lütfen numarayı banka bilgilerinizle karşılaştırın.",
   "payment.field.tooShort": "Çok kısa. En az uzunluk: {count}.",
   "payment.field.tooLong": "Çok uzun. En fazla uzunluk: {count}.",
-  "payment.field.otherHolder": "Alıcı adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
+  "payment.field.otherHolder": "Ödemeyi alanın adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
   "payment.image.hint": "PNG, JPG veya JPEG, 3 MB’tan küçük",
   "payment.image.text": "Örneğin ödeme yapanların taraması için hesabınızın QR kodu.",
   "payment.image.choose": "Görsel seç",

@@ -33,7 +33,7 @@ export default translation<typeof en>()({
   "test.style.button.danger": "Kaldır",
   "test.style.button.link": "Düğme görünümlü bağlantı",
 
-  "test.style.field.name": "Alıcının adı",
+  "test.style.field.name": "Ödemeyi alanın adı",
   "test.style.field.name.hint": "Banka hesabında göründüğü gibi.",
   "test.style.field.search": "Emir numarasıyla ara",
   "test.style.field.account": "Kart veya hesap numarası",

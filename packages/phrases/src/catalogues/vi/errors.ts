@@ -42,8 +42,7 @@ export default translation<typeof en>()({
   "errors.loginFailed": "Tài khoản hoặc mật khẩu không đúng.",
   "errors.loginBlocked": "Quá nhiều lần thử không thành công. Vui lòng chờ và thử lại sau.",
   "errors.ticketExpired": "Đã quá thời gian. Vui lòng đăng nhập lại.",
-  "errors.accountFrozen":
-    "Tài khoản này đã bị đóng băng. Vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+  "errors.accountFrozen": "Tài khoản này đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",
   "errors.codeInvalid": "Mã không đúng. Vui lòng kiểm tra và thử lại.",
   "errors.codeExpired": "Mã không còn hiệu lực. Vui lòng yêu cầu mã mới.",
   "errors.codeTriesUsedUp": "Nhập sai mã này quá nhiều lần. Vui lòng yêu cầu mã mới.",
@@ -72,8 +71,7 @@ export default translation<typeof en>()({
     "Khóa bảo mật của trang này đã cũ. Vui lòng tải lại trang và thử lại.",
   "errors.commandExpired": "Yêu cầu đã quá cũ. Vui lòng kiểm tra đồng hồ trên thiết bị và thử lại.",
   "errors.commandReplayed": "Yêu cầu này đã được thực hiện.",
-  "errors.resetRequestOpen":
-    "Yêu cầu của bạn đang được bộ phận chăm sóc khách hàng xử lý. Vui lòng chờ kết quả.",
+  "errors.resetRequestOpen": "Yêu cầu của bạn đang được bộ phận CSKH xử lý. Vui lòng chờ kết quả.",
 
   "errors.kycPending": "Hồ sơ xác minh danh tính của bạn vẫn đang được xét duyệt.",
   "errors.kycAlreadyApproved": "Danh tính của bạn đã được xác minh.",
@@ -96,7 +94,7 @@ export default translation<typeof en>()({
   "errors.staffTwoFactorNeeded": "Vui lòng thiết lập Google Authenticator trước khi xử lý hồ sơ.",
   "errors.staffMayNotTrade": "Tài khoản nhân viên không được giao dịch.",
   "errors.tradingFrozen":
-    "Giao dịch của tài khoản bạn đã bị đóng băng. Vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+    "Giao dịch của tài khoản bạn đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",
   "errors.phoneNotVerified": "Vui lòng xác minh điện thoại trước khi giao dịch.",
   "errors.emailNotVerified": "Vui lòng xác minh email trước khi giao dịch.",
   "errors.kycNotApproved": "Vui lòng hoàn tất xác minh danh tính (KYC) trước khi giao dịch.",
@@ -161,7 +159,7 @@ export default translation<typeof en>()({
   "errors.externalOrderIdTaken": "Đã có lệnh với mã lệnh bên ngoài này.",
 
   "errors.accountOnHold":
-    "Bộ phận chăm sóc khách hàng đang tạm giữ một trong hai tài khoản. Coin vẫn nằm trong ký quỹ.",
+    "Bộ phận CSKH đang tạm giữ một trong hai tài khoản. Coin vẫn nằm trong ký quỹ.",
   "errors.extensionOutside": "Thời hạn thanh toán chỉ có thể được gia hạn tối đa 30 phút.",
   "errors.splitOutside": "Số lượng không được vượt quá phần người mua sẽ nhận.",
   "errors.appealUnknown": "Lệnh này không có khiếu nại.",
@@ -179,10 +177,10 @@ export default translation<typeof en>()({
 
   "errors.insufficientBalance": "Số dư của bạn không đủ.",
   "errors.balanceTooLarge": "Một tài khoản không thể chứa nhiều như vậy.",
-  "errors.unknownNetwork": "Đồng này không có trên mạng lưới này.",
+  "errors.unknownNetwork": "Coin này không có trên mạng lưới này.",
   "errors.addressInvalid": "Đây không phải là địa chỉ hợp lệ trên mạng lưới này.",
   "errors.networkPaused":
-    "Mạng lưới này đang tạm dừng cho đồng này. Vui lòng thử lại sau hoặc chọn mạng khác.",
+    "Mạng lưới này đang tạm dừng cho coin này. Vui lòng thử lại sau hoặc chọn mạng khác.",
   "errors.withdrawalTooSmall": "Số lượng thấp hơn mức tối thiểu của mạng lưới này.",
   "errors.withdrawalTooLarge": "Số lượng cao hơn mức tối đa của mạng lưới này.",
   "errors.withdrawalLimitReached": "Vượt quá hạn mức rút trong 24 giờ của bạn.",

@@ -28,7 +28,7 @@ export default translation<typeof en>()({
 
   "gate.master": "Do tài khoản chính quyết định",
   "gate.unfrozen.reason":
-    "Giao dịch của tài khoản bạn đã bị đóng băng. Vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+    "Giao dịch của tài khoản bạn đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",
   "gate.permission.reason": "Tài khoản của bạn không được phép giao dịch.",
   "gate.permission.subUserReason":
     "Tài khoản chính chưa cho phép bạn giao dịch. Chỉ tài khoản chính mới thay đổi được điều này.",

@@ -13,8 +13,8 @@ export default translation<typeof en>()({
   "hkpay.sell": "Bán lấy HKD",
 
   "hkpay.offers.title": "Quảng cáo HKD đang có",
-  "hkpay.offers.buy": "Quảng cáo mua tốt nhất",
-  "hkpay.offers.sell": "Quảng cáo bán tốt nhất",
+  "hkpay.offers.buy": "Quảng cáo tốt nhất để mua",
+  "hkpay.offers.sell": "Quảng cáo tốt nhất để bán",
   "hkpay.offers.none": "Hiện không có quảng cáo HKD nào.",
   "hkpay.offers.all": "Tất cả quảng cáo HKD",
 

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
     "Thường mất chưa đến một ngày làm việc. Chúng tôi sẽ thông báo ngay khi có kết quả, trang này cũng tự hiển thị kết quả.",
   "kyc.approved.title": "Danh tính của bạn đã được xác minh",
   "kyc.approved.text":
-    "Tiền thanh toán phải đến từ tài khoản mang tên này. Nếu tên thay đổi, hãy viết cho bộ phận chăm sóc khách hàng.",
+    "Tiền thanh toán phải đến từ tài khoản mang tên này. Nếu tên thay đổi, hãy viết cho bộ phận CSKH.",
   "kyc.rejected.title": "Hồ sơ xác minh của bạn không được phê duyệt",
   "kyc.rejected.text": "Vui lòng bổ sung những gì còn thiếu và gửi lại thông tin.",
   "kyc.rejected.again": "Gửi lại",

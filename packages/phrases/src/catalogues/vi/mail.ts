@@ -58,7 +58,7 @@ export default translation<typeof en>()({
     "Một tài khoản phụ đã được phép rút coin bằng xác minh của chính nó. Tài khoản này có thể rút sau 24 giờ.",
   "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
   "mail.securityChanged.resetRequested":
-    "Bộ phận chăm sóc khách hàng đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
+    "Bộ phận CSKH đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
 
   "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
   "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",
@@ -84,7 +84,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.text":
     "Yêu cầu đặt lại xác minh bảo mật của bạn không được phê duyệt. Tài khoản của bạn không có gì thay đổi.",
 
-  "mail.depositCredited.subject": "Đã nhận tiền nạp",
+  "mail.depositCredited.subject": "Coin nạp đã vào ví",
   "mail.depositCredited.text": "{amount} {token} đã được ghi có vào ví giao ngay của bạn.",
   "mail.withdrawalSent.subject": "Đã gửi lệnh rút",
   "mail.withdrawalSent.text": "Lệnh rút {amount} {token} của bạn đã được gửi.",
@@ -94,19 +94,19 @@ export default translation<typeof en>()({
 
   "mail.tradingFrozen.subject": "Giao dịch của tài khoản bạn đã bị đóng băng",
   "mail.tradingFrozen.falseClaims":
-    "Bạn đã nhiều lần đánh dấu lệnh là đã thanh toán dù không có khoản thanh toán nào. Bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền cho đến khi bộ phận chăm sóc khách hàng xem xét.",
+    "Bạn đã nhiều lần đánh dấu lệnh là đã thanh toán dù không có khoản thanh toán nào. Bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền cho đến khi bộ phận CSKH xem xét.",
   "mail.tradingFrozen.staff":
-    "Bộ phận chăm sóc khách hàng đã đóng băng giao dịch của tài khoản bạn. Hiện tại bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền.",
+    "Bộ phận CSKH đã đóng băng giao dịch của tài khoản bạn. Hiện tại bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền.",
   "mail.tradingFrozen.advice":
-    "Các lệnh đang mở vẫn tiếp tục: bạn vẫn có thể thanh toán, hủy, mở khóa tiền mã hóa và khiếu nại. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+    "Các lệnh đang mở vẫn tiếp tục: bạn vẫn có thể thanh toán, hủy, mở khóa tiền mã hóa và khiếu nại. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ bộ phận CSKH.",
   "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",
   "mail.tradingRestored.text":
-    "Bộ phận chăm sóc khách hàng đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
+    "Bộ phận CSKH đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
 
   "mail.orderCreated.subject": "Lệnh mới",
   "mail.orderCreated.text":
-    "{role, select, buyer {Có người bán cho bạn {quantity} với giá {amount}. Hãy thanh toán qua {method} rồi xác nhận đã thanh toán.} other {Có người mua {quantity} của bạn với giá {amount} qua {method}. Coin nằm trong ký quỹ cho đến khi xác nhận thanh toán.}}",
-  "mail.orderPaid.subject": "Người mua đã thanh toán",
+    "{role, select, buyer {Có người bán cho bạn {quantity} với giá {amount}. Hãy thanh toán qua {method} rồi nhấn “Tôi đã thanh toán”.} other {Có người mua {quantity} của bạn với giá {amount} qua {method}. Coin nằm trong ký quỹ cho đến khi xác nhận thanh toán.}}",
+  "mail.orderPaid.subject": "Người mua đã đánh dấu lệnh là đã thanh toán",
   "mail.orderPaid.text":
     "Người mua báo đã thanh toán {amount} qua {method}. Hãy kiểm tra tài khoản và chỉ mở khóa {quantity} khi tiền đã vào.",
   "mail.orderCanceled.subject": "Lệnh đã hủy",
@@ -125,10 +125,10 @@ export default translation<typeof en>()({
     "Không thể chuyển {quantity}. Coin vẫn an toàn trong ký quỹ; xem bước tiếp theo trong lệnh.",
   "mail.confirmReminder.subject": "Người mua đang chờ bạn xác nhận",
   "mail.confirmReminder.text":
-    "Người mua đã thanh toán {amount} qua {method} và đang chờ {quantity}. Hãy kiểm tra tài khoản rồi mở khóa tiền mã hóa, hoặc mở khiếu nại nếu chưa nhận được tiền.",
+    "Người mua báo đã thanh toán {amount} qua {method} và đang chờ {quantity}. Hãy kiểm tra tài khoản rồi mở khóa tiền mã hóa, hoặc mở khiếu nại nếu chưa nhận được tiền.",
   "mail.appealOpened.subject": "Khiếu nại đã mở",
   "mail.appealOpened.text":
-    "{by, select, buyer {Người mua đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} seller {Người bán đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} other {Lệnh {quantity} chờ mở khóa quá lâu. Bộ phận chăm sóc khách hàng đang xem xét.}}",
+    "{by, select, buyer {Người mua đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} seller {Người bán đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} other {Lệnh {quantity} chờ mở khóa quá lâu. Bộ phận CSKH đang xem xét.}}",
   "mail.appealWithdrawn.subject": "Khiếu nại đã rút",
   "mail.appealWithdrawn.text": "Khiếu nại cho lệnh {quantity} đã được rút. Lệnh tiếp tục.",
   "mail.evidenceAdded.subject": "Đã bổ sung bằng chứng",

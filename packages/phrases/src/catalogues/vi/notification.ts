@@ -23,8 +23,9 @@ export default translation<typeof en>()({
   "notification.settings.text":
     "Mọi thứ đều hiện trên trang này. Hãy chọn nội dung bạn cũng muốn nhận qua email.",
   "notification.settings.orders": "Lệnh mới, thanh toán, mở khóa, hủy lệnh và nhắc nhở",
-  "notification.settings.appeals": "Khiếu nại được mở, rút và giải quyết, đề nghị chia",
-  "notification.settings.account": "Xác minh danh tính và người dùng phụ",
+  "notification.settings.appeals":
+    "Khiếu nại được mở, rút và giải quyết, bằng chứng bổ sung, đề nghị chia",
+  "notification.settings.account": "Xác minh danh tính và tài khoản phụ",
   "notification.settings.wallet": "Nạp và rút",
   "notification.settings.security": "Đăng nhập từ thiết bị mới và thay đổi bảo mật tài khoản",
   "notification.settings.always": "Luôn bật",

@@ -63,7 +63,7 @@ export default translation<typeof en>()({
   "security.help.recovery": "Dùng mã khôi phục",
   "security.help.recoveryText":
     "Một trong các mã bạn đã lưu khi thiết lập Google Authenticator. Mỗi mã chỉ dùng một lần.",
-  "security.help.reset": "Yêu cầu bộ phận chăm sóc khách hàng đặt lại",
+  "security.help.reset": "Yêu cầu bộ phận CSKH đặt lại",
   "security.help.resetText":
     "Chúng tôi kiểm tra danh tính của bạn rồi gỡ bỏ phương thức bạn đã mất. Sau đó việc rút tiền bị khóa trong 24 giờ.",
   "security.recovery.code": "Mã khôi phục",
@@ -80,11 +80,10 @@ export default translation<typeof en>()({
   "security.reset.contact": "Chúng tôi có thể liên hệ với bạn ở đâu?",
   "security.reset.contactHint": "Địa chỉ email hoặc số điện thoại kèm mã quốc gia.",
   "security.reset.send": "Gửi yêu cầu",
-  "security.reset.sent": "Yêu cầu của bạn đã đến bộ phận chăm sóc khách hàng",
+  "security.reset.sent": "Yêu cầu của bạn đã đến bộ phận CSKH",
   "security.reset.sentText":
     "Chúng tôi sẽ báo kết quả qua mọi kênh bạn còn dùng được. Thường mất một ngày làm việc.",
-  "security.reset.pending":
-    "Bộ phận chăm sóc khách hàng đang xem xét yêu cầu đặt lại của bạn gửi lúc {time}.",
+  "security.reset.pending": "Bộ phận CSKH đang xem xét yêu cầu đặt lại của bạn gửi lúc {time}.",
 
   "security.setup.title": "Thiết lập bảo mật",
   "security.setup.twoFactor": "Vui lòng thiết lập 2FA trước khi giao dịch.",

@@ -28,13 +28,13 @@ export default translation<typeof en>()({
   "terms.escrow.2":
     "Giá, số tiền, phí, phương thức thanh toán và thời hạn thanh toán được hiển thị trước khi bạn xác nhận lệnh và giữ nguyên như lúc bạn xác nhận. Đặt lệnh là cam kết ràng buộc phải thực hiện lệnh đó.",
   "terms.escrow.3":
-    "Coin rời khỏi ký quỹ theo một trong hai cách: chuyển cho người mua khi người bán đã xác nhận thanh toán, hoặc trả lại người bán khi lệnh kết thúc mà không có thanh toán. Khi có khiếu nại, coin được chuyển theo thỏa thuận của hai bên hoặc quyết định của bộ phận chăm sóc khách hàng. Coin trong ký quỹ không sinh lãi.",
+    "Coin rời khỏi ký quỹ theo một trong hai cách: chuyển cho người mua khi người bán đã xác nhận thanh toán, hoặc trả lại người bán khi lệnh kết thúc mà không có thanh toán. Khi có khiếu nại, coin được chuyển theo thỏa thuận của hai bên hoặc quyết định của bộ phận CSKH. Coin trong ký quỹ không sinh lãi.",
 
   "terms.payment.title": "Chỉ thanh toán từ tài khoản của chính bạn",
   "terms.payment.1":
     "Người mua trả trực tiếp cho người bán, bằng phương thức thanh toán của lệnh, đúng số tiền của lệnh và trong thời hạn thanh toán.",
   "terms.payment.2":
-    "Chỉ thanh toán từ tài khoản đứng tên chính bạn. Tên người trả phải trùng với tên bạn đã xác minh. Không chấp nhận thanh toán do bạn bè, người thân, chủ lao động hay bên thứ ba nào khác thực hiện, kể cả khi số tiền đó là của bạn.",
+    "Chỉ thanh toán từ tài khoản đứng tên chính bạn. Tên người trả phải trùng với tên bạn đã xác minh. Không chấp nhận thanh toán do bạn bè, người thân, chủ lao động hay bên thứ ba nào khác thực hiện, kể cả khi số tiền đó là dành cho bạn.",
   "terms.payment.3":
     "Người bán có thể từ chối khoản thanh toán đến từ người khác và khi đó phải hoàn trả đầy đủ về tài khoản đã gửi. Chi phí và sự chậm trễ của khoản thanh toán như vậy do người mua chịu.",
   "terms.payment.4":
@@ -70,7 +70,7 @@ export default translation<typeof en>()({
   "terms.appeals.2":
     "Hai bên trình bày trung thực sự việc và gửi bằng chứng được yêu cầu, chẳng hạn sao kê ngân hàng hoặc biên lai thanh toán, trong thời hạn được nêu. Nếu một bên không trả lời, quyết định sẽ dựa trên những gì bên kia đã chứng minh.",
   "terms.appeals.3":
-    "Hai bên có thể tự giải quyết khiếu nại bất cứ lúc nào, bằng cách mở khóa hoặc thống nhất cách chia coin. Nếu không, bộ phận chăm sóc khách hàng quyết định căn cứ vào lệnh, cuộc trò chuyện và bằng chứng của hai bên: mở khóa cho người mua, trả lại người bán hoặc chia. Quyết định đó kết thúc lệnh trên Parley. Quyết định này không tước đi quyền khởi kiện ra tòa của bạn.",
+    "Hai bên có thể tự giải quyết khiếu nại bất cứ lúc nào, bằng cách mở khóa hoặc thống nhất cách chia coin. Nếu không, bộ phận CSKH quyết định căn cứ vào lệnh, cuộc trò chuyện và bằng chứng của hai bên: mở khóa cho người mua, trả lại người bán hoặc chia. Quyết định đó kết thúc lệnh trên Parley. Quyết định này không tước đi quyền khởi kiện ra tòa của bạn.",
   "terms.appeals.4":
     "Quyết định dựa trên những gì hai bên đã chứng minh. Bằng chứng giả mạo, bị sửa đổi hoặc bị che giấu dẫn đến thua khiếu nại và các biện pháp nêu dưới đây.",
 
@@ -114,7 +114,7 @@ export default translation<typeof en>()({
 
   "terms.disputes.title": "Luật áp dụng và tranh chấp",
   "terms.disputes.1":
-    "Nếu giao dịch gặp trục trặc, trước hết hãy dùng cuộc trò chuyện của lệnh, sau đó là khiếu nại. Nếu không đồng ý với quyết định của bộ phận chăm sóc khách hàng, bạn có thể viết cho chúng tôi trong vòng 30 ngày và yêu cầu người không tham gia quyết định đó xem xét lại.",
+    "Nếu giao dịch gặp trục trặc, trước hết hãy dùng cuộc trò chuyện của lệnh, sau đó là khiếu nại. Nếu không đồng ý với quyết định của bộ phận CSKH, bạn có thể viết cho chúng tôi trong vòng 30 ngày và yêu cầu người không tham gia quyết định đó xem xét lại.",
   "terms.disputes.2":
     "Thỏa thuận này tuân theo pháp luật của nơi đơn vị vận hành trang web đặt trụ sở đăng ký và do tòa án ở đó giải quyết, trừ khi pháp luật nơi bạn sống cho bạn, với tư cách người tiêu dùng, quyền áp dụng quy định khác hoặc quyền ra tòa án nơi bạn sống. Nếu một phần của thỏa thuận này không có hiệu lực, phần còn lại vẫn có hiệu lực.",
   "terms.disputes.3":

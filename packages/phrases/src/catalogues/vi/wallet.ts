@@ -132,12 +132,11 @@ export default translation<typeof en>()({
   "wallet.withdraw.text": "Gửi coin từ ví giao ngay của bạn đến một địa chỉ bên ngoài.",
   "wallet.withdraw.blockedUntil":
     "Việc rút tiền bị khóa đến {time} vì cài đặt bảo mật của tài khoản này đã thay đổi.",
-  "wallet.withdraw.blockedText":
-    "Nếu không phải bạn thay đổi, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.",
+  "wallet.withdraw.blockedText": "Nếu không phải bạn thay đổi, vui lòng liên hệ ngay bộ phận CSKH.",
   "wallet.withdraw.refused.staffMayNotTrade": "Tài khoản nhân viên không được rút tiền.",
   "wallet.withdraw.refused.subUserForbidden": "Tài khoản chính chưa cho phép bạn rút tiền.",
   "wallet.withdraw.refused.tradingFrozen":
-    "Tài khoản của bạn đã bị đóng băng nên không thể rút. Vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+    "Tài khoản của bạn đã bị đóng băng nên không thể rút. Vui lòng liên hệ bộ phận CSKH.",
   "wallet.withdraw.networkHint": "Địa chỉ nhận phải thuộc mạng lưới này.",
   "wallet.withdraw.limits": "Từ {min} đến {max}. Phí được tính thêm.",
   "wallet.withdraw.receive": "Bạn sẽ nhận",

@@ -125,7 +125,7 @@ export default translation<typeof en>()({
   "errors.offerNotOnline": "该广告目前不可用。",
   "errors.offerOutsideHours": "该广告仅在广告方的交易时段内可下单。",
   "errors.offerOfOwnGroup": "您不能与自己的账户或其子账户交易。",
-  "errors.traderBlocked": "你们其中一方已将对方拉黑。",
+  "errors.traderBlocked": "双方中有一方已屏蔽对方。",
   "errors.conditionKyc": "广告方仅与已认证的用户交易。",
   "errors.conditionTrades": "您的成交单数未达到广告方的要求。",
   "errors.conditionCompletion": "您的成交率未达到广告方的要求。",

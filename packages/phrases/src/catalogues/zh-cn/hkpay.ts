@@ -12,8 +12,8 @@ export default translation<typeof en>()({
   "hkpay.sell": "出售换港币",
 
   "hkpay.offers.title": "实时港币广告",
-  "hkpay.offers.buy": "最优购买广告",
-  "hkpay.offers.sell": "最优出售广告",
+  "hkpay.offers.buy": "适合购买的最优广告",
+  "hkpay.offers.sell": "适合出售的最优广告",
   "hkpay.offers.none": "目前没有港币广告。",
   "hkpay.offers.all": "全部港币广告",
 

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "您的账户使用了一个恢复码。",
   "mail.securityChanged.recoveryCodesRenewed": "已生成新的恢复码，旧恢复码已失效。",
   "mail.securityChanged.subUserMayWithdraw":
-    "已允许一个子账户使用其自己的验证提币，24 小时后方可提币。",
+    "已允许一个子账户使用其自己的验证提现，24 小时后方可提现。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防钓鱼码已修改。",
   "mail.securityChanged.resetRequested": "有人向客服申请重置您的安全验证。",
 
@@ -95,7 +95,7 @@ export default translation<typeof en>()({
   "mail.orderCreated.subject": "新订单",
   "mail.orderCreated.text":
     "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。请通过{method}付款，然后点击“我已付款”。} other {有人通过{method}以 {amount} 向您购买 {quantity}。在确认收款之前，币由平台托管。}}",
-  "mail.orderPaid.subject": "买家已付款",
+  "mail.orderPaid.subject": "买家已将订单标记为已付款",
   "mail.orderPaid.text":
     "买家表示已通过{method}支付 {amount}。请查看您的账户，确认到账后再放出 {quantity}。",
   "mail.orderCanceled.subject": "订单已取消",
@@ -112,7 +112,7 @@ export default translation<typeof en>()({
   "mail.orderFailed.text": "{quantity} 未能划转。币仍安全托管，后续进展请查看订单。",
   "mail.confirmReminder.subject": "买家正在等待您确认",
   "mail.confirmReminder.text":
-    "买家已通过{method}支付 {amount}，正在等待 {quantity}。请查看账户并放币；如未到账，请提起申诉。",
+    "买家表示已通过{method}支付 {amount}，正在等待 {quantity}。请查看账户并放币；如未到账，请提起申诉。",
   "mail.appealOpened.subject": "有新的申诉",
   "mail.appealOpened.text":
     "{by, select, buyer {买家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} seller {卖家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} other {{quantity} 的订单长时间未放币，客服正在处理。}}",

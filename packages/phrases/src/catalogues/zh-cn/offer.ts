@@ -127,7 +127,7 @@ export default translation<typeof en>()({
   "offer.advertiser.block": "屏蔽",
   "offer.advertiser.unblock": "取消屏蔽",
   "offer.advertiser.blockTitle": "屏蔽 {name}？",
-  "offer.advertiser.blockText": "你们将看不到彼此的广告，也无法相互交易。进行中的订单不受影响。",
+  "offer.advertiser.blockText": "双方将看不到彼此的广告，也无法相互交易。进行中的订单不受影响。",
   "offer.advertiser.cancel": "取消",
   "offer.advertiser.followed": "您已关注 {name}。",
   "offer.advertiser.unfollowed": "您已取消关注 {name}。",

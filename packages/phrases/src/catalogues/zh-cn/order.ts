@@ -190,7 +190,7 @@ export default translation<typeof en>()({
   "order.release.title": "您已收到款项了吗？",
   "order.release.text":
     "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",
-  "order.release.checkAccount": "请直接登录收款账户核实。短信或截图不能作为付款证明。",
+  "order.release.checkAccount": "请直接登录收款账户核实。消息或截图不能作为付款证明。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "从您的托管中转出",
   "order.release.done": "已确认收款，币正在划转。",

@@ -125,7 +125,7 @@ export default translation<typeof en>()({
   "errors.offerNotOnline": "此廣告目前無法使用。",
   "errors.offerOutsideHours": "此廣告僅在廣告方的交易時段內可下單。",
   "errors.offerOfOwnGroup": "您不能與自己的帳戶或其子帳戶交易。",
-  "errors.traderBlocked": "你們其中一方已將對方封鎖。",
+  "errors.traderBlocked": "雙方中有一方已封鎖對方。",
   "errors.conditionKyc": "廣告方僅與已認證的使用者交易。",
   "errors.conditionTrades": "您的成交單數未達廣告方的要求。",
   "errors.conditionCompletion": "您的成交率未達廣告方的要求。",

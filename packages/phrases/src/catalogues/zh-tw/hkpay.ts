@@ -12,8 +12,8 @@ export default translation<typeof en>()({
   "hkpay.sell": "出售換港幣",
 
   "hkpay.offers.title": "即時港幣廣告",
-  "hkpay.offers.buy": "最佳購買廣告",
-  "hkpay.offers.sell": "最佳出售廣告",
+  "hkpay.offers.buy": "適合購買的最佳廣告",
+  "hkpay.offers.sell": "適合出售的最佳廣告",
   "hkpay.offers.none": "目前沒有港幣廣告。",
   "hkpay.offers.all": "全部港幣廣告",
 

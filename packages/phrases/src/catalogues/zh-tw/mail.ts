@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "mail.securityChanged.recoveryCodeUsed": "您的帳戶使用了一個復原碼。",
   "mail.securityChanged.recoveryCodesRenewed": "已產生新的復原碼，舊的復原碼已失效。",
   "mail.securityChanged.subUserMayWithdraw":
-    "已允許一個子帳戶使用其自己的驗證提幣，24 小時後方可提幣。",
+    "已允許一個子帳戶使用其自己的驗證提領，24 小時後方可提領。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防釣魚碼已變更。",
   "mail.securityChanged.resetRequested": "有人向客服申請重設您的安全驗證。",
 
@@ -76,7 +76,7 @@ export default translation<typeof en>()({
   "mail.resetRequest.refused.subject": "您的安全重設申請未通過",
   "mail.resetRequest.refused.text": "您重設安全驗證的申請未通過，您的帳戶沒有任何變更。",
 
-  "mail.depositCredited.subject": "儲值已到帳",
+  "mail.depositCredited.subject": "充值已入帳",
   "mail.depositCredited.text": "{amount} {token} 已存入您的現貨錢包。",
   "mail.withdrawalSent.subject": "提領已送出",
   "mail.withdrawalSent.text": "您的 {amount} {token} 提領已送出。",
@@ -95,7 +95,7 @@ export default translation<typeof en>()({
   "mail.orderCreated.subject": "新訂單",
   "mail.orderCreated.text":
     "{role, select, buyer {有人以 {amount} 向您出售 {quantity}。請透過{method}付款，然後點選「我已付款」。} other {有人透過{method}以 {amount} 向您購買 {quantity}。在確認收款之前，幣由平台託管。}}",
-  "mail.orderPaid.subject": "買家已付款",
+  "mail.orderPaid.subject": "買家已將訂單標記為已付款",
   "mail.orderPaid.text":
     "買家表示已透過{method}支付 {amount}。請查看您的帳戶，確認入帳後再放出 {quantity}。",
   "mail.orderCanceled.subject": "訂單已取消",
@@ -112,7 +112,7 @@ export default translation<typeof en>()({
   "mail.orderFailed.text": "{quantity} 未能劃轉。幣仍安全託管，後續進展請查看訂單。",
   "mail.confirmReminder.subject": "買家正在等待您確認",
   "mail.confirmReminder.text":
-    "買家已透過{method}支付 {amount}，正在等待 {quantity}。請查看帳戶並放幣；若未入帳，請提出申訴。",
+    "買家表示已透過{method}支付 {amount}，正在等待 {quantity}。請查看帳戶並放幣；若未入帳，請提出申訴。",
   "mail.appealOpened.subject": "有新的申訴",
   "mail.appealOpened.text":
     "{by, select, buyer {買家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} seller {賣家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} other {{quantity} 的訂單長時間未放幣，客服正在處理。}}",

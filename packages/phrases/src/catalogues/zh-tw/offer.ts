@@ -127,7 +127,7 @@ export default translation<typeof en>()({
   "offer.advertiser.block": "封鎖",
   "offer.advertiser.unblock": "解除封鎖",
   "offer.advertiser.blockTitle": "封鎖 {name}？",
-  "offer.advertiser.blockText": "你們將看不到彼此的廣告，也無法互相交易。進行中的訂單不受影響。",
+  "offer.advertiser.blockText": "雙方將看不到彼此的廣告，也無法互相交易。進行中的訂單不受影響。",
   "offer.advertiser.cancel": "取消",
   "offer.advertiser.followed": "您已關注 {name}。",
   "offer.advertiser.unfollowed": "您已取消關注 {name}。",

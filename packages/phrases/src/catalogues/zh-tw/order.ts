@@ -189,7 +189,7 @@ export default translation<typeof en>()({
 
   "order.release.title": "您已收到款項了嗎？",
   "order.release.text": "請確認 {name} 支付的 {amount} 已入您的帳戶。{token} 一經放出，無法追回。",
-  "order.release.checkAccount": "請直接登入收款帳戶核對。簡訊或截圖不能作為付款證明。",
+  "order.release.checkAccount": "請直接登入收款帳戶核對。訊息或截圖不能作為付款證明。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "從您的託管中轉出",
   "order.release.done": "已確認收款，幣正在劃轉。",
