@@ -21,6 +21,9 @@ const WRONG_SCRIPT: Readonly<Partial<Record<Locale, RegExp>>> = {
   "zh-tw": /[币单买卖钱证认设请资转账订额费说还这个网页时间对应开关选择为过发货电码确]/u,
 };
 
+/** French keeps its high signs and quotation marks from the next line with a no-break space. */
+const FRENCH_SPACE = /[^\u00A0][:;?!»]|«[^\u00A0]/u;
+
 export function checkText(phrase: string): string[] {
   const problems: string[] = [];
   if (phrase.trim() === "") problems.push("is empty");
@@ -115,6 +118,9 @@ function checkLanguage(
   }
   const wrong = WRONG_SCRIPT[locale]?.exec(phrase);
   if (wrong) problems.push(`has ${wrong[0]}, which belongs to the other Chinese script`);
+  if (locale === "fr" && FRENCH_SPACE.test(phrase)) {
+    problems.push("lacks a no-break space (U+00A0) before : ; ? ! » or after «");
+  }
   return problems;
 }
 

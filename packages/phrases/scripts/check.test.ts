@@ -4,6 +4,7 @@ import { findUsage, isUsed } from "./check-usage.ts";
 import { examine } from "./check.ts";
 import type { Catalogues } from "./read-catalogues.ts";
 
+const FRENCH_SPACE = "lacks a no-break space (U+00A0) before : ; ? ! » or after «";
 const ENGLISH_DAYS = "{count, plural, one {# day} other {# days}}";
 
 describe("a phrase by itself", () => {
@@ -85,6 +86,13 @@ describe("a translated phrase", () => {
     ["zh-tw", "买币", "Buy crypto", ["has 买, which belongs to the other Chinese script"]],
     ["zh-cn", "買幣", "Buy crypto", ["has 買, which belongs to the other Chinese script"]],
     ["zh-tw", "買幣", "Buy crypto", []],
+    ["fr", "Annuler\u00A0?", "Cancel?", []],
+    ["fr", "Annuler ?", "Cancel?", [FRENCH_SPACE]],
+    ["fr", "Annuler\u202F?", "Cancel?", [FRENCH_SPACE]],
+    ["fr", "« Oui\u00A0»", "“Yes”", [FRENCH_SPACE]],
+    ["fr", "{label}\u00A0: {value}", "{label}: {value}", []],
+    ["fr", "{label}: {value}", "{label}: {value}", [FRENCH_SPACE]],
+    ["de", "Abbrechen?", "Cancel?", []],
   ] as const)("%s %s for %s: %j", (locale, phrase, english, problems) => {
     expect(checkTranslation("x.y", phrase, english, locale)).toEqual(problems);
   });

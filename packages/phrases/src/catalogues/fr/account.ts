@@ -32,11 +32,11 @@ export default translation<typeof en>()({
   "account.subUsers.action": "Action",
   "account.subUsers.freeze": "Geler",
   "account.subUsers.unfreeze": "Dégeler",
-  "account.subUsers.freeze.title": "Geler {name} ?",
+  "account.subUsers.freeze.title": "Geler {name} ?",
   "account.subUsers.freeze.text":
     "Ce sous-compte est aussitôt déconnecté partout et ne peut plus se connecter tant que vous ne l’avez pas dégelé. Ses ordres ouverts restent tels quels.",
   "account.subUsers.freeze.done": "{name} est gelé.",
-  "account.subUsers.unfreeze.title": "Dégeler {name} ?",
+  "account.subUsers.unfreeze.title": "Dégeler {name} ?",
   "account.subUsers.unfreeze.text":
     "Ce sous-compte pourra de nouveau se connecter et faire ce que ses autorisations permettent.",
   "account.subUsers.unfreeze.done": "{name} peut de nouveau se connecter.",

@@ -40,10 +40,10 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Connectez-vous à Parley avec votre e-mail, votre numéro de téléphone ou une clé d’accès.",
   "auth.login.submit": "Se connecter",
-  "auth.login.forgot": "Mot de passe oublié ?",
+  "auth.login.forgot": "Mot de passe oublié ?",
   "auth.login.or": "ou",
   "auth.login.passkey": "Se connecter avec une clé d’accès",
-  "auth.login.new": "Nouveau sur Parley ? <link>S’inscrire</link>",
+  "auth.login.new": "Nouveau sur Parley ? <link>S’inscrire</link>",
   "auth.login.verify": "Veuillez confirmer qu’il s’agit bien de vous.",
   "auth.login.back": "Retour",
 
@@ -56,7 +56,7 @@ export default translation<typeof en>()({
   "auth.register.submit": "S’inscrire",
   "auth.register.terms":
     "En vous inscrivant, vous confirmez avoir au moins 18 ans et accepter l’<link>accord de service P2P</link>.",
-  "auth.register.known": "Vous avez déjà un compte ? <link>Se connecter</link>",
+  "auth.register.known": "Vous avez déjà un compte ? <link>Se connecter</link>",
 
   "auth.code.title.email": "Consultez vos e-mails",
   "auth.code.title.phone": "Consultez votre téléphone",
@@ -64,9 +64,9 @@ export default translation<typeof en>()({
   "auth.code.sent": "Un nouveau code vient d’être envoyé.",
   "auth.code.confirm": "Confirmer",
   "auth.code.help.email":
-    "Rien reçu ? Regardez dans vos courriers indésirables. Si vous avez déjà un compte, l’e-mail l’indique.",
+    "Rien reçu ? Regardez dans vos courriers indésirables. Si vous avez déjà un compte, l’e-mail l’indique.",
   "auth.code.help.phone":
-    "Rien reçu ? Vérifiez le numéro. Si vous avez déjà un compte, le message l’indique.",
+    "Rien reçu ? Vérifiez le numéro. Si vous avez déjà un compte, le message l’indique.",
   "auth.code.change.email": "Modifier l’adresse e-mail",
   "auth.code.change.phone": "Modifier le numéro de téléphone",
 
@@ -79,5 +79,5 @@ export default translation<typeof en>()({
   "auth.forgot.sessions": "Vous serez déconnecté de tous vos appareils.",
   "auth.forgot.other": "Utiliser un autre e-mail ou numéro",
   "auth.forgot.done": "Votre mot de passe a été modifié. Veuillez vous connecter.",
-  "auth.forgot.known": "Il vous est revenu ? <link>Se connecter</link>",
+  "auth.forgot.known": "Il vous est revenu ? <link>Se connecter</link>",
 });

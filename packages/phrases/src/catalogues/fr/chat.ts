@@ -34,7 +34,7 @@ export default translation<typeof en>()({
   "chat.download": "Télécharger",
   "chat.from.you": "Vous",
   "chat.from.staff": "Service client",
-  "chat.announce": "{name} : {text}",
+  "chat.announce": "{name} : {text}",
   "chat.state.sending": "Envoi en cours",
   "chat.state.waiting": "En attente de connexion",
   "chat.state.sent": "Envoyé",
@@ -55,7 +55,7 @@ export default translation<typeof en>()({
   "chat.phrases.time": "Date et heure",
   "chat.phrases.blank": "Ce champ ne peut pas rester vide.",
 
-  "chat.phrase.hello": "Bonjour ! Je suis disponible.",
+  "chat.phrase.hello": "Bonjour ! Je suis disponible.",
   "chat.phrase.payingNow": "J’effectue le paiement maintenant.",
   "chat.phrase.paymentSent": "J’ai envoyé le paiement.",
   "chat.phrase.paymentReference": "J’ai envoyé le paiement, référence {text}.",
@@ -72,7 +72,7 @@ export default translation<typeof en>()({
   "chat.phrase.paymentMissing": "Le paiement n’est pas encore arrivé.",
   "chat.phrase.sendReceipt": "Merci d’envoyer le justificatif de paiement.",
   "chat.phrase.nameMismatch": "Le nom du payeur ne correspond pas à votre nom enregistré.",
-  "chat.phrase.wrongAmount": "Le montant reçu n’est pas le bon : {text}.",
+  "chat.phrase.wrongAmount": "Le montant reçu n’est pas le bon : {text}.",
   "chat.phrase.releaseBy":
     "Je vérifierai le paiement et libérerai les cryptos au plus tard le {time}.",
   "chat.phrase.pleaseWait": "Un instant, s’il vous plaît.",
@@ -94,13 +94,13 @@ export default translation<typeof en>()({
   "chat.event.withdrawAppeal.buyer": "L’acheteur a retiré le litige.",
   "chat.event.withdrawAppeal.seller": "Le vendeur a retiré le litige.",
   "chat.event.proposeSplit.buyer":
-    "L’acheteur propose un partage : {amount} {token} pour l’acheteur.",
+    "L’acheteur propose un partage : {amount} {token} pour l’acheteur.",
   "chat.event.proposeSplit.seller":
-    "Le vendeur propose un partage : {amount} {token} pour l’acheteur.",
-  "chat.event.acceptSplit": "Le partage a été accepté : {amount} {token} pour l’acheteur.",
+    "Le vendeur propose un partage : {amount} {token} pour l’acheteur.",
+  "chat.event.acceptSplit": "Le partage a été accepté : {amount} {token} pour l’acheteur.",
   "chat.event.ruleRelease":
-    "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
-  "chat.event.ruleRefund": "Le service client a tranché : les cryptos sont restituées au vendeur.",
-  "chat.event.ruleSplit": "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
+    "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
+  "chat.event.ruleRefund": "Le service client a tranché : les cryptos sont restituées au vendeur.",
+  "chat.event.ruleSplit": "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
   "chat.event.closeAppeal": "Le service client a clos le litige.",
 });

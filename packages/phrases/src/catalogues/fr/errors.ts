@@ -7,8 +7,8 @@ export default translation<typeof en>()({
   "errors.fieldRequired": "Ce champ ne peut pas rester vide.",
   "errors.fieldInvalid": "Cette valeur n’est pas valide.",
   "errors.fieldUnknown": "Ce champ n’est pas connu ici.",
-  "errors.fieldTooShort": "Trop court. Longueur minimale : {count}.",
-  "errors.fieldTooLong": "Trop long. Longueur maximale : {count}.",
+  "errors.fieldTooShort": "Trop court. Longueur minimale : {count}.",
+  "errors.fieldTooLong": "Trop long. Longueur maximale : {count}.",
   "errors.fieldCheckFailed":
     "La clé de contrôle ne correspond pas. Veuillez comparer le numéro avec celui de votre banque.",
   "errors.malformedRequest":

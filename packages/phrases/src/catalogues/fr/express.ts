@@ -2,9 +2,9 @@ import type en from "../en/express.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "express.meta.title": "Express : achetez ou vendez des cryptos au meilleur prix",
+  "express.meta.title": "Express : achetez ou vendez des cryptos au meilleur prix",
   "express.meta.description":
-    "Indiquez combien vous voulez acheter ou vendre. Parley trouve la meilleure offre à votre portée et remplit son formulaire ; les cryptos restent sous séquestre.",
+    "Indiquez combien vous voulez acheter ou vendre. Parley trouve la meilleure offre à votre portée et remplit son formulaire ; les cryptos restent sous séquestre.",
 
   "express.title": "Express",
   "express.lead":
@@ -47,5 +47,5 @@ export default translation<typeof en>()({
   "express.how.match":
     "Parley compare toutes les offres à votre portée et affiche celle au meilleur prix, frais compris.",
   "express.how.order":
-    "Vous vérifiez le formulaire et passez l’ordre : les cryptos sont dès lors sous séquestre.",
+    "Vous vérifiez le formulaire et passez l’ordre : les cryptos sont dès lors sous séquestre.",
 });

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
   "hkpay.methods.fps.text":
     "Le Faster Payment System transfère des HKD entre banques et portefeuilles en quelques secondes, jour et nuit. La plupart des ordres FPS sont terminés en quelques minutes.",
   "hkpay.methods.bank.text":
-    "De n’importe quelle banque de Hong Kong vers le compte du vendeur. Convient aux montants plus élevés ; tenez compte des horaires de la banque.",
+    "De n’importe quelle banque de Hong Kong vers le compte du vendeur. Convient aux montants plus élevés ; tenez compte des horaires de la banque.",
   "hkpay.methods.offers": "Offres avec {method}",
 
   "hkpay.buying.title": "Acheter avec des HKD",
@@ -30,7 +30,7 @@ export default translation<typeof en>()({
     "Choisissez une offre, saisissez le montant et passez l’ordre. Parley garde alors les cryptos.",
   "hkpay.buying.pay":
     "Envoyez le montant exact par FPS ou virement bancaire depuis votre propre compte, dans le délai de paiement.",
-  "hkpay.buying.confirm": "Appuyez sur « J’ai payé » pour que le vendeur vérifie votre paiement.",
+  "hkpay.buying.confirm": "Appuyez sur « J’ai payé » pour que le vendeur vérifie votre paiement.",
   "hkpay.buying.receive": "Le vendeur confirme et les cryptos sont dans votre portefeuille.",
   "hkpay.selling.title": "Vendre contre des HKD",
   "hkpay.selling.choose":
@@ -39,7 +39,7 @@ export default translation<typeof en>()({
   "hkpay.selling.check":
     "Connectez-vous à votre banque et vérifiez que l’argent est arrivé. Le nom du payeur doit correspondre au nom enregistré.",
   "hkpay.selling.release":
-    "Appuyez sur « Paiement reçu, libérer les cryptos » une fois l’argent arrivé.",
+    "Appuyez sur « Paiement reçu, libérer les cryptos » une fois l’argent arrivé.",
 
   "hkpay.safety.title": "Protégez votre argent",
   "hkpay.safety.own": "Payez uniquement depuis un compte ouvert à votre nom enregistré.",

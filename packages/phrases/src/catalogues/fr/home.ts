@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "home.hero.buy": "Acheter des cryptos",
   "home.hero.sell": "Vendre des cryptos",
 
-  "home.express.title": "Express : la meilleure offre pour votre montant",
+  "home.express.title": "Express : la meilleure offre pour votre montant",
   "home.express.side": "Acheter ou vendre",
   "home.express.amount": "Montant",
   "home.express.find": "Trouver la meilleure offre",
@@ -24,7 +24,7 @@ export default translation<typeof en>()({
   "home.prices.price": "Cours de référence",
   "home.prices.bestBuy": "Meilleur prix d’achat",
   "home.prices.bestSell": "Meilleur prix de vente",
-  "home.prices.offers": "Offres : {count}",
+  "home.prices.offers": "Offres : {count}",
   "home.prices.noOffers": "Aucune offre",
   "home.prices.buy": "Acheter",
   "home.prices.sell": "Vendre",
@@ -88,20 +88,20 @@ export default translation<typeof en>()({
   "home.start.twoFactor": "L’authentification à deux facteurs (2FA)",
 
   "home.questions.title": "Les premières questions que l’on nous pose",
-  "home.questions.fee.question": "Combien coûte une transaction ?",
+  "home.questions.fee.question": "Combien coûte une transaction ?",
   "home.questions.fee.answer":
     "La personne qui accepte une offre paie {rate} de la quantité de cryptos, déduits du montant reçu. L’annonceur ne paie rien. Votre banque ou votre service de paiement peut appliquer ses propres frais.",
-  "home.questions.time.question": "Combien de temps cela prend-il ?",
+  "home.questions.time.question": "Combien de temps cela prend-il ?",
   "home.questions.time.answer":
     "Chaque offre précise son délai de paiement en minutes. La plupart des vendeurs libèrent les cryptos quelques minutes après l’arrivée de l’argent.",
-  "home.questions.unpaid.question": "Que se passe-t-il si l’acheteur ne paie jamais ?",
+  "home.questions.unpaid.question": "Que se passe-t-il si l’acheteur ne paie jamais ?",
   "home.questions.unpaid.answer":
     "À la fin du délai de paiement, l’ordre est annulé automatiquement et les cryptos sont restituées au vendeur.",
   "home.questions.unreleased.question":
-    "J’ai payé et le vendeur ne libère pas les cryptos. Que faire ?",
+    "J’ai payé et le vendeur ne libère pas les cryptos. Que faire ?",
   "home.questions.unreleased.answer":
-    "N’annulez pas l’ordre. Ouvrez un litige en joignant votre preuve de paiement ; les cryptos restent sous séquestre jusqu’à la décision.",
-  "home.questions.price.question": "Qui fixe le prix ?",
+    "N’annulez pas l’ordre. Ouvrez un litige en joignant votre preuve de paiement ; les cryptos restent sous séquestre jusqu’à la décision.",
+  "home.questions.price.question": "Qui fixe le prix ?",
   "home.questions.price.answer":
     "L’annonceur : un prix fixe, ou un prix qui suit le marché. Les prix trop éloignés du cours de référence sont refusés.",
 });

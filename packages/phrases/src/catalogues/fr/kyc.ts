@@ -42,7 +42,7 @@ export default translation<typeof en>()({
   "kyc.submitted": "Vos informations ont été envoyées.",
   "kyc.loading": "Chargement du formulaire en cours.",
 
-  "kyc.type": "À qui est destiné ce compte ?",
+  "kyc.type": "À qui est destiné ce compte ?",
   "kyc.type.individual": "Un particulier",
   "kyc.type.individual.hint":
     "Vous tradez pour vous-même. Il vous faut un passeport, une carte d’identité ou un permis de conduire, et un selfie.",

@@ -102,7 +102,7 @@ export default translation<typeof en>()({
   "mail.tradingFrozen.staff":
     "Le service client a gelé les transactions de votre compte. Pour l’instant, vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer.",
   "mail.tradingFrozen.advice":
-    "Vos ordres en cours se poursuivent : vous pouvez toujours payer, annuler, libérer et ouvrir un litige. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter le service client.",
+    "Vos ordres en cours se poursuivent : vous pouvez toujours payer, annuler, libérer et ouvrir un litige. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter le service client.",
   "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",
   "mail.tradingRestored.text":
     "Le service client a levé le gel. Vous pouvez à nouveau passer des ordres, publier des offres et retirer.",
@@ -116,7 +116,7 @@ export default translation<typeof en>()({
   "mail.orderCanceled.subject": "Ordre annulé",
   "mail.orderCanceled.text":
     "L’acheteur a annulé l’ordre de {quantity}. Les cryptos ne sont plus sous séquestre.",
-  "mail.orderTimedOut.subject": "Ordre annulé : délai de paiement dépassé",
+  "mail.orderTimedOut.subject": "Ordre annulé : délai de paiement dépassé",
   "mail.orderTimedOut.text":
     "{role, select, buyer {L’ordre de {quantity} n’a pas été marqué comme payé à temps et a été annulé. Si vous avez payé, ouvrez un litige dans les 24 heures.} other {L’acheteur n’a pas payé à temps. L’ordre de {quantity} a été annulé et les cryptos ne sont plus sous séquestre.}}",
   "mail.orderExtended.subject": "Plus de temps pour payer",
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     "{role, select, buyer {{quantity} sont sur votre portefeuille spot. Vous avez payé {amount}.} other {{quantity} ont été libérés en faveur de l’acheteur pour {amount}.}}",
   "mail.orderFailed.subject": "Échec du transfert",
   "mail.orderFailed.text":
-    "Le transfert de {quantity} n’a pas pu être effectué. Les cryptos sont en sécurité sous séquestre ; consultez l’ordre pour connaître la suite.",
+    "Le transfert de {quantity} n’a pas pu être effectué. Les cryptos sont en sécurité sous séquestre ; consultez l’ordre pour connaître la suite.",
   "mail.confirmReminder.subject": "L’acheteur attend votre confirmation",
   "mail.confirmReminder.text":
     "L’acheteur indique avoir payé {amount} par {method} et attend {quantity}. Vérifiez votre compte et libérez les cryptos, ou ouvrez un litige si le paiement n’est pas arrivé.",
@@ -142,7 +142,7 @@ export default translation<typeof en>()({
     "{role, select, buyer {Le vendeur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.} other {L’acheteur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.}} Vous pouvez répondre dans l’ordre.",
   "mail.splitProposed.subject": "Partage proposé",
   "mail.splitProposed.text":
-    "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",
+    "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",
   "mail.appealResolved.subject": "Litige résolu",
   "mail.appealResolved.completed":
     "{role, select, buyer {Le litige est résolu. Vous avez reçu {share}.} other {Le litige est résolu. L’acheteur a reçu {share}.}}",

@@ -106,7 +106,7 @@ export default translation<typeof en>()({
   "order.action.viewWallet": "Voir le portefeuille",
   "order.action.close": "Fermer",
   "order.action.goBack": "Retour",
-  "order.action.copy": "Copier : {field}",
+  "order.action.copy": "Copier : {field}",
   "order.action.copied": "Copié",
   "order.action.copyFailed":
     "Le texte n’a pas pu être copié. Veuillez le sélectionner et le copier vous-même.",
@@ -115,7 +115,7 @@ export default translation<typeof en>()({
   "order.heading.buy": "Achat de {amount}",
   "order.heading.sell": "Vente de {amount}",
   "order.page.description":
-    "Un ordre sur Parley : l’étape en cours, les coordonnées de paiement et le chat.",
+    "Un ordre sur Parley : l’étape en cours, les coordonnées de paiement et le chat.",
   "order.page.failed": "Impossible de charger l’ordre.",
   "order.page.toList": "Mes ordres",
   "order.page.tabs": "Ordre et chat",
@@ -142,7 +142,7 @@ export default translation<typeof en>()({
   "order.time.overConfirmOwn": "Vous auriez dû confirmer avant {time}.",
 
   "order.now.pendingPayment.buyer":
-    "Transférez {amount} à {name} par {method}, puis appuyez sur « J’ai payé ».",
+    "Transférez {amount} à {name} par {method}, puis appuyez sur « J’ai payé ».",
   "order.now.pendingPayment.seller":
     "Attendez le paiement de {amount} de {name}. Vos {token} sont sous séquestre.",
   "order.now.paid.buyer":
@@ -161,9 +161,9 @@ export default translation<typeof en>()({
   "order.now.canceled.buyer.seller":
     "L’acheteur a annulé cet ordre. Les cryptos vous ont été restituées.",
   "order.now.canceled.timeout.buyer":
-    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos ont été restituées au vendeur.",
+    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos ont été restituées au vendeur.",
   "order.now.canceled.timeout.seller":
-    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos vous ont été restituées.",
+    "Le paiement n’a pas été signalé à temps : l’ordre a été annulé et les cryptos vous ont été restituées.",
   "order.now.canceled.appeal.buyer":
     "L’ordre a été annulé à l’issue d’un litige. Les cryptos ont été restituées au vendeur.",
   "order.now.canceled.appeal.seller":
@@ -198,7 +198,7 @@ export default translation<typeof en>()({
   "order.next.mediation":
     "Le service client examine la situation et vous écrit à tous les deux. Il n’y a plus de cryptos sous séquestre.",
 
-  "order.cancel.title": "Confirmer l’annulation de l’ordre ?",
+  "order.cancel.title": "Confirmer l’annulation de l’ordre ?",
   "order.cancel.warning": "N’annulez pas l’ordre si vous avez déjà transféré l’argent.",
   "order.cancel.text":
     "Les cryptos sont restituées au vendeur. Un ordre annulé ne peut pas être rouvert.",
@@ -209,14 +209,14 @@ export default translation<typeof en>()({
   "order.cancel.keep": "Conserver l’ordre",
   "order.cancel.done": "L’ordre est annulé.",
 
-  "order.paid.title": "Avez-vous payé ?",
+  "order.paid.title": "Avez-vous payé ?",
   "order.paid.text":
     "Confirmez uniquement après que {amount} ont quitté votre compte par le moyen de paiement indiqué.",
   "order.paid.warning": "Tout clic malveillant entraînera le gel du compte",
   "order.paid.to": "Payé à",
   "order.paid.done": "Le vendeur a été informé de votre paiement.",
 
-  "order.release.title": "Avez-vous reçu le paiement ?",
+  "order.release.title": "Avez-vous reçu le paiement ?",
   "order.release.text":
     "Vérifiez que {amount} de {name} sont bien arrivés sur votre compte. Les {token} libérés ne peuvent pas être récupérés.",
   "order.release.checkAccount":
@@ -224,7 +224,7 @@ export default translation<typeof en>()({
   "order.release.fromName": "Nom du payeur",
   "order.release.leaves": "Sort de votre séquestre",
   "order.release.done": "La réception est confirmée. Les cryptos sont en cours de transfert.",
-  "order.retry.title": "Réessayer le transfert ?",
+  "order.retry.title": "Réessayer le transfert ?",
   "order.retry.text":
     "Si le blocage est levé, {amount} sont aussitôt transférés à l’acheteur. Les {token} libérés ne peuvent pas être récupérés.",
   "order.retry.endsAppeal": "Cela met aussi fin au litige.",
@@ -240,7 +240,7 @@ export default translation<typeof en>()({
 
   "order.pay.ownAccount":
     "Payez uniquement depuis un compte ouvert sous votre identité enregistrée. Le nom du payeur doit correspondre à votre nom enregistré.",
-  "order.pay.ownName": "Votre nom enregistré : {name}",
+  "order.pay.ownName": "Votre nom enregistré : {name}",
   "order.pay.noRemarks":
     "Ne mentionnez ni les cryptos ni la plateforme dans le libellé du virement.",
   "order.pay.doNotCancel": "N’annulez pas l’ordre après avoir transféré l’argent.",
@@ -250,11 +250,11 @@ export default translation<typeof en>()({
     "Le paiement doit provenir d’un compte de {name}. Ne libérez pas de cryptos contre l’argent d’une autre personne.",
 
   "order.appeal.title": "Litige",
-  "order.appeal.buyerText": "Vous avez payé et n’avez pas reçu les cryptos ?",
+  "order.appeal.buyerText": "Vous avez payé et n’avez pas reçu les cryptos ?",
   "order.appeal.sellerText":
-    "L’acheteur a marqué l’ordre comme payé et vous n’avez reçu aucun paiement ?",
+    "L’acheteur a marqué l’ordre comme payé et vous n’avez reçu aucun paiement ?",
   "order.appeal.timeoutText":
-    "Vous avez payé, mais l’ordre a été annulé avant que vous ne le signaliez ? Vous pouvez ouvrir un litige jusqu’au {time}. Les cryptos ne sont plus sous séquestre, mais le service client peut jouer le rôle de médiateur.",
+    "Vous avez payé, mais l’ordre a été annulé avant que vous ne le signaliez ? Vous pouvez ouvrir un litige jusqu’au {time}. Les cryptos ne sont plus sous séquestre, mais le service client peut jouer le rôle de médiateur.",
   "order.appeal.overdue":
     "Le vendeur n’a pas confirmé à temps. Vous pouvez patienter ou ouvrir un litige auprès du service client.",
   "order.appeal.consequence":
@@ -268,13 +268,13 @@ export default translation<typeof en>()({
     "J’ai payé, mais l’ordre a été annulé à l’expiration du délai",
   "order.appeal.reason.other": "Autre motif",
   "order.appeal.reasonBlank": "Choisissez un motif.",
-  "order.appeal.statement": "Que s’est-il passé ?",
+  "order.appeal.statement": "Que s’est-il passé ?",
   "order.appeal.statementHint":
-    "Quand et combien a été payé, de quel compte vers quel compte, et que dit votre banque ?",
+    "Quand et combien a été payé, de quel compte vers quel compte, et que dit votre banque ?",
   "order.appeal.blank": "Ce champ ne peut pas rester vide.",
   "order.appeal.evidence": "Preuves",
   "order.appeal.evidenceHint":
-    "Jusqu’à 5 fichiers de moins de 10 Mo chacun : PNG, JPG, JPEG, WEBP, PDF ou MP4. Votre contrepartie et le service client peuvent les voir.",
+    "Jusqu’à 5 fichiers de moins de 10 Mo chacun : PNG, JPG, JPEG, WEBP, PDF ou MP4. Votre contrepartie et le service client peuvent les voir.",
   "order.appeal.addFile": "Choisir un fichier",
   "order.appeal.dropFile": "ou déposez-le ici",
   "order.appeal.removeFile": "Supprimer le fichier",
@@ -297,8 +297,8 @@ export default translation<typeof en>()({
   "order.appeal.need.seller.account":
     "Un relevé ou une vidéo de votre compte depuis l’ordre, montrant ce qui est arrivé",
   "order.appeal.need.seller.payer":
-    "Si l’argent vient d’une autre personne : le montant et le nom du payeur",
-  "order.appeal.need.both": "Vos réponses dans le chat : le service client le lit aussi",
+    "Si l’argent vient d’une autre personne : le montant et le nom du payeur",
+  "order.appeal.need.both": "Vos réponses dans le chat : le service client le lit aussi",
   "order.appeal.statements": "Déclarations et preuves",
   "order.appeal.noStatements": "Aucune déclaration pour l’instant.",
   "order.appeal.by.own": "Vous",
@@ -309,7 +309,7 @@ export default translation<typeof en>()({
   "order.appeal.failed": "Impossible de charger le litige.",
   "order.appeal.resolved": "Un litige sur cet ordre est clos.",
   "order.appeal.withdrawn": "Le litige sur cet ordre a été retiré.",
-  "order.appeal.withdrawTitle": "Retirer le litige ?",
+  "order.appeal.withdrawTitle": "Retirer le litige ?",
   "order.appeal.withdrawText":
     "Le service client cesse de s’en occuper et l’ordre reprend son cours. Vous pourrez rouvrir un litige plus tard.",
   "order.appeal.withdrawDone": "Le litige est retiré.",
@@ -329,7 +329,7 @@ export default translation<typeof en>()({
   "order.split.other": "{name} propose ce partage.",
   "order.split.replace": "Modifier la proposition",
   "order.split.counter": "Refuser et proposer autre chose",
-  "order.split.acceptTitle": "Accepter ce partage ?",
+  "order.split.acceptTitle": "Accepter ce partage ?",
   "order.split.acceptText":
     "Les cryptos sont partagées immédiatement. Cette action est irréversible.",
   "order.split.accepted": "Les cryptos ont été partagées comme convenu.",
@@ -348,10 +348,10 @@ export default translation<typeof en>()({
   "order.history.withdrawAppeal": "Litige retiré",
   "order.history.proposeSplit": "Partage proposé",
   "order.history.acceptSplit": "Partage accepté",
-  "order.history.ruleRelease": "Service client : cryptos à l’acheteur",
-  "order.history.ruleRefund": "Service client : cryptos restituées au vendeur",
-  "order.history.ruleSplit": "Service client : cryptos partagées",
-  "order.history.closeAppeal": "Service client : litige clos",
+  "order.history.ruleRelease": "Service client : cryptos à l’acheteur",
+  "order.history.ruleRefund": "Service client : cryptos restituées au vendeur",
+  "order.history.ruleSplit": "Service client : cryptos partagées",
+  "order.history.closeAppeal": "Service client : litige clos",
   "order.history.by.you": "Vous",
   "order.history.by.buyer": "Acheteur",
   "order.history.by.seller": "Vendeur",
@@ -371,12 +371,12 @@ export default translation<typeof en>()({
   "order.form.escrowSell":
     "La plateforme conserve vos cryptos jusqu’à ce que vous confirmiez avoir été payé.",
   "order.form.changedTitle": "L’offre a changé. Veuillez vérifier avant de passer l’ordre.",
-  "order.form.changedPrice": "Prix unitaire : {before} → {after}",
-  "order.form.changedPay": "Je vais payer : {before} → {after}",
-  "order.form.changedSell": "Je vais vendre : {before} → {after}",
-  "order.form.changedQuantity": "Quantité : {before} → {after}",
-  "order.form.changedBuyer": "L’acheteur reçoit : {before} → {after}",
-  "order.form.changedReceive": "Je vais recevoir : {before} → {after}",
+  "order.form.changedPrice": "Prix unitaire : {before} → {after}",
+  "order.form.changedPay": "Je vais payer : {before} → {after}",
+  "order.form.changedSell": "Je vais vendre : {before} → {after}",
+  "order.form.changedQuantity": "Quantité : {before} → {after}",
+  "order.form.changedBuyer": "L’acheteur reçoit : {before} → {after}",
+  "order.form.changedReceive": "Je vais recevoir : {before} → {after}",
   "order.form.barredUntil": "Vous pourrez de nouveau passer des ordres à partir du {time}.",
   "order.form.seeOrders": "Voir mes ordres",
 });

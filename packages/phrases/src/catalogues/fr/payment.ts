@@ -73,8 +73,8 @@ export default translation<typeof en>()({
   "payment.field.invalid": "Cette valeur n’a pas le bon format. Veuillez la vérifier.",
   "payment.field.checkFailed":
     "La clé de contrôle ne correspond pas. Veuillez comparer le numéro avec celui de votre banque.",
-  "payment.field.tooShort": "Trop court. Longueur minimale : {count}.",
-  "payment.field.tooLong": "Trop long. Longueur maximale : {count}.",
+  "payment.field.tooShort": "Trop court. Longueur minimale : {count}.",
+  "payment.field.tooLong": "Trop long. Longueur maximale : {count}.",
   "payment.field.otherHolder":
     "Le nom du bénéficiaire doit être celui avec lequel votre identité a été vérifiée.",
   "payment.image.hint": "PNG, JPG ou JPEG, moins de 3 Mo",

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Vérification de sécurité",
   "security.verify.text": "Veuillez confirmer qu’il s’agit bien de vous.",
-  "security.verify.unavailable": "Vérification de sécurité impossible ?",
+  "security.verify.unavailable": "Vérification de sécurité impossible ?",
   "security.verify.newDevice":
     "Une connexion depuis un nouvel appareil nécessite une vérification supplémentaire.",
   "security.verify.needed":
@@ -73,13 +73,13 @@ export default translation<typeof en>()({
   "security.recovery.invalidFormat":
     "Veuillez saisir l’un de vos codes de secours, par exemple K7RM-2XQP-9TWD.",
 
-  "security.reset.lost": "Que ne pouvez-vous plus utiliser ?",
+  "security.reset.lost": "Que ne pouvez-vous plus utiliser ?",
   "security.reset.lostNone": "Veuillez choisir au moins un élément.",
-  "security.reset.statement": "Que s’est-il passé ?",
+  "security.reset.statement": "Que s’est-il passé ?",
   "security.reset.statementHint":
     "Par exemple : mon téléphone a été volé le 3 mai, le numéro est bloqué.",
   "security.reset.statementShort": "Veuillez décrire ce qui s’est passé en 10 caractères au moins.",
-  "security.reset.contact": "Où pouvons-nous vous joindre ?",
+  "security.reset.contact": "Où pouvons-nous vous joindre ?",
   "security.reset.contactHint":
     "Une adresse e-mail, ou un numéro de téléphone avec son indicatif de pays.",
   "security.reset.send": "Envoyer la demande",
@@ -101,10 +101,10 @@ export default translation<typeof en>()({
   "security.unbind.phoneFirst": "Veuillez lier un téléphone avant de dissocier votre e-mail.",
   "security.unbind.withdrawalLock":
     "Les retraits sont bloqués pendant 24 heures après la dissociation d’un téléphone ou d’un e-mail ou la désactivation de Google Authenticator.",
-  "security.unbind.email.title": "Dissocier votre e-mail ?",
+  "security.unbind.email.title": "Dissocier votre e-mail ?",
   "security.unbind.email.text":
     "Vous ne pourrez plus vous connecter avec {n}, et aucun code n’y sera envoyé.",
-  "security.unbind.phone.title": "Dissocier votre téléphone ?",
+  "security.unbind.phone.title": "Dissocier votre téléphone ?",
   "security.unbind.phone.text":
     "Vous ne pourrez plus vous connecter avec {n}, et aucun code n’y sera envoyé.",
   "security.blocked.title": "Les retraits sont bloqués jusqu’au {time}",
@@ -151,7 +151,7 @@ export default translation<typeof en>()({
   "security.totp.manualKey": "Ou saisissez cette clé",
   "security.totp.copyKey": "Copier la clé",
   "security.totp.turnedOn": "Google Authenticator est activé.",
-  "security.totp.removeTitle": "Désactiver Google Authenticator ?",
+  "security.totp.removeTitle": "Désactiver Google Authenticator ?",
   "security.totp.removeText":
     "Vous ne pourrez plus trader avant de l’avoir configuré à nouveau. Vos codes de secours ne seront plus valables.",
   "security.totp.turnedOff": "Google Authenticator est désactivé.",
@@ -164,7 +164,7 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-codes-de-secours.txt",
   "security.recovery.fileTitle": "Codes de secours Parley du {time}",
   "security.recovery.saved": "Je les ai conservés",
-  "security.recovery.renewTitle": "Créer de nouveaux codes de secours ?",
+  "security.recovery.renewTitle": "Créer de nouveaux codes de secours ?",
   "security.recovery.renewText": "Vos codes actuels ne seront plus valables.",
 
   "security.passkeys": "Clés d’accès",
@@ -182,7 +182,7 @@ export default translation<typeof en>()({
   "security.passkeys.usedAt": "Dernière utilisation : {time}",
   "security.passkeys.neverUsed": "Jamais utilisée",
   "security.passkeys.removeNamed": "Supprimer la clé d’accès {name}",
-  "security.passkeys.removeTitle": "Supprimer la clé d’accès {name} ?",
+  "security.passkeys.removeTitle": "Supprimer la clé d’accès {name} ?",
   "security.passkeys.removeText": "Vous ne pourrez plus vous connecter ni confirmer avec elle.",
   "security.passkeys.removed": "La clé d’accès a été supprimée.",
 
@@ -212,7 +212,7 @@ export default translation<typeof en>()({
   "security.antiPhishing.hint": "De 4 à 20 lettres et chiffres. Pas votre mot de passe.",
   "security.antiPhishing.invalid": "Veuillez utiliser de 4 à 20 lettres et chiffres.",
   "security.antiPhishing.password": "Votre mot de passe",
-  "security.antiPhishing.removeTitle": "Supprimer votre code anti-hameçonnage ?",
+  "security.antiPhishing.removeTitle": "Supprimer votre code anti-hameçonnage ?",
   "security.antiPhishing.saved": "Votre code anti-hameçonnage a été enregistré.",
   "security.antiPhishing.removed": "Votre code anti-hameçonnage a été supprimé.",
 
@@ -227,11 +227,11 @@ export default translation<typeof en>()({
   "security.devices.this": "Cet appareil",
   "security.devices.end": "Déconnecter",
   "security.devices.endNamed": "Déconnecter {device}",
-  "security.devices.endTitle": "Déconnecter cet appareil ?",
+  "security.devices.endTitle": "Déconnecter cet appareil ?",
   "security.devices.endText": "{device} devra se reconnecter.",
   "security.devices.ended": "L’appareil a été déconnecté.",
   "security.devices.endOthers": "Déconnecter tous les autres appareils",
-  "security.devices.endOthersTitle": "Déconnecter tous les autres appareils ?",
+  "security.devices.endOthersTitle": "Déconnecter tous les autres appareils ?",
   "security.devices.endOthersText": "Seul cet appareil reste connecté.",
   "security.devices.endedOthers":
     "{count, plural, one {# appareil a été déconnecté.} many {# d’appareils ont été déconnectés.} other {# appareils ont été déconnectés.}}",

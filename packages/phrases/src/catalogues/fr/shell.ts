@@ -59,7 +59,7 @@ export default translation<typeof en>()({
   "shell.error.network": "Erreur réseau",
   "shell.error.requestFailed": "La requête a échoué. Veuillez réessayer",
   "shell.error.requestFailedRetry": "Échec de la requête, veuillez réessayer",
-  "shell.error.newVersion": "Une nouvelle version est disponible, veuillez actualiser la page !",
+  "shell.error.newVersion": "Une nouvelle version est disponible, veuillez actualiser la page !",
   "shell.error.noMatchingData": "Aucun résultat",
 
   "shell.refresh": "Actualiser",

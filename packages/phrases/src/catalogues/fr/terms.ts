@@ -10,7 +10,7 @@ export default translation<typeof en>()({
   "terms.parties.2":
     "Chaque transaction est un contrat entre deux utilisateurs, l’acheteur et le vendeur. Parley n’y est pas partie : Parley n’achète ni ne vend, n’est pas une banque et ne reçoit ni ne détient jamais l’argent versé pour les cryptos. Parley conserve les cryptos d’un ordre en cours, indique aux deux parties ce qu’elles ont à faire et tranche lorsqu’elles ne parviennent pas à s’entendre.",
   "terms.parties.3":
-    "L’annonceur est l’utilisateur qui publie une offre ; le preneur est l’utilisateur qui l’accepte. L’un comme l’autre peut être l’acheteur ou le vendeur.",
+    "L’annonceur est l’utilisateur qui publie une offre ; le preneur est l’utilisateur qui l’accepte. L’un comme l’autre peut être l’acheteur ou le vendeur.",
 
   "terms.account.title": "Qui peut trader",
   "terms.account.1":
@@ -78,7 +78,7 @@ export default translation<typeof en>()({
   "terms.fees.1":
     "Le preneur d’une offre paie des frais en cryptos. Leur taux et leur montant sont affichés avant votre confirmation, et ils sont déduits des cryptos que reçoit l’acheteur. Les annonceurs ne paient rien. Un ordre qui prend fin sans libération n’entraîne aucun frais.",
   "terms.fees.2":
-    "Les banques, les services de paiement et les réseaux peuvent prélever leurs propres frais. Ils sont à la charge de la partie qui les occasionne ; le vendeur doit recevoir le montant total de l’ordre. Vous êtes responsable de vos propres impôts.",
+    "Les banques, les services de paiement et les réseaux peuvent prélever leurs propres frais. Ils sont à la charge de la partie qui les occasionne ; le vendeur doit recevoir le montant total de l’ordre. Vous êtes responsable de vos propres impôts.",
 
   "terms.conduct.title": "Ce qui est interdit, et ce qui s’ensuit",
   "terms.conduct.1":
@@ -108,7 +108,7 @@ export default translation<typeof en>()({
 
   "terms.changes.title": "Modifications de cet accord",
   "terms.changes.1":
-    "Chaque version de cet accord porte sa date. Lorsqu’il change sur le fond, il vous est demandé d’accepter la nouvelle version avant de trader à nouveau ; jusque-là, vos ordres ouverts se poursuivent selon la version que vous avez acceptée.",
+    "Chaque version de cet accord porte sa date. Lorsqu’il change sur le fond, il vous est demandé d’accepter la nouvelle version avant de trader à nouveau ; jusque-là, vos ordres ouverts se poursuivent selon la version que vous avez acceptée.",
   "terms.changes.2":
     "Si vous n’êtes pas d’accord avec une nouvelle version, ne l’acceptez pas. Vous pouvez toujours terminer vos ordres, retirer vos cryptos et fermer votre compte. Vous pouvez mettre fin à cet accord à tout moment dès lors qu’aucun de vos ordres n’est ouvert.",
 

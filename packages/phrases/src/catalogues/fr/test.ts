@@ -65,7 +65,7 @@ export default translation<typeof en>()({
   "test.style.choice.floating.hint": "Le prix suit le marché.",
 
   "test.style.overlay.dialog": "Ouvrir la boîte de dialogue",
-  "test.style.overlay.dialog.title": "Confirmer l’annulation de l’ordre ?",
+  "test.style.overlay.dialog.title": "Confirmer l’annulation de l’ordre ?",
   "test.style.overlay.dialog.text":
     "N’annulez pas si vous avez déjà envoyé l’argent. Les cryptos sont restituées au vendeur.",
   "test.style.overlay.dialog.no": "Conserver l’ordre",
@@ -194,7 +194,7 @@ export default translation<typeof en>()({
 
   "test.request.title": "Requêtes",
   "test.request.text":
-    "Des appels passés par le client du contrat ; chacun illustre l’une de ses règles.",
+    "Des appels passés par le client du contrat ; chacun illustre l’une de ses règles.",
   "test.request.plain": "Appel simple",
   "test.request.cached": "En mémoire pendant une minute",
   "test.request.repeated": "Deux à la fois, le premier interrompu",
