@@ -308,7 +308,7 @@ describe("what happens to the account itself", () => {
         kind: "deposit-credited",
         group: "wallet",
         title: "Deposit received",
-        text: "12.50000000 USDT has been credited to your spot wallet.",
+        text: "12.5 USDT has been credited to your spot wallet.",
         orderId: null,
         path: "/wallet",
       },

@@ -7,6 +7,7 @@ import {
 } from "@parley/contract/endpoints/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
 import { createPlacingQueries } from "@parley/database/queries/placing";
+import { formatCoins } from "@parley/domain/format/format-coins";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -175,11 +176,18 @@ describe("placing an order", () => {
       error: "priceChanged",
       data: { price: (await readOffer(on, advId)).price },
     });
-    const outside = await takeOffer(on, advId, { amount: "90" });
-    expect(outside).toMatchObject({ error: "amountOutside" });
-    expect(outside.message).toBe(
-      `Please adjust the crypto amount < ${outside.data.most} USDT to meet the advertiser's requirements.`,
+    const above = await takeOffer(on, advId, { amount: "90" });
+    expect(above).toMatchObject({ error: "amountOutside" });
+    expect(above.message).toBe(
+      `Please adjust the crypto amount < ${formatCoins(above.data.most)} USDT to meet the advertiser's requirements.`,
     );
+    for (const amount of ["1", "0.00000001"]) {
+      const below = await takeOffer(on, advId, { amount });
+      expect(below).toMatchObject({ code: above.code, error: "amountOutside", data: above.data });
+      expect(below.message).toBe(
+        `Please adjust the crypto amount > ${formatCoins(below.data.least)} USDT to meet the advertiser's requirements.`,
+      );
+    }
     expect(
       await takeOffer(on, advId, {
         amount: "20",

@@ -7,6 +7,9 @@ test("an error is said with the values of its phrase, in the reader's language",
     "Please adjust the crypto amount < 12.5 USDT to meet the advertiser's requirements.",
   );
   expect(sayError("de", "amountOutside", values)).toContain("< 12.5 USDT");
+  expect(sayError("en", "amountOutside", values, undefined, "errors.amountBelow")).toBe(
+    "Please adjust the crypto amount > 12.5 USDT to meet the advertiser's requirements.",
+  );
   expect(sayError("de", "chatClosed")).toBe("Dieser Chat ist geschlossen.");
 });
 

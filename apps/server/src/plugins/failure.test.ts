@@ -44,6 +44,17 @@ describe("an answer of refusal", () => {
     });
   });
 
+  test("may be said by another sentence and keeps its name and code", async () => {
+    const failure = refuse("amountOutside", {
+      phrase: "errors.amountBelow",
+      values: { amount: "12.5", token: "USDT" },
+    });
+    expect(await answer(failure)).toEqual({
+      ...outside,
+      message: "Please adjust the crypto amount > 12.5 USDT to meet the advertiser's requirements.",
+    });
+  });
+
   test("is sent also where a value is missing", async () => {
     expect(await answer(refuse("amountOutside"))).toEqual({
       ...outside,

@@ -3,13 +3,15 @@
 import { type FailureEnvelope, type FieldProblem } from "@parley/contract/envelope";
 import { ERROR_CATALOGUE, type ErrorName } from "@parley/contract/error-catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sayError, type ErrorValues } from "./error-message.ts";
+import { sayError, type ErrorPhrase, type ErrorValues } from "./error-message.ts";
 import { localeOfRequest } from "./request-locale.ts";
 
 export interface Failure<Name extends ErrorName = ErrorName> {
   readonly ok: false;
   readonly error: Name;
   readonly fields?: readonly FieldProblem[];
+  /** The sentence that fits, where an error has more than the one of its name. */
+  readonly phrase?: ErrorPhrase;
   /** For the placeholders of its phrase; they travel within the message only. */
   readonly values?: ErrorValues;
   /** What the error promises beside its name: the present state, until when … */
@@ -19,7 +21,7 @@ export interface Failure<Name extends ErrorName = ErrorName> {
 
 export function refuse<Name extends ErrorName>(
   error: Name,
-  more: Pick<Failure, "fields" | "values" | "data" | "retryAfterSeconds"> = {},
+  more: Pick<Failure, "fields" | "phrase" | "values" | "data" | "retryAfterSeconds"> = {},
 ): Failure<Name> {
   return { ok: false, error, ...more };
 }
@@ -43,7 +45,13 @@ export function sendFailure(
   const envelope: FailureEnvelope = {
     code,
     error: failure.error,
-    message: sayError(localeOfRequest(request), failure.error, failure.values, noteMistake),
+    message: sayError(
+      localeOfRequest(request),
+      failure.error,
+      failure.values,
+      noteMistake,
+      failure.phrase,
+    ),
     data: failure.fields === undefined ? (failure.data ?? null) : { fields: failure.fields },
     requestId: request.id,
   };

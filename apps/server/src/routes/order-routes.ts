@@ -10,6 +10,7 @@ import {
   updateOrderState,
 } from "@parley/contract/endpoints/orders";
 import type { OrderFilter } from "@parley/database/queries/order";
+import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatAmount } from "@parley/domain/money/amount";
 import * as evidence from "@parley/operations/order/appeal-statements";
 import { changeOrder } from "@parley/operations/order/change-order";
@@ -82,10 +83,14 @@ async function explainCreation(
     case "priceChanged":
       return refuse(refusal.error, { data: { price: formatAmount(refusal.price, priceScale) } });
     case "amountOutside": {
+      const isBelow = refusal.missed === "least";
+      const token = offer.crypto;
+      const least = formatAmount(refusal.least, cryptoScale);
       const most = formatAmount(refusal.most, cryptoScale);
       return refuse(refusal.error, {
-        values: { amount: most, token: offer.crypto },
-        data: { least: formatAmount(refusal.least, cryptoScale), most, token: offer.crypto },
+        phrase: isBelow ? "errors.amountBelow" : "errors.amountOutside",
+        values: { amount: formatCoins(isBelow ? least : most), token },
+        data: { least, most, token },
       });
     }
     case "quoteChanged": {

@@ -80,10 +80,11 @@ export type CreationRefusal =
         | "openOrdersLimit";
     }
   | { readonly ok: false; readonly error: "priceChanged"; readonly price: bigint }
-  /** The least and the most that can be taken, atoms. */
+  /** The least and the most that can be taken, atoms, and which of them was missed. */
   | {
       readonly ok: false;
       readonly error: "amountOutside";
+      readonly missed: "least" | "most";
       readonly least: bigint;
       readonly most: bigint;
     }
@@ -218,12 +219,13 @@ function decideAmount(
   if (quote !== null && isFirst && firstTradeCap !== null && quote.fiatAmount > firstTradeCap) {
     return refused("conditionFirstTrade");
   }
-  const isInside =
-    quote !== null && quote.fiatAmount >= offer.minLimit && quote.fiatAmount <= offer.maxLimit;
-  if (!isInside) {
+  // What is too small to be worth anything has no quote.
+  const isTooSmall = quote === null || quote.fiatAmount < offer.minLimit;
+  if (isTooSmall || quote.fiatAmount > offer.maxLimit) {
+    const missed = isTooSmall ? "least" : "most";
     const bounded = { ...terms, ...limitsOf(offer) };
     const [least, most] = [leastCrypto(bounded), mostCrypto(bounded)];
-    return { ok: false, error: "amountOutside", least, most };
+    return { ok: false, error: "amountOutside", missed, least, most };
   }
   const taken = offer.side === "sell" ? quote.quantity : quote.receiveQuantity;
   if (taken > offer.remaining) return refused("outOfStock");

@@ -1,5 +1,6 @@
 // Says what a message says, in the reader's language, before it takes the form of a mail or a text.
 import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/code-purpose";
+import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { Message, SecurityChange } from "@parley/operations/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
@@ -221,7 +222,10 @@ function describeDeposit(
   return {
     ...PLAIN,
     subject: formatPhrase(locale, "mail.depositCredited.subject"),
-    lead: formatPhrase(locale, "mail.depositCredited.text", { amount, token: asset }),
+    lead: formatPhrase(locale, "mail.depositCredited.text", {
+      amount: formatCoins(amount),
+      token: asset,
+    }),
     link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
   };
 }
@@ -239,7 +243,7 @@ function describeWithdrawal(
   return {
     ...PLAIN,
     subject: formatPhrase(locale, subject),
-    lead: formatPhrase(locale, text, { amount, token: asset }),
+    lead: formatPhrase(locale, text, { amount: formatCoins(amount), token: asset }),
     facts: [[formatPhrase(locale, "mail.fact.walletAddress"), address]],
     advice: template === "withdrawal-sent" ? [formatPhrase(locale, "mail.notYou")] : [],
     link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },

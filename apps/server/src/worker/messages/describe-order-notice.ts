@@ -1,4 +1,5 @@
 // What happened to an order, told to one of its two sides.
+import { formatCoins } from "@parley/domain/format/format-coins";
 import { groupThousands } from "@parley/domain/format/group-thousands";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { OrderNoticeKind } from "@parley/domain/notification/notification-kind";
@@ -140,19 +141,13 @@ function timeLeft(
 }
 
 function coins({ quantity, crypto }: OrderNotice): string {
-  return `${plain(quantity)} ${crypto}`;
+  return `${formatCoins(quantity)} ${crypto}`;
 }
 
 function share({ share: part, crypto }: OrderNotice): string {
-  return `${plain(part ?? "0")} ${crypto}`;
+  return `${formatCoins(part ?? "0")} ${crypto}`;
 }
 
 function money({ fiatAmount, fiat }: OrderNotice): string {
   return `${groupThousands(fiatAmount)} ${fiat}`;
-}
-
-/** Zeros at the end of a coin's eight decimals say nothing. */
-function plain(amount: string): string {
-  const short = amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount;
-  return groupThousands(short);
 }

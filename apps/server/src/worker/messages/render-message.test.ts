@@ -45,6 +45,12 @@ const NOTICE: Message & { template: "order-notice" } = {
   share: "20.00000000",
 };
 
+const MOVES: readonly Message[] = [
+  { template: "deposit-credited", asset: "BTC", amount: "1250.50000000" },
+  { template: "withdrawal-sent", asset: "BTC", amount: "1250.50000000", address: "bc1q…" },
+  { template: "withdrawal-returned", asset: "BTC", amount: "1250.50000000", address: "bc1q…" },
+];
+
 const ALL_MESSAGES: readonly Message[] = [
   ...CODE_PURPOSES.map(code),
   { template: "already-registered" },
@@ -55,9 +61,7 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "sub-user-created", username: "desk-2", at: AT },
   { template: "reset-request-decided", outcome: "approved", withdrawalsBlockedUntil: AT },
   { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },
-  { template: "deposit-credited", asset: "BTC", amount: "0.50000000" },
-  { template: "withdrawal-sent", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
-  { template: "withdrawal-returned", asset: "BTC", amount: "0.50000000", address: "bc1q…" },
+  ...MOVES,
   ...FREEZE_CAUSES.map((cause) => ({ template: "trading-frozen", cause }) as const),
   { template: "trading-restored" },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
@@ -181,6 +185,12 @@ test("a change tells when, from where, and until when withdrawals are blocked", 
 test("a rejection tells its reason", () => {
   const { text } = mailOf({ template: "kyc-rejected", reason: "documentExpired" });
   expect(text).toContain("Reason: A document has expired.");
+});
+
+test("coins that came or went are written as in a mail about an order", () => {
+  for (const message of [NOTICE, ...MOVES]) {
+    expect(describeMessage("en", message).lead).toMatch(/\b1,250\.5 BTC\b/);
+  }
 });
 
 describe("a mail about an order", () => {

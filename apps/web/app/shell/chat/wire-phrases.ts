@@ -1,4 +1,5 @@
 /** What travels as a code, written in the reader's language. */
+import { formatCoins } from "@parley/domain/format/format-coins";
 import type { QuickPhraseCode, SaidPhrase } from "@parley/domain/order/quick-phrases";
 import type { Phrase } from "../phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
@@ -61,7 +62,7 @@ type ChatEvent = NonNullable<ChatMessage["event"]>;
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: TimeText): string {
   const time = values.time === undefined ? "" : timeText(values.time);
-  const coins = { amount: shortAmount(values.amount ?? ""), token: values.token ?? "" };
+  const coins = { amount: formatCoins(values.amount), token: values.token ?? "" };
   const side = by === "seller" ? "seller" : "buyer";
   switch (code) {
     case "create":
@@ -106,8 +107,3 @@ const PLAIN_EVENTS = {
   "rule-refund": "chat.event.ruleRefund",
   "close-appeal": "chat.event.closeAppeal",
 } as const satisfies Partial<Record<ChatEvent["code"], string>>;
-
-/** Zeros at the end say nothing in a sentence. */
-function shortAmount(amount: string): string {
-  return amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount;
-}

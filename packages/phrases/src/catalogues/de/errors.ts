@@ -181,6 +181,8 @@ export default translation<typeof en>()({
     "Der Preis hat sich geändert. Bitte prüfen Sie den neuen Preis und bestätigen Sie noch einmal.",
   "errors.amountOutside":
     "Bitte passen Sie die Kryptomenge auf < {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
+  "errors.amountBelow":
+    "Bitte passen Sie die Kryptomenge auf > {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
   "errors.outOfStock": "Von diesem Angebot ist nicht mehr genug übrig.",
   "errors.quoteChanged":
     "Die Beträge haben sich geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.",

@@ -148,6 +148,8 @@ export default {
   "errors.priceChanged": "The price has changed. Please check the new price and confirm again.",
   "errors.amountOutside":
     "Please adjust the crypto amount < {amount} {token} to meet the advertiser's requirements.",
+  "errors.amountBelow":
+    "Please adjust the crypto amount > {amount} {token} to meet the advertiser's requirements.",
   "errors.outOfStock": "There is not enough left of this offer.",
   "errors.quoteChanged": "The amounts have changed. Please check them and confirm again.",
   "errors.payMethodMissing": "Please add a payment method that this offer accepts.",

@@ -154,6 +154,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "El precio ha cambiado. Comprueba el nuevo precio y confirma de nuevo.",
   "errors.amountOutside":
     "Ajusta la cantidad de criptomonedas a < {amount} {token} para cumplir los requisitos del anunciante.",
+  "errors.amountBelow":
+    "Ajusta la cantidad de criptomonedas a > {amount} {token} para cumplir los requisitos del anunciante.",
   "errors.outOfStock": "No queda suficiente cantidad en este anuncio.",
   "errors.quoteChanged": "Los importes han cambiado. Compruébalos y confirma de nuevo.",
   "errors.payMethodMissing": "Añade un método de pago que acepte este anuncio.",

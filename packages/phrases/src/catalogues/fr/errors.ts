@@ -167,6 +167,8 @@ export default translation<typeof en>()({
     "Le prix a changé. Veuillez vérifier le nouveau prix et confirmer à nouveau.",
   "errors.amountOutside":
     "Veuillez ajuster la quantité de cryptos à < {amount} {token} pour respecter les conditions de l’annonceur.",
+  "errors.amountBelow":
+    "Veuillez ajuster la quantité de cryptos à > {amount} {token} pour respecter les conditions de l’annonceur.",
   "errors.outOfStock": "La quantité restante de cette offre est insuffisante.",
   "errors.quoteChanged": "Les montants ont changé. Veuillez les vérifier et confirmer à nouveau.",
   "errors.payMethodMissing": "Veuillez ajouter un moyen de paiement accepté par cette offre.",

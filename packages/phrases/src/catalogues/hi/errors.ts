@@ -136,6 +136,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "कीमत बदल गई है। कृपया नई कीमत जाँचकर फिर से पुष्टि करें।",
   "errors.amountOutside":
     "विज्ञापनदाता की शर्तें पूरी करने के लिए कृपया क्रिप्टो की मात्रा < {amount} {token} रखें।",
+  "errors.amountBelow":
+    "विज्ञापनदाता की शर्तें पूरी करने के लिए कृपया क्रिप्टो की मात्रा > {amount} {token} रखें।",
   "errors.outOfStock": "इस ऑफ़र में पर्याप्त मात्रा नहीं बची है।",
   "errors.quoteChanged": "राशियाँ बदल गई हैं। कृपया उन्हें जाँचकर फिर से पुष्टि करें।",
   "errors.payMethodMissing": "कृपया ऐसा भुगतान का तरीका जोड़ें जो इस ऑफ़र में स्वीकार हो।",

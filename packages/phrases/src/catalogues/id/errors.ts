@@ -155,6 +155,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "Harga telah berubah. Silakan periksa harga baru dan konfirmasi lagi.",
   "errors.amountOutside":
     "Silakan sesuaikan jumlah kripto menjadi < {amount} {token} agar memenuhi syarat pengiklan.",
+  "errors.amountBelow":
+    "Silakan sesuaikan jumlah kripto menjadi > {amount} {token} agar memenuhi syarat pengiklan.",
   "errors.outOfStock": "Sisa koin di iklan ini tidak cukup.",
   "errors.quoteChanged": "Jumlahnya telah berubah. Silakan periksa dan konfirmasi lagi.",
   "errors.payMethodMissing": "Silakan tambahkan metode pembayaran yang diterima iklan ini.",

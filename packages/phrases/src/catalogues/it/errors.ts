@@ -153,6 +153,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "Il prezzo è cambiato. Controlla il nuovo prezzo e conferma di nuovo.",
   "errors.amountOutside":
     "Imposta una quantità di cripto < {amount} {token} per rispettare i requisiti dell’inserzionista.",
+  "errors.amountBelow":
+    "Imposta una quantità di cripto > {amount} {token} per rispettare i requisiti dell’inserzionista.",
   "errors.outOfStock": "La quantità rimasta in questo annuncio non è sufficiente.",
   "errors.quoteChanged": "Gli importi sono cambiati. Controllali e conferma di nuovo.",
   "errors.payMethodMissing": "Aggiungi un metodo di pagamento accettato da questo annuncio.",

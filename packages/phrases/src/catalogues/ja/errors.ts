@@ -153,6 +153,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "価格が変わりました。新しい価格をご確認のうえ、もう一度確定してください。",
   "errors.amountOutside":
     "広告主の条件に合うよう、暗号資産の数量を < {amount} {token} に調整してください。",
+  "errors.amountBelow":
+    "広告主の条件に合うよう、暗号資産の数量を > {amount} {token} に調整してください。",
   "errors.outOfStock": "この広告の残りの数量が不足しています。",
   "errors.quoteChanged": "金額が変わりました。ご確認のうえ、もう一度確定してください。",
   "errors.payMethodMissing": "この広告で利用できる支払い方法を追加してください。",

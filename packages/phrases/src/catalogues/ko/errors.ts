@@ -140,6 +140,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "가격이 변경되었습니다. 새 가격을 확인한 뒤 다시 확정해 주세요.",
   "errors.amountOutside":
     "광고주의 조건에 맞게 암호화폐 수량을 < {amount} {token} 범위로 조정해 주세요.",
+  "errors.amountBelow":
+    "광고주의 조건에 맞게 암호화폐 수량을 > {amount} {token} 범위로 조정해 주세요.",
   "errors.outOfStock": "이 광고의 남은 수량이 부족합니다.",
   "errors.quoteChanged": "금액이 변경되었습니다. 확인한 뒤 다시 확정해 주세요.",
   "errors.payMethodMissing": "이 광고에서 사용할 수 있는 결제 수단을 추가해 주세요.",

@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "Harga telah berubah. Sila semak harga baharu dan sahkan semula.",
   "errors.amountOutside":
     "Sila laraskan jumlah kripto kepada < {amount} {token} untuk memenuhi syarat pengiklan.",
+  "errors.amountBelow":
+    "Sila laraskan jumlah kripto kepada > {amount} {token} untuk memenuhi syarat pengiklan.",
   "errors.outOfStock": "Baki kuantiti iklan ini tidak mencukupi.",
   "errors.quoteChanged": "Jumlah telah berubah. Sila semak dan sahkan semula.",
   "errors.payMethodMissing": "Sila tambah kaedah pembayaran yang diterima oleh iklan ini.",

@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "O preço mudou. Confira o novo preço e confirme novamente.",
   "errors.amountOutside":
     "Ajuste a quantidade de cripto para < {amount} {token} para atender aos requisitos do anunciante.",
+  "errors.amountBelow":
+    "Ajuste a quantidade de cripto para > {amount} {token} para atender aos requisitos do anunciante.",
   "errors.outOfStock": "Não resta quantidade suficiente neste anúncio.",
   "errors.quoteChanged": "Os valores mudaram. Confira-os e confirme novamente.",
   "errors.payMethodMissing": "Adicione um método de pagamento aceito neste anúncio.",

@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "errors.offerHidden": "ประกาศนี้ไม่มีราคาที่ใช้ได้ในขณะนี้",
   "errors.priceChanged": "ราคามีการเปลี่ยนแปลง โปรดตรวจสอบราคาใหม่แล้วยืนยันอีกครั้ง",
   "errors.amountOutside": "โปรดปรับจำนวนคริปโตให้ < {amount} {token} เพื่อให้ตรงตามเงื่อนไขของผู้ลงประกาศ",
+  "errors.amountBelow": "โปรดปรับจำนวนคริปโตให้ > {amount} {token} เพื่อให้ตรงตามเงื่อนไขของผู้ลงประกาศ",
   "errors.outOfStock": "จำนวนที่เหลือของประกาศนี้ไม่เพียงพอ",
   "errors.quoteChanged": "จำนวนมีการเปลี่ยนแปลง โปรดตรวจสอบแล้วยืนยันอีกครั้ง",
   "errors.payMethodMissing": "โปรดเพิ่มวิธีชำระเงินที่ประกาศนี้รองรับ",

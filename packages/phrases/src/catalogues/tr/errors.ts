@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "Fiyat değişti. Lütfen yeni fiyatı kontrol edip tekrar onaylayın.",
   "errors.amountOutside":
     "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: < {amount} {token}.",
+  "errors.amountBelow":
+    "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: > {amount} {token}.",
   "errors.outOfStock": "Bu ilanda yeterli miktar kalmadı.",
   "errors.quoteChanged": "Tutarlar değişti. Lütfen kontrol edip tekrar onaylayın.",
   "errors.payMethodMissing": "Lütfen bu ilanın kabul ettiği bir ödeme yöntemi ekleyin.",

@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.priceChanged": "Giá đã thay đổi. Vui lòng kiểm tra giá mới và xác nhận lại.",
   "errors.amountOutside":
     "Vui lòng điều chỉnh số lượng tiền mã hóa < {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
+  "errors.amountBelow":
+    "Vui lòng điều chỉnh số lượng tiền mã hóa > {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
   "errors.outOfStock": "Số lượng còn lại của quảng cáo này không đủ.",
   "errors.quoteChanged": "Các số tiền đã thay đổi. Vui lòng kiểm tra và xác nhận lại.",
   "errors.payMethodMissing": "Vui lòng thêm phương thức thanh toán được quảng cáo này chấp nhận.",

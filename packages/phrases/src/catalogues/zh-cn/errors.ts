@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "errors.offerHidden": "该广告目前没有有效价格。",
   "errors.priceChanged": "价格已变动，请核对新价格后再次确认。",
   "errors.amountOutside": "请将加密货币数量调整为 < {amount} {token}，以符合广告方的要求。",
+  "errors.amountBelow": "请将加密货币数量调整为 > {amount} {token}，以符合广告方的要求。",
   "errors.outOfStock": "该广告的剩余数量不足。",
   "errors.quoteChanged": "金额已变动，请核对后再次确认。",
   "errors.payMethodMissing": "请添加该广告接受的支付方式。",

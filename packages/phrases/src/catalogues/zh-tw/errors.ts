@@ -134,6 +134,7 @@ export default translation<typeof en>()({
   "errors.offerHidden": "此廣告目前沒有有效價格。",
   "errors.priceChanged": "價格已變動，請核對新價格後再次確認。",
   "errors.amountOutside": "請將加密貨幣數量調整為 < {amount} {token}，以符合廣告方的要求。",
+  "errors.amountBelow": "請將加密貨幣數量調整為 > {amount} {token}，以符合廣告方的要求。",
   "errors.outOfStock": "此廣告的剩餘數量不足。",
   "errors.quoteChanged": "金額已變動，請核對後再次確認。",
   "errors.payMethodMissing": "請新增此廣告接受的付款方式。",
