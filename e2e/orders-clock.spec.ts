@@ -30,7 +30,7 @@ const test = base.extend<object, { readonly ownServer: RunningServer }>({
   },
 });
 
-// One server for both; its clock is set right after each.
+// One server for all; its clock is set right after each.
 test.describe.configure({ mode: "serial" });
 
 const moveClock = (trader: Trader, minutes: number) =>
@@ -74,6 +74,28 @@ test("an order that nobody pays is canceled by the clock, and its buyer can stil
   await appeal.getByLabel("What happened?").fill("The transfer left one minute before.");
   await appeal.getByRole("button", { name: "Submit appeal" }).click();
   await expect(buyer.page.getByText("No coins are in escrow any more.")).toBeVisible();
+  await buyer.beside("/api/dev/clock", { reset: true });
+});
+
+test("a seller who does not confirm in time is told by which day and hour it was due", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  // It may stay so for a day, and an hour alone would then be taken for one of today.
+  await moveClock(buyer, 23 * 60);
+  await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
+  for (const [{ page }, who] of [
+    [buyer, "The seller"],
+    [seller, "You"],
+  ] as const) {
+    const due = new RegExp(
+      `^${who} should have confirmed by \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\.$`,
+    );
+    await expect(page.getByText(due)).toBeVisible();
+  }
   await buyer.beside("/api/dev/clock", { reset: true });
 });
 

@@ -95,7 +95,7 @@ function Clock({ order: { role, confirmBy }, isOverdue }: Omit<PaidProps, "work"
   const rich = useRichPhrase();
   if (confirmBy === null) return null;
   if (!isOverdue) return <TimeLeft label={t("order.time.confirm")} deadlineAt={confirmBy} />;
-  const time = <Time key="time" at={confirmBy} pattern="HH:mm" />;
+  const time = <Time key="time" at={confirmBy} pattern="YYYY-MM-DD HH:mm" />;
   return (
     <p className="text-danger text-sm sm:max-w-48 sm:text-end">
       {rich(role === "seller" ? "order.time.overConfirmOwn" : "order.time.overConfirm", { time })}

@@ -134,8 +134,8 @@ export default translation<typeof en>()({
   "order.time.secondsLeft":
     "{count, plural, one {Queda # segundo} many {Quedan # de segundos} other {Quedan # segundos}}",
   "order.time.over": "Se ha acabado el tiempo.",
-  "order.time.overConfirm": "El vendedor debería haber confirmado antes de las {time}.",
-  "order.time.overConfirmOwn": "Deberías haber confirmado antes de las {time}.",
+  "order.time.overConfirm": "El vendedor debería haber confirmado antes del {time}.",
+  "order.time.overConfirmOwn": "Deberías haber confirmado antes del {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transfiere {amount} a {name} con {method} y luego pulsa “He pagado”.",

@@ -138,8 +138,8 @@ export default translation<typeof en>()({
   "order.time.secondsLeft":
     "{count, plural, one {# seconde restante} many {# de secondes restantes} other {# secondes restantes}}",
   "order.time.over": "Le délai est écoulé.",
-  "order.time.overConfirm": "Le vendeur aurait dû confirmer avant {time}.",
-  "order.time.overConfirmOwn": "Vous auriez dû confirmer avant {time}.",
+  "order.time.overConfirm": "Le vendeur aurait dû confirmer avant le {time}.",
+  "order.time.overConfirmOwn": "Vous auriez dû confirmer avant le {time}.",
 
   "order.now.pendingPayment.buyer":
     "Transférez {amount} à {name} par {method}, puis appuyez sur « J’ai payé ».",

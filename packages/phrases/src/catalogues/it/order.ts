@@ -135,8 +135,8 @@ export default translation<typeof en>()({
   "order.time.secondsLeft":
     "{count, plural, one {Resta # secondo} many {Restano # di secondi} other {Restano # secondi}}",
   "order.time.over": "Il tempo è scaduto.",
-  "order.time.overConfirm": "Il venditore avrebbe dovuto confermare entro le {time}.",
-  "order.time.overConfirmOwn": "Avresti dovuto confermare entro le {time}.",
+  "order.time.overConfirm": "Il venditore avrebbe dovuto confermare entro il {time}.",
+  "order.time.overConfirmOwn": "Avresti dovuto confermare entro il {time}.",
 
   "order.now.pendingPayment.buyer":
     "Trasferisci {amount} a {name} con {method}, poi premi “Ho pagato”.",
