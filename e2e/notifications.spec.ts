@@ -70,6 +70,7 @@ test("the page lists, filters and says what comes by mail", async ({ newTrader }
   await expect(page.getByRole("link", { name: "Back to P2P" })).toHaveAttribute("href", "/en/p2p");
   const rows = page.getByRole("main").getByRole("link", { name: /^Your identity is verified/ });
   await expect(rows).toBeVisible();
+  await expect(rows).toHaveAccessibleName(/^Your identity is verified \(Unread\)/);
   await page.getByLabel("Show").and(page.getByRole("combobox")).selectOption("Security");
   await expect(rows).toBeHidden();
   await expect(page).toHaveURL(/group=security/);

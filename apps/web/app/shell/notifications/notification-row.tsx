@@ -48,7 +48,7 @@ function Content({
         <span className="flex items-baseline justify-between gap-3">
           <span className={`min-w-0 break-words ${isUnread ? "font-semibold" : "font-medium"}`}>
             {title}
-            {isUnread && <span className="sr-only"> ({t("notification.unread")})</span>}
+            {isUnread && <span className="sr-only"> ({t("notification.unreadOne")})</span>}
           </span>
           <Time at={createdAt} pattern="MM-DD HH:mm" className="text-muted text-xs" />
         </span>

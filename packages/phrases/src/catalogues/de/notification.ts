@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Alle als gelesen markieren",
   "notification.viewAll": "Alle ansehen",
   "notification.unread": "Ungelesen",
+  "notification.unreadOne": "Ungelesen",
   "notification.more": "Mehr anzeigen",
   "notification.filter": "Anzeigen",
   "notification.filter.all": "Alle",

@@ -9,6 +9,7 @@ export default {
   "notification.markAll": "Mark all as read",
   "notification.viewAll": "View all",
   "notification.unread": "Unread",
+  "notification.unreadOne": "Unread",
   "notification.more": "Show more",
   "notification.filter": "Show",
   "notification.filter.all": "All",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Marcar todo como leído",
   "notification.viewAll": "Ver todo",
   "notification.unread": "Sin leer",
+  "notification.unreadOne": "Sin leer",
   "notification.more": "Mostrar más",
   "notification.filter": "Mostrar",
   "notification.filter.all": "Todas",

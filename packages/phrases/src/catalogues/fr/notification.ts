@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Tout marquer comme lu",
   "notification.viewAll": "Tout voir",
   "notification.unread": "Non lues",
+  "notification.unreadOne": "Non lue",
   "notification.more": "Afficher plus",
   "notification.filter": "Afficher",
   "notification.filter.all": "Toutes",

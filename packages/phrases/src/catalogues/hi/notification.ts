@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "सभी को पढ़ा हुआ मानें",
   "notification.viewAll": "सभी देखें",
   "notification.unread": "अपठित",
+  "notification.unreadOne": "अपठित",
   "notification.more": "और दिखाएँ",
   "notification.filter": "दिखाएँ",
   "notification.filter.all": "सभी",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Tandai semua sudah dibaca",
   "notification.viewAll": "Lihat semua",
   "notification.unread": "Belum dibaca",
+  "notification.unreadOne": "Belum dibaca",
   "notification.more": "Tampilkan lainnya",
   "notification.filter": "Tampilkan",
   "notification.filter.all": "Semua",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Segna tutto come letto",
   "notification.viewAll": "Vedi tutte",
   "notification.unread": "Da leggere",
+  "notification.unreadOne": "Da leggere",
   "notification.more": "Mostra altro",
   "notification.filter": "Mostra",
   "notification.filter.all": "Tutte",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "すべて既読にする",
   "notification.viewAll": "すべて見る",
   "notification.unread": "未読",
+  "notification.unreadOne": "未読",
   "notification.more": "さらに表示",
   "notification.filter": "表示",
   "notification.filter.all": "すべて",

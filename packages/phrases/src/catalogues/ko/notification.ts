@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "모두 읽음으로 표시",
   "notification.viewAll": "모두 보기",
   "notification.unread": "읽지 않음",
+  "notification.unreadOne": "읽지 않음",
   "notification.more": "더 보기",
   "notification.filter": "표시",
   "notification.filter.all": "전체",

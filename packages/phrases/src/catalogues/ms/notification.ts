@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Tanda semua sebagai dibaca",
   "notification.viewAll": "Lihat semua",
   "notification.unread": "Belum dibaca",
+  "notification.unreadOne": "Belum dibaca",
   "notification.more": "Tunjukkan lagi",
   "notification.filter": "Tunjukkan",
   "notification.filter.all": "Semua",

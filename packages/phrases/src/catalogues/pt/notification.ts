@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Marcar tudo como lido",
   "notification.viewAll": "Ver tudo",
   "notification.unread": "Não lidas",
+  "notification.unreadOne": "Não lida",
   "notification.more": "Mostrar mais",
   "notification.filter": "Mostrar",
   "notification.filter.all": "Todas",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Отметить всё как прочитанное",
   "notification.viewAll": "Показать все",
   "notification.unread": "Непрочитанные",
+  "notification.unreadOne": "Непрочитанное",
   "notification.more": "Показать ещё",
   "notification.filter": "Показать",
   "notification.filter.all": "Все",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "ทำเครื่องหมายว่าอ่านแล้วทั้งหมด",
   "notification.viewAll": "ดูทั้งหมด",
   "notification.unread": "ยังไม่อ่าน",
+  "notification.unreadOne": "ยังไม่อ่าน",
   "notification.more": "แสดงเพิ่มเติม",
   "notification.filter": "แสดง",
   "notification.filter.all": "ทั้งหมด",

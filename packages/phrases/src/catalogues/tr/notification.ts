@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Tümünü okundu say",
   "notification.viewAll": "Tümünü gör",
   "notification.unread": "Okunmamış",
+  "notification.unreadOne": "Okunmamış",
   "notification.more": "Daha fazla göster",
   "notification.filter": "Göster",
   "notification.filter.all": "Tümü",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "Đánh dấu đã đọc tất cả",
   "notification.viewAll": "Xem tất cả",
   "notification.unread": "Chưa đọc",
+  "notification.unreadOne": "Chưa đọc",
   "notification.more": "Xem thêm",
   "notification.filter": "Hiển thị",
   "notification.filter.all": "Tất cả",

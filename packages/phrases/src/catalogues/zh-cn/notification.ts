@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "全部标为已读",
   "notification.viewAll": "查看全部",
   "notification.unread": "未读",
+  "notification.unreadOne": "未读",
   "notification.more": "显示更多",
   "notification.filter": "显示",
   "notification.filter.all": "全部",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "notification.markAll": "全部標為已讀",
   "notification.viewAll": "查看全部",
   "notification.unread": "未讀",
+  "notification.unreadOne": "未讀",
   "notification.more": "顯示更多",
   "notification.filter": "顯示",
   "notification.filter.all": "全部",
