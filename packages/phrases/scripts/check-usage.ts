@@ -35,11 +35,19 @@ export function isUsed(key: string, usage: Usage): boolean {
   return usage.keys.has(key) || usage.patterns.some((pattern) => pattern.test(key));
 }
 
+export interface Source {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /** The source files that may speak a phrase. A test alone does not make a phrase needed. */
-export function* readSources(): Generator<string> {
+export function* readSources(): Generator<Source> {
   for (const room of ["apps", "packages"]) {
     const folder = join(ROOT, room);
-    for (const name of listFiles(folder)) yield readFileSync(name, "utf8");
+    for (const name of listFiles(folder)) {
+      yield { path: relative(ROOT, name), text: readFileSync(name, "utf8") };
+    }
   }
 }
 

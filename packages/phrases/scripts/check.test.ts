@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkEnglish, checkText, checkTranslation } from "./check-phrase.ts";
+import { findGlue } from "./check-glue.ts";
 import { findUsage, isUsed } from "./check-usage.ts";
 import { examine } from "./check.ts";
 import type { Catalogues } from "./read-catalogues.ts";
@@ -118,6 +119,41 @@ describe("usage", () => {
       expect(isUsed(key, usage)).toBe(false);
     },
   );
+});
+
+describe("glue", () => {
+  it.each([
+    'title={`${t("shell.account")}: ${name}`}',
+    'hint={`${t("payment.image.hint")}. ${t("payment.image.text")}`}',
+    'label={`${label}, ${t("security.code.digit", { position, length })}`}',
+    'message: `${message} ${t("auth.wait", { time: minutes(seconds) })}`',
+    '{memo !== null && ` ${t("wallet.deposit.memoNeeded")}`}',
+    '{`${t("home.prices.asOf")} `}<Time at={at} />',
+    '{t("order.pay.ownAccount")}{" "}{name}',
+    '{t("wallet.memo")}: {memo}',
+    '{names.join(", ")}',
+  ])("is found in %s", (text) => {
+    expect(findGlue([{ path: "apps/web/app/part.tsx", text }])).toEqual([
+      expect.stringMatching(/^apps\/web\/app\/part\.tsx:1: joins phrases by hand/),
+    ]);
+  });
+
+  it.each([
+    't("shell.join.label", { label: t("shell.account"), value: name })',
+    "title={`${t('auth.login.title')} | Parley`}",
+    "const day = `${t(`offer.mine.day.${day}`)} ${time}`;",
+    "<dt>{t('wallet.memo')}</dt><dd>{memo}</dd>",
+    'codes.join(",")',
+  ])("is not found in %s", (text) => {
+    expect(findGlue([{ path: "apps/web/app/part.tsx", text }])).toEqual([]);
+  });
+
+  it("names the line", () => {
+    const text = 'first\nsecond\n{t("wallet.memo")}: {memo}';
+    expect(findGlue([{ path: "apps/web/app/part.tsx", text }])).toEqual([
+      "apps/web/app/part.tsx:3: joins phrases by hand; let a phrase do it, such as shell.join.list",
+    ]);
+  });
 });
 
 describe("the whole examination", () => {

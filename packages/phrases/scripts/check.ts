@@ -7,6 +7,7 @@ import { AREAS, type Area } from "../src/areas.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../src/locales.ts";
 import type { Catalogue } from "../src/translation.ts";
 import { checkEnglish, checkTranslation } from "./check-phrase.ts";
+import { findGlue } from "./check-glue.ts";
 import { findUsage, isUsed, readSources, type Usage } from "./check-usage.ts";
 import {
   cataloguesOf,
@@ -106,13 +107,15 @@ function listKeys(report: Report, english: LocaleCatalogues): string[] {
 if (import.meta.main) {
   const catalogues = await readCatalogues();
   const english = cataloguesOf(catalogues, DEFAULT_LOCALE);
-  const report = examine(catalogues, findUsage(readSources()));
+  const sources = [...readSources()];
+  const report = examine(catalogues, findUsage(sources.map(({ text }) => text)));
+  const problems = [...report.problems, ...findGlue(sources)];
   if (report.fallbacks.size > 0) {
     console.log("Shown in English until translated, by area (--keys lists each key):");
     const list = process.argv.includes("--keys") ? listKeys : describeFallbacks;
     for (const line of list(report, english)) console.log(`  ${line}`);
   }
-  for (const problem of report.problems) console.error(problem);
-  console.log(`Phrases: ${report.problems.length} problems in ${LOCALES.length} languages.`);
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
+  for (const problem of problems) console.error(problem);
+  console.log(`Phrases: ${problems.length} problems in ${LOCALES.length} languages.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -16,7 +16,10 @@ export function LanguageMenu() {
   return (
     <Disclosure
       align="end"
-      summaryLabel={`${t("shell.language")}: ${LOCALE_INFO[locale].name}`}
+      summaryLabel={t("shell.join.label", {
+        label: t("shell.language"),
+        value: LOCALE_INFO[locale].name,
+      })}
       summaryClassName="hover:bg-hover flex h-11 items-center gap-2 px-2 text-sm"
       summary={
         <>

@@ -35,7 +35,7 @@ export default function UserMenu({ user, openOrders }: UserMenuProps) {
     <Disclosure
       align="end"
       summary={<Avatar name={user.username} />}
-      summaryLabel={`${t("shell.account")}: ${user.username}`}
+      summaryLabel={t("shell.join.label", { label: t("shell.account"), value: user.username })}
       summaryClassName={MENU_SUMMARY}
       panelClassName="w-64"
     >

@@ -26,9 +26,11 @@ export function renderMail(description: Description, context: MailContext): Rend
   const text = [
     lead,
     ...(code === null ? [] : [code]),
-    ...(facts.length === 0 ? [] : [facts.map((fact) => fact.join(": ")).join("\n")]),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(([label, value]) => lineOf(locale, label, value)).join("\n")]),
     advice.join("\n"),
-    ...(link === null || href === null ? [] : [`${link.label}: ${href}`]),
+    ...(link === null || href === null ? [] : [lineOf(locale, link.label, href)]),
     `--\n${footer.join("\n")}`,
   ].filter((part) => part !== "");
   const html = [
@@ -43,6 +45,10 @@ export function renderMail(description: Description, context: MailContext): Rend
     ...footer.map((line) => `<p style="${FOOTER_STYLE}">${escapeHtml(line)}</p>`),
   ];
   return { subject, text: text.join("\n\n"), html: page(subject, locale, html.join("\n")) };
+}
+
+function lineOf(locale: Locale, label: string, value: string): string {
+  return formatPhrase(locale, "shell.join.label", { label, value });
 }
 
 const CODE_STYLE =

@@ -1,7 +1,7 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { FREEZE_CAUSES, type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
-import { LOCALES } from "@parley/phrases/locales";
+import { LOCALES, type Locale } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
 import { describeMessage } from "./describe-message.ts";
 import { renderMail } from "./render-mail.ts";
@@ -76,6 +76,9 @@ const mailOf = (
   context: Partial<typeof CONTEXT> | { antiPhishingCode: null } = {},
 ) => renderMail(describeMessage("en", message), { ...CONTEXT, ...context });
 const textOf = (message: Message) => renderText(describeMessage("en", message), "en");
+const changedIn = (locale: Locale) => renderText(describeMessage(locale, CHANGED), locale);
+const changeMailIn = (locale: Locale) =>
+  renderMail(describeMessage(locale, CHANGED), { ...CONTEXT, locale }).text;
 
 /** What a reader of the HTML sees. */
 const visible = (html: string) =>
@@ -193,6 +196,17 @@ test("coins that came or went are written as in a mail about an order", () => {
   }
 });
 
+test("a label and its value are joined as the reader's language writes it", () => {
+  expect(changeMailIn("de")).toContain("\nZeitpunkt: 2026-01-15 12:30:45 UTC");
+  expect(changeMailIn("fr")).toContain("\nAdresse IP\u00A0: 203.0.113.7\n");
+  for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
+    const text = changeMailIn(locale);
+    expect(text).toMatch(/：203\.0\.113\.7$/m);
+    expect(text).toContain(`：https://parley.example/${locale}/account/security`);
+    expect(text).not.toMatch(/: /);
+  }
+});
+
 describe("a mail about an order", () => {
   test("says what to do, with amount, method, time left and the way there", () => {
     const { subject, text } = mailOf(NOTICE);
@@ -260,6 +274,17 @@ describe("a text message", () => {
     expect(textOf(code("login"))).toBe(
       "271828 is your Parley code. Enter this code to log in to your account. Never share it.",
     );
+  });
+
+  test("is joined as the reader's language writes it", () => {
+    expect(changedIn("fr")).toMatch(/^Parley\u00A0: /);
+    expect(changedIn("fr")).toContain(" (203.0.113.7, 2026-01-15 12:30:45 UTC) ");
+    for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
+      const text = changedIn(locale);
+      expect(text).toMatch(/^Parley：/);
+      expect(text).toContain("。（203.0.113.7、2026-01-15 12:30:45 UTC）");
+      expect(text).not.toMatch(/[,(]|[。）] /);
+    }
   });
 
   test("about anything else names the site first", () => {

@@ -7,6 +7,17 @@ import type { Description } from "./describe-message.ts";
 export function renderText(description: Description, locale: Locale): string {
   const { lead, code, facts, advice } = description;
   if (code !== null) return formatPhrase(locale, "mail.text.code", { code, purpose: lead });
-  const values = facts.map(([, value]) => value).join(", ");
-  return [`Parley: ${lead}`, ...(values === "" ? [] : [`(${values})`]), ...advice].join(" ");
+  const news = formatPhrase(locale, "shell.join.label", { label: "Parley", value: lead });
+  const values = facts.map(([, value]) => value);
+  const first = values.length === 0 ? news : withAside(locale, news, values);
+  return [first, ...advice].reduce((before, after) =>
+    formatPhrase(locale, "shell.join.sentences", { before, after }),
+  );
+}
+
+function withAside(locale: Locale, text: string, values: readonly string[]): string {
+  const aside = values.reduce((before, after) =>
+    formatPhrase(locale, "shell.join.list", { before, after }),
+  );
+  return formatPhrase(locale, "shell.join.aside", { text, aside });
 }

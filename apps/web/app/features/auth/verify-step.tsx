@@ -25,8 +25,8 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
   const withWait = (failure: CallFailure<string>): CallFailure<string> => {
     const { message, retryAfterSeconds } = failure;
     if (retryAfterSeconds === null) return failure;
-    const time = minutesAndSeconds(retryAfterSeconds);
-    return { ...failure, message: `${message} ${t("auth.wait", { time })}` };
+    const wait = t("auth.wait", { time: minutesAndSeconds(retryAfterSeconds) });
+    return { ...failure, message: t("shell.join.sentences", { before: message, after: wait }) };
   };
   const submit = async ({
     codes,

@@ -11,7 +11,7 @@ import { Time } from "@parley/ui/time";
 import { useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
 import { useChosen } from "../../shell/use-chosen.ts";
 import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
@@ -25,6 +25,7 @@ export interface PricePanelProps {
 
 export function PricePanel({ coins, currency, currencies, prices: first }: PricePanelProps) {
   const t = usePhrase();
+  const rich = useRichPhrase();
   const { rates, offers } = useLivePrices(coins, currency.code, first);
   return (
     <section
@@ -45,10 +46,7 @@ export function PricePanel({ coins, currency, currencies, prices: first }: Price
       <footer className="border-line text-muted flex flex-col gap-1 border-t px-4 py-3 text-xs">
         {rates !== null && rates.asOf !== null && (
           <p className="flex flex-wrap items-center gap-2">
-            <span>
-              {`${t("home.prices.asOf")} `}
-              <Time at={rates.asOf} />
-            </span>
+            <span>{rich("home.prices.asOf", { time: <Time key="time" at={rates.asOf} /> })}</span>
             {rates.stale && <Badge tone="warning">{t("home.prices.stale")}</Badge>}
           </p>
         )}

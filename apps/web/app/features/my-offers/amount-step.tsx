@@ -3,7 +3,7 @@ import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { fiatForCryptoDown } from "@parley/domain/trade/quote";
 import { Money } from "@parley/ui/money";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { readPositive } from "./draft-problems.ts";
 import { plainText } from "./plain-text.ts";
@@ -52,6 +52,7 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
 
 function Quantity({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
+  const rich = useRichPhrase();
   const { draft, market, form, look } = editor;
   if (market === null) return null;
   const { available, taken, cryptoScale } = market;
@@ -66,12 +67,17 @@ function Quantity({ editor }: { readonly editor: Editor }) {
       isRequired
       hint={<Worth editor={editor} />}
       aside={
-        available !== null && (
-          <>
-            {t("offer.mine.spotBalance")}{" "}
-            <Money amount={formatAmount(available, cryptoScale)} unit={draft.crypto} {...DIGITS} />
-          </>
-        )
+        available !== null &&
+        rich("offer.mine.spotBalance", {
+          amount: (
+            <Money
+              key="amount"
+              amount={formatAmount(available, cryptoScale)}
+              unit={draft.crypto}
+              {...DIGITS}
+            />
+          ),
+        })
       }
       suffix={
         <>

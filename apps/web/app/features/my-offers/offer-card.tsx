@@ -4,6 +4,7 @@ import { Badge } from "@parley/ui/badge";
 import { Card } from "@parley/ui/card";
 import { Money } from "@parley/ui/money";
 import type { ReactNode } from "react";
+import { joinList } from "../../shell/join-list.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 import type { OwnOffer } from "./own-offer.ts";
@@ -38,7 +39,10 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
           <Money amount={maxLimit} unit={fiat} {...DIGITS} />
         </Fact>
         <Fact name={t("offer.field.paymentMethods")}>
-          {payMethods.map(({ name }) => name).join(", ")}
+          {joinList(
+            t,
+            payMethods.map(({ name }) => name),
+          )}
         </Fact>
         <Fact name={t("offer.mine.openOrders")}>
           <span className="figures">{offer.openOrders}</span>

@@ -7,6 +7,7 @@ import { Field } from "@parley/ui/field";
 import { Notice } from "@parley/ui/notice";
 import { Link } from "react-router";
 import { useId } from "react";
+import { joinList } from "../../shell/join-list.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { withReturnPath } from "../../shell/return-path.ts";
@@ -138,7 +139,7 @@ function Methods({ editor }: { readonly editor: Editor }) {
     <Field
       label={t("offer.mine.field.methods", { count: MAX_PAY_METHODS })}
       error={form.formState.errors.payMethods?.message}
-      hint={draft.payMethods.map(nameOf).join(", ")}
+      hint={joinList(t, draft.payMethods.map(nameOf))}
       isRequired
     >
       {(control) => (

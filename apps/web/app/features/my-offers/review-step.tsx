@@ -4,6 +4,7 @@ import { formatAmount } from "@parley/domain/money/amount";
 import { Badge } from "@parley/ui/badge";
 import { Money } from "@parley/ui/money";
 import type { ReactNode } from "react";
+import { joinList } from "../../shell/join-list.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { HoursRow } from "./hours-rows.ts";
@@ -63,10 +64,10 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
             t("offer.field.paymentWindow"),
             t("offer.field.windowMinutes", { minutes: Number(draft.payWindow) }),
           ],
-          [t("offer.field.paymentMethods"), chosenNames(data, draft).join(", ")],
+          [t("offer.field.paymentMethods"), joinList(t, chosenNames(data, draft))],
           [
             t("offer.detail.conditions"),
-            conditions.length === 0 ? t("offer.mine.noConditions") : conditions.join(", "),
+            conditions.length === 0 ? t("offer.mine.noConditions") : joinList(t, conditions),
           ],
         ]}
       />

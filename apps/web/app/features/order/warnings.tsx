@@ -10,8 +10,10 @@ export function BuyerWarnings({ order }: { order: Order }) {
   return (
     <Warnings>
       <li>
-        {t("order.pay.ownAccount")}{" "}
-        {rich("order.pay.ownName", { name: <strong key="name">{order.ownName}</strong> })}
+        {rich("shell.join.sentences", {
+          before: t("order.pay.ownAccount"),
+          after: rich("order.pay.ownName", { name: <strong key="name">{order.ownName}</strong> }),
+        })}
       </li>
       <li>{t("order.pay.noRemarks")}</li>
       <li>{t("order.pay.doNotCancel")}</li>

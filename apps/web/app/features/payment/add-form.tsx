@@ -165,7 +165,7 @@ function PictureField({ picture }: { readonly picture: Picture }) {
           <span className="text-muted text-xs font-normal">{t("payment.field.optional")}</span>
         </span>
       }
-      hint={`${t("payment.image.hint")}. ${t("payment.image.text")}`}
+      hint={t("payment.image.hint")}
       error={picture.error}
       accept={PICTURE_TYPES.join(",")}
       file={picture.shown}

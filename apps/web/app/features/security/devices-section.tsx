@@ -21,7 +21,10 @@ export function DevicesSection({ devices }: { readonly devices: readonly Device[
   return (
     <SecuritySection
       title={t("security.devices")}
-      text={`${t("security.devices.text")} ${t("security.verify.newDevice")}`}
+      text={t("shell.join.sentences", {
+        before: t("security.devices.text"),
+        after: t("security.verify.newDevice"),
+      })}
       action={
         devices.length > 1 && (
           <Button tone="secondary" size="small" onClick={() => setEnding("others")}>

@@ -92,7 +92,9 @@ function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
         </span>
         <span className="text-muted font-mono text-xs break-all">{address}</span>
         {memo !== null && (
-          <span className="text-muted text-xs">{`${t("wallet.memo")}: ${memo}`}</span>
+          <span className="text-muted text-xs">
+            {t("shell.join.label", { label: t("wallet.memo"), value: memo })}
+          </span>
         )}
       </button>
       <IconButton

@@ -62,6 +62,7 @@ interface ReadyAddressProps extends Omit<AddressPanelProps, "known"> {
 
 function ReadyAddress({ address, memo, coin, network }: ReadyAddressProps) {
   const t = usePhrase();
+  const onlyThis = t("wallet.deposit.onlyThis", { coin: coin.code, network: network.name });
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <div className="self-center sm:self-start">
@@ -80,8 +81,12 @@ function ReadyAddress({ address, memo, coin, network }: ReadyAddressProps) {
           <CopiedText label={t("wallet.memo")} text={memo} copyLabel={t("wallet.memo.copy")} />
         )}
         <Notice tone="warning">
-          {t("wallet.deposit.onlyThis", { coin: coin.code, network: network.name })}
-          {memo !== null && ` ${t("wallet.deposit.memoNeeded")}`}
+          {memo === null
+            ? onlyThis
+            : t("shell.join.sentences", {
+                before: onlyThis,
+                after: t("wallet.deposit.memoNeeded"),
+              })}
         </Notice>
       </div>
     </div>

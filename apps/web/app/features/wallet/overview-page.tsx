@@ -9,6 +9,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { joinList } from "../../shell/join-list.ts";
 import { useNonce } from "../../shell/nonce.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
@@ -112,7 +113,7 @@ function Worth({ overview, onTransfer }: WorthProps) {
         </dl>
         {unpriced.length > 0 && (
           <p className="text-warning mt-1 text-xs">
-            {t("wallet.worth.unpriced", { coins: unpriced.join(", ") })}
+            {t("wallet.worth.unpriced", { coins: joinList(t, unpriced) })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Button } from "@parley/ui/button";
 import { Time } from "@parley/ui/time";
 import { useEffect, useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { publicStore, serverNow, usePublic } from "../../shell/public-store.ts";
 import { applyTheme } from "../../shell/theme.ts";
 
@@ -23,6 +23,7 @@ function useServerNow(): number | null {
 /** The shared store, live: what any part of the site changes is seen here. */
 export default function StoreTest() {
   const t = usePhrase();
+  const rich = useRichPhrase();
   const state = usePublic((current) => current);
   const now = useServerNow();
   const { lists, locales, ...plain } = state;
@@ -41,8 +42,10 @@ export default function StoreTest() {
         ]}
       />
       <p>
-        {`${t("test.pinia.serverTime")} `}
-        <Time at={now} />
+        {rich("shell.join.label", {
+          label: t("test.pinia.serverTime"),
+          value: <Time key="time" at={now} />,
+        })}
       </p>
       <p>
         <Button tone="secondary" onClick={switchTheme}>

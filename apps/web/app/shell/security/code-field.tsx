@@ -29,9 +29,7 @@ export function CodeField({ label, value, onValueChange, hint, error, aside }: C
           {...control}
           value={value}
           onValueChange={onValueChange}
-          digitLabel={(position, length) =>
-            `${label}, ${t("security.code.digit", { position, length })}`
-          }
+          digitLabel={(position, length) => t("security.code.digit", { label, position, length })}
         />
       )}
     </Field>

@@ -5,6 +5,7 @@ import { Money } from "@parley/ui/money";
 import { Table, type Column } from "@parley/ui/table";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { joinList } from "../join-list.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { AdvertiserLine } from "./advertiser-line.tsx";
@@ -117,7 +118,12 @@ function Methods({ row, t }: { row: OfferRow; t: Phrase }) {
       ))}
       {more.length > 0 && (
         <Badge>
-          <span title={more.map(({ name }) => name).join(", ")}>
+          <span
+            title={joinList(
+              t,
+              more.map(({ name }) => name),
+            )}
+          >
             {t("offer.list.more", { count: more.length })}
           </span>
         </Badge>

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Verkaufen",
   "home.prices.buyCoin": "{coin} kaufen",
   "home.prices.sellCoin": "{coin} verkaufen",
-  "home.prices.asOf": "Stand:",
+  "home.prices.asOf": "Stand: {time}",
   "home.prices.stale": "Verzögerte Preise",
   "home.prices.note":
     "Der Referenzpreis ist der Median mehrerer Quellen. Jeder Anbieter legt seinen Preis selbst fest und orientiert sich daran.",

@@ -261,7 +261,7 @@ export default translation<typeof en>()({
     "Außerhalb Ihrer Preisgrenzen: Derzeit kann niemand das Angebot annehmen.",
   "offer.mine.priceBetween": "Der Preis muss zwischen {least} und {most} {fiat} liegen.",
   "offer.mine.percentBetween": "Der Anteil muss zwischen {least} und {most} % liegen.",
-  "offer.mine.spotBalance": "Spot-Guthaben:",
+  "offer.mine.spotBalance": "Spot-Guthaben: {amount}",
   "offer.mine.noAccounts": "Sie haben noch keine Zahlungsmethode für {fiat}",
   "offer.mine.noAccountsText":
     "Käufer zahlen auf eines Ihrer eigenen Konten. Bitte fügen Sie zuerst eines hinzu.",

@@ -77,8 +77,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Zu lang. Höchstlänge: {count}.",
   "payment.field.otherHolder":
     "Der Name des Empfängers muss der Name sein, mit dem Ihre Identität verifiziert wurde.",
-  "payment.image.hint": "PNG, JPG oder JPEG, kleiner als 3 MB",
-  "payment.image.text": "Zum Beispiel der QR-Code Ihres Kontos, den Zahlende scannen können.",
+  "payment.image.hint":
+    "PNG, JPG oder JPEG, kleiner als 3 MB. Zum Beispiel der QR-Code Ihres Kontos, den Zahlende scannen können.",
   "payment.image.choose": "Bild wählen",
   "payment.image.drop": "oder hier ablegen",
   "payment.image.remove": "Bild entfernen",

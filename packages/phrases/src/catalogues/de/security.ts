@@ -49,7 +49,7 @@ export default translation<typeof en>()({
   "security.code.email": "E-Mail-Code",
   "security.code.phone": "Telefoncode",
   "security.code.totp": "Authenticator-Code",
-  "security.code.digit": "Ziffer {position} von {length}",
+  "security.code.digit": "{label}, Ziffer {position} von {length}",
 
   "security.passkey.use": "Stattdessen Passkey verwenden",
   "security.passkey.used": "Mit Ihrem Passkey bestätigt",

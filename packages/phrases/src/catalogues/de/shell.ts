@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Meldungen",
   "shell.loading": "Die Seite wird geladen",
   "shell.offline": "Sie sind offline. Die angezeigten Daten sind möglicherweise nicht aktuell.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

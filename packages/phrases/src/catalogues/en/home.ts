@@ -28,7 +28,7 @@ export default {
   "home.prices.sell": "Sell",
   "home.prices.buyCoin": "Buy {coin}",
   "home.prices.sellCoin": "Sell {coin}",
-  "home.prices.asOf": "Updated",
+  "home.prices.asOf": "Updated {time}",
   "home.prices.stale": "Prices are delayed",
   "home.prices.note":
     "Reference prices are the median of several sources. Every advertiser sets his own price around them.",

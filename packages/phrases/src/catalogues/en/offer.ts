@@ -251,7 +251,7 @@ export default {
   "offer.mine.outsideBounds": "Outside your bounds: nobody can take the offer now.",
   "offer.mine.priceBetween": "The price must lie between {least} and {most} {fiat}.",
   "offer.mine.percentBetween": "The part must lie between {least} and {most} %.",
-  "offer.mine.spotBalance": "Spot balance:",
+  "offer.mine.spotBalance": "Spot balance: {amount}",
   "offer.mine.noAccounts": "You have no payment method for {fiat} yet",
   "offer.mine.noAccountsText": "Buyers pay into one of your own accounts. Please add one first.",
   "offer.mine.addAccount": "Add payment method",

@@ -74,8 +74,8 @@ export default {
   "payment.field.tooLong": "Too long. Maximum length: {count}.",
   "payment.field.otherHolder":
     "The receiver name must be the name your identity was verified with.",
-  "payment.image.hint": "PNG, JPG or JPEG, smaller than 3MB",
-  "payment.image.text": "Such as the QR code of your account, for payers to scan.",
+  "payment.image.hint":
+    "PNG, JPG or JPEG, smaller than 3MB. Such as the QR code of your account, for payers to scan.",
   "payment.image.choose": "Choose an image",
   "payment.image.drop": "or drop it here",
   "payment.image.remove": "Remove image",

@@ -45,7 +45,7 @@ export default {
   "security.code.email": "Email code",
   "security.code.phone": "Phone code",
   "security.code.totp": "Authenticator code",
-  "security.code.digit": "Digit {position} of {length}",
+  "security.code.digit": "{label}, digit {position} of {length}",
 
   "security.passkey.use": "Use a passkey instead",
   "security.passkey.used": "Confirmed with your passkey",

@@ -64,4 +64,9 @@ export default {
   "shell.toasts": "Messages",
   "shell.loading": "The page is loading",
   "shell.offline": "You are offline. What you see may be out of date.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 } as const;

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Vender",
   "home.prices.buyCoin": "Comprar {coin}",
   "home.prices.sellCoin": "Vender {coin}",
-  "home.prices.asOf": "Última actualización:",
+  "home.prices.asOf": "Última actualización: {time}",
   "home.prices.stale": "Precios con retraso",
   "home.prices.note":
     "Los precios de referencia son la mediana de varias fuentes. Cada anunciante fija su propio precio en torno a ellos.",

@@ -262,7 +262,7 @@ export default translation<typeof en>()({
     "Fuera de tus límites de precio: nadie puede aceptar el anuncio ahora.",
   "offer.mine.priceBetween": "El precio debe estar entre {least} y {most} {fiat}.",
   "offer.mine.percentBetween": "La parte debe estar entre el {least} y el {most} %.",
-  "offer.mine.spotBalance": "Saldo spot:",
+  "offer.mine.spotBalance": "Saldo spot: {amount}",
   "offer.mine.noAccounts": "Todavía no tienes un método de pago para {fiat}",
   "offer.mine.noAccountsText": "Los compradores pagan en una de tus cuentas. Añade una primero.",
   "offer.mine.addAccount": "Añadir método de pago",

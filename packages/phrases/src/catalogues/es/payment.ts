@@ -76,9 +76,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Demasiado largo. Longitud máxima: {count}.",
   "payment.field.otherHolder":
     "El nombre del beneficiario debe ser el nombre con el que se verificó tu identidad.",
-  "payment.image.hint": "PNG, JPG o JPEG, de menos de 3 MB",
-  "payment.image.text":
-    "Por ejemplo, el código QR de tu cuenta, para que lo escanee quien te paga.",
+  "payment.image.hint":
+    "PNG, JPG o JPEG, de menos de 3 MB. Por ejemplo, el código QR de tu cuenta, para que lo escanee quien te paga.",
   "payment.image.choose": "Elegir imagen",
   "payment.image.drop": "o suéltala aquí",
   "payment.image.remove": "Eliminar imagen",

@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "security.code.email": "Código del correo",
   "security.code.phone": "Código del teléfono",
   "security.code.totp": "Código del autenticador",
-  "security.code.digit": "Cifra {position} de {length}",
+  "security.code.digit": "{label}, cifra {position} de {length}",
 
   "security.passkey.use": "Usar una clave de acceso",
   "security.passkey.used": "Confirmado con tu clave de acceso",

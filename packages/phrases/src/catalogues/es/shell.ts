@@ -67,4 +67,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Mensajes",
   "shell.loading": "La página se está cargando",
   "shell.offline": "No tienes conexión. Es posible que lo que ves no esté actualizado.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Vendre",
   "home.prices.buyCoin": "Acheter {coin}",
   "home.prices.sellCoin": "Vendre {coin}",
-  "home.prices.asOf": "Mise à jour :",
+  "home.prices.asOf": "Mise à jour : {time}",
   "home.prices.stale": "Cours différés",
   "home.prices.note":
     "Le cours de référence est la médiane de plusieurs sources. Chaque annonceur fixe son propre prix autour de ce cours.",

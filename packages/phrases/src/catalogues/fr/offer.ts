@@ -265,7 +265,7 @@ export default translation<typeof en>()({
     "Hors de vos bornes : personne ne peut accepter l’offre pour le moment.",
   "offer.mine.priceBetween": "Le prix doit se situer entre {least} et {most} {fiat}.",
   "offer.mine.percentBetween": "La part doit se situer entre {least} et {most} %.",
-  "offer.mine.spotBalance": "Solde spot :",
+  "offer.mine.spotBalance": "Solde spot : {amount}",
   "offer.mine.noAccounts": "Vous n’avez pas encore de moyen de paiement pour {fiat}",
   "offer.mine.noAccountsText":
     "Les acheteurs paient sur l’un de vos propres comptes. Veuillez d’abord en ajouter un.",

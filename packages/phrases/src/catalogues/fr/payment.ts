@@ -77,8 +77,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Trop long. Longueur maximale : {count}.",
   "payment.field.otherHolder":
     "Le nom du bénéficiaire doit être celui avec lequel votre identité a été vérifiée.",
-  "payment.image.hint": "PNG, JPG ou JPEG, moins de 3 Mo",
-  "payment.image.text": "Par exemple le QR code de votre compte, que le payeur pourra scanner.",
+  "payment.image.hint":
+    "PNG, JPG ou JPEG, moins de 3 Mo. Par exemple le QR code de votre compte, que le payeur pourra scanner.",
   "payment.image.choose": "Choisir une image",
   "payment.image.drop": "ou déposez-la ici",
   "payment.image.remove": "Supprimer l’image",

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "security.code.email": "Code par e-mail",
   "security.code.phone": "Code par téléphone",
   "security.code.totp": "Code de l’authentificateur",
-  "security.code.digit": "Chiffre {position} sur {length}",
+  "security.code.digit": "{label}, chiffre {position} sur {length}",
 
   "security.passkey.use": "Utiliser plutôt une clé d’accès",
   "security.passkey.used": "Confirmé avec votre clé d’accès",

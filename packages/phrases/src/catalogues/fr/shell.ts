@@ -68,4 +68,9 @@ export default translation<typeof en>()({
   "shell.loading": "La page se charge",
   "shell.offline":
     "Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.",
+
+  "shell.join.label": "{label} : {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "बेचें",
   "home.prices.buyCoin": "{coin} खरीदें",
   "home.prices.sellCoin": "{coin} बेचें",
-  "home.prices.asOf": "पिछला अपडेट",
+  "home.prices.asOf": "पिछला अपडेट: {time}",
   "home.prices.stale": "भाव देरी से मिल रहे हैं",
   "home.prices.note":
     "संदर्भ मूल्य कई स्रोतों के भावों की माध्यिका (मीडियन) है। हर विज्ञापनदाता इसके आसपास अपना मूल्य खुद तय करता है।",

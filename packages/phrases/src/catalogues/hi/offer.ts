@@ -250,7 +250,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "आपकी तय सीमा से बाहर: अभी यह ऑफ़र कोई नहीं ले सकता।",
   "offer.mine.priceBetween": "कीमत {least} और {most} {fiat} के बीच होनी चाहिए।",
   "offer.mine.percentBetween": "हिस्सा {least} और {most} % के बीच होना चाहिए।",
-  "offer.mine.spotBalance": "स्पॉट बैलेंस:",
+  "offer.mine.spotBalance": "स्पॉट बैलेंस: {amount}",
   "offer.mine.noAccounts": "{fiat} के लिए अभी आपका कोई भुगतान का तरीका नहीं है",
   "offer.mine.noAccountsText": "खरीदार आपके अपने किसी खाते में भुगतान करते हैं। कृपया पहले एक जोड़ें।",
   "offer.mine.addAccount": "भुगतान का तरीका जोड़ें",

@@ -72,8 +72,8 @@ export default translation<typeof en>()({
   "payment.field.tooShort": "बहुत छोटा है। न्यूनतम लंबाई: {count}।",
   "payment.field.tooLong": "बहुत लंबा है। अधिकतम लंबाई: {count}।",
   "payment.field.otherHolder": "प्राप्तकर्ता का नाम वही होना चाहिए जिससे आपकी पहचान सत्यापित हुई थी।",
-  "payment.image.hint": "PNG, JPG या JPEG, 3MB से छोटी",
-  "payment.image.text": "जैसे आपके खाते का QR कोड, जिसे भुगतान करने वाले स्कैन कर सकें।",
+  "payment.image.hint":
+    "PNG, JPG या JPEG, 3MB से छोटी। जैसे आपके खाते का QR कोड, जिसे भुगतान करने वाले स्कैन कर सकें।",
   "payment.image.choose": "इमेज चुनें",
   "payment.image.drop": "या यहाँ छोड़ें",
   "payment.image.remove": "इमेज हटाएँ",

@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "security.code.email": "ईमेल कोड",
   "security.code.phone": "फ़ोन कोड",
   "security.code.totp": "ऑथेंटिकेटर कोड",
-  "security.code.digit": "{length} में से अंक {position}",
+  "security.code.digit": "{label}, {length} में से अंक {position}",
 
   "security.passkey.use": "इसके बजाय पासकी इस्तेमाल करें",
   "security.passkey.used": "आपकी पासकी से पुष्टि हो गई",

@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "संदेश",
   "shell.loading": "पेज लोड हो रहा है",
   "shell.offline": "आप ऑफ़लाइन हैं। दिख रही जानकारी पुरानी हो सकती है।",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Jual",
   "home.prices.buyCoin": "Beli {coin}",
   "home.prices.sellCoin": "Jual {coin}",
-  "home.prices.asOf": "Diperbarui",
+  "home.prices.asOf": "Diperbarui {time}",
   "home.prices.stale": "Harga tertunda",
   "home.prices.note":
     "Harga acuan adalah median dari beberapa sumber. Setiap pengiklan menentukan harganya sendiri di sekitar harga tersebut.",

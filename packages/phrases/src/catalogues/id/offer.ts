@@ -256,7 +256,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "Di luar batas Anda: iklan tidak dapat ditransaksikan saat ini.",
   "offer.mine.priceBetween": "Harga harus antara {least} dan {most} {fiat}.",
   "offer.mine.percentBetween": "Bagian harus antara {least} dan {most} %.",
-  "offer.mine.spotBalance": "Saldo spot:",
+  "offer.mine.spotBalance": "Saldo spot: {amount}",
   "offer.mine.noAccounts": "Anda belum memiliki metode pembayaran untuk {fiat}",
   "offer.mine.noAccountsText":
     "Pembeli membayar ke salah satu rekening Anda. Silakan tambahkan dahulu.",

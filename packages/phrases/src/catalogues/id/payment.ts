@@ -77,8 +77,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Terlalu panjang. Panjang maksimum: {count}.",
   "payment.field.otherHolder":
     "Nama penerima harus sama dengan nama pada verifikasi identitas Anda.",
-  "payment.image.hint": "PNG, JPG, atau JPEG, kurang dari 3 MB",
-  "payment.image.text": "Misalnya kode QR rekening Anda untuk dipindai pembayar.",
+  "payment.image.hint":
+    "PNG, JPG, atau JPEG, kurang dari 3 MB. Misalnya kode QR rekening Anda untuk dipindai pembayar.",
   "payment.image.choose": "Pilih gambar",
   "payment.image.drop": "atau letakkan di sini",
   "payment.image.remove": "Hapus gambar",

@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "security.code.email": "Kode email",
   "security.code.phone": "Kode telepon",
   "security.code.totp": "Kode autentikator",
-  "security.code.digit": "Digit {position} dari {length}",
+  "security.code.digit": "{label}, digit {position} dari {length}",
 
   "security.passkey.use": "Gunakan passkey saja",
   "security.passkey.used": "Dikonfirmasi dengan passkey Anda",

@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Pemberitahuan",
   "shell.loading": "Halaman sedang dimuat",
   "shell.offline": "Anda sedang offline. Informasi yang tampil mungkin sudah usang.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Vendi",
   "home.prices.buyCoin": "Acquista {coin}",
   "home.prices.sellCoin": "Vendi {coin}",
-  "home.prices.asOf": "Ultimo aggiornamento:",
+  "home.prices.asOf": "Ultimo aggiornamento: {time}",
   "home.prices.stale": "Prezzi differiti",
   "home.prices.note":
     "I prezzi di riferimento sono la mediana di più fonti. Ogni inserzionista fissa il proprio prezzo attorno a questi valori.",

@@ -266,7 +266,7 @@ export default translation<typeof en>()({
     "Fuori dai tuoi limiti di prezzo: ora nessuno può accettare l’annuncio.",
   "offer.mine.priceBetween": "Il prezzo deve essere compreso tra {least} e {most} {fiat}.",
   "offer.mine.percentBetween": "La quota deve essere compresa tra {least} e {most} %.",
-  "offer.mine.spotBalance": "Saldo spot:",
+  "offer.mine.spotBalance": "Saldo spot: {amount}",
   "offer.mine.noAccounts": "Non hai ancora un metodo di pagamento per {fiat}",
   "offer.mine.noAccountsText": "Gli acquirenti pagano su uno dei tuoi conti. Aggiungine prima uno.",
   "offer.mine.addAccount": "Aggiungi metodo di pagamento",

@@ -76,8 +76,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Troppo lungo. Lunghezza massima: {count}.",
   "payment.field.otherHolder":
     "Il nome del beneficiario deve essere quello con cui è stata verificata la tua identità.",
-  "payment.image.hint": "PNG, JPG o JPEG, inferiore a 3 MB",
-  "payment.image.text": "Ad esempio il codice QR del tuo conto, da far scansionare a chi paga.",
+  "payment.image.hint":
+    "PNG, JPG o JPEG, inferiore a 3 MB. Ad esempio il codice QR del tuo conto, da far scansionare a chi paga.",
   "payment.image.choose": "Scegli un’immagine",
   "payment.image.drop": "o trascinala qui",
   "payment.image.remove": "Rimuovi immagine",

@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "security.code.email": "Codice email",
   "security.code.phone": "Codice telefono",
   "security.code.totp": "Codice dell’autenticatore",
-  "security.code.digit": "Cifra {position} di {length}",
+  "security.code.digit": "{label}, cifra {position} di {length}",
 
   "security.passkey.use": "Usa invece una passkey",
   "security.passkey.used": "Confermato con la tua passkey",

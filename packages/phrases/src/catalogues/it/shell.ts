@@ -67,4 +67,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Messaggi",
   "shell.loading": "La pagina è in caricamento",
   "shell.offline": "Sei offline. I dati visualizzati potrebbero non essere aggiornati.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

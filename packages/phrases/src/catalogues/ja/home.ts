@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "売却",
   "home.prices.buyCoin": "{coin}を購入",
   "home.prices.sellCoin": "{coin}を売却",
-  "home.prices.asOf": "最終更新",
+  "home.prices.asOf": "最終更新：{time}",
   "home.prices.stale": "価格の更新が遅れています",
   "home.prices.note":
     "参考価格は複数の情報源の中央値です。実際の価格は、これをもとに広告主がそれぞれ設定します。",

@@ -248,7 +248,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "設定した価格の範囲外のため、現在は誰も注文できません。",
   "offer.mine.priceBetween": "価格は {least} から {most} {fiat} の間でなければなりません。",
   "offer.mine.percentBetween": "割合は {least} から {most} % の間でなければなりません。",
-  "offer.mine.spotBalance": "現物の残高：",
+  "offer.mine.spotBalance": "現物の残高：{amount}",
   "offer.mine.noAccounts": "{fiat}の支払い方法がまだありません",
   "offer.mine.noAccountsText":
     "買い手はお客様ご本人の口座に支払います。先に口座を追加してください。",

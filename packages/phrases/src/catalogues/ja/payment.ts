@@ -74,8 +74,8 @@ export default translation<typeof en>()({
   "payment.field.tooShort": "短すぎます。最小文字数：{count}。",
   "payment.field.tooLong": "長すぎます。最大文字数：{count}。",
   "payment.field.otherHolder": "受取人名は本人確認で認証された氏名と一致している必要があります。",
-  "payment.image.hint": "PNG、JPG、JPEG形式、3MB未満",
-  "payment.image.text": "支払う方が読み取れる、口座のQRコードなどの画像です。",
+  "payment.image.hint":
+    "PNG、JPG、JPEG形式、3MB未満。支払う方が読み取れる、口座のQRコードなどの画像です。",
   "payment.image.choose": "画像を選択",
   "payment.image.drop": "またはここにドロップ",
   "payment.image.remove": "画像を削除",

@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "security.code.email": "メールのコード",
   "security.code.phone": "SMSのコード",
   "security.code.totp": "認証アプリのコード",
-  "security.code.digit": "{length}桁中{position}桁目",
+  "security.code.digit": "{label}、{length}桁中{position}桁目",
 
   "security.passkey.use": "代わりにパスキーを使う",
   "security.passkey.used": "パスキーで確認しました",

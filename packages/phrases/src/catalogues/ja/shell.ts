@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "メッセージ",
   "shell.loading": "ページを読み込んでいます",
   "shell.offline": "オフラインです。表示内容が最新でない可能性があります。",
+
+  "shell.join.label": "{label}：{value}",
+  "shell.join.list": "{before}、{after}",
+  "shell.join.sentences": "{before}{after}",
+  "shell.join.aside": "{text}（{aside}）",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "판매",
   "home.prices.buyCoin": "{coin} 구매",
   "home.prices.sellCoin": "{coin} 판매",
-  "home.prices.asOf": "최근 업데이트",
+  "home.prices.asOf": "최근 업데이트: {time}",
   "home.prices.stale": "시세 지연",
   "home.prices.note":
     "기준 가격은 여러 출처 가격의 중앙값입니다. 실제 가격은 광고주가 이를 바탕으로 각자 정합니다.",

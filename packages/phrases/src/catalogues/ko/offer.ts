@@ -248,7 +248,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "설정한 가격 범위를 벗어나 지금은 아무도 주문할 수 없습니다.",
   "offer.mine.priceBetween": "가격은 {least}~{most} {fiat} 사이여야 합니다.",
   "offer.mine.percentBetween": "비율은 {least}~{most}% 사이여야 합니다.",
-  "offer.mine.spotBalance": "현물 잔액:",
+  "offer.mine.spotBalance": "현물 잔액: {amount}",
   "offer.mine.noAccounts": "아직 {fiat} 결제 수단이 없습니다",
   "offer.mine.noAccountsText": "구매자는 내 명의의 계좌로 입금합니다. 먼저 계좌를 추가해 주세요.",
   "offer.mine.addAccount": "결제 수단 추가",

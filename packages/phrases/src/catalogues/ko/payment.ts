@@ -72,8 +72,8 @@ export default translation<typeof en>()({
   "payment.field.tooShort": "너무 짧습니다. 최소 길이: {count}.",
   "payment.field.tooLong": "너무 깁니다. 최대 길이: {count}.",
   "payment.field.otherHolder": "수취인 이름은 본인 인증에 사용한 이름과 같아야 합니다.",
-  "payment.image.hint": "PNG, JPG 또는 JPEG, 3MB 미만",
-  "payment.image.text": "결제하는 사람이 스캔할 수 있는 계좌 QR 코드 등.",
+  "payment.image.hint":
+    "PNG, JPG 또는 JPEG, 3MB 미만. 결제하는 사람이 스캔할 수 있는 계좌 QR 코드 등.",
   "payment.image.choose": "이미지 선택",
   "payment.image.drop": "또는 여기로 끌어다 놓기",
   "payment.image.remove": "이미지 삭제",

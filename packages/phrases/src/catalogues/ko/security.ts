@@ -46,7 +46,7 @@ export default translation<typeof en>()({
   "security.code.email": "이메일 코드",
   "security.code.phone": "휴대전화 코드",
   "security.code.totp": "인증 앱 코드",
-  "security.code.digit": "{length}자리 중 {position}번째",
+  "security.code.digit": "{label}, {length}자리 중 {position}번째",
 
   "security.passkey.use": "패스키로 대신하기",
   "security.passkey.used": "패스키로 확인했습니다",

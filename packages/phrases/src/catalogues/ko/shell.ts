@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "알림",
   "shell.loading": "페이지를 불러오는 중입니다",
   "shell.offline": "오프라인 상태입니다. 표시된 내용이 최신이 아닐 수 있습니다.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Jual",
   "home.prices.buyCoin": "Beli {coin}",
   "home.prices.sellCoin": "Jual {coin}",
-  "home.prices.asOf": "Dikemas kini",
+  "home.prices.asOf": "Dikemas kini {time}",
   "home.prices.stale": "Harga tertangguh",
   "home.prices.note":
     "Harga rujukan ialah median daripada beberapa sumber. Setiap pengiklan menetapkan harganya sendiri berpandukan harga ini.",

@@ -254,7 +254,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "Di luar batas anda: iklan tidak boleh didagangkan sekarang.",
   "offer.mine.priceBetween": "Harga mesti antara {least} dan {most} {fiat}.",
   "offer.mine.percentBetween": "Bahagian mesti antara {least} dan {most} %.",
-  "offer.mine.spotBalance": "Baki spot:",
+  "offer.mine.spotBalance": "Baki spot: {amount}",
   "offer.mine.noAccounts": "Anda belum mempunyai kaedah pembayaran untuk {fiat}",
   "offer.mine.noAccountsText":
     "Pembeli membayar ke salah satu akaun anda sendiri. Sila tambah satu dahulu.",

@@ -77,8 +77,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Terlalu panjang. Panjang maksimum: {count}.",
   "payment.field.otherHolder":
     "Nama penerima mestilah sama dengan nama dalam pengesahan identiti anda.",
-  "payment.image.hint": "PNG, JPG atau JPEG, kurang daripada 3 MB",
-  "payment.image.text": "Contohnya kod QR akaun anda untuk diimbas oleh pembayar.",
+  "payment.image.hint":
+    "PNG, JPG atau JPEG, kurang daripada 3 MB. Contohnya kod QR akaun anda untuk diimbas oleh pembayar.",
   "payment.image.choose": "Pilih imej",
   "payment.image.drop": "atau lepaskan di sini",
   "payment.image.remove": "Buang imej",

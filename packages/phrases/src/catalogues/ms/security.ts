@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "security.code.email": "Kod e-mel",
   "security.code.phone": "Kod telefon",
   "security.code.totp": "Kod pengesah",
-  "security.code.digit": "Digit {position} daripada {length}",
+  "security.code.digit": "{label}, digit {position} daripada {length}",
 
   "security.passkey.use": "Guna kunci laluan",
   "security.passkey.used": "Disahkan dengan kunci laluan anda",

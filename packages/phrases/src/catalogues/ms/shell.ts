@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Makluman",
   "shell.loading": "Halaman sedang dimuatkan",
   "shell.offline": "Anda berada di luar talian. Maklumat yang dipaparkan mungkin sudah lapuk.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

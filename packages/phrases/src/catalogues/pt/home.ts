@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Vender",
   "home.prices.buyCoin": "Comprar {coin}",
   "home.prices.sellCoin": "Vender {coin}",
-  "home.prices.asOf": "Última atualização:",
+  "home.prices.asOf": "Última atualização: {time}",
   "home.prices.stale": "Preços com atraso",
   "home.prices.note":
     "Os preços de referência são a mediana de várias fontes. Cada anunciante define o próprio preço em torno deles.",

@@ -259,7 +259,7 @@ export default translation<typeof en>()({
     "Fora dos seus limites de preço: ninguém pode aceitar o anúncio agora.",
   "offer.mine.priceBetween": "O preço deve ficar entre {least} e {most} {fiat}.",
   "offer.mine.percentBetween": "A parte deve ficar entre {least} e {most} %.",
-  "offer.mine.spotBalance": "Saldo spot:",
+  "offer.mine.spotBalance": "Saldo spot: {amount}",
   "offer.mine.noAccounts": "Você ainda não tem um método de pagamento para {fiat}",
   "offer.mine.noAccountsText":
     "Os compradores pagam em uma das suas próprias contas. Adicione uma primeiro.",

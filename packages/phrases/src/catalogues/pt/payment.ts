@@ -76,8 +76,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Muito longo. Comprimento máximo: {count}.",
   "payment.field.otherHolder":
     "O nome do recebedor deve ser o nome com o qual sua identidade foi verificada.",
-  "payment.image.hint": "PNG, JPG ou JPEG, menor que 3 MB",
-  "payment.image.text": "Por exemplo, o código QR da sua conta, para quem paga escanear.",
+  "payment.image.hint":
+    "PNG, JPG ou JPEG, menor que 3 MB. Por exemplo, o código QR da sua conta, para quem paga escanear.",
   "payment.image.choose": "Escolher imagem",
   "payment.image.drop": "ou solte-a aqui",
   "payment.image.remove": "Remover imagem",

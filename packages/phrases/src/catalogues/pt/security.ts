@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   "security.code.email": "Código do e-mail",
   "security.code.phone": "Código do telefone",
   "security.code.totp": "Código do autenticador",
-  "security.code.digit": "Dígito {position} de {length}",
+  "security.code.digit": "{label}, dígito {position} de {length}",
 
   "security.passkey.use": "Usar uma chave de acesso",
   "security.passkey.used": "Confirmado com sua chave de acesso",

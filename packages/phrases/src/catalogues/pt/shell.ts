@@ -67,4 +67,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Mensagens",
   "shell.loading": "A página está carregando",
   "shell.offline": "Você está offline. O que você vê pode estar desatualizado.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

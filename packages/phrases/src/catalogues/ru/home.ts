@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Продать",
   "home.prices.buyCoin": "Купить {coin}",
   "home.prices.sellCoin": "Продать {coin}",
-  "home.prices.asOf": "Обновлено",
+  "home.prices.asOf": "Обновлено {time}",
   "home.prices.stale": "Цены с задержкой",
   "home.prices.note":
     "Справочная цена — это медиана нескольких источников. Автор объявления сам назначает цену, ориентируясь на неё.",

@@ -259,7 +259,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "Вне заданных границ: сейчас объявление недоступно для сделок.",
   "offer.mine.priceBetween": "Цена должна быть от {least} до {most} {fiat}.",
   "offer.mine.percentBetween": "Доля должна быть от {least} до {most} %.",
-  "offer.mine.spotBalance": "Спотовый баланс:",
+  "offer.mine.spotBalance": "Спотовый баланс: {amount}",
   "offer.mine.noAccounts": "У вас ещё нет способа оплаты для {fiat}",
   "offer.mine.noAccountsText": "Покупатели платят на один из ваших счетов. Сначала добавьте его.",
   "offer.mine.addAccount": "Добавить способ оплаты",

@@ -76,8 +76,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Слишком длинно. Максимальная длина: {count}.",
   "payment.field.otherHolder":
     "Имя получателя должно совпадать с именем, указанным при проверке личности.",
-  "payment.image.hint": "PNG, JPG или JPEG, меньше 3 МБ",
-  "payment.image.text": "Например, QR-код вашего счёта, чтобы плательщики могли его отсканировать.",
+  "payment.image.hint":
+    "PNG, JPG или JPEG, меньше 3 МБ. Например, QR-код вашего счёта, чтобы плательщики могли его отсканировать.",
   "payment.image.choose": "Выбрать изображение",
   "payment.image.drop": "или перетащите его сюда",
   "payment.image.remove": "Удалить изображение",

@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "security.code.email": "Код из письма",
   "security.code.phone": "Код из SMS",
   "security.code.totp": "Код аутентификатора",
-  "security.code.digit": "Цифра {position} из {length}",
+  "security.code.digit": "{label}, цифра {position} из {length}",
 
   "security.passkey.use": "Использовать ключ доступа",
   "security.passkey.used": "Подтверждено ключом доступа",

@@ -67,4 +67,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Сообщения",
   "shell.loading": "Страница загружается",
   "shell.offline": "Нет подключения к сети. Данные на экране могли устареть.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

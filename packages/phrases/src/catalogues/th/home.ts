@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "ขาย",
   "home.prices.buyCoin": "ซื้อ {coin}",
   "home.prices.sellCoin": "ขาย {coin}",
-  "home.prices.asOf": "อัปเดตเมื่อ",
+  "home.prices.asOf": "อัปเดตเมื่อ {time}",
   "home.prices.stale": "ราคาล่าช้า",
   "home.prices.note":
     "ราคาอ้างอิงเป็นค่ามัธยฐานจากหลายแหล่ง ผู้ลงประกาศแต่ละรายกำหนดราคาของตนเองโดยอิงจากราคานี้",

@@ -247,7 +247,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "อยู่นอกช่วงราคาที่คุณกำหนด ขณะนี้จึงไม่มีใครซื้อขายกับประกาศนี้ได้",
   "offer.mine.priceBetween": "ราคาต้องอยู่ระหว่าง {least} ถึง {most} {fiat}",
   "offer.mine.percentBetween": "สัดส่วนต้องอยู่ระหว่าง {least} ถึง {most} %",
-  "offer.mine.spotBalance": "ยอดคงเหลือสปอต:",
+  "offer.mine.spotBalance": "ยอดคงเหลือสปอต: {amount}",
   "offer.mine.noAccounts": "คุณยังไม่มีวิธีชำระเงินสำหรับ {fiat}",
   "offer.mine.noAccountsText": "ผู้ซื้อจะโอนเงินเข้าบัญชีของคุณเอง โปรดเพิ่มบัญชีก่อน",
   "offer.mine.addAccount": "เพิ่มวิธีชำระเงิน",

@@ -46,7 +46,7 @@ export default translation<typeof en>()({
   "security.code.email": "รหัสทางอีเมล",
   "security.code.phone": "รหัสทางโทรศัพท์",
   "security.code.totp": "รหัสจากแอปยืนยันตัวตน",
-  "security.code.digit": "หลักที่ {position} จาก {length}",
+  "security.code.digit": "{label} หลักที่ {position} จาก {length}",
 
   "security.passkey.use": "ใช้พาสคีย์แทน",
   "security.passkey.used": "ยืนยันด้วยพาสคีย์ของคุณแล้ว",

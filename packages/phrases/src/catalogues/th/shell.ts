@@ -64,4 +64,9 @@ export default translation<typeof en>()({
   "shell.toasts": "ข้อความแจ้งเตือน",
   "shell.loading": "กำลังโหลดหน้านี้",
   "shell.offline": "คุณออฟไลน์อยู่ ข้อมูลที่แสดงอาจไม่เป็นปัจจุบัน",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Sat",
   "home.prices.buyCoin": "{coin} al",
   "home.prices.sellCoin": "{coin} sat",
-  "home.prices.asOf": "Son güncelleme:",
+  "home.prices.asOf": "Son güncelleme: {time}",
   "home.prices.stale": "Fiyatlar gecikmeli",
   "home.prices.note":
     "Referans fiyat, birkaç kaynağın medyanıdır. Her ilan sahibi kendi fiyatını bu fiyatı esas alarak belirler.",

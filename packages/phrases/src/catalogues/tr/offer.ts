@@ -254,7 +254,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "Belirlediğiniz sınırların dışında: ilan şu anda kabul edilemez.",
   "offer.mine.priceBetween": "Fiyat {least} ile {most} {fiat} arasında olmalıdır.",
   "offer.mine.percentBetween": "Oran %{least} ile %{most} arasında olmalıdır.",
-  "offer.mine.spotBalance": "Spot bakiye:",
+  "offer.mine.spotBalance": "Spot bakiye: {amount}",
   "offer.mine.noAccounts": "{fiat} için henüz bir ödeme yönteminiz yok",
   "offer.mine.noAccountsText":
     "Alıcılar kendi hesaplarınızdan birine ödeme yapar. Lütfen önce bir hesap ekleyin.",

@@ -75,8 +75,8 @@ export default translation<typeof en>()({
   "payment.field.tooShort": "Çok kısa. En az uzunluk: {count}.",
   "payment.field.tooLong": "Çok uzun. En fazla uzunluk: {count}.",
   "payment.field.otherHolder": "Ödemeyi alanın adı, kimliğinizin doğrulandığı adla aynı olmalıdır.",
-  "payment.image.hint": "PNG, JPG veya JPEG, 3 MB’tan küçük",
-  "payment.image.text": "Örneğin ödeme yapanların taraması için hesabınızın QR kodu.",
+  "payment.image.hint":
+    "PNG, JPG veya JPEG, 3 MB’tan küçük. Örneğin ödeme yapanların taraması için hesabınızın QR kodu.",
   "payment.image.choose": "Görsel seç",
   "payment.image.drop": "veya buraya sürükleyin",
   "payment.image.remove": "Görseli kaldır",

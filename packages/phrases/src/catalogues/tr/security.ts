@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "security.code.email": "E-posta kodu",
   "security.code.phone": "Telefon kodu",
   "security.code.totp": "Doğrulayıcı kodu",
-  "security.code.digit": "Hane {position}/{length}",
+  "security.code.digit": "{label}, hane {position}/{length}",
 
   "security.passkey.use": "Bunun yerine geçiş anahtarı kullan",
   "security.passkey.used": "Geçiş anahtarınızla onaylandı",

@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Bildirimler",
   "shell.loading": "Sayfa yükleniyor",
   "shell.offline": "Çevrimdışısınız. Gördüğünüz bilgiler güncel olmayabilir.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "Bán",
   "home.prices.buyCoin": "Mua {coin}",
   "home.prices.sellCoin": "Bán {coin}",
-  "home.prices.asOf": "Cập nhật lúc",
+  "home.prices.asOf": "Cập nhật lúc {time}",
   "home.prices.stale": "Giá cập nhật trễ",
   "home.prices.note":
     "Giá tham chiếu là trung vị của nhiều nguồn. Mỗi người đăng quảng cáo tự đặt giá của mình dựa trên mức này.",

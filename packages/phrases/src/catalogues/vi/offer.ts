@@ -251,7 +251,7 @@ export default translation<typeof en>()({
     "Ngoài giới hạn của bạn: hiện không ai có thể giao dịch với quảng cáo này.",
   "offer.mine.priceBetween": "Giá phải nằm trong khoảng {least} đến {most} {fiat}.",
   "offer.mine.percentBetween": "Tỷ lệ phải nằm trong khoảng {least} đến {most} %.",
-  "offer.mine.spotBalance": "Số dư giao ngay:",
+  "offer.mine.spotBalance": "Số dư giao ngay: {amount}",
   "offer.mine.noAccounts": "Bạn chưa có phương thức thanh toán nào cho {fiat}",
   "offer.mine.noAccountsText":
     "Người mua thanh toán vào một tài khoản của bạn. Vui lòng thêm tài khoản trước.",

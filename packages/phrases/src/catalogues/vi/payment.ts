@@ -77,8 +77,8 @@ export default translation<typeof en>()({
   "payment.field.tooLong": "Quá dài. Độ dài tối đa: {count}.",
   "payment.field.otherHolder":
     "Tên người nhận phải trùng với tên đã được xác minh danh tính của bạn.",
-  "payment.image.hint": "PNG, JPG hoặc JPEG, nhỏ hơn 3MB",
-  "payment.image.text": "Ví dụ mã QR tài khoản của bạn để người thanh toán quét.",
+  "payment.image.hint":
+    "PNG, JPG hoặc JPEG, nhỏ hơn 3MB. Ví dụ mã QR tài khoản của bạn để người thanh toán quét.",
   "payment.image.choose": "Chọn ảnh",
   "payment.image.drop": "hoặc thả vào đây",
   "payment.image.remove": "Xóa ảnh",

@@ -47,7 +47,7 @@ export default translation<typeof en>()({
   "security.code.email": "Mã email",
   "security.code.phone": "Mã điện thoại",
   "security.code.totp": "Mã ứng dụng xác thực",
-  "security.code.digit": "Chữ số {position}/{length}",
+  "security.code.digit": "{label}, chữ số {position}/{length}",
 
   "security.passkey.use": "Dùng khóa truy cập",
   "security.passkey.used": "Đã xác nhận bằng khóa truy cập",

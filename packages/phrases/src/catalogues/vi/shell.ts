@@ -66,4 +66,9 @@ export default translation<typeof en>()({
   "shell.toasts": "Thông báo",
   "shell.loading": "Trang đang được tải",
   "shell.offline": "Bạn đang ngoại tuyến. Thông tin hiển thị có thể đã cũ.",
+
+  "shell.join.label": "{label}: {value}",
+  "shell.join.list": "{before}, {after}",
+  "shell.join.sentences": "{before} {after}",
+  "shell.join.aside": "{text} ({aside})",
 });

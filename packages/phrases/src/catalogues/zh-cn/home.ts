@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "出售",
   "home.prices.buyCoin": "购买 {coin}",
   "home.prices.sellCoin": "出售 {coin}",
-  "home.prices.asOf": "更新于",
+  "home.prices.asOf": "更新于 {time}",
   "home.prices.stale": "价格有延迟",
   "home.prices.note": "参考价取自多个来源的中位数，广告方会在此基础上自行定价。",
   "home.prices.unavailable": "暂时无法显示价格。",

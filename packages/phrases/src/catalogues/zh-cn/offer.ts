@@ -243,7 +243,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "超出您设定的价格范围：目前无人可下单。",
   "offer.mine.priceBetween": "价格必须在 {least} 至 {most} {fiat} 之间。",
   "offer.mine.percentBetween": "比例必须在 {least}% 至 {most}% 之间。",
-  "offer.mine.spotBalance": "现货余额：",
+  "offer.mine.spotBalance": "现货余额：{amount}",
   "offer.mine.noAccounts": "您还没有 {fiat} 的支付方式",
   "offer.mine.noAccountsText": "买家会向您本人的账户付款，请先添加一个。",
   "offer.mine.addAccount": "添加支付方式",

@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "security.code.email": "邮箱验证码",
   "security.code.phone": "手机验证码",
   "security.code.totp": "身份验证器验证码",
-  "security.code.digit": "第 {position} 位，共 {length} 位",
+  "security.code.digit": "{label}，第 {position} 位，共 {length} 位",
 
   "security.passkey.use": "改用通行密钥",
   "security.passkey.used": "已通过通行密钥确认",

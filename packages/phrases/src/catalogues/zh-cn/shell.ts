@@ -63,4 +63,9 @@ export default translation<typeof en>()({
   "shell.toasts": "消息",
   "shell.loading": "页面加载中",
   "shell.offline": "您已离线，当前显示的内容可能不是最新的。",
+
+  "shell.join.label": "{label}：{value}",
+  "shell.join.list": "{before}、{after}",
+  "shell.join.sentences": "{before}{after}",
+  "shell.join.aside": "{text}（{aside}）",
 });

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "home.prices.sell": "出售",
   "home.prices.buyCoin": "購買 {coin}",
   "home.prices.sellCoin": "出售 {coin}",
-  "home.prices.asOf": "更新於",
+  "home.prices.asOf": "更新於 {time}",
   "home.prices.stale": "價格有延遲",
   "home.prices.note": "參考價取自多個來源的中位數，廣告方會以此為基準自行定價。",
   "home.prices.unavailable": "目前無法顯示價格。",

@@ -243,7 +243,7 @@ export default translation<typeof en>()({
   "offer.mine.outsideBounds": "超出您設定的價格範圍：目前無人可下單。",
   "offer.mine.priceBetween": "價格必須介於 {least} 至 {most} {fiat} 之間。",
   "offer.mine.percentBetween": "比例必須介於 {least}% 至 {most}% 之間。",
-  "offer.mine.spotBalance": "現貨餘額：",
+  "offer.mine.spotBalance": "現貨餘額：{amount}",
   "offer.mine.noAccounts": "您還沒有 {fiat} 的付款方式",
   "offer.mine.noAccountsText": "買家會付款至您本人的帳戶，請先新增一個。",
   "offer.mine.addAccount": "新增付款方式",

@@ -45,7 +45,7 @@ export default translation<typeof en>()({
   "security.code.email": "電子郵件驗證碼",
   "security.code.phone": "手機驗證碼",
   "security.code.totp": "驗證器驗證碼",
-  "security.code.digit": "第 {position} 位，共 {length} 位",
+  "security.code.digit": "{label}，第 {position} 位，共 {length} 位",
 
   "security.passkey.use": "改用通行密鑰",
   "security.passkey.used": "已透過通行密鑰確認",

@@ -63,4 +63,9 @@ export default translation<typeof en>()({
   "shell.toasts": "訊息",
   "shell.loading": "頁面載入中",
   "shell.offline": "您目前離線，顯示的內容可能不是最新的。",
+
+  "shell.join.label": "{label}：{value}",
+  "shell.join.list": "{before}、{after}",
+  "shell.join.sentences": "{before}{after}",
+  "shell.join.aside": "{text}（{aside}）",
 });

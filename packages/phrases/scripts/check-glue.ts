@@ -1,0 +1,42 @@
+/**
+ * Finds phrases that the pages put together by hand. Which sign stands between two of them, and
+ * whether there is a space, differs from language to language, so that a phrase has to say it.
+ */
+import type { Source } from "./check-usage.ts";
+
+/** `t(…)` with a call or two inside its values. */
+const SAID = String.raw`t\((?:[^()]|\([^()]*\))*\)`;
+
+const GLUE: readonly RegExp[] = [
+  // `${t("a")}: ${b}` and `${t("a")} ` before an element
+  new RegExp(String.raw`\$\{${SAID}\}(?:[.,:;]| \`)`, "g"),
+  // `${a} ${t("b")}` and ` ${t("b")}` after another text
+  new RegExp(String.raw`(?:[}.,:;] |\` )\$\{${SAID}\}`, "g"),
+  // {t("a")}: {b} and {t("a")}{" "}
+  new RegExp(String.raw`\{${SAID}\}(?:[.,:;]|\{" "\})`, "g"),
+  /\.join\("[.,:;] "\)/g,
+];
+
+/** One line for each place, with its number. */
+export function findGlue(sources: Iterable<Source>): string[] {
+  const found: string[] = [];
+  for (const { path, text } of sources) {
+    if (!path.endsWith(".tsx")) continue;
+    for (const line of linesOf(text)) {
+      found.push(
+        `${path}:${line}: joins phrases by hand; let a phrase do it, such as shell.join.list`,
+      );
+    }
+  }
+  return found;
+}
+
+function linesOf(text: string): Set<number> {
+  const lines = new Set<number>();
+  for (const glue of GLUE) {
+    for (const { index } of text.matchAll(glue)) {
+      lines.add(text.slice(0, index).split("\n").length);
+    }
+  }
+  return lines;
+}
