@@ -3,7 +3,7 @@
  * whenever an order changes; who is not logged in carries nothing of it.
  */
 import { useEffect, useState } from "react";
-import { useLive } from "./live/use-live.ts";
+import { useReread } from "./live/use-reread.ts";
 
 interface Known {
   readonly userId: string;
@@ -23,12 +23,9 @@ export function useOpenOrders(userId: string | undefined): number | null {
     void ask();
     return () => leaving.abort();
   }, [userId]);
-  useLive("order", () => {
-    const askAgain = async () => {
-      const found = userId === undefined ? null : await askFor(userId);
-      if (found !== null) setKnown(found);
-    };
-    void askAgain();
+  useReread("order", async () => {
+    const found = userId === undefined ? null : await askFor(userId);
+    if (found !== null) setKnown(found);
   });
   return known !== null && known.userId === userId ? known.count : null;
 }

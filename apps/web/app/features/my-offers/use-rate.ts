@@ -1,6 +1,6 @@
 /** The reference price of the market in the form, followed while the form is open. */
 import { publicRates } from "@parley/contract/endpoints/rates";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePolling } from "../../shell/polling.ts";
 
@@ -17,7 +17,9 @@ export function useRate(
   initial: KnownRate,
 ): string | null | undefined {
   const [known, setKnown] = useState(initial);
+  const chosen = useRef(initial.market);
   useEffect(() => {
+    chosen.current = marketOf(crypto, fiat);
     const ending = new AbortController();
     const ask = async () => {
       const found = await askRate(crypto, fiat, ending.signal);
@@ -30,7 +32,7 @@ export function useRate(
     const askAgain = async () => {
       const found = await askRate(crypto, fiat);
       // Another market may have been chosen meanwhile; its own answer is not to be overwritten.
-      if (found !== null) setKnown((last) => (last.market === found.market ? found : last));
+      if (found !== null && found.market === chosen.current) setKnown(found);
     };
     void askAgain();
   });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
-import { useLive } from "../../shell/live/use-live.ts";
+import { useReread } from "../../shell/live/use-reread.ts";
 import { joinPages, type Notification } from "../../shell/notifications/notification.ts";
 import { requestOf, type NotificationsData } from "./load-notifications.ts";
 
@@ -19,7 +19,7 @@ export function useNotifications({ first, filter }: NotificationsData) {
   const [older, setOlder] = useState<Older | null>(null);
   const [isBusy, setIsBusy] = useState<"more" | "marking" | null>(null);
   const nextCursor = older === null ? first.nextCursor : older.nextCursor;
-  useLive("notification", () => void revalidate());
+  useReread("notification", revalidate);
 
   const showMore = async () => {
     if (nextCursor === null) return;

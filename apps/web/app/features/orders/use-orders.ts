@@ -1,7 +1,7 @@
 /** The list as it stands: read again when an order of the reader's changes, or its chat. */
 import { useRef, useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useLive } from "../../shell/live/use-live.ts";
+import { useReread } from "../../shell/live/use-reread.ts";
 import { readOrders, type FoundOrders, type OrdersData } from "./load-orders.ts";
 
 export interface OrdersKeeper {
@@ -27,7 +27,6 @@ export function useOrders({ filter, found: first }: OrdersData): OrdersKeeper {
       return { first, found: found.ok || !before.ok ? found : before };
     });
   };
-  useLive("order", () => void reload());
-  useLive("chat", () => void reload());
+  useReread("order", reload, "chat");
   return { found: latest.first === first ? latest.found : first, isReloading, reload };
 }

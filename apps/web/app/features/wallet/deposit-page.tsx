@@ -21,7 +21,7 @@ export function DepositPage(props: DepositData) {
   const t = usePhrase();
   const coins = useLoaded(props.coins, readCoins);
   const deposits = useHistory(props.deposits, readDeposits);
-  useBalanceEvents(() => void deposits.reload());
+  useBalanceEvents(deposits.reload);
   // A deposit that is seen or confirmed once more moves no coins yet, so no event tells of it.
   usePolling(() => void deposits.reload());
   return (

@@ -39,7 +39,7 @@ export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPa
   const { loaded, isReloading, reload } = useLoaded(overview, readOverview);
   const favorites = useFavorites(firstFavorites);
   const [transferred, setTransferred] = useState<string | null>(null);
-  useBalanceEvents(() => void reload());
+  useBalanceEvents(reload);
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title={t("wallet.meta.title")} description={t("wallet.meta.description")} />

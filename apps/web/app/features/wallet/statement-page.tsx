@@ -53,7 +53,11 @@ function Movements(props: StatementData) {
   if (!loaded.ok) {
     return (
       <Card>
-        <LoadFailed message={loaded.message} isRetrying={isRetrying} onRetry={refresh} />
+        <LoadFailed
+          message={loaded.message}
+          isRetrying={isRetrying}
+          onRetry={() => void refresh()}
+        />
       </Card>
     );
   }

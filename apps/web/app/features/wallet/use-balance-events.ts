@@ -1,6 +1,6 @@
-/** Calls back when the reader's coins have moved, here or anywhere else. */
-import { useLive } from "../../shell/live/use-live.ts";
+/** Reads again what the reader's coins have changed, when they have moved, here or anywhere else. */
+import { useReread } from "../../shell/live/use-reread.ts";
 
-export function useBalanceEvents(onChange: () => void): void {
-  useLive("balance", onChange);
+export function useBalanceEvents(read: () => Promise<unknown>): void {
+  useReread("balance", read);
 }

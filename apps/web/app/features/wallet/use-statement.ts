@@ -45,6 +45,6 @@ export function useStatement({ filter, statement: first }: StatementData) {
     isLoadingMore: work === "more",
     isRetrying: work === "again" && !loaded.ok,
     more: () => void more(),
-    refresh: () => void ask("again", null, withLatest),
+    refresh: () => ask("again", null, withLatest),
   };
 }

@@ -25,15 +25,12 @@ export function WithdrawPage(props: WithdrawData) {
   const coins = useLoaded(props.coins, readCoins);
   const standing = useLoaded(props.standing, readWithdrawStanding);
   const withdrawals = useHistory(props.withdrawals, readWithdrawals);
-  const reload = () => {
-    void standing.reload();
-    void withdrawals.reload();
-  };
+  const reload = () => Promise.all([standing.reload(), withdrawals.reload()]);
   useBalanceEvents(reload);
   // Steps that move no coins have no event.
   usePolling(() => {
     const { loaded } = withdrawals;
-    if (loaded.ok && loaded.data.list.some(({ endedAt }) => endedAt === null)) reload();
+    if (loaded.ok && loaded.data.list.some(({ endedAt }) => endedAt === null)) void reload();
   });
   return (
     <div className="flex flex-col gap-6">
@@ -49,7 +46,7 @@ export function WithdrawPage(props: WithdrawData) {
           standing={standing.loaded.data}
           asset={props.asset}
           network={props.network}
-          onChange={reload}
+          onChange={() => void reload()}
         />
       ) : (
         <Card>
@@ -66,7 +63,7 @@ export function WithdrawPage(props: WithdrawData) {
       <WithdrawalList
         history={withdrawals}
         coins={coins.loaded.ok ? coins.loaded.data : []}
-        onChange={reload}
+        onChange={() => void reload()}
       />
     </div>
   );

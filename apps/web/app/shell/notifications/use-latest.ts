@@ -3,7 +3,7 @@ import { listNotifications, readNotifications } from "@parley/contract/endpoints
 import { useEffect, useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureToast } from "../failure-toast.ts";
-import { useLive } from "../live/use-live.ts";
+import { useReread } from "../live/use-reread.ts";
 import type { NotificationList } from "./notification.ts";
 
 const LATEST = 8;
@@ -42,7 +42,7 @@ export function useLatest(): Latest {
     void askFirst();
     return () => leaving.abort();
   }, []);
-  useLive("notification", () => void ask());
+  useReread("notification", ask);
 
   const markAll = async () => {
     setIsMarking(true);
