@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   securityStatus,
 } from "@parley/contract/endpoints/security";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
@@ -289,7 +289,7 @@ async function makeSub(useAdminTwoFactor: boolean) {
   expect(made.code).toBe(0);
   const browser = new TestBrowser(stage, `198.51.101.${count}`);
   const begun = await browser.call(logIn, { account, password: PASSWORD });
-  return { browser, account, begun };
+  return { browser, account, begun, subUid: made.data.uid };
 }
 
 describe("a sub-user that verifies with the master's", () => {
@@ -322,6 +322,25 @@ describe("a sub-user that verifies with the master's", () => {
     expect((await sub.unbind("phone", { ...sent, totp: sub.totp() })).code).toBe(0);
     const blocked = (await ada.browser.call(securityStatus, {})).data.withdrawalsBlockedUntil;
     expect(blocked).toBe(stage.clock.now() + DAY);
+  });
+
+  test("does not answer for it with paper that is left from one of its own", async () => {
+    await ada.setUpTotp();
+    const { browser, account, begun, subUid } = await makeSub(false);
+    const { ticket } = begun.data;
+    await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
+    const email = await findLastCode(stage, account);
+    expect((await browser.call(verifyLogIn, { ticket, codes: { email } })).code).toBe(0);
+    const sub = new SecurePerson(stage, browser, account);
+    await sub.setUpTotp();
+    const rights = { subUid, permissions: [], useAdminTwoFactor: true };
+    expect((await ada.browser.call(setSubUserPermissions, rights)).code).toBe(0);
+    const { data } = await browser.call(logIn, { account, password: PASSWORD });
+    const finish = (codes: object) => browser.call(verifyLogIn, { ticket: data.ticket, codes });
+    const [recovery = ""] = sub.recoveryCodes;
+    expect((await finish({ recovery })).error).toBe("codeInvalid");
+    expect((await finish({ totp: sub.totp() })).error).toBe("codeInvalid");
+    expect((await finish({ totp: ada.totp() })).data.next).toBe("done");
   });
 
   test("and one that does not verifies with its own channels", async () => {

@@ -11,6 +11,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from "@parley/contract/endpoints/security";
+import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,
@@ -19,7 +20,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
-import { createSecurePerson, createSecureStage, type SecurePerson } from "./security.fixture.ts";
+import { logInWithPassword } from "./demo-people.fixture.ts";
+import { createSecurePerson, createSecureStage, SecurePerson } from "./security.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
 const MINUTE = 60_000;
@@ -286,6 +288,42 @@ describe("in place of the authenticator", () => {
     expect((await laptop.call(verifyLogIn, elsewhere)).error).toBe("passkeyInvalid");
     const verified = await laptop.call(verifyLogIn, { ticket, codes: { passkey } });
     expect(verified.data.next).toBe("done");
+  });
+
+  test("a sub-user's does not stand in for the master's", async () => {
+    const account = `desk${count}@example.org`;
+    const made = await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `pdesk-${count}`,
+      permissions: [],
+    });
+    const desk = new SecurePerson(
+      stage,
+      await logInWithPassword(stage, account, PASSWORD),
+      account,
+    );
+    const key = createDevice();
+    const { data: passkey } = await addPasskey(key, desk);
+    const purpose = "passkey-remove";
+    const begun = await desk.browser.call(beginPasskeyCheck, { purpose });
+    const rights = { subUid: made.data.uid, permissions: [], useAdminTwoFactor: true };
+    expect((await ada.browser.call(setSubUserPermissions, rights)).code).toBe(0);
+    const { data: needed } = await desk.browser.call(securityRequirements, { purpose });
+    expect(needed).toEqual({ email: true, phone: false, totp: true, passkey: false });
+    expect((await desk.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
+    const sent = await desk.codes(purpose, "email");
+    const remove = (codes: object) =>
+      desk.browser.call(removePasskey, {
+        passkeyId: passkey.passkeyId,
+        codes: { ...sent, ...codes },
+      });
+    // Not even one that was asked for while it counted.
+    expect(await remove({ passkey: key.authenticate(begun.data.options) })).toMatchObject({
+      error: "codesMissing",
+      data: { fields: [{ path: "codes.totp" }] },
+    });
+    expect((await remove({ totp: ada.totp() })).code).toBe(0);
   });
 
   test("without a session, a ticket or a passkey there is no challenge", async () => {

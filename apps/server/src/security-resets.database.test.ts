@@ -7,6 +7,7 @@ import {
   listResetRequests,
   listStaffActions,
 } from "@parley/contract/endpoints/staff";
+import { createSubUser } from "@parley/contract/endpoints/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
@@ -172,6 +173,26 @@ describe("approving one", () => {
     expect((await decide(requestId, "approved")).code).toBe(0);
     const told = await listTold("reset-request-decided");
     expect(told).toEqual(expect.arrayContaining([ada.email, phone]));
+  });
+
+  test("lets nobody withdraw for a day who verified with the authenticator that went", async () => {
+    const account = `desk${count}@example.org`;
+    await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `rdesk-${count}`,
+      permissions: ["withdraw"],
+      useAdminTwoFactor: true,
+    });
+    const desk = stranger();
+    const { ticket } = await beginLogIn(desk, account);
+    await desk.call(verifyLogIn, { ticket, codes: { totp: ada.totp() } });
+    const readBlock = async () =>
+      (await desk.call(securityStatus, {})).data.withdrawalsBlockedUntil;
+    expect(await readBlock()).toBeNull();
+    const { requestId } = (await request()).data;
+    expect((await decide(requestId, "approved")).code).toBe(0);
+    expect(await readBlock()).toBe(stage.clock.now() + DAY);
   });
 
   test("ends a login that was begun before it", async () => {

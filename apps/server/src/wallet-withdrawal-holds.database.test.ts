@@ -1,4 +1,5 @@
 // What holds withdrawals back: the limit of the account group, and the block after a security change.
+import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet";
@@ -10,11 +11,12 @@ import {
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet-chain";
 import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { totpCodeAt } from "@parley/operations/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/request-withdrawal";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listMessages, type Answer } from "./browser.fixture.ts";
+import { listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecureStage, SecurePerson } from "./security.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
@@ -177,6 +179,62 @@ describe("after a security change", () => {
     stage.clock.advance(blockedUntil - stage.clock.now());
     await stage.publish();
     expect((await withdrawCoins(ada)).code).toBe(0);
+  });
+
+  test("who verified with the master's authenticator waits when it goes", async () => {
+    await ada.setUpTotp();
+    const account = `desk${count}@example.org`;
+    const made = await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `mdesk-${count}`,
+      permissions: ["withdraw"],
+      useAdminTwoFactor: true,
+    });
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    const handed = { ...spot, amount: "500", subUid: made.data.uid, direction: "toSub" } as const;
+    expect((await ada.browser.call(transferFunds, handed)).code).toBe(0);
+    const browser = new TestBrowser(stage, "127.0.0.1");
+    const { data } = await browser.call(logIn, { account, password: PASSWORD });
+    await browser.call(verifyLogIn, { ticket: data.ticket, codes: { totp: ada.totp() } });
+    const desk = new SecurePerson(stage, browser, account);
+    const withdrawNow = async (more: { readonly totp?: string }) => {
+      stage.clock.advance(60_000);
+      await freshenRates(stage);
+      const command = await sealWithdrawal(desk, USDT_OUT, more);
+      return browser.call(withdraw, { ...USDT_OUT, command });
+    };
+    const totp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
+    expect((await withdrawNow({})).error).toBe("codesMissing");
+    expect((await withdrawNow({ totp: totp() })).code).toBe(0);
+    const codes = await ada.codes("totp-remove", "email");
+    const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
+    const blockedUntil = removed.data.withdrawalsBlockedUntil;
+    expect(blockedUntil).toBe(stage.clock.now() + 24 * 60 * 60_000);
+    expect(await withdrawNow({})).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil },
+    });
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    await stage.publish();
+    expect((await withdrawNow({})).code).toBe(0);
+  });
+
+  test("a sub-user of a master without an authenticator waits though it names his", async () => {
+    const account = `desk${count}@example.org`;
+    await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `ndesk-${count}`,
+      permissions: ["withdraw"],
+      useAdminTwoFactor: true,
+    });
+    const desk = await logInWithPassword(stage, account, PASSWORD);
+    expect((await desk.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+    });
   });
 
   test("the rows that are held count, whatever was looked at before", async () => {

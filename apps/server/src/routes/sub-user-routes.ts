@@ -20,7 +20,7 @@ export function bindSubUserRoutes(parts: AccountParts): Binding[] {
     bind(createSubUser, async (input, { session, caller }) => {
       const { useAdminTwoFactor = false, ...rest } = input;
       const wanted = { ...rest, useAdminTwoFactor };
-      const made = await creation.createSubUser(parts, session, wanted, caller.idempotencyKey);
+      const made = await creation.createSubUser(parts, session, wanted, caller);
       return made.ok ? { ok: true, data: made.reply } : made;
     }),
 

@@ -30,6 +30,15 @@ export function createAuthenticatorQueries(database: Queryable) {
       return rows[0] ?? null;
     },
 
+    async isAuthenticatorOn(personId: UserId): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-authenticator-on",
+        text: `select from authenticator where person_id = $1 and confirmed_at is not null`,
+        values: [personId],
+      });
+      return rowCount !== 0;
+    },
+
     /** Replaces one that was begun and never confirmed. False when one is on. */
     async beginAuthenticator(personId: UserId, sealedSecret: string, at: Date): Promise<boolean> {
       const { rowCount } = await database.query({

@@ -13,8 +13,12 @@ export interface SubUserRights {
 
 /**
  * Whether coins leave on the word of the sub-user alone. Whoever is given that waits as after any
- * weakening of the account: else a stolen session of the master would be enough to empty it.
+ * weakening of the account: else a stolen session of the master would be enough to empty it. To
+ * verify with an authenticator that the master does not have is to verify alone.
  */
-export function canWithdrawAlone({ permissions, usesMasterTwoFactor }: SubUserRights): boolean {
-  return permissions.includes("withdraw") && !usesMasterTwoFactor;
+export function canWithdrawAlone(
+  { permissions, usesMasterTwoFactor }: SubUserRights,
+  isMasterTwoFactorOn: boolean,
+): boolean {
+  return permissions.includes("withdraw") && !(usesMasterTwoFactor && isMasterTwoFactorOn);
 }

@@ -7,7 +7,7 @@ export interface BoundFactors {
   readonly phone: boolean;
   /** The own authenticator, or the master's for a sub-user that verifies with it. */
   readonly totp: boolean;
-  /** At least one passkey. */
+  /** At least one passkey; none for a sub-user that verifies with the master's. */
   readonly passkey: boolean;
 }
 

@@ -73,7 +73,14 @@ async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors
     userId,
     authenticatorOwner(holder),
   );
-  return { email: email !== null, phone: phone !== null, ...devices };
+  const { totp, passkey } = devices;
+  return {
+    email: email !== null,
+    phone: phone !== null,
+    totp,
+    // A passkey stands in for the own authenticator, never for the master's.
+    passkey: passkey && !holder.usesMasterTwoFactor,
+  };
 }
 
 async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
@@ -167,7 +174,10 @@ async function checkTotp(
   return { ok: true, use: (tx) => createAuthenticatorQueries(tx).insertUsedStep(used) };
 }
 
-/** Those of the own authenticator alone: a master's paper is not for sub-users. */
+/**
+ * Those of the own authenticator alone: a master's paper is not for sub-users, and paper of their own
+ * does not answer for the master's authenticator.
+ */
 async function checkRecovery(
   parts: FactorParts,
   { holder, address = "" }: FactorQuestion,
@@ -177,7 +187,9 @@ async function checkRecovery(
   const { userId } = holder;
   const retryAfterSeconds = await countTotpTry(parts, userId);
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const macs = await createAuthenticatorQueries(pool).listUnusedRecoveryMacs(userId);
+  const macs = holder.usesMasterTwoFactor
+    ? []
+    : await createAuthenticatorQueries(pool).listUnusedRecoveryMacs(userId);
   const mac = findRecoveryMac(vault, userId, code, macs);
   if (mac === null) return { ok: false, error: "codeInvalid", factor: "recovery" };
   await forgetTotpFailures(parts, userId);

@@ -194,7 +194,8 @@ export async function beginPasskeyCheck(
   const { pool, clock, relyingParty } = parts;
   const { userId } = asked.holder;
   const queries = createPasskeyQueries(pool);
-  const passkeys = await queries.listPasskeys(userId);
+  // One of its own does not answer for the master's authenticator.
+  const passkeys = asked.holder.usesMasterTwoFactor ? [] : await queries.listPasskeys(userId);
   if (passkeys.length === 0) return { ok: false, error: "notBound" };
   const { challenge, options } = await askForPasskey(relyingParty, passkeys);
   const { purpose } = input;

@@ -7,20 +7,16 @@ import { createPersonQueries } from "@parley/database/queries/person";
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { decidePassword } from "@parley/domain/account/password";
-import {
-  canWithdrawAlone,
-  MOST_SUB_USERS,
-  type Permission,
-} from "@parley/domain/account/permission";
+import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permission";
 import { toUserId } from "@parley/domain/ids";
 import { tellAccount } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
-import type { AccountParts } from "../account/parts.ts";
+import type { AccountParts, Caller } from "../account/parts.ts";
 import { drawUid } from "../account/register.ts";
 import type { Session } from "../account/session.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
-import { blockWithdrawalsOf } from "../security/tell-change.ts";
+import { holdBack } from "./hold-back.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 export interface NewSubUser {
@@ -50,7 +46,7 @@ export async function createSubUser(
   parts: CreateParts,
   master: Session,
   input: NewSubUser,
-  idempotencyKey: string | null,
+  { idempotencyKey, address }: Pick<Caller, "idempotencyKey" | "address">,
 ): Promise<{ readonly ok: true; readonly reply: SubUserView } | CreateSubUserRefusal> {
   if (master.isSubUser) return { ok: false, error: "masterOnly" };
   const name = parseAccount(input.account);
@@ -78,6 +74,8 @@ export async function createSubUser(
           const at = parts.clock.now();
           const message = { template: "sub-user-created", username: input.username, at } as const;
           await tellAccount(tx, parts, master, message);
+          const { userId } = row;
+          await holdBack(tx, parts, master, { userId, before: null, after: row, address });
           await remember(tx, reply);
           return { ok: true as const, reply };
         },
@@ -116,11 +114,9 @@ interface SubUserRows {
 
 async function insertSubUser(
   tx: PoolClient,
-  parts: CreateParts,
+  { ids, clock }: CreateParts,
   { master, input, name, passwordHash }: SubUserRows,
 ): Promise<number> {
-  const { ids, clock } = parts;
-  const { permissions, useAdminTwoFactor: usesMasterTwoFactor } = input;
   const at = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
@@ -132,13 +128,10 @@ async function insertSubUser(
     accountGroup: master.accountGroup,
     passwordHash,
     language: master.language,
-    permissions,
-    usesMasterTwoFactor,
+    permissions: input.permissions,
+    usesMasterTwoFactor: input.useAdminTwoFactor,
     createdAt: at,
   });
-  if (canWithdrawAlone({ permissions, usesMasterTwoFactor })) {
-    await blockWithdrawalsOf(tx, parts, userId);
-  }
   const { channel, target, dialCode } = name;
   await createContactQueries(tx).insertContact({
     userId,

@@ -1,15 +1,16 @@
 // What a master sees of the sub-users and may change about them.
 import type { Pool, PoolClient } from "@parley/database/pool";
+import { createPersonQueries } from "@parley/database/queries/person";
 import { createSessionQueries } from "@parley/database/queries/session";
 import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/sub-user";
 import { inTransaction } from "@parley/database/transaction";
-import { canWithdrawAlone, type Permission } from "@parley/domain/account/permission";
+import type { Permission } from "@parley/domain/account/permission";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { NotifyParts } from "../account/notify.ts";
 import type { Session } from "../account/session.ts";
 import { tellGroupChanged } from "../market/tell-trader.ts";
-import { blockWithdrawalsOf, tellChange } from "../security/tell-change.ts";
+import { holdBack } from "./hold-back.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 export interface ManageParts {
@@ -51,9 +52,8 @@ export function setSubUserPermissions(
     const { userId } = row;
     await createSubUserQueries(tx).updateSubUserRights(userId, permissions, usesMasterTwoFactor);
     await tellGroupChanged(tx, parts, master.accountGroup);
-    if (canWithdrawAlone(row) || !canWithdrawAlone({ permissions, usesMasterTwoFactor })) return;
-    await blockWithdrawalsOf(tx, parts, userId);
-    await tellChange(tx, parts, master, { change: "sub-user-may-withdraw", address });
+    const after = { permissions, usesMasterTwoFactor };
+    await holdBack(tx, parts, master, { userId, before: row, after, address });
   });
 }
 
@@ -71,6 +71,7 @@ export function freezeSubUser(
   });
 }
 
+/** With the master locked, so that what the rights are held against stays as it is. */
 function changeSubUser(
   { pool }: ManageParts,
   master: Session,
@@ -79,6 +80,7 @@ function changeSubUser(
 ): Promise<Managed> {
   return inTransaction(pool, async (tx) => {
     if (master.isSubUser) return { ok: false, error: "masterOnly" };
+    await createPersonQueries(tx).lockPerson(master.userId);
     const queries = createSubUserQueries(tx);
     const row = await queries.findSubUser(master.userId, subUid);
     if (row === null) return { ok: false, error: "notFound" };

@@ -50,7 +50,8 @@ function input(change: Partial<NewSubUser> = {}): NewSubUser {
 }
 
 async function create(given: NewSubUser = input(), key: string | null = null, by = master) {
-  return createSubUser(parts(), await sessionOf(database.pool, by), given, key);
+  const caller = { idempotencyKey: key, address: ADDRESS };
+  return createSubUser(parts(), await sessionOf(database.pool, by), given, caller);
 }
 
 async function createOne(change: Partial<NewSubUser> = {}): Promise<number> {
@@ -65,6 +66,20 @@ const rowOf = async (uid: number) => {
 };
 
 const blockOf = async (uid: number) => (await rowOf(uid)).withdrawals_blocked_until;
+
+/** To whom the master's account was told that somebody may withdraw. */
+async function listTold(): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    "select payload from graphile_worker._private_jobs order by id",
+  );
+  const jobs = rows.map(({ payload }) => messageJobSchema.parse(payload));
+  return jobs.flatMap(({ to, sealed }) => {
+    const { message } = openSealedPart(vault, sealed);
+    const isIt =
+      message.template === "security-changed" && message.change === "sub-user-may-withdraw";
+    return isIt ? [to] : [];
+  });
+}
 
 describe("a new sub-user", () => {
   test("belongs to the master's group, with a contact that is yet to be proved", async () => {
@@ -171,6 +186,8 @@ describe("a master", () => {
   });
 
   test("who may withdraw alone from now on waits a day with it, and the master hears of it", async () => {
+    const email = `m${ids.next()}@parley.test`;
+    master = await insertTestPerson(database.pool, { email, hasAuthenticator: true });
     const session = await sessionOf(database.pool, master);
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     expect(await blockOf(await createOne({ permissions: ["withdraw"] }))).toEqual(tomorrow);
@@ -192,13 +209,50 @@ describe("a master", () => {
       `select payload from notification where person_id = $1 and kind = 'security-changed'`,
       [master.id],
     );
-    expect(rows).toMatchObject([{ payload: { change: "sub-user-may-withdraw" } }]);
+    // The one that was made so, and the one that was freed.
+    const told = { payload: { change: "sub-user-may-withdraw" } };
+    expect(rows).toMatchObject([told, told]);
     // Who may already is not kept once more.
     await database.pool.query("update person set withdrawals_blocked_until = null where uid = $1", [
       uid,
     ]);
     await set(false);
     expect(await blockOf(uid)).toBeNull();
+  });
+
+  test("hears of a new one that may withdraw at every channel, whatever is switched off", async () => {
+    const email = `m${ids.next()}@parley.test`;
+    const phone = `+1555${turn.toString().padStart(7, "0")}`;
+    master = await insertTestPerson(database.pool, { email, phone });
+    await database.pool.query(
+      `insert into notification_setting (person_id, kind_group, is_mailed)
+       values ($1, 'account', false)`,
+      [master.id],
+    );
+    const before = (await listTold()).length;
+    await createOne({ permissions: ["trade"] });
+    expect((await listTold()).slice(before)).toEqual([]);
+    await createOne({ permissions: ["withdraw"] });
+    expect((await listTold()).slice(before)).toEqual([email, phone]);
+  });
+
+  test("without an authenticator of his own, naming his spares nobody the wait", async () => {
+    const session = await sessionOf(database.pool, master);
+    const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
+    const named = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
+    expect(await blockOf(await createOne(named))).toEqual(tomorrow);
+    const uid = await createOne({ permissions: [] });
+    const before = (await listTold()).length;
+    await setSubUserPermissions(parts(), session, { subUid: uid, ...named }, ADDRESS);
+    expect(await blockOf(uid)).toEqual(tomorrow);
+    expect((await listTold()).slice(before)).toHaveLength(1);
+    // One that was begun and never confirmed is none.
+    const { rowCount } = await database.pool.query(
+      `insert into authenticator (person_id, sealed_secret, begun_at) values ($1, 'sealed', $2)`,
+      [master.id, new Date(clock.now())],
+    );
+    expect(rowCount).toBe(1);
+    expect(await blockOf(await createOne(named))).toEqual(tomorrow);
   });
 
   test("does not reach another master's sub-user, nor a master, nor the own account", async () => {
