@@ -1,6 +1,7 @@
 // The authenticator: set up, asked for, replayed, guessed at, lost and switched off.
 import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
 import { securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
+import { verifyUser } from "@parley/contract/endpoints/gate";
 import {
   beginTotp,
   bindContact,
@@ -10,7 +11,7 @@ import {
 } from "@parley/contract/endpoints/security";
 import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PASSWORD } from "./accounts.fixture.ts";
+import { PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import {
   createSecurePerson,
@@ -322,6 +323,19 @@ describe("a sub-user that verifies with the master's", () => {
     expect((await sub.unbind("phone", { ...sent, totp: sub.totp() })).code).toBe(0);
     const blocked = (await ada.browser.call(securityStatus, {})).data.withdrawalsBlockedUntil;
     expect(blocked).toBe(stage.clock.now() + DAY);
+  });
+
+  test("proves no contact with codes that nobody looked at", async () => {
+    await ada.setUpTotp();
+    const { browser, account, begun } = await makeSub(true);
+    const { ticket } = begun.data;
+    const codes = { totp: ada.totp(), email: "000000", phone: "000000" };
+    expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
+    expect((await browser.call(verifyUser, {})).data.emailVerified).toBe(false);
+    // Whoever has the address can still have an account with it.
+    const owner = await registerPerson(stage, account);
+    expect((await owner.call(verifyUser, {})).data.emailVerified).toBe(true);
+    expect((await owner.call(userInfo, {})).data.isAdmin).toBe(true);
   });
 
   test("does not answer for it with paper that is left from one of its own", async () => {

@@ -2,6 +2,7 @@
 // that were given are right; what an authenticator or a passkey is, `security/factors` knows.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
+import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import type { BoundFactors, Factor, GivenFactor } from "@parley/domain/security/required-factors";
@@ -26,6 +27,8 @@ export interface FactorQuestion {
 export type FactorAnswer =
   | {
       readonly ok: true;
+      /** Whose codes were looked at and right; others may have been sent along and mean nothing. */
+      readonly proved: readonly Channel[];
       /** In the effect's transaction; false when one of the codes was used in between. */
       readonly useUp: (tx: PoolClient) => Promise<boolean>;
     }

@@ -213,8 +213,7 @@ export async function verifyLogIn(
         if (!(await answer.useUp(tx))) return refuse({ ok: false, error: "codeExpired" });
         // A sub-user's contact was only entered by the master until now.
         const contacts = createContactQueries(tx);
-        if (codes.email !== undefined) await contacts.verifyContact(account.userId, "email", at);
-        if (codes.phone !== undefined) await contacts.verifyContact(account.userId, "phone", at);
+        for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
         const login = { account, method: "password", caller, knownDeviceToken } as const;
         const reply = await startSession(tx, parts, login);
         await remember(tx, reply);

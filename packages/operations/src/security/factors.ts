@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { createFactorQueries } from "@parley/database/queries/factor";
 import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
 import { codeSubject } from "@parley/domain/security/code-subject";
@@ -92,11 +93,13 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
   const missing = listMissingFactors(required, given);
   if (missing.length > 0) return { ok: false, error: "codesMissing", missing };
   const uses: Use[] = [];
+  const proved: Channel[] = [];
   for (const channel of ["email", "phone"] as const) {
     if (!required[channel]) continue;
     const checked = await checkSentCode(parts, question, channel);
     if (!checked.ok) return checked;
     uses.push(checked.use);
+    proved.push(channel);
   }
   const answer = chooseTotpAnswer(required, given);
   const checked = answer === null ? null : await checkTotpAnswer(parts, question, answer, codes);
@@ -104,6 +107,7 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
   if (checked !== null) uses.push(checked.use);
   return {
     ok: true,
+    proved,
     async useUp(tx) {
       for (const use of uses) if (!(await use(tx))) return false;
       return true;
