@@ -3,6 +3,7 @@ import {
   forgotPassword,
   logIn,
   resetPassword,
+  setAntiPhishingCode,
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/account";
@@ -50,6 +51,18 @@ async function change(currentPassword: string, newPassword: string, codes: objec
   return ada.browser.call(changePassword, { ...body, command: await ada.seal(sealed) });
 }
 
+/** Where a change was told, of this person's channels. */
+async function listTold(told: string): Promise<string[]> {
+  const messages = await listMessages(stage);
+  return messages.flatMap(({ to, message }) =>
+    message.template === "security-changed" &&
+    message.change === told &&
+    (to === ada.email || to === ada.phone)
+      ? [to]
+      : [],
+  );
+}
+
 /** Logged in on a device of their own. */
 async function logInElsewhere(): Promise<TestBrowser> {
   const laptop = stranger();
@@ -76,13 +89,7 @@ test("it ends every other session, what was begun with the old one, and is told"
   expect((await tryPassword(laptop, PASSWORD)).error).toBe("loginFailed");
   // The device was known under the old password only.
   expect((await tryPassword(laptop, NEXT)).data.next).toBe("verify");
-  const told = (await listMessages(stage)).filter(
-    ({ to, message }) =>
-      to === ada.email &&
-      message.template === "security-changed" &&
-      message.change === "password-changed",
-  );
-  expect(told).toHaveLength(1);
+  expect(await listTold("password-changed")).toEqual([ada.email]);
 });
 
 test("so does one that was set anew because it was forgotten", async () => {
@@ -97,6 +104,28 @@ test("so does one that was set anew because it was forgotten", async () => {
   await other.call(sendCode, { channel: "email", purpose: "login", ticket });
   const email = await findLastCode(stage, account);
   expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");
+});
+
+test("one that was set anew, a new word for mails and used paper are told at every channel", async () => {
+  const { email } = ada;
+  const phone = `+4915112351${600 + count}`;
+  expect((await ada.bind("phone", phone)).code).toBe(0);
+  const word = { antiPhishingCode: "bluebell", password: PASSWORD };
+  expect((await ada.browser.call(setAntiPhishingCode, word)).code).toBe(0);
+  expect(await listTold("anti-phishing-code-changed")).toEqual([email, phone]);
+
+  await ada.setUpTotp();
+  const laptop = stranger();
+  const { ticket } = (await tryPassword(laptop, PASSWORD)).data;
+  const [recovery = ""] = ada.recoveryCodes;
+  expect((await laptop.call(verifyLogIn, { ticket, codes: { recovery } })).code).toBe(0);
+  expect(await listTold("recovery-code-used")).toEqual([email, phone]);
+
+  const account = email ?? "";
+  await laptop.call(forgotPassword, { account });
+  const code = await findLastCode(stage, account);
+  expect((await laptop.call(resetPassword, { account, code, password: NEXT })).code).toBe(0);
+  expect(await listTold("password-reset")).toEqual([email, phone]);
 });
 
 test("a wrong present one, a weak one, the same one and a wrong code are refused", async () => {

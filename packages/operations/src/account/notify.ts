@@ -35,7 +35,7 @@ export interface ChangeFacts {
   readonly alsoTo?: readonly Pick<AccountName, "channel" | "target">[];
 }
 
-/** Every change of an account's security is told through this. */
+/** Changes of an account's security come from `security/tell-change`, which names every channel. */
 export function notifySecurityChange(
   tx: PoolClient,
   parts: NotifyParts,

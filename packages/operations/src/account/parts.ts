@@ -10,8 +10,8 @@
 //   a purpose are right. Login asks through it, so that it need not know authenticators.
 // - `once` (`once.ts`): a write with an idempotency key. `inRefusableTransaction` (`refusal.ts`): a
 //   transaction that can be refused from inside. `createCallLimit` (`call-limit.ts`): calls a minute.
-// - `notifySecurityChange`, `tellAccount` (`account/notify.ts`): mails and texts to the bound
-//   channels, in the effect's transaction.
+// - `tellChange` (`security/tell-change.ts`): a change of an account's security, at every channel;
+//   `tellAccount` (`account/notify.ts`): anything else, by mail or text. In the effect's transaction.
 // - `startSession` (`account/start-session.ts`): begins a session in a transaction, whoever has
 //   proved to be the person; answers with the tokens for the cookies.
 import type { Pool } from "@parley/database/pool";

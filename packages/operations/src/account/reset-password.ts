@@ -14,8 +14,9 @@ import { checkCode, useUpCode } from "../codes/check-code.ts";
 import { issueCode, type SendResult, type SentCode } from "../codes/send-code.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
+import { tellChange } from "../security/tell-change.ts";
 import { failureKey } from "./login-guard.ts";
-import { notifySecurityChange, openAntiPhishingCode } from "./notify.ts";
+import { openAntiPhishingCode } from "./notify.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 
@@ -103,7 +104,8 @@ export async function resetPassword(
         await createLoginTicketQueries(tx).closeTickets(userId, at);
         await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
         await createLoginFailureQueries(tx).deleteFailures(failureKey(userId));
-        await notifySecurityChange(tx, parts, account, "password-reset", caller);
+        const { address } = caller;
+        await tellChange(tx, parts, account, { change: "password-reset", address });
         await remember(tx, null);
         return { ok: true as const, reply: null };
       },

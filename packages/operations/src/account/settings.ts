@@ -3,8 +3,9 @@ import { isViolationOf } from "@parley/database/constraint";
 import { createAccountQueries } from "@parley/database/queries/account";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
+import { tellChange } from "../security/tell-change.ts";
 import { createLoginGuard } from "./login-guard.ts";
-import { notifySecurityChange, sealAntiPhishingCode } from "./notify.ts";
+import { sealAntiPhishingCode } from "./notify.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import type { Session } from "./session.ts";
 
@@ -70,7 +71,8 @@ export async function setAntiPhishingCode(
     await createPersonQueries(tx).updateAntiPhishingCode(userId, sealedAntiPhishingCode);
     // The mail about it shows the new word already, which proves that it works.
     const recipient = { ...session, sealedAntiPhishingCode };
-    await notifySecurityChange(tx, parts, recipient, "anti-phishing-code-changed", caller);
+    const { address } = caller;
+    await tellChange(tx, parts, recipient, { change: "anti-phishing-code-changed", address });
   });
   return { ok: true };
 }

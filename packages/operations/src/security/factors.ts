@@ -20,11 +20,11 @@ import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import type { FactorAnswer, FactorHolder, FactorQuestion, Factors } from "../account/factors.ts";
-import { notifySecurityChange } from "../account/notify.ts";
 import { checkCode, useUpCode } from "../codes/check-code.ts";
 import type { FactorCodes, PasskeyAssertion } from "./factor-codes.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
 import { findRecoveryMac } from "./recovery-codes.ts";
+import { tellChange } from "./tell-change.ts";
 import { countTotpTry, forgetTotpFailures } from "./totp-tries.ts";
 import { findTotpStep, openTotpSecret } from "./totp.ts";
 import { checkAssertion, type RelyingParty } from "./webauthn.ts";
@@ -202,7 +202,7 @@ async function checkRecovery(
     async use(tx) {
       const at = new Date(clock.now());
       if (!(await createAuthenticatorQueries(tx).useRecoveryCode(userId, mac, at))) return false;
-      await notifySecurityChange(tx, parts, holder, "recovery-code-used", { address });
+      await tellChange(tx, parts, holder, { change: "recovery-code-used", address });
       return true;
     },
   };
