@@ -51,6 +51,12 @@ async function change(currentPassword: string, newPassword: string, codes: objec
   return ada.browser.call(changePassword, { ...body, command: await ada.seal(sealed) });
 }
 
+/** Until the account is closed to everybody who is not known. */
+async function guessAsStrangers(): Promise<void> {
+  for (let host = 1; host <= 6; host += 1) await tryPassword(stranger(host), "no idea");
+  expect((await tryPassword(stranger(7), PASSWORD)).error).toBe("loginBlocked");
+}
+
 /** Where a change was told, of this person's channels. */
 async function listTold(told: string): Promise<string[]> {
   const messages = await listMessages(stage);
@@ -149,6 +155,35 @@ test("a command that was made for another new password changes nothing", async (
   const altered = { ...body, newPassword: "what the thief wants it to be", command };
   expect((await ada.browser.call(changePassword, altered)).error).toBe("commandInvalid");
   expect((await ada.browser.call(changePassword, { ...body, command })).code).toBe(0);
+});
+
+test("strangers who guess cannot keep the owner from changing it, once or again", async () => {
+  await guessAsStrangers();
+  const codes = await ada.codes("password-change", "email");
+  expect((await change(PASSWORD, NEXT, codes)).code).toBe(0);
+  // No browser is known under the new one, not even this.
+  stage.clock.advance(60 * MINUTE);
+  await guessAsStrangers();
+  const again = await ada.codes("password-change", "email");
+  expect((await change(NEXT, "a third sentence nobody guesses", again)).code).toBe(0);
+});
+
+test("whoever has stolen a session guesses no more often, with or without the browser's cookie", async () => {
+  const thief = stranger();
+  for (const name of ["auth-token", "authorization"]) {
+    thief.cookies.set(name, { value: ada.browser.cookie(name) ?? "", path: "/" });
+  }
+  const guess = (password: string) =>
+    thief.call(setAntiPhishingCode, { antiPhishingCode: "bluebell", password });
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await guess(`guess number ${tries}`)).error).toBe("passwordWrong");
+  }
+  thief.cookies.set("device", { value: ada.browser.cookie("device") ?? "", path: "/" });
+  const blocked = await guess(PASSWORD);
+  expect(blocked).toMatchObject({ error: "loginBlocked", status: 429 });
+  stage.clock.advance(MINUTE);
+  expect((await guess("guess number six")).error).toBe("passwordWrong");
+  expect(Number((await guess(PASSWORD)).response.headers["retry-after"])).toBe(120);
 });
 
 test("the present one cannot be guessed in a session either", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decideWaitMs, needsCaptcha } from "./back-off.ts";
+import { decideWaitMs, needsCaptcha, type FailureKind } from "./back-off.ts";
 
-const minutes = (kind: "account" | "device" | "address", failures: readonly number[]) =>
+const minutes = (kind: FailureKind, failures: readonly number[]) =>
   failures.map((count) => decideWaitMs(kind, count) / 60_000);
 
 test("the wait begins after five failures and doubles up to 15 minutes", () => {
@@ -9,6 +9,7 @@ test("the wait begins after five failures and doubles up to 15 minutes", () => {
     0, 0, 0, 1, 2, 4, 8, 15, 15, 15,
   ]);
   expect(minutes("device", [4, 5, 6])).toEqual([0, 1, 2]);
+  expect(minutes("session", [4, 5, 6])).toEqual([0, 1, 2]);
 });
 
 test("an address may fail more often, as many people may be behind it", () => {

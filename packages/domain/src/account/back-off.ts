@@ -13,6 +13,8 @@ const WAIT_FROM = {
   account: 5,
   /** One account, from a browser that it knows: strangers cannot lock its owner out. */
   device: 5,
+  /** One session, whose password is asked for once more: nor can they keep its owner from that. */
+  session: 5,
   /** One network address, behind which may be a whole office. */
   address: 20,
 } as const;

@@ -69,7 +69,13 @@ export async function logIn(
     caller.deviceTokens,
   );
   const userId = account?.userId ?? null;
-  const guard = createLoginGuard(parts, { ...caller, userId, typed, knownDeviceToken });
+  const guard = createLoginGuard(parts, {
+    ...caller,
+    userId,
+    typed,
+    knownDeviceToken,
+    sessionId: null,
+  });
   if (await guard.isCaptchaNeeded()) {
     const refusal = await checkCaptcha();
     if (refusal !== null) return { ok: false, error: refusal };
@@ -188,7 +194,13 @@ export async function verifyLogIn(
     if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
     const knownDeviceToken = await findKnownDeviceToken(parts, account.userId, caller.deviceTokens);
     const { userId } = account;
-    const guard = createLoginGuard(parts, { ...caller, userId, typed: "", knownDeviceToken });
+    const guard = createLoginGuard(parts, {
+      ...caller,
+      userId,
+      typed: "",
+      knownDeviceToken,
+      sessionId: null,
+    });
     const retryAfterSeconds = await guard.takeTry();
     if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
     const subject = subjectOfTicket(ticket);

@@ -9,7 +9,7 @@ import {
   type FailureKind,
 } from "@parley/domain/account/back-off";
 import { networkOf } from "@parley/domain/account/network";
-import type { UserId } from "@parley/domain/ids";
+import type { SessionId, UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { hashToken } from "../tokens.ts";
@@ -29,6 +29,8 @@ export interface GuessedBy {
   readonly typed: string;
   /** Where the account knows the device, strangers' failures do not count for it. */
   readonly knownDeviceToken: string | null;
+  /** Nor do they where somebody is logged in, whose password is asked for once more. */
+  readonly sessionId: SessionId | null;
 }
 
 export interface LoginGuard {
@@ -57,6 +59,7 @@ function waitsOf(kind: FailureKind): number[] {
 const WAITS = {
   account: waitsOf("account"),
   device: waitsOf("device"),
+  session: waitsOf("session"),
   address: waitsOf("address"),
 } as const satisfies Record<FailureKind, readonly number[]>;
 
@@ -110,7 +113,9 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
   };
 }
 
-function accountKey(vault: Vault, { userId, typed, knownDeviceToken }: GuessedBy): Key {
+function accountKey(vault: Vault, guessedBy: GuessedBy): Key {
+  const { userId, typed, knownDeviceToken, sessionId } = guessedBy;
+  if (sessionId !== null) return { kind: "session", text: `session ${sessionId}` };
   if (knownDeviceToken !== null) {
     const text = `device ${hashToken(knownDeviceToken).toString("base64url")}`;
     return { kind: "device", text };

@@ -37,14 +37,17 @@ export type PasswordVerdict =
   | { readonly ok: false; readonly error: "passwordWrong" }
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
-/** Asks for the password once more in a session; wrong ones count like failed logins. */
+/**
+ * Asks for the password once more in a session. Wrong ones count like failed logins, for that session:
+ * whoever guesses elsewhere cannot keep its owner from a new password.
+ */
 export async function checkOwnPassword(
   parts: AccountParts,
-  { userId }: Pick<Session, "userId">,
+  { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
   password: string,
   { address }: Caller,
 ): Promise<PasswordVerdict> {
-  const guessedBy = { address, userId, typed: "", knownDeviceToken: null };
+  const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
   const guard = createLoginGuard(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
