@@ -15,7 +15,7 @@ import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { totpCodeAt } from "@parley/operations/security/totp.fixture";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, TestBrowser, type Answer, type CallExtras } from "./browser.fixture.ts";
-import { createTestApp, type TestApp } from "./test-app.fixture.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.fixture.ts";
 
 type Channel = "email" | "phone";
 
@@ -117,8 +117,9 @@ export class SecurePerson {
 }
 
 /** A server without captcha, which has its key for commands: making one takes a while. */
-export async function createSecureStage(): Promise<TestApp> {
-  const stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+export async function createSecureStage(options: TestAppOptions = {}): Promise<TestApp> {
+  const env = { PARLEY_CAPTCHA: "off" };
+  const stage = await createTestApp({ env, limits: MANY_CALLS, ...options });
   const { database, surfaces, clock } = stage;
   await createCommandKeys({ pool: database.pool, vault: surfaces.vault, clock }).readCurrent();
   return stage;

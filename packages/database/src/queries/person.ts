@@ -49,6 +49,19 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
+    /**
+     * Keeps the password as it is until the transaction ends: whoever changes it ends afterwards what
+     * was begun with it here. False when it is another by now.
+     */
+    async holdPassword(userId: UserId, passwordHash: string): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "hold-password",
+        text: `select from person where id = $1 and password_hash = $2 for share`,
+        values: [userId, passwordHash],
+      });
+      return rowCount === 1;
+    },
+
     async isUidTaken(uid: number): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "is-uid-taken",

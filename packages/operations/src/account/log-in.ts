@@ -1,9 +1,15 @@
 // Logging in: password, then a verification when the device is new or an authenticator is on. An
 // account that nobody has is answered in the same way, after the same work.
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import type { PoolClient } from "@parley/database/pool";
+import {
+  createAccountQueries,
+  type Account,
+  type AccountWithPassword,
+} from "@parley/database/queries/account";
 import { createContactQueries } from "@parley/database/queries/contact";
 import { createLoginEventQueries, type LoginOutcome } from "@parley/database/queries/login-event";
 import { createLoginTicketQueries, type TicketReason } from "@parley/database/queries/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
@@ -95,25 +101,37 @@ export async function logIn(
   return goOn(parts, account, knownDeviceToken, caller, guard);
 }
 
-/** The password was right. */
+/** The password was right when it was looked at, which takes a while. */
 async function goOn(
   parts: AccountParts,
-  account: Account,
+  account: AccountWithPassword,
   knownDeviceToken: string | null,
   caller: Caller,
   guard: LoginGuard,
 ): Promise<LogInResult> {
   const bound = await parts.factors.readBound(account);
-  if (!bound.totp && knownDeviceToken !== null) {
+  const required = decideRequiredFactors("login", bound);
+  const reason = required.totp ? "authenticator" : "newDevice";
+  const begun = await inTransaction(parts.pool, async (tx) => {
+    const { userId, passwordHash } = account;
+    if (!(await createPersonQueries(tx).holdPassword(userId, passwordHash))) return null;
+    if (bound.totp || knownDeviceToken === null) {
+      return { ticket: await issueTicket(tx, parts, account, reason) };
+    }
     const login = { account, method: "password", caller, knownDeviceToken } as const;
-    const started = await inTransaction(parts.pool, (tx) => startSession(tx, parts, login));
+    return { started: await startSession(tx, parts, login) };
+  });
+  if (begun === null) {
+    await recordTry(parts, account, "wrongPassword", knownDeviceToken === null, caller);
+    return { ok: false, error: "loginFailed" };
+  }
+  if ("started" in begun) {
     await guard.forgetFailures();
-    return { ok: true, next: "done", started };
+    return { ok: true, next: "done", started: begun.started };
   }
   // Failures are forgotten at the end of a login only, or else every right password would grant
   // five more guesses at the code.
   await guard.takeBackTry();
-  const required = decideRequiredFactors("login", bound);
   const channels: VerificationChannel[] = [];
   if (required.totp) channels.push({ channel: "totp", sentTo: null });
   if (required.passkey) channels.push({ channel: "passkey", sentTo: null });
@@ -121,20 +139,20 @@ async function goOn(
     const target = account[channel];
     if (required[channel] && target !== null) channels.push({ channel, sentTo: mask(target) });
   }
-  const reason = required.totp ? "authenticator" : "newDevice";
-  const ticket = await issueTicket(parts, account, reason);
   await recordTry(parts, account, "verificationAsked", knownDeviceToken === null, caller);
-  return { ok: true, next: "verify", ticket, expiresIn: TICKET_MINUTES * 60, reason, channels };
+  const expiresIn = TICKET_MINUTES * 60;
+  return { ok: true, next: "verify", ticket: begun.ticket, expiresIn, reason, channels };
 }
 
 async function issueTicket(
-  { pool, clock }: AccountParts,
+  tx: PoolClient,
+  { clock }: AccountParts,
   { userId }: Account,
   reason: TicketReason,
 ): Promise<string> {
   const ticket = newToken();
   const now = clock.now();
-  await createLoginTicketQueries(pool).insertTicket({
+  await createLoginTicketQueries(tx).insertTicket({
     tokenHash: hashToken(ticket),
     userId,
     reason,
@@ -148,7 +166,7 @@ async function issueTicket(
 export async function findTicketAccount(
   { pool, clock }: Pick<AccountParts, "pool" | "clock">,
   ticket: string,
-): Promise<Account | null> {
+): Promise<AccountWithPassword | null> {
   const now = new Date(clock.now());
   const found = await createLoginTicketQueries(pool).findOpenTicket(hashToken(ticket), now);
   return found === null ? null : createAccountQueries(pool).findAccount(found.userId);
@@ -220,6 +238,9 @@ export async function verifyLogIn(
       parts.pool,
       async (tx, refuse: (refused: VerifyRefusal) => never) => {
         const at = new Date(parts.clock.now());
+        // Before the ticket: a new password closes tickets with the account in hand.
+        const isRight = await createPersonQueries(tx).holdPassword(userId, account.passwordHash);
+        if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
         const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
         if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
         if (!(await answer.useUp(tx))) return refuse({ ok: false, error: "codeExpired" });
