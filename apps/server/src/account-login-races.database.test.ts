@@ -1,8 +1,10 @@
-// Logins that are under way while the password becomes another: none of them outlives the old one.
+// Logins that are under way while the password becomes another, or the browser is revoked: none of
+// them outlives it.
 import {
   forgotPassword,
   logIn,
   resetPassword,
+  revokeSessions,
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/account";
@@ -109,6 +111,16 @@ test("so does a change", async () => {
   expect(answers.map(({ error }) => error)).toEqual(["loginFailed", "loginFailed"]);
   expect(await isLoggedIn(laptop)).toBe(false);
   expect(await isLoggedIn(ada.browser)).toBe(true);
+});
+
+test("one in a browser that is revoked meanwhile is asked for a code", async () => {
+  const laptop = stranger();
+  expect((await laptop.call(verifyLogIn, await beginVerified(laptop))).code).toBe(0);
+  const goOn = await beginPaused(laptop);
+  expect((await ada.browser.call(revokeSessions, { others: true })).data).toEqual({ ended: 1 });
+  const [answer] = await goOn();
+  expect(answer?.data.next).toBe("verify");
+  expect(await isLoggedIn(laptop)).toBe(false);
 });
 
 test("one whose code is being looked at ends with the others", async () => {

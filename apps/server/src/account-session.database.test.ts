@@ -74,6 +74,12 @@ function plant(browser: TestBrowser): void {
 const write = (browser: TestBrowser, extras = {}) =>
   browser.call(setLanguage, { language: "fr" }, extras);
 
+/** What Ada's password alone leads to. */
+const askedNext = async (browser: TestBrowser) => {
+  const input = { account: `ada${count}@example.org`, password: PASSWORD };
+  return (await browser.call(logIn, input)).data.next;
+};
+
 /** Ada in a second browser, with the code that a new device needs. */
 async function logInElsewhere(): Promise<TestBrowser> {
   const account = `ada${count}@example.org`;
@@ -300,11 +306,27 @@ describe("the end of a session", () => {
     expect((await ada.call(revokeSessions, { sessionId })).error).toBe("notFound");
   });
 
+  test("a revoked device is a stranger, and the own one is not", async () => {
+    const elsewhere = await logInElsewhere();
+    // Known under another token since, in a second session.
+    expect(await askedNext(elsewhere)).toBe("done");
+    const { data: list } = await ada.call(listSessions, {});
+    const { sessionId } = list.findLast(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
+    expect(await askedNext(elsewhere)).toBe("verify");
+
+    const { sessionId: first } = list.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    expect(await askedNext(ada)).toBe("done");
+    expect((await ada.call(revokeSessions, { sessionId: first })).data).toEqual({ ended: 1 });
+    expect(await askedNext(ada)).toBe("done");
+  });
+
   test("nobody revokes another person's session", async () => {
     const { data } = await ada.call(listSessions, {});
     const { sessionId } = data[0];
     expect((await eve.call(revokeSessions, { sessionId })).error).toBe("notFound");
     expect(await isLoggedIn(ada)).toBe(true);
+    expect(await askedNext(ada)).toBe("done");
   });
 
   test("all others can be ended together", async () => {
@@ -314,6 +336,15 @@ describe("the end of a session", () => {
     expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 2 });
     for (const browser of elsewhere) expect(await isLoggedIn(browser)).toBe(false);
     expect(await isLoggedIn(ada)).toBe(true);
+    for (const browser of elsewhere) expect(await askedNext(browser)).toBe("verify");
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("with all others go the devices where nobody is logged in any more", async () => {
+    const elsewhere = await logInElsewhere();
+    await elsewhere.call(logOut, {});
+    expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 0 });
+    expect(await askedNext(elsewhere)).toBe("verify");
   });
 
   test("after 365 days it is over", async () => {

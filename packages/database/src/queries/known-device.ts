@@ -1,6 +1,13 @@
 // Browsers from which a person has logged in with full verification.
-import type { UserId } from "@parley/domain/ids";
+import type { SessionId, UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
+
+export interface NewKnownDevice {
+  readonly id: bigint;
+  readonly userId: UserId;
+  readonly tokenHash: Buffer;
+  readonly at: Date;
+}
 
 export function createKnownDeviceQueries(database: Queryable) {
   return {
@@ -20,21 +27,59 @@ export function createKnownDeviceQueries(database: Queryable) {
       return rows[0]?.tokenHash ?? null;
     },
 
-    async insertKnownDevice(userId: UserId, tokenHash: Buffer, at: Date): Promise<void> {
+    /** Keeps it known until the transaction ends; false when it was forgotten meanwhile. */
+    async holdKnownDevice(userId: UserId, tokenHash: Buffer): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "hold-known-device",
+        text: `select from known_device where token_hash = $2 and person_id = $1 for update`,
+        values: [userId, tokenHash],
+      });
+      return rowCount === 1;
+    },
+
+    async insertKnownDevice({ id, userId, tokenHash, at }: NewKnownDevice): Promise<void> {
       await database.query({
         name: "insert-known-device",
-        text: `insert into known_device (token_hash, person_id, created_at, last_used_at)
-               values ($1, $2, $3, $3)`,
-        values: [tokenHash, userId, at],
+        text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at)
+               values ($1, $2, $3, $4, $4)`,
+        values: [id, tokenHash, userId, at],
       });
     },
 
-    /** The same browser under a new token. */
-    async replaceDeviceToken(before: Buffer, after: Buffer, at: Date): Promise<void> {
-      await database.query({
+    /** The same browser under a new token. Answers its id; null when it was forgotten meanwhile. */
+    async replaceDeviceToken(before: Buffer, after: Buffer, at: Date): Promise<bigint | null> {
+      const { rows } = await database.query<{ id: string }>({
         name: "replace-device-token",
-        text: `update known_device set token_hash = $2, last_used_at = $3 where token_hash = $1`,
+        text: `update known_device set token_hash = $2, last_used_at = $3 where token_hash = $1
+               returning id`,
         values: [before, after, at],
+      });
+      return rows[0] === undefined ? null : BigInt(rows[0].id);
+    },
+
+    /** The one a session was begun in, unless the one that is to stay was begun there too. */
+    async deleteDeviceOf(userId: UserId, sessionId: SessionId, keep: SessionId): Promise<void> {
+      await database.query({
+        name: "delete-device-of",
+        text: `delete from known_device
+               where person_id = $1
+                 and id = (
+                   select known_device_id from session
+                   where id = $2 and person_id = $1 and ended_at is null
+                 )
+                 and id is distinct from (select known_device_id from session where id = $3)`,
+        values: [userId, sessionId, keep],
+      });
+    },
+
+    /** All of a person's, but for the one where this session was begun. */
+    async deleteOtherDevices(userId: UserId, keep: SessionId): Promise<void> {
+      await database.query({
+        name: "delete-other-devices",
+        text: `delete from known_device
+               where person_id = $1
+                 and id is distinct from (select known_device_id from session where id = $2)`,
+        values: [userId, keep],
       });
     },
 

@@ -16,6 +16,7 @@ export interface NewSession {
   readonly authorizationHash: Buffer;
   readonly device: string;
   readonly address: string;
+  readonly knownDeviceId: bigint;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -49,8 +50,8 @@ export function createSessionQueries(database: Queryable) {
       await database.query({
         name: "insert-session",
         text: `insert into session (id, person_id, auth_token_hash, authorization_hash, device,
-                 address, created_at, last_seen_at, expires_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+                 address, created_at, last_seen_at, expires_at, known_device_id)
+               values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
         values: [
           session.sessionId,
           session.userId,
@@ -60,6 +61,7 @@ export function createSessionQueries(database: Queryable) {
           session.address,
           session.createdAt,
           session.expiresAt,
+          session.knownDeviceId,
         ],
       });
     },

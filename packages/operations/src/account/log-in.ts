@@ -7,6 +7,7 @@ import {
   type AccountWithPassword,
 } from "@parley/database/queries/account";
 import { createContactQueries } from "@parley/database/queries/contact";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginEventQueries, type LoginOutcome } from "@parley/database/queries/login-event";
 import { createLoginTicketQueries, type TicketReason } from "@parley/database/queries/login-ticket";
 import { createPersonQueries } from "@parley/database/queries/person";
@@ -115,9 +116,11 @@ async function goOn(
   const begun = await inTransaction(parts.pool, async (tx) => {
     const { userId, passwordHash } = account;
     if (!(await createPersonQueries(tx).holdPassword(userId, passwordHash))) return null;
-    if (bound.totp || knownDeviceToken === null) {
-      return { ticket: await issueTicket(tx, parts, account, reason) };
-    }
+    const isEnough =
+      !bound.totp &&
+      knownDeviceToken !== null &&
+      (await createKnownDeviceQueries(tx).holdKnownDevice(userId, hashToken(knownDeviceToken)));
+    if (!isEnough) return { ticket: await issueTicket(tx, parts, account, reason) };
     const login = { account, method: "password", caller, knownDeviceToken } as const;
     return { started: await startSession(tx, parts, login) };
   });

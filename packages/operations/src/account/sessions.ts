@@ -1,6 +1,9 @@
 // The devices that are logged in, and how they are logged out.
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginEventQueries, type LoginEvent } from "@parley/database/queries/login-event";
+import { createPersonQueries } from "@parley/database/queries/person";
 import { createSessionQueries } from "@parley/database/queries/session";
+import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
 import type { AccountParts } from "./parts.ts";
 import type { Session } from "./session.ts";
@@ -32,25 +35,41 @@ export async function listSessions(
   }));
 }
 
-/** How many ended: none when there is no such session of this person. */
+/**
+ * How many ended: none when there is no such session of this person. The browser is forgotten as well,
+ * unless it is the caller's own: whoever holds it does not come back with the password alone.
+ */
 export function revokeSession(
   { pool, clock }: SessionParts,
-  { userId }: Session,
+  { userId, sessionId: current }: Session,
   sessionId: SessionId,
 ): Promise<number> {
-  return createSessionQueries(pool).endSession(userId, sessionId, new Date(clock.now()));
+  return inTransaction(pool, async (tx) => {
+    // A login there that is under way comes before, or finds the browser unknown.
+    await createPersonQueries(tx).lockPerson(userId);
+    await createKnownDeviceQueries(tx).deleteDeviceOf(userId, sessionId, current);
+    return createSessionQueries(tx).endSession(userId, sessionId, new Date(clock.now()));
+  });
 }
 
-/** All but this one. */
+/** All but this one, and every browser but this one is forgotten, also where nobody is logged in. */
 export function revokeOtherSessions(
   { pool, clock }: SessionParts,
   { userId, sessionId }: Session,
 ): Promise<number> {
-  return createSessionQueries(pool).endSessions(userId, sessionId, new Date(clock.now()));
+  return inTransaction(pool, async (tx) => {
+    await createPersonQueries(tx).lockPerson(userId);
+    await createKnownDeviceQueries(tx).deleteOtherDevices(userId, sessionId);
+    return createSessionQueries(tx).endSessions(userId, sessionId, new Date(clock.now()));
+  });
 }
 
-export async function logOut(parts: SessionParts, session: Session): Promise<void> {
-  await revokeSession(parts, session, session.sessionId);
+/** The browser stays known. */
+export async function logOut(
+  { pool, clock }: SessionParts,
+  { userId, sessionId }: Session,
+): Promise<void> {
+  await createSessionQueries(pool).endSession(userId, sessionId, new Date(clock.now()));
 }
 
 export interface LoginHistory {

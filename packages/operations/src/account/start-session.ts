@@ -44,6 +44,18 @@ export async function startSession(
   const at = new Date(now);
   const { userId } = account;
   const { address, device } = caller;
+  const deviceToken = newToken();
+  const devices = createKnownDeviceQueries(tx);
+  const tokenHash = hashToken(deviceToken);
+  const before =
+    knownDeviceToken === null
+      ? null
+      : await devices.replaceDeviceToken(hashToken(knownDeviceToken), tokenHash, at);
+  const isNewDevice = before === null;
+  const knownDeviceId = before ?? ids.next();
+  if (isNewDevice) await devices.insertKnownDevice({ id: knownDeviceId, userId, tokenHash, at });
+  const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
+
   const authToken = newToken();
   const authorization = newToken();
   await createSessionQueries(tx).insertSession({
@@ -53,20 +65,11 @@ export async function startSession(
     authorizationHash: hashToken(authorization),
     device,
     address,
+    knownDeviceId,
     createdAt: at,
     expiresAt: new Date(now + SESSION_DAYS * DAY_MS),
   });
 
-  const deviceToken = newToken();
-  const devices = createKnownDeviceQueries(tx);
-  if (knownDeviceToken === null) {
-    await devices.insertKnownDevice(userId, hashToken(deviceToken), at);
-  } else {
-    await devices.replaceDeviceToken(hashToken(knownDeviceToken), hashToken(deviceToken), at);
-  }
-  const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
-
-  const isNewDevice = knownDeviceToken === null;
   await createLoginEventQueries(tx).insertLoginEvent({
     id: ids.next(),
     userId,
