@@ -1,6 +1,7 @@
 // What one side of an order may do only so often a day, as it costs others their time: an appeal calls
 // customer service and the other side, and a proposal makes void what waits for a second approval.
 import type { OrderCommand } from "./order-table.ts";
+import { fullUntil } from "./reputation.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -11,18 +12,12 @@ export function mostADay(command: OrderCommand): number | null {
   return MOST[command] ?? null;
 }
 
-/**
- * Until when this side has to wait with it, by the times at which it did the same; null when it need
- * not.
- */
-export function barredUntil(
+/** Until when this side has to wait with it, by when it did the same; null when it need not. */
+export function waitsUntil(
   command: OrderCommand,
   doneAt: readonly number[],
   now: number,
 ): number | null {
   const most = mostADay(command);
-  if (most === null) return null;
-  const lately = doneAt.filter((at) => at > now - DAY_MS).toSorted((a, b) => b - a);
-  const earliest = lately[most - 1];
-  return earliest === undefined ? null : earliest + DAY_MS;
+  return most === null ? null : fullUntil(doneAt, { most, withinMs: DAY_MS }, now);
 }

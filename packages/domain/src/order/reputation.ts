@@ -93,9 +93,23 @@ export const CANCEL_WINDOW_MS = 24 * 60 * 60_000;
 
 /** Until when new orders are barred; null when they are not. */
 export function barredUntil(cancels: readonly number[], now: number): number | null {
-  const recent = cancels.filter((at) => at > now - CANCEL_WINDOW_MS).toSorted((a, b) => a - b);
-  const decisive = recent.at(-CANCEL_LIMIT);
-  return decisive === undefined ? null : decisive + CANCEL_WINDOW_MS;
+  return fullUntil(cancels, { most: CANCEL_LIMIT, withinMs: CANCEL_WINDOW_MS }, now);
+}
+
+export interface Allowance {
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/** Until when something was done as often as it may be; null when it may be done now. */
+export function fullUntil(
+  doneAt: readonly number[],
+  { most, withinMs }: Allowance,
+  now: number,
+): number | null {
+  const lately = doneAt.filter((at) => at > now - withinMs).toSorted((a, b) => a - b);
+  const decisive = lately.at(-most);
+  return decisive === undefined ? null : decisive + withinMs;
 }
 
 /** So many false claims of payment within this time freeze trading. */

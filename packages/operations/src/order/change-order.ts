@@ -3,7 +3,7 @@
 import type { NewStatement } from "@parley/database/queries/appeal-statement";
 import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
-import { barredUntil, mostADay } from "@parley/domain/order/most-a-day";
+import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
@@ -93,7 +93,7 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   return answerOf(outcome);
 }
 
-/** Two at the same moment may both pass: what it keeps away is whoever does nothing else. */
+/** Of two at the same moment one is too late for the order's version, so that none slips by. */
 async function checkBrake(
   { pool, clock }: OrderParts,
   order: Order,
@@ -105,7 +105,7 @@ async function checkBrake(
   const history = createOrderHistoryQueries(pool);
   const doneAt = await history.listTimesOf(order.id, { actor, command }, most);
   const now = clock.now();
-  const until = barredUntil(command, doneAt, now);
+  const until = waitsUntil(command, doneAt, now);
   if (until === null) return null;
   const retryAfterSeconds = Math.ceil((until - now) / 1_000);
   return { ok: false, error: "tooManyRequests", retryAfterSeconds } as const;
