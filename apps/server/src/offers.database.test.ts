@@ -234,6 +234,20 @@ test("a paused offer leaves the list, a closed one gives its coins back", async 
   expect((await merchant.call(queryMyAdv, { state: "closed" })).data.list[0].advId).toBe(advId);
 });
 
+test("own offers are counted also on a page beyond the last", async () => {
+  const { data } = await publish({ quantity: "30" });
+  const read = async (page: number) =>
+    (await merchant.call(queryMyAdv, { state: "online", page, pageSize: 1 })).data;
+  const first = await read(1);
+  expect(first.list.map(({ advId }: { advId: string }) => advId)).toEqual([data.advId]);
+  const beyond = await read(first.total + 1);
+  expect(beyond).toMatchObject({ list: [], total: first.total, totalCapped: false });
+  const one = await merchant.call(queryMyAdv, { advId: data.advId });
+  expect(one.data).toMatchObject({ list: [{ advId: data.advId }], total: 1 });
+  const foreign = await buyer.call(queryMyAdv, { advId: data.advId });
+  expect(foreign.data).toMatchObject({ list: [], total: 0 });
+});
+
 test("a private offer is seen with its token alone", async () => {
   const { data } = await publish({ visibility: "private", quantity: "30" });
   const { advId, shareToken } = data;

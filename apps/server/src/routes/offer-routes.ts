@@ -13,7 +13,6 @@ import {
   setAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/offers";
-import { createOfferQueries } from "@parley/database/queries/offer";
 import { nextChangeAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -23,6 +22,7 @@ import { listOffers, readCards } from "@parley/operations/market/list-offers";
 import type { MarketPulse } from "@parley/operations/market/market-pulse";
 import type { MarketReadParts } from "@parley/operations/market/parts";
 import * as charts from "@parley/operations/market/read-charts";
+import { findOwnOffer, listOwnOffers } from "@parley/operations/offer/list-own-offers";
 import * as management from "@parley/operations/offer/manage-offers";
 import { getMarketFacts } from "@parley/operations/offer/market-facts";
 import type { OfferParts } from "@parley/operations/offer/parts";
@@ -126,20 +126,12 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
     }),
 
     bind(queryMyAdv, async ({ advId, state, page, pageSize }, { session, locale }) => {
-      const queries = createOfferQueries(parts.pool);
-      const one = advId === undefined ? null : await queries.findOffer(BigInt(advId));
-      const own = one?.advertiserId === session.userId ? [one] : [];
-      const offset = (page - 1) * pageSize;
-      const { offers, total } =
+      const { offers, total, totalCapped } =
         advId === undefined
-          ? await queries.listOffersOf(session.userId, {
-              state: state ?? null,
-              offset,
-              limit: pageSize,
-            })
-          : { offers: own, total: own.length };
-      const list = await Promise.all(offers.map((offer) => ownView(parts, offer, locale)));
-      return { ok: true, data: { list, total, page, pageSize } };
+          ? await listOwnOffers(parts, session, state ?? null, { page, pageSize })
+          : await findOwnOffer(parts, session, advId);
+      const list = await ownViews(parts, offers, locale);
+      return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
   ];
 }
@@ -213,9 +205,21 @@ async function contextOf({ market, clock }: OfferRouteParts, locale: Locale) {
 }
 
 async function ownView(parts: OfferRouteParts, offer: Offer, locale: Locale) {
+  const [view] = await ownViews(parts, [offer], locale);
+  if (view === undefined) throw new Error("an offer was not written");
+  return view;
+}
+
+async function ownViews(parts: OfferRouteParts, offers: readonly Offer[], locale: Locale) {
   const { market, pool } = parts;
-  const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
-  const card = (await readCards(parts, [offer])).get(offer.advertiserId);
-  if (card === undefined) throw new Error("the advertiser of an offer is gone");
-  return viewOwnOffer({ offer, facts, card }, await contextOf(parts, locale));
+  const cards = await readCards(parts, offers);
+  const context = await contextOf(parts, locale);
+  return Promise.all(
+    offers.map(async (offer) => {
+      const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
+      const card = cards.get(offer.advertiserId);
+      if (card === undefined) throw new Error("the advertiser of an offer is gone");
+      return viewOwnOffer({ offer, facts, card }, context);
+    }),
+  );
 }

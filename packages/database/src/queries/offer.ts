@@ -114,15 +114,32 @@ export function createOfferQueries(database: Queryable) {
     async listOffersOf(
       advertiserId: bigint,
       { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
-    ): Promise<{ offers: Offer[]; total: number }> {
-      const { rows } = await database.query<StoredOffer & { total: string }>({
+    ): Promise<Offer[]> {
+      const { rows } = await database.query<StoredOffer>({
         name: "list-offers-of",
-        text: `select ${COLUMNS}, count(*) over () as total from offer
+        text: `select ${COLUMNS} from offer
                where advertiser_id = $1 and ($2::text is null or state = $2)
                order by id desc offset $3 limit $4`,
         values: [advertiserId, state, offset, limit],
       });
-      return { offers: rows.map(toOffer), total: Number(rows[0]?.total ?? 0) };
+      return rows.map(toOffer);
+    },
+
+    /** Counts no further than so many. */
+    async countOffersOf(
+      advertiserId: bigint,
+      state: OfferState | null,
+      most: number,
+    ): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-offers-of",
+        text: `select count(*)::integer as count from (
+                 select from offer
+                 where advertiser_id = $1 and ($2::text is null or state = $2) limit $3
+               ) as counted`,
+        values: [advertiserId, state, most],
+      });
+      return rows[0]?.count ?? 0;
     },
 
     /** How many the advertiser has that are not closed. */
