@@ -39,6 +39,31 @@ test("registers by email with the code from the mail, and the header shows it", 
   }
 });
 
+test("a menu that was opened before its script came stays open", async ({
+  page,
+  person: _person,
+}) => {
+  const { promise: isOpened, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/user-menu[^/]*\.js/, async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  const counted = page.waitForResponse("**/api/ctc/query-order-list*");
+  await page.goto("/en");
+  await accountMenu(page).click();
+  const uid = page.getByText(/^UID \d{9}$/);
+  await expect(uid).toBeVisible();
+  // The count of open orders is written into the same menu.
+  await (await counted).finished();
+  goOn();
+  // Only the script closes it so.
+  await expect(async () => {
+    await expect(uid).toBeVisible({ timeout: 1 });
+    await page.keyboard.press("Escape");
+    await expect(uid).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
+
 test("what was typed before the scripts came counts", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -2,7 +2,7 @@
  * How many orders of the reader's are open, for the header. It is asked for once the page stands and
  * whenever an order changes; who is not logged in carries nothing of it.
  */
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useReread } from "./live/use-reread.ts";
 
 interface Known {
@@ -18,14 +18,16 @@ export function useOpenOrders(userId: string | undefined): number | null {
     const leaving = new AbortController();
     const ask = async () => {
       const found = await askFor(userId);
-      if (found !== null && !leaving.signal.aborted) setKnown(found);
+      if (leaving.signal.aborted) return;
+      // It is written into a menu too, which would be drawn anew, and closed, while its script comes.
+      if (found !== null) startTransition(() => setKnown(found));
     };
     void ask();
     return () => leaving.abort();
   }, [userId]);
   useReread("order", async () => {
     const found = userId === undefined ? null : await askFor(userId);
-    if (found !== null) setKnown(found);
+    if (found !== null) startTransition(() => setKnown(found));
   });
   return known !== null && known.userId === userId ? known.count : null;
 }
