@@ -1,4 +1,5 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
+import { createSubUser } from "@parley/contract/endpoints/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { eventually } from "@parley/testing/eventually";
@@ -7,6 +8,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { registerPerson } from "./accounts.fixture.ts";
 import { DEFAULT_LIMITS } from "./plugins/api.ts";
 import { bind } from "./plugins/endpoint-binding.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
@@ -130,6 +132,20 @@ describe("rate limits", () => {
     const health = read("198.51.100.1", "/healthz");
     expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
   });
+});
+
+test("sub-users are asked for ten times a minute, and tell nothing of who has an account", async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
+  const ada = await registerPerson(stage, "ada@example.org");
+  const wish = { password: "a long and quiet river", username: "desk-1", permissions: [] };
+  const ask = (account: string) => ada.call(createSubUser, { ...wish, account });
+  expect((await ask("desk@example.org")).code).toBe(0);
+  for (const turn of [1, 2, 3, 4]) {
+    expect((await ask("ada@example.org")).error).toBe("usernameTaken");
+    expect((await ask(`nobody${turn}@example.org`)).error).toBe("usernameTaken");
+  }
+  expect((await ask("ada@example.org")).error).toBe("usernameTaken");
+  expect(await ask("ada@example.org")).toMatchObject({ status: 429, error: "tooManyRequests" });
 });
 
 describe("under pressure", () => {

@@ -57,11 +57,12 @@ export const createSubUser = defineEndpoint({
     "masterOnly",
     "subUserLimit",
     "accountInvalid",
-    "contactTaken",
     "usernameTaken",
+    "contactTaken",
     "passwordTooWeak",
     "idempotencyMismatch",
   ],
+  callsPerMinute: 10,
 });
 
 export const setSubUserPermissions = defineEndpoint({

@@ -35,8 +35,8 @@ export type CreateSubUserRefusal = {
     | "accountInvalid"
     | "passwordTooWeak"
     | "subUserLimit"
-    | "contactTaken"
     | "usernameTaken"
+    | "contactTaken"
     | "idempotencyMismatch";
 };
 
@@ -65,8 +65,8 @@ export async function createSubUser(
       return await inRefusableTransaction(
         parts.pool,
         async (tx, refuse: (refused: CreateSubUserRefusal) => never) => {
-          const refusal = await decideRoom(tx, master, name);
-          if (refusal !== null) refuse({ ok: false, error: refusal });
+          const hasRoom = await findRoom(tx, master);
+          if (!hasRoom) refuse({ ok: false, error: "subUserLimit" });
           const uid = await insertSubUser(tx, parts, { master, input, name, passwordHash });
           const row = await createSubUserQueries(tx).findSubUser(master.userId, uid);
           if (row === null) throw new Error("a sub-user is gone right after it was made");
@@ -93,16 +93,10 @@ export async function createSubUser(
 }
 
 /** With the master locked, so that many at once do not pass the limit together. */
-async function decideRoom(
-  tx: PoolClient,
-  { userId }: Session,
-  { channel, target }: AccountName,
-): Promise<"subUserLimit" | "contactTaken" | null> {
+async function findRoom(tx: PoolClient, { userId }: Session): Promise<boolean> {
   await createPersonQueries(tx).lockPerson(userId);
   const count = await createSubUserQueries(tx).countSubUsers(userId);
-  if (count >= MOST_SUB_USERS) return "subUserLimit";
-  const owner = await createContactQueries(tx).findContactOwner(channel, target);
-  return owner === null ? null : "contactTaken";
+  return count < MOST_SUB_USERS;
 }
 
 interface SubUserRows {
@@ -112,6 +106,11 @@ interface SubUserRows {
   readonly passwordHash: string;
 }
 
+/**
+ * The contact comes last, when nothing else can be refused any more: whoever wants to know whether an
+ * address has an account uses up a sub-user with each that has none. One that was only entered is
+ * taken as well; to give it away without a proof would shut out whom it was entered for.
+ */
 async function insertSubUser(
   tx: PoolClient,
   { ids, clock }: CreateParts,

@@ -154,6 +154,22 @@ describe("a new sub-user", () => {
     expect(await create(input({ account: email }))).toEqual({ ok: false, error: "contactTaken" });
   });
 
+  test("tells of a contact last, so that asking uses up a sub-user", async () => {
+    const username = `Known-${turn}`;
+    await createOne({ username });
+    const email = `proved${turn}@parley.test`;
+    await insertTestPerson(database.pool, { email });
+    const taken = { ok: false, error: "usernameTaken" };
+    expect(await create(input({ username, account: email }))).toEqual(taken);
+    expect(await create(input({ username }))).toEqual(taken);
+    for (let count = 1; count < MOST_SUB_USERS; count += 1) {
+      await insertTestPerson(database.pool, { master });
+    }
+    const full = { ok: false, error: "subUserLimit" };
+    expect(await create(input({ account: email }))).toEqual(full);
+    expect(await create(input())).toEqual(full);
+  });
+
   test("makes none itself", async () => {
     const sub = await insertTestPerson(database.pool, { master });
     const refused = { ok: false, error: "masterOnly" };
