@@ -7,6 +7,7 @@ import {
   verifyLogIn,
 } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
+import { bindContact } from "@parley/contract/endpoints/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "./browser.fixture.ts";
@@ -207,6 +208,50 @@ describe("sending a code", () => {
     expect((await ada.call(sendCode, own)).error).toBe("alreadyBound");
   });
 
+  test("ten times a minute, and ten times a day to strangers", async () => {
+    const sendTo = (number: number) =>
+      ada.call(sendCode, {
+        channel: "phone",
+        purpose: "bind-phone",
+        target: `+49151${20_000_000 + count * 1_000 + number}`,
+      });
+    for (let number = 0; number < 4; number += 1) expect((await sendTo(number)).code).toBe(0);
+    stage.clock.advance(MINUTE);
+    // As many as a minute allows, at the same moment.
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => sendTo(100 + turn)));
+    const errors = answers.map(({ error }) => error ?? "sent").toSorted();
+    expect(errors).toEqual([
+      ...Array.from({ length: 4 }, () => "codeLimitReached"),
+      ...Array.from({ length: 6 }, () => "sent"),
+    ]);
+    expect(await sendTo(200)).toMatchObject({ status: 429, error: "tooManyRequests" });
+    stage.clock.advance(MINUTE);
+    const refused = await sendTo(200);
+    expect(refused).toMatchObject({ status: 429, error: "codeLimitReached" });
+    expect(Number(refused.response.headers["retry-after"])).toBe(24 * 60 * 60 - 120);
+    const own = { channel: "email", purpose: "withdraw" } as const;
+    expect((await ada.call(sendCode, own)).code).toBe(0);
+    stage.clock.advance(24 * 60 * MINUTE);
+    expect((await sendTo(200)).code).toBe(0);
+  });
+
+  test("a target that was bound is no stranger's", async () => {
+    const sendTo = (target: string) =>
+      ada.call(sendCode, { channel: "phone", purpose: "bind-phone", target });
+    const targets = Array.from(
+      { length: 10 },
+      (_, number) => `+49151${30_000_000 + count * 1_000 + number}`,
+    );
+    for (const target of targets) expect((await sendTo(target)).code).toBe(0);
+    const target = targets.at(-1) ?? "";
+    const code = await findLastCode(stage, target);
+    const bound = await ada.call(bindContact, { channel: "phone", target, code });
+    expect(bound.code).toBe(0);
+    stage.clock.advance(MINUTE);
+    expect((await sendTo("+4915139999991")).code).toBe(0);
+    expect((await sendTo("+4915139999992")).error).toBe("codeLimitReached");
+  });
+
   test("a target is nobody's business for other purposes", async () => {
     const target = "eve@example.org";
     await ada.call(sendCode, { channel: "email", purpose: "withdraw", target });
@@ -240,5 +285,21 @@ describe("the anti-phishing code", () => {
     expect(JSON.stringify(rows)).not.toContain("bluebell");
     const off = await ada.call(setAntiPhishingCode, { antiPhishingCode: null, password: PASSWORD });
     expect(off.data).toEqual({ antiPhishingCode: null });
+  });
+
+  test("is sent to nobody but its owner", async () => {
+    await ada.call(setAntiPhishingCode, { antiPhishingCode: "bluebell", password: PASSWORD });
+    const target = `eve${count}@example.org`;
+    const bind = { channel: "email", purpose: "bind-email" } as const;
+    expect((await ada.call(sendCode, { ...bind, target })).code).toBe(0);
+    expect((await listMessages(stage)).at(-1)).toMatchObject({
+      to: target,
+      antiPhishingCode: null,
+    });
+    expect((await ada.call(sendCode, bind)).code).toBe(0);
+    expect((await listMessages(stage)).at(-1)).toMatchObject({
+      to: account,
+      antiPhishingCode: "bluebell",
+    });
   });
 });

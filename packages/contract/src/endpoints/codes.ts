@@ -40,6 +40,7 @@ export const sendCode = defineEndpoint({
     "codeLimitReached",
     "idempotencyMismatch",
   ],
+  callsPerMinute: 10,
 });
 
 export const securityRequirements = defineEndpoint({

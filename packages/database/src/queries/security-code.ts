@@ -45,6 +45,36 @@ export function createSecurityCodeQueries(database: Queryable) {
       });
     },
 
+    /** The same for a person, whatever the targets are; held before that of a target. */
+    async lockSender(userId: UserId): Promise<void> {
+      await database.query({
+        name: "lock-code-sender",
+        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+        values: [`security_code of ${userId}`],
+      });
+    },
+
+    /** What a person has sent to targets that it has not bound, then or since. */
+    async readForeignCodes(
+      userId: UserId,
+      since: Date,
+    ): Promise<Pick<SentCodesRow, "count" | "firstAt">> {
+      const { rows } = await database.query<Pick<SentCodesRow, "count" | "firstAt">>({
+        name: "read-foreign-codes",
+        text: `select count(*)::int as count, min(created_at) as "firstAt"
+               from security_code as sent
+               where person_id = $1 and purpose in ('bind-email', 'bind-phone')
+                 and created_at > $2
+                 and not exists (
+                   select from contact
+                   where contact.person_id = sent.person_id and contact.channel = sent.channel
+                     and contact.target = sent.target
+                 )`,
+        values: [userId, since],
+      });
+      return rows[0] ?? { count: 0, firstAt: null };
+    },
+
     async readSentCodes(
       { channel, target, purpose }: CodeBinding,
       since: Date,

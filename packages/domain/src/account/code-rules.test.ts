@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideSend, decideTry } from "./code-rules.ts";
+import { decideForeignSend, decideSend, decideTry } from "./code-rules.ts";
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 86_400_000;
@@ -27,6 +27,19 @@ describe("sending a code", () => {
     ],
   ])("%s", (_name, sent, decision) => {
     expect(decideSend(sent, NOW)).toEqual(decision);
+  });
+});
+
+describe("sending one to a stranger", () => {
+  test.each([
+    ["the tenth of a day", { count: 9, firstAt: NOW - 3_600_000 }, { ok: true }],
+    [
+      "the eleventh",
+      { count: 10, firstAt: NOW - 3_600_000 },
+      { ok: false, error: "codeLimitReached", retryAfterMs: DAY_MS - 3_600_000 },
+    ],
+  ])("%s", (_name, sent, decision) => {
+    expect(decideForeignSend(sent, NOW)).toEqual(decision);
   });
 });
 

@@ -1,5 +1,6 @@
 // How codes are sent and tried: 6 digits, 5 minutes, 5 tries, once; another one after 60 seconds for
-// the same target and purpose; 30 a day for a target.
+// the same target and purpose; 30 a day for a target, and 10 a day of one person to targets that are
+// not the account's own.
 import { CODE_VALID_MINUTES } from "./code-purpose.ts";
 
 const SECOND_MS = 1_000;
@@ -9,6 +10,7 @@ export const CODE_VALID_MS = CODE_VALID_MINUTES * 60 * SECOND_MS;
 export const CODE_TRIES = 5;
 export const RESEND_AFTER_MS = 60 * SECOND_MS;
 export const CODES_A_DAY = 30;
+export const FOREIGN_CODES_A_DAY = 10;
 /** How far back the codes of a day reach. */
 export const CODE_DAY_MS = DAY_MS;
 
@@ -30,14 +32,27 @@ export type SendDecision =
     };
 
 export function decideSend({ lastAt, count, firstAt }: SentCodes, now: number): SendDecision {
-  if (count >= CODES_A_DAY) {
-    const retryAfterMs = wait((firstAt ?? now) + DAY_MS, now);
-    return { ok: false, error: "codeLimitReached", retryAfterMs };
-  }
+  if (count >= CODES_A_DAY) return limitReached(firstAt, now);
   const mayAt = lastAt === null ? now : lastAt + RESEND_AFTER_MS;
   // A clock that was set back must not lock anybody out for longer than the rule says.
   if (mayAt > now) return { ok: false, error: "codeTooSoon", retryAfterMs: wait(mayAt, now) };
   return { ok: true };
+}
+
+/**
+ * Whoever wants to bind an address or number sends a code to what may be anybody's: so many a day go
+ * to strangers at the word of one person, whatever their targets are.
+ */
+export function decideForeignSend(
+  { count, firstAt }: Pick<SentCodes, "count" | "firstAt">,
+  now: number,
+): SendDecision {
+  return count >= FOREIGN_CODES_A_DAY ? limitReached(firstAt, now) : { ok: true };
+}
+
+function limitReached(firstAt: number | null, now: number): SendDecision {
+  const retryAfterMs = wait((firstAt ?? now) + DAY_MS, now);
+  return { ok: false, error: "codeLimitReached", retryAfterMs };
 }
 
 function wait(until: number, now: number): number {

@@ -10,7 +10,7 @@ import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
-import { issueCode, type SendResult, type SentCode } from "./send-code.ts";
+import { findForeignRefusal, issueCode, type SendRefusal, type SentCode } from "./send-code.ts";
 
 export interface CodeRequest {
   readonly channel: Channel;
@@ -20,8 +20,6 @@ export interface CodeRequest {
   readonly target?: string | undefined;
   readonly ticket?: string | undefined;
 }
-
-type SendRefusal = Extract<SendResult, { readonly ok: false }>;
 
 export type CodeRequestRefusal =
   | SendRefusal
@@ -53,6 +51,7 @@ export async function requestCode(
   if ("error" in destination) return destination;
   const { account, target, subject } = destination;
   const { channel, purpose } = request;
+  const isOwn = target === account[channel];
   const idempotent = {
     scope: `user:${account.userId}`,
     endpoint: "sendCode",
@@ -61,6 +60,8 @@ export async function requestCode(
   };
   return once<SentCode, SendRefusal>(parts, idempotent, (remember) =>
     inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
+      const foreign = isOwn ? null : await findForeignRefusal(tx, parts, account.userId);
+      if (foreign !== null) return refuse(foreign);
       const sent = await issueCode(
         tx,
         parts,
@@ -68,7 +69,8 @@ export async function requestCode(
         {
           content: "code",
           locale: account.language,
-          antiPhishingCode: openAntiPhishingCode(parts.vault, account),
+          // Whoever reads it elsewhere could write mails that look like ours.
+          antiPhishingCode: isOwn ? openAntiPhishingCode(parts.vault, account) : null,
         },
       );
       if (!sent.ok) return refuse(sent);

@@ -8,10 +8,13 @@ import {
 import {
   CODE_DAY_MS,
   CODE_VALID_MS,
+  decideForeignSend,
   decideSend,
   RESEND_AFTER_MS,
+  type SendDecision,
 } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";
+import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
@@ -52,6 +55,8 @@ export type SendResult =
       readonly retryAfterSeconds: number;
     };
 
+export type SendRefusal = Extract<SendResult, { readonly ok: false }>;
+
 export async function issueCode(
   tx: PoolClient,
   { clock, ids, vault }: CodeParts,
@@ -70,10 +75,7 @@ export async function issueCode(
     },
     now,
   );
-  if (!decision.ok) {
-    const { error, retryAfterMs } = decision;
-    return { ok: false, error, retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
-  }
+  if (!decision.ok) return refusalOf(decision);
   const id = ids.next();
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const expiresAt = now + CODE_VALID_MS;
@@ -101,4 +103,26 @@ export async function issueCode(
     expiresIn: CODE_VALID_MS / 1_000,
     retryIn: RESEND_AFTER_MS / 1_000,
   };
+}
+
+/** Why this person may send none to a stranger now; to be asked before the code is issued. */
+export async function findForeignRefusal(
+  tx: PoolClient,
+  { clock }: Pick<CodeParts, "clock">,
+  userId: UserId,
+): Promise<SendRefusal | null> {
+  const codes = createSecurityCodeQueries(tx);
+  await codes.lockSender(userId);
+  const now = clock.now();
+  const sent = await codes.readForeignCodes(userId, new Date(now - CODE_DAY_MS));
+  const firstAt = sent.firstAt?.getTime() ?? null;
+  const decision = decideForeignSend({ count: sent.count, firstAt }, now);
+  return decision.ok ? null : refusalOf(decision);
+}
+
+function refusalOf({
+  error,
+  retryAfterMs,
+}: Extract<SendDecision, { readonly ok: false }>): SendRefusal {
+  return { ok: false, error, retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
 }

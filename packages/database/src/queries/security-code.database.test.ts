@@ -1,0 +1,21 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { explain } from "@parley/testing/explain";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSecurityCodeQueries } from "./security-code.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test("what a person sent to strangers is counted without reading the codes of others", async () => {
+  const { id } = await insertTestPerson(database.pool);
+  const plan = await explain(database.pool, (client) =>
+    createSecurityCodeQueries(client).readForeignCodes(id, new Date()),
+  );
+  expect(plan).toContain("security_code__person_id_binding");
+});
