@@ -1,9 +1,10 @@
 // Binding and unbinding an email or a phone: the order, the codes, the block of withdrawals, and who
 // hears of it.
-import { userInfo } from "@parley/contract/endpoints/account";
+import { setAntiPhishingCode, userInfo } from "@parley/contract/endpoints/account";
 import { securityRequirements } from "@parley/contract/endpoints/codes";
 import { bindContact, securityStatus, unbindContact } from "@parley/contract/endpoints/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PASSWORD } from "./accounts.fixture.ts";
 import { listMessages } from "./browser.fixture.ts";
 import {
   createSecurePerson,
@@ -109,6 +110,19 @@ describe("binding", () => {
     expect(await listTold("email-bound")).toEqual(expect.arrayContaining([before, next, phone]));
     const { withdrawalsBlockedUntil } = await readStatus();
     expect(withdrawalsBlockedUntil).toBe(stage.clock.now() + DAY);
+  });
+
+  test("tells the old one with the anti-phishing code by which its owner knows our mails", async () => {
+    const word = { antiPhishingCode: "bluebell", password: PASSWORD };
+    expect((await ada.browser.call(setAntiPhishingCode, word)).code).toBe(0);
+    const before = ada.email;
+    const codes = await ada.codes("bind-email", "email");
+    expect((await ada.bind("email", `ada.new${count}@example.org`, codes)).code).toBe(0);
+    expect((await listMessages(stage)).at(-1)).toMatchObject({
+      to: before,
+      antiPhishingCode: "bluebell",
+      message: { change: "email-bound" },
+    });
   });
 });
 

@@ -1,5 +1,10 @@
 // "Security verification unavailable?": a request, and what staff do about it.
-import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import {
+  logIn,
+  setAntiPhishingCode,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
 import { requestReset, securityStatus } from "@parley/contract/endpoints/security";
 import {
@@ -164,6 +169,21 @@ describe("approving one", () => {
     await laptop.call(sendCode, { channel: "email", purpose: "login", ticket });
     const email = await findLastCode(stage, contact);
     expect((await laptop.call(verifyLogIn, { ticket, codes: { email } })).data.next).toBe("done");
+  });
+
+  test("sends the anti-phishing code to what was bound, and not to what was only named", async () => {
+    const word = { antiPhishingCode: "bluebell", password: PASSWORD };
+    expect((await ada.browser.call(setAntiPhishingCode, word)).code).toBe(0);
+    const contact = `new.ada${count}@example.org`;
+    const { requestId } = (await request({ lost: ["email", "totp"], contact })).data;
+    expect((await decide(requestId, "approved")).code).toBe(0);
+    const told = (await listMessages(stage)).filter(
+      ({ message }) => message.template === "reset-request-decided",
+    );
+    expect(told.slice(-2)).toMatchObject([
+      { to: ada.email, antiPhishingCode: "bluebell" },
+      { to: contact, antiPhishingCode: null },
+    ]);
   });
 
   test("is told at every channel, the lost one too", async () => {

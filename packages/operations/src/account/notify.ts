@@ -31,8 +31,13 @@ export interface ChangeFacts {
   readonly address: string;
   /** Epoch milliseconds; null where the change does not block withdrawals. */
   readonly withdrawalsBlockedUntil?: number | null;
-  /** Contacts that are bound no more, whose owner has to hear of it all the same. */
-  readonly alsoTo?: readonly Pick<AccountName, "channel" | "target">[];
+  readonly alsoTo?: readonly ToldContact[];
+}
+
+/** Contacts that are bound no more, or not yet, whose owner has to hear of it all the same. */
+export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
+  /** Was never bound: perhaps not the owner's, who alone is to read the anti-phishing code. */
+  readonly isForeign?: boolean;
 }
 
 /** Changes of an account's security come from `security/tell-change`, which names every channel. */
@@ -63,25 +68,27 @@ export async function tellAccount(
   parts: NotifyParts,
   recipient: Recipient,
   message: Message,
-  alsoTo: ChangeFacts["alsoTo"] = [],
+  alsoTo: readonly ToldContact[] = [],
 ): Promise<void> {
   const isMailWanted = await notifyAccount(tx, parts, recipient.userId, message);
   if (!isMailWanted) return;
   const { vault } = parts;
-  const antiPhishingCode = openAntiPhishingCode(vault, recipient);
-  const targets = [...boundTargets(recipient), ...alsoTo];
-  const once = new Map(targets.map(({ channel, target }) => [`${channel} ${target}`, channel]));
-  for (const [key, channel] of once) {
-    const to = key.slice(channel.length + 1);
+  const ownCode = openAntiPhishingCode(vault, recipient);
+  const told = new Set<string>();
+  // The own ones come first: one of them that is named again is no stranger's.
+  for (const { channel, target: to, isForeign = false } of [
+    ...boundTargets(recipient),
+    ...alsoTo,
+  ]) {
+    if (told.has(`${channel} ${to}`)) continue;
+    told.add(`${channel} ${to}`);
     const enqueue = channel === "email" ? enqueueMail : enqueueText;
+    const antiPhishingCode = isForeign ? null : ownCode;
     await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message });
   }
 }
 
-function boundTargets({
-  email,
-  phone,
-}: Recipient): readonly Pick<AccountName, "channel" | "target">[] {
+function boundTargets({ email, phone }: Recipient): readonly ToldContact[] {
   if (email !== null) return [{ channel: "email", target: email }];
   return phone === null ? [] : [{ channel: "phone", target: phone }];
 }

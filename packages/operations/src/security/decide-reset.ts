@@ -162,7 +162,7 @@ async function carryOut(
     parts,
     before,
     { template: "reset-request-decided", outcome, withdrawalsBlockedUntil },
-    [...boundContacts(before), ...(told === null ? [] : [told])],
+    [...boundContacts(before), ...(told === null ? [] : [{ ...told, isForeign: true }])],
   );
 }
 

@@ -212,6 +212,8 @@ function describeReset(
     lead: formatPhrase(locale, `mail.resetRequest.${outcome}.text`),
     advice: blockedUntil(locale, withdrawalsBlockedUntil),
     link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
+    // The address that was named in the request hears of it too, and is not the account's yet.
+    isAccountKnown: false,
   };
 }
 
