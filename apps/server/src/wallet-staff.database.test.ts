@@ -1,14 +1,18 @@
 // Withdrawals that wait for staff: who decides, with what, and what it does to the coins.
 import { listStaffActions } from "@parley/contract/endpoints/staff";
+import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet";
 import { cancelWithdrawal, listWithdrawals } from "@parley/contract/endpoints/wallet-chain";
 import { decideWithdrawal, listWithdrawalsForStaff } from "@parley/contract/endpoints/wallet-staff";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listMessages, type Answer, type CallExtras, type TestBrowser } from "./browser.fixture.ts";
-import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
-import { createSecureStage, type SecurePerson } from "./security.fixture.ts";
+import { addDemoPeople, demoTotp, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
+import { createSecureStage, SecurePerson } from "./security.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 import { createHolder, holdingOf, turnChain, withdrawCoins } from "./wallet.fixture.ts";
+
+const PASSWORD = "a long and quiet river";
 
 let stage: TestApp;
 let ada: SecurePerson;
@@ -174,6 +178,35 @@ describe("a decision", () => {
     });
     expect(await turnChain(stage)).toMatchObject({ stopped: 1 });
     expect(await stateOf(withdrawalId)).toBe("canceled");
+  });
+
+  test("lets nothing out of a sub-user that lost the permission, and can still reject it", async () => {
+    const account = `desk${count}@example.org`;
+    const made = await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `queue-desk-${count}`,
+      permissions: ["withdraw"],
+    });
+    const subUid = made.data.uid;
+    // The day is over that a new one waits with it.
+    await stage.database.pool.query(
+      "update person set withdrawals_blocked_until = null where uid = $1",
+      [subUid],
+    );
+    const funds = { asset: "USDT", from: "spot", to: "spot", amount: "500" } as const;
+    await ada.browser.call(transferFunds, { ...funds, subUid, direction: "toSub" });
+    const browser = await logInWithPassword(stage, account, PASSWORD);
+    const sub = new SecurePerson(stage, browser, account);
+    const { data } = await withdrawCoins(sub, { amount: "199" });
+    await ada.browser.call(setSubUserPermissions, { subUid, permissions: [] });
+    expect(await decide(agent, data.withdrawalId)).toMatchObject({
+      status: 403,
+      error: "subUserForbidden",
+    });
+    stage.clock.advance(60_000);
+    const rejected = await decide(agent, data.withdrawalId, { outcome: "rejected" });
+    expect(rejected.data).toMatchObject({ state: "canceled", endReason: "rejected" });
   });
 
   test("is for staff with an authenticator, and not about what waits for nobody", async () => {

@@ -1,7 +1,8 @@
-// What holds withdrawals back: the limit of the account group, and the block after a security change.
+// What holds withdrawals back: the limit of the account group, the block after a security change, and
+// a permission that was taken away.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet";
 import {
   cancelWithdrawal,
@@ -284,6 +285,72 @@ describe("after a security change", () => {
       personId,
     ]);
     expect(rowCount).toBe(0);
+  });
+});
+
+describe("a sub-user that may not withdraw any more", () => {
+  let sub: SecurePerson;
+  let subUid: string;
+
+  beforeEach(async () => {
+    const account = `clerk${count}@example.org`;
+    const made = await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `clerk-${count}`,
+      permissions: ["withdraw"],
+    });
+    subUid = made.data.uid;
+    await setPerson("withdrawals_blocked_until = null", subUid);
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    await ada.browser.call(transferFunds, { ...spot, amount: "500", subUid, direction: "toSub" });
+    sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
+  });
+
+  const forbid = () => ada.browser.call(setSubUserPermissions, { subUid, permissions: ["trade"] });
+
+  test("gets back what was waiting, and nothing of it goes out", async () => {
+    const { data } = await withdrawCoins(sub);
+    expect((await forbid()).code).toBe(0);
+    const withdrawal = await createWithdrawalQueries(stage.database.pool).findWithdrawal(
+      BigInt(data.withdrawalId),
+    );
+    if (withdrawal === null) throw new Error("it was just made");
+    // Whatever was looked at before.
+    const sent = await stage.engine.submit(moveWithdrawalKind, {
+      input: { withdrawal, scale: 8, command: "send", txid: null },
+      identity: null,
+    });
+    expect(sent).toEqual({ ok: false, error: "subUserForbidden" });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    const { list: own } = (await sub.browser.call(listWithdrawals, {})).data;
+    expect(own).toMatchObject([{ state: "canceled", endReason: "block" }]);
+    expect(await holdingOf(sub.browser)).toEqual({
+      available: "500.00000000",
+      inWithdrawal: "0.00000000",
+    });
+    expect((await listMessages(stage)).at(-1)).toMatchObject({
+      to: sub.email,
+      message: { template: "withdrawal-returned" },
+    });
+  });
+
+  test("is not sent anything by a worker that stops nothing", async () => {
+    await withdrawCoins(sub);
+    await forbid();
+    const now = new Date(stage.clock.now());
+    const queries = createWithdrawalQueries(stage.database.pool);
+    expect(await queries.listSendable(now, 10)).toEqual([]);
+    await setPerson("permissions = '{withdraw}'", subUid);
+    expect(await queries.listSendable(now, 10)).toHaveLength(1);
+    expect(await queries.listBlocked(now, 10)).toEqual([]);
+  });
+
+  test("may still call it back", async () => {
+    const { data } = await withdrawCoins(sub);
+    await forbid();
+    const back = await sub.browser.call(cancelWithdrawal, { withdrawalId: data.withdrawalId });
+    expect(back.data).toMatchObject({ state: "canceled", endReason: "user" });
   });
 });
 

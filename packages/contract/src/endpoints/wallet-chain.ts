@@ -137,7 +137,8 @@ export const withdrawalFields = () => ({
   state: z.enum(["requested", "approved", "sending", "sent", "failed", "canceled"]),
   /**
    * Why it ended without being sent. `user`: canceled by the owner; `rejected`: by staff;
-   * `block`: a security change came while it waited; `chain`: the network did not take it.
+   * `block`: a security change came while it waited, or a sub-user lost the permission; `chain`: the
+   * network did not take it.
    */
   endReason: z.nullable(z.enum(["user", "rejected", "block", "chain"])),
   /** On the network, once it was sent. */

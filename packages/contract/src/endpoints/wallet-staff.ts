@@ -67,5 +67,6 @@ export const decideWithdrawal = defineEndpoint({
     "idempotencyMismatch",
     "stateChanged",
     "withdrawalsBlocked",
+    "subUserForbidden",
   ],
 });

@@ -168,7 +168,10 @@ export function createWithdrawalQueries(database: Queryable) {
       return rows.map(toWithdrawal);
     },
 
-    /** May be sent: of nobody who is frozen or held, alone or with the group, or shut out by the master. */
+    /**
+     * May be sent: of nobody who is frozen or held, alone or with the group, or whom the master has
+     * shut out or does not let withdraw any more.
+     */
     async listSendable(now: Date, limit: number): Promise<Withdrawal[]> {
       const { rows } = await database.query<Raw>({
         name: "list-sendable-withdrawals",
@@ -178,6 +181,7 @@ export function createWithdrawalQueries(database: Queryable) {
                where withdrawal.state = 'approved'
                  and not owner.is_trading_frozen and not master.is_trading_frozen
                  and not owner.is_locked_out
+                 and (owner.master_id is null or 'withdraw' = any(owner.permissions))
                  and coalesce(greatest(owner.held_until, master.held_until) <= $1, true)
                order by withdrawal.id limit $2`,
         values: [now, limit],
@@ -185,14 +189,18 @@ export function createWithdrawalQueries(database: Queryable) {
       return rows.map(toWithdrawal);
     },
 
-    /** Pending, of groups whose withdrawals are blocked now. */
+    /** Pending, of groups whose withdrawals are blocked now and of sub-users who may not any more. */
     async listBlocked(now: Date, limit: number): Promise<Withdrawal[]> {
       const { rows } = await database.query<Raw>({
         name: "list-blocked-withdrawals",
         text: `select ${COLUMNS} from withdrawal
+               join person owner on owner.id = withdrawal.person_id
                join person master on master.id = withdrawal.group_id
                where withdrawal.state in ('requested', 'approved')
-                 and master.withdrawals_blocked_until > $1
+                 and (
+                   master.withdrawals_blocked_until > $1
+                   or owner.master_id is not null and 'withdraw' <> all(owner.permissions)
+                 )
                order by withdrawal.id limit $2`,
         values: [now, limit],
       });

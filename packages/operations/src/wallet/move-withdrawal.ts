@@ -41,6 +41,8 @@ export type MoveRefusal =
       readonly data: { readonly blockedUntil: number };
     }
   | { readonly ok: false; readonly error: "tradingFrozen" }
+  /** A sub-user whom the master does not let withdraw any more. */
+  | { readonly ok: false; readonly error: "subUserForbidden" }
   /** A code of staff was used up meanwhile. */
   | { readonly ok: false; readonly error: "codeInvalid" };
 
@@ -88,22 +90,32 @@ function placesOf(personId: bigint, asset: string): readonly AccountKey[] {
   ];
 }
 
-/** A block stops whatever lets coins out; a freeze holds them until it is lifted. */
+type Hold = Extract<
+  MoveRefusal,
+  { error: "withdrawalsBlocked" | "tradingFrozen" | "subUserForbidden" }
+>;
+
+/**
+ * A block stops whatever lets coins out, and so does a permission that was taken away: both send home
+ * what is pending. A freeze holds it until it is lifted.
+ */
 function findHold(
   { personId, groupId }: Withdrawal,
   command: WithdrawalCommand,
   desk: Desk,
-): Extract<MoveRefusal, { error: "withdrawalsBlocked" | "tradingFrozen" }> | "not-blocked" | null {
+): Hold | "not-blocked" | null {
   const person = desk.read(personShelf, personId);
   const master = desk.read(personShelf, groupId);
   if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
   // One of a sub-user alone is older than anything it can have asked for.
   const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, desk.now);
-  if (command === "block") return blockedUntil === null ? "not-blocked" : null;
+  const isPermitted = person.masterId === null || person.permissions.includes("withdraw");
+  if (command === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;
   if (command !== "approve" && command !== "send") return null;
   if (blockedUntil !== null) {
     return { ok: false, error: "withdrawalsBlocked", data: { blockedUntil } };
   }
+  if (!isPermitted) return { ok: false, error: "subUserForbidden" };
   const isKept = isBarred(person, desk.now) || isBarred(master, desk.now) || person.isLockedOut;
   return command === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
 }

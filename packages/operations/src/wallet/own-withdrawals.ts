@@ -51,10 +51,9 @@ export async function cancelWithdrawal(
           },
   });
   if (outcome.ok) return outcome;
-  const { error } = outcome;
   // Nothing holds back whoever calls coins home.
-  if (error === "withdrawalsBlocked" || error === "tradingFrozen" || error === "codeInvalid") {
-    throw new Error(`canceling was refused as ${error}`);
+  if (outcome.error !== "stateChanged" && outcome.error !== "idempotencyMismatch") {
+    throw new Error(`canceling was refused as ${outcome.error}`);
   }
   return outcome;
 }

@@ -23,7 +23,10 @@ export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock"
 
 const MOST_AT_ONCE = 200;
 
-/** A security change stops what is pending: the coins go back to spot. Answers how many. */
+/**
+ * A security change stops what is pending, and so does a permission that was taken from a sub-user:
+ * the coins go back to spot. Answers how many.
+ */
 export async function stopBlocked(parts: SendParts): Promise<number> {
   const now = new Date(parts.clock.now());
   const blocked = await createWithdrawalQueries(parts.pool).listBlocked(now, MOST_AT_ONCE);
