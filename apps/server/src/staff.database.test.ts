@@ -11,6 +11,7 @@ import {
 } from "@parley/contract/endpoints/kyc";
 import {
   freezeUser,
+  holdUser,
   getUserForStaff,
   listStaffActions,
   setBroker,
@@ -308,6 +309,8 @@ describe("an account", () => {
     browser.call(setBroker, { uid, brokerName, reason, codes: codes() });
   const freeze = (browser: TestBrowser, uid: string, isFrozen: boolean) =>
     browser.call(freezeUser, { uid, isFrozen, reason, codes: codes() });
+  const hold = (browser: TestBrowser, uid: string, until: number | null) =>
+    browser.call(holdUser, { uid, until, reason, codes: codes() });
 
   test("is shown masked", async () => {
     const { data } = await agent.call(getUserForStaff, { uid: uidOf(ada) });
@@ -369,6 +372,32 @@ describe("an account", () => {
     expect(subjects).toEqual(
       expect.arrayContaining(["Trading is frozen for your account", "You can trade again"]),
     );
+  });
+
+  test("is held by any staff for a while, and hears of it and of its end", async () => {
+    const until = stage.clock.now() + 60 * 60_000;
+    expect((await hold(agent, uidOf(buyer), until)).data.heldUntil).toBe(until);
+    expect((await buyer.call(verifyUser, {})).data).toMatchObject({
+      canTrade: false,
+      missing: ["unfrozen"],
+    });
+    stage.clock.advance(60_000);
+    // The same again tells nothing new, and a freeze that comes and goes meanwhile opens nothing.
+    expect((await hold(agent, uidOf(buyer), until)).code).toBe(0);
+    stage.clock.advance(60_000);
+    await freeze(agent, uidOf(buyer), true);
+    stage.clock.advance(60_000);
+    await freeze(agent, uidOf(buyer), false);
+    stage.clock.advance(60_000);
+    expect((await hold(agent, uidOf(buyer), null)).data.heldUntil).toBeNull();
+    const { list } = (await buyer.call(listNotifications, { group: "security" })).data;
+    const start = list.findIndex(({ text }: { text: string }) => /on hold until/.test(text));
+    expect(list.slice(0, start + 1)).toMatchObject([
+      { kind: "trading-restored" },
+      { kind: "trading-frozen", text: expect.stringMatching(/^Customer service has frozen/) },
+      { kind: "trading-frozen", text: expect.stringContaining("until 2026-") },
+    ]);
+    expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
   });
 
   test("of one's own is out of reach, and so is one that does not exist", async () => {

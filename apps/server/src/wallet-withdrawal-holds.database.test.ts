@@ -1,7 +1,8 @@
-// What holds withdrawals back: the limit of the account group, the block after a security change, and
-// a permission that was taken away.
-import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
+// What holds withdrawals back: the limit of the account group, the block after a security change, a
+// permission that was taken away, and a hold.
+import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
+import { verifyUser } from "@parley/contract/endpoints/gate";
 import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet";
 import {
@@ -58,6 +59,8 @@ afterEach(() => expectCleanBooks(stage.database.pool));
 
 const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
 const cancel = (withdrawalId: string) => ada.browser.call(cancelWithdrawal, { withdrawalId });
+const statusOf = async (person: SecurePerson) =>
+  (await person.browser.call(withdrawalStatus, {})).data;
 const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
   stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
 const quote = (input: Partial<WithdrawInput>) =>
@@ -351,6 +354,39 @@ describe("a sub-user that may not withdraw any more", () => {
     await forbid();
     const back = await sub.browser.call(cancelWithdrawal, { withdrawalId: data.withdrawalId });
     expect(back.data).toMatchObject({ state: "canceled", endReason: "user" });
+  });
+});
+
+describe("under a hold", () => {
+  test("nobody is told that coins can be withdrawn, nor a sub-user of whom is held", async () => {
+    const account = `aide${count}@example.org`;
+    const made = await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `aide-${count}`,
+      permissions: ["withdraw"],
+    });
+    await setPerson("withdrawals_blocked_until = null", made.data.uid);
+    const sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
+    expect(await statusOf(sub)).toMatchObject({ canWithdraw: true, refusal: null });
+    const until = stage.clock.now() + 60_000;
+    await setPerson(`held_until = to_timestamp(${until / 1_000})`);
+    for (const person of [ada, sub]) {
+      expect(await statusOf(person)).toMatchObject({
+        canWithdraw: false,
+        refusal: "tradingFrozen",
+      });
+      expect((await person.browser.call(userInfo, {})).data.freeze).toBe(true);
+      expect((await person.browser.call(verifyUser, {})).data.missing).toContain("unfrozen");
+      const quoted = await person.browser.call(quoteWithdrawal, USDT_OUT);
+      expect(quoted).toMatchObject({ status: 423, error: "tradingFrozen" });
+    }
+    stage.clock.advance(60_000);
+    for (const person of [ada, sub]) {
+      expect(await statusOf(person)).toMatchObject({ canWithdraw: true });
+      expect((await person.browser.call(userInfo, {})).data.freeze).toBe(false);
+      expect((await person.browser.call(verifyUser, {})).data.missing).not.toContain("unfrozen");
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { mask } from "@parley/domain/format/mask";
 import { toUserId } from "@parley/domain/ids";
 import { decideRequiredFactors, type Factor } from "@parley/domain/security/required-factors";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
+import { barredOf } from "@parley/operations/account/barred";
 import { openAntiPhishingCode } from "@parley/operations/account/notify";
 import type { AccountParts } from "@parley/operations/account/parts";
 import type { StartedSession } from "@parley/operations/account/start-session";
@@ -43,10 +44,7 @@ export async function describeUser(
     authorization,
     traderStatus: account.traderStatus,
     useAdminTwoFactor: usesMasterTwoFactor,
-    freeze: isBarred(
-      { ...account, heldUntil: account.heldUntil?.getTime() ?? null },
-      parts.clock.now(),
-    ),
+    freeze: isBarred(barredOf(account), parts.clock.now()),
     verification: {
       twoFactorRequired: bound.totp || usesMasterTwoFactor,
       phoneAuthRequired: phone !== null,

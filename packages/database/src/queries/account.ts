@@ -27,7 +27,7 @@ export interface Account {
   readonly brokerName: string | null;
   readonly isTradingFrozen: boolean;
   readonly withdrawalsBlockedUntil: Date | null;
-  /** Until then staff lets none of the own orders settle. */
+  /** Until then staff lets none of the own orders settle; of the master too. */
   readonly heldUntil: Date | null;
   /** A sub-user whom the master does not let in. */
   readonly isLockedOut: boolean;
@@ -64,7 +64,7 @@ export const ACCOUNT_COLUMNS = `
   coalesce(m.trader_status, p.trader_status) as "traderStatus",
   coalesce(m.broker_name, p.broker_name) as "brokerName",
   p.is_trading_frozen or coalesce(m.is_trading_frozen, false) as "isTradingFrozen",
-  p.held_until as "heldUntil",
+  greatest(p.held_until, m.held_until) as "heldUntil",
   greatest(p.withdrawals_blocked_until, m.withdrawals_blocked_until) as "withdrawalsBlockedUntil",
   p.is_locked_out as "isLockedOut", p.permissions,
   p.uses_master_two_factor as "usesMasterTwoFactor", p.staff_role as "staffRole",

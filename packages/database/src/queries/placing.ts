@@ -7,7 +7,7 @@ import { arrayText } from "./array-text.ts";
 import type { TraderCard } from "./book.ts";
 import type { KycCaseStatus, NamePlace } from "./kyc-case.ts";
 import type { Queryable } from "./queryable.ts";
-import { STANDING_COLUMNS } from "./standing.ts";
+import { standingColumns } from "./standing.ts";
 import type { NewUserPayment } from "./user-payment.ts";
 
 export interface Placing {
@@ -87,7 +87,8 @@ const latestCase = (personId: string, name: string) => `left join lateral (
  * into is the first that fits, in the order in which the offer names them.
  */
 const SELECT = `
-  select wanted.place::integer as place, person.id is not null as "isKnown", ${STANDING_COLUMNS},
+  select wanted.place::integer as place, person.id is not null as "isKnown",
+    ${standingColumns("$6")},
     person.username as "ownUsername", own_case.id as "ownCaseId",
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
     exists (

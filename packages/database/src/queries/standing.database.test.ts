@@ -10,6 +10,9 @@ let master: TestPerson;
 let turn = 0;
 
 const VERSION = "2026-01-01";
+const NOW = new Date("2026-03-01T12:00:00Z");
+const HELD = "held_until = '2026-03-01T12:00:01Z'";
+const HELD_BEFORE = "held_until = '2026-03-01T12:00:00Z'";
 const OPEN: Standing = {
   isFrozen: false,
   isStaff: false,
@@ -36,7 +39,7 @@ const set = (id: bigint, change: string) =>
   database.pool.query(`update person set ${change} where id = ${id}`);
 
 async function standingOf({ id }: TestPerson, version = VERSION) {
-  const standing = await createStandingQueries(database.pool).findStanding(id, version);
+  const standing = await createStandingQueries(database.pool).findStanding(id, version, NOW);
   if (standing === null) throw new Error("nobody");
   return standing;
 }
@@ -58,6 +61,8 @@ describe("a master", () => {
 
   test.each([
     ["update person set is_trading_frozen = true where id = $1", "isFrozen", true],
+    [`update person set ${HELD} where id = $1`, "isFrozen", true],
+    [`update person set ${HELD_BEFORE} where id = $1`, "isFrozen", false],
     ["update person set staff_role = 'agent' where id = $1", "isStaff", true],
     ["delete from contact where channel = 'phone' and person_id = $1", "isPhoneVerified", false],
     ["delete from contact where channel = 'email' and person_id = $1", "isEmailVerified", false],
@@ -103,6 +108,9 @@ describe("a sub-user", () => {
     ["its own permission", "sub", "permissions = '{payment,withdraw}'", "subUserForbidden"],
     ["its own freeze", "sub", "is_locked_out = true", "tradingFrozen"],
     ["the master's freeze", "master", "is_trading_frozen = true", "tradingFrozen"],
+    ["its own hold", "sub", HELD, "tradingFrozen"],
+    ["the master's hold", "master", HELD, "tradingFrozen"],
+    ["no hold that is over", "master", HELD_BEFORE, null],
   ] as const)("is stopped by %s", async (_what, whose, change, refusal) => {
     const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
     const sub = await insertTestPerson(database.pool, options);
@@ -115,5 +123,5 @@ test("nobody stands nowhere", async () => {
   const queries = createStandingQueries(database.pool);
   const { id } = await insertTestPerson(database.pool);
   await database.pool.query("delete from person where id = $1", [id]);
-  expect(await queries.findStanding(id, VERSION)).toBeNull();
+  expect(await queries.findStanding(id, VERSION, NOW)).toBeNull();
 });

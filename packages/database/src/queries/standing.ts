@@ -3,9 +3,13 @@ import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
-/** Of `person` and its `master`, with the `agreement` that has to be accepted. */
-export const STANDING_COLUMNS = `
+/**
+ * Of `person` and its `master`, with the `agreement` that has to be accepted, at the instant that this
+ * parameter of the statement says.
+ */
+export const standingColumns = (now: `$${number}`) => `
   person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
+    or coalesce(greatest(person.held_until, master.held_until) > ${now}::timestamptz, false)
     as "isFrozen",
   person.staff_role is not null as "isStaff",
   person.master_id is null or 'trade' = any(person.permissions) as "canTrade",
@@ -32,15 +36,19 @@ export const STANDING_COLUMNS = `
 export function createStandingQueries(database: Queryable) {
   return {
     /** With that version of the agreement as the one to be accepted; null when there is no account. */
-    async findStanding(personId: UserId, agreementVersion: string): Promise<Standing | null> {
+    async findStanding(
+      personId: UserId,
+      agreementVersion: string,
+      now: Date,
+    ): Promise<Standing | null> {
       const { rows } = await database.query<Standing>({
         name: "find-standing",
-        text: `select ${STANDING_COLUMNS}
+        text: `select ${standingColumns("$3")}
                from person
                join person as master on master.id = coalesce(person.master_id, person.id),
                (select $2::text as version) as agreement
                where person.id = $1`,
-        values: [personId, agreementVersion],
+        values: [personId, agreementVersion, now],
       });
       return rows[0] ?? null;
     },

@@ -31,7 +31,7 @@ export type GateRefusal = (typeof GATE_REFUSALS)[number];
 
 /** How an account stands. KYC and agreement are the master's, also for a sub-user. */
 export interface Standing {
-  /** Its own trading, or its master's. */
+  /** Its own trading, or its master's; by a hold too. */
   readonly isFrozen: boolean;
   readonly isStaff: boolean;
   /** Of a sub-user what the master allowed; a master may everything. */

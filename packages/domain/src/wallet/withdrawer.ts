@@ -7,7 +7,7 @@ export interface Withdrawer {
   readonly isPermitted: boolean;
   /** Of the account group, epoch milliseconds. */
   readonly blockedUntil: number | null;
-  /** The account itself or its master. */
+  /** The account itself or its master; by a hold too. */
   readonly isTradingFrozen: boolean;
 }
 

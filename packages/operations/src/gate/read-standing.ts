@@ -17,10 +17,10 @@ export async function readStanding(
   clock: Clock,
   userId: UserId,
 ): Promise<StandingWithAgreement> {
-  const agreement = await createAgreementQueries(database).getPresentAgreement(
-    new Date(clock.now()),
-  );
-  const standing = await createStandingQueries(database).findStanding(userId, agreement.version);
+  const now = new Date(clock.now());
+  const agreement = await createAgreementQueries(database).getPresentAgreement(now);
+  const { version } = agreement;
+  const standing = await createStandingQueries(database).findStanding(userId, version, now);
   if (standing === null) throw new Error("there is no such account");
   return { standing, agreement };
 }

@@ -78,7 +78,12 @@ export const messageSchema = z.discriminatedUnion("template", [
     /** To which it goes, or would have gone. */
     address: z.string(),
   }),
-  z.strictObject({ template: z.literal("trading-frozen"), cause: z.enum(FREEZE_CAUSES) }),
+  z.strictObject({
+    template: z.literal("trading-frozen"),
+    cause: z.enum(FREEZE_CAUSES),
+    /** Of a hold, which ends by itself and stops settlements too. */
+    until: instant.optional(),
+  }),
   z.strictObject({ template: z.literal("trading-restored") }),
   z.strictObject({
     template: z.literal("order-notice"),

@@ -3,6 +3,8 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
 import { createPersonQueries } from "@parley/database/queries/person";
+import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
+import { barredOf } from "../account/barred.ts";
 import { tellAccount } from "../account/notify.ts";
 import type { Message } from "../jobs/message.ts";
 import { tellGroupChanged } from "../market/tell-trader.ts";
@@ -54,7 +56,7 @@ export async function markAccount(
       const before = await getAccount(tx, uid);
       await applyMark(tx, target, mark);
       if (isOfOne) await tellGroupChanged(tx, parts, account.accountGroup);
-      if (mark.kind === "freeze") await tellFreeze(tx, parts, before);
+      if (isOfOne) await tellBar(tx, parts, before);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),
@@ -68,13 +70,22 @@ export async function markAccount(
 }
 
 /** Only what it changed: whose master is frozen may not trade before nor after. */
-async function tellFreeze(tx: PoolClient, parts: StaffParts, before: Account): Promise<void> {
-  const { isTradingFrozen } = await getAccount(tx, before.uid);
-  if (isTradingFrozen === before.isTradingFrozen) return;
-  const message: Message = isTradingFrozen
-    ? { template: "trading-frozen", cause: "staff" }
-    : { template: "trading-restored" };
-  await tellAccount(tx, parts, before, message);
+async function tellBar(tx: PoolClient, parts: StaffParts, before: Account): Promise<void> {
+  const after = await getAccount(tx, before.uid);
+  const message = decideBarMessage(barredOf(before), barredOf(after), parts.clock.now());
+  if (message !== null) await tellAccount(tx, parts, before, message);
+}
+
+/** A hold that is set anew has another end; a freeze that is lifted under a hold opens nothing. */
+function decideBarMessage(before: Barred, after: Barred, now: number): Message | null {
+  if (after.heldUntil !== before.heldUntil && isHeld(after, now) && after.heldUntil !== null) {
+    return { template: "trading-frozen", cause: "staff", until: after.heldUntil };
+  }
+  if (after.isTradingFrozen && !before.isTradingFrozen) {
+    return { template: "trading-frozen", cause: "staff" };
+  }
+  const isOver = isBarred(before, now) && !isBarred(after, now);
+  return isOver ? { template: "trading-restored" } : null;
 }
 
 /** Only a supervisor makes traders and brokers; nobody does anything to the own account. */

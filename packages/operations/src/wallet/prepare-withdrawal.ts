@@ -4,6 +4,7 @@ import type { CoinNetwork } from "@parley/database/queries/coin-network";
 import { createDepositQueries } from "@parley/database/queries/deposit";
 import { createStatementQueries } from "@parley/database/queries/statement";
 import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import {
   sumOfWindow,
@@ -13,6 +14,7 @@ import {
 import { decideWithdrawer, type Withdrawer } from "@parley/domain/wallet/withdrawer";
 import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
+import { barredOf } from "../account/barred.ts";
 import type { Session } from "../account/session.ts";
 import { findWay } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";
@@ -50,7 +52,8 @@ export async function prepareWithdrawal(
   session: Session,
   request: WithdrawalRequest,
 ) {
-  const refused = decideWithdrawer(withdrawerOf(session), parts.clock.now());
+  const now = parts.clock.now();
+  const refused = decideWithdrawer(withdrawerOf(session, now), now);
   if (refused !== null) return refused;
   const found = await findWay(parts.pool, request.asset, request.network);
   if (!found.ok) return found;
@@ -102,13 +105,13 @@ function readTerms(way: CoinNetwork, isConnected: boolean, request: WithdrawalRe
   return { ok: true, address, atoms } as const;
 }
 
-export function withdrawerOf(session: Session): Withdrawer {
-  const { staffRole, isSubUser, permissions, withdrawalsBlockedUntil, isTradingFrozen } = session;
+export function withdrawerOf(session: Session, now: number): Withdrawer {
+  const { staffRole, isSubUser, permissions, withdrawalsBlockedUntil } = session;
   return {
     isStaff: staffRole !== null,
     isPermitted: !isSubUser || permissions.includes("withdraw"),
     blockedUntil: withdrawalsBlockedUntil?.getTime() ?? null,
-    isTradingFrozen,
+    isTradingFrozen: isBarred(barredOf(session), now),
   };
 }
 
@@ -160,7 +163,8 @@ export async function readWithdrawalStatus(
   parts: Pick<WalletParts, "pool" | "clock">,
   session: Session,
 ) {
-  const refused = decideWithdrawer(withdrawerOf(session), parts.clock.now());
+  const now = parts.clock.now();
+  const refused = decideWithdrawer(withdrawerOf(session, now), now);
   const { dailyLimitCents } = await createWithdrawalQueries(parts.pool).getRule();
   const used = await readUsedCents(parts, session.masterId);
   const remaining = used < dailyLimitCents ? dailyLimitCents - used : 0n;

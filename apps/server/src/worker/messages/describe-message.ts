@@ -257,12 +257,21 @@ const FREEZE_PHRASES = {
   staff: "mail.tradingFrozen.staff",
 } as const;
 
-function describeFreeze(locale: Locale, { cause }: MessageOf<"trading-frozen">): Description {
+function describeFreeze(
+  locale: Locale,
+  { cause, until }: MessageOf<"trading-frozen">,
+): Description {
+  const words =
+    until === undefined
+      ? {
+          lead: formatPhrase(locale, FREEZE_PHRASES[cause]),
+          advice: [formatPhrase(locale, "mail.tradingFrozen.advice")],
+        }
+      : { lead: formatPhrase(locale, "mail.tradingFrozen.hold", { time: timeText(until) }) };
   return {
     ...PLAIN,
+    ...words,
     subject: formatPhrase(locale, "mail.tradingFrozen.subject"),
-    lead: formatPhrase(locale, FREEZE_PHRASES[cause]),
-    advice: [formatPhrase(locale, "mail.tradingFrozen.advice")],
     link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
   };
 }

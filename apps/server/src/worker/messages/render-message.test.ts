@@ -63,6 +63,7 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },
   ...MOVES,
   ...FREEZE_CAUSES.map((cause) => ({ template: "trading-frozen", cause }) as const),
+  { template: "trading-frozen", cause: "staff", until: AT },
   { template: "trading-restored" },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
     { ...NOTICE, kind },

@@ -107,6 +107,8 @@ export default translation<typeof en>()({
     "Sie haben mehrmals Orders als bezahlt markiert, obwohl keine Zahlung erfolgt ist. Bis der Kundenservice das geprüft hat, können Sie keine Orders aufgeben, keine Angebote veröffentlichen und nichts auszahlen.",
   "mail.tradingFrozen.staff":
     "Der Kundenservice hat den Handel für Ihr Konto gesperrt. Vorerst können Sie keine Orders aufgeben, keine Angebote veröffentlichen und nichts auszahlen.",
+  "mail.tradingFrozen.hold":
+    "Der Kundenservice hat Ihr Konto bis {time} gesperrt. Bis dahin können Sie keine Orders aufgeben, keine Angebote veröffentlichen und nichts auszahlen, und die Coins Ihrer Orders bleiben in Treuhand. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an den Kundenservice.",
   "mail.tradingFrozen.advice":
     "Ihre offenen Orders laufen weiter: Sie können sie weiterhin bezahlen, stornieren, freigeben und Einspruch einlegen. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an den Kundenservice.",
   "mail.tradingRestored.subject": "Sie können wieder handeln",

@@ -98,6 +98,8 @@ export default {
     "You marked orders as paid several times although no payment was made. You cannot place orders, publish offers or withdraw until customer service has looked at it.",
   "mail.tradingFrozen.staff":
     "Customer service has frozen trading for your account. For now you cannot place orders, publish offers or withdraw.",
+  "mail.tradingFrozen.hold":
+    "Customer service has put your account on hold until {time}. Until then you cannot place orders, publish offers or withdraw, and the crypto of your orders stays in escrow. If you think this is a mistake, please contact customer service.",
   "mail.tradingFrozen.advice":
     "Your open orders go on: you can still pay, cancel, release and appeal. If you think this is a mistake, please contact customer service.",
   "mail.tradingRestored.subject": "You can trade again",

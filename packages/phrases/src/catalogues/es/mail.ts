@@ -102,6 +102,8 @@ export default translation<typeof en>()({
     "Has marcado varias veces órdenes como pagadas sin que se hubiera hecho ningún pago. No puedes crear órdenes, publicar anuncios ni retirar hasta que atención al cliente lo haya revisado.",
   "mail.tradingFrozen.staff":
     "Atención al cliente ha congelado las operaciones de tu cuenta. Por ahora no puedes crear órdenes, publicar anuncios ni retirar.",
+  "mail.tradingFrozen.hold":
+    "Atención al cliente ha retenido tu cuenta hasta el {time}. Hasta entonces no puedes crear órdenes, publicar anuncios ni retirar, y las criptomonedas de tus órdenes quedan en depósito. Si crees que es un error, contacta con atención al cliente.",
   "mail.tradingFrozen.advice":
     "Tus órdenes abiertas continúan: puedes seguir pagando, cancelando, liberando y apelando. Si crees que es un error, contacta con atención al cliente.",
   "mail.tradingRestored.subject": "Ya puedes volver a operar",

@@ -101,6 +101,8 @@ export default translation<typeof en>()({
     "Vous avez plusieurs fois marqué des ordres comme payés alors qu’aucun paiement n’avait été effectué. Vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer tant que le service client n’a pas examiné la situation.",
   "mail.tradingFrozen.staff":
     "Le service client a gelé les transactions de votre compte. Pour l’instant, vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer.",
+  "mail.tradingFrozen.hold":
+    "Le service client a mis votre compte en attente jusqu’au {time}. D’ici là, vous ne pouvez ni passer d’ordres, ni publier d’offres, ni retirer, et les cryptomonnaies de vos ordres restent sous séquestre. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter le service client.",
   "mail.tradingFrozen.advice":
     "Vos ordres en cours se poursuivent : vous pouvez toujours payer, annuler, libérer et ouvrir un litige. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter le service client.",
   "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",

@@ -98,6 +98,8 @@ export default translation<typeof en>()({
     "Anda beberapa kali menandai pesanan sebagai sudah dibayar padahal tidak ada pembayaran. Anda tidak dapat membuat pesanan, memasang iklan, atau melakukan penarikan sampai layanan pelanggan memeriksanya.",
   "mail.tradingFrozen.staff":
     "Layanan pelanggan membekukan transaksi akun Anda. Untuk saat ini Anda tidak dapat membuat pesanan, memasang iklan, atau melakukan penarikan.",
+  "mail.tradingFrozen.hold":
+    "Layanan pelanggan menahan akun Anda hingga {time}. Sampai saat itu Anda tidak dapat membuat pesanan, memasang iklan, atau melakukan penarikan, dan kripto dari pesanan Anda tetap berada di escrow. Jika menurut Anda ini keliru, silakan hubungi layanan pelanggan.",
   "mail.tradingFrozen.advice":
     "Pesanan Anda yang masih terbuka tetap berjalan: Anda tetap dapat membayar, membatalkan, melepaskan kripto, dan mengajukan banding. Jika menurut Anda ini keliru, silakan hubungi layanan pelanggan.",
   "mail.tradingRestored.subject": "Anda dapat bertransaksi lagi",

@@ -103,6 +103,8 @@ export default translation<typeof en>()({
     "Hai segnato più volte degli ordini come pagati senza che fosse stato fatto alcun pagamento. Non puoi effettuare ordini, pubblicare annunci né prelevare finché l’assistenza clienti non avrà verificato.",
   "mail.tradingFrozen.staff":
     "L’assistenza clienti ha bloccato il trading per il tuo account. Per ora non puoi effettuare ordini, pubblicare annunci né prelevare.",
+  "mail.tradingFrozen.hold":
+    "L’assistenza clienti ha sospeso il tuo account fino al {time}. Fino ad allora non puoi effettuare ordini, pubblicare annunci né prelevare, e le criptovalute dei tuoi ordini restano in deposito di garanzia. Se pensi che sia un errore, contatta l’assistenza clienti.",
   "mail.tradingFrozen.advice":
     "I tuoi ordini aperti proseguono: puoi ancora pagare, annullare, rilasciare e aprire un ricorso. Se pensi che sia un errore, contatta l’assistenza clienti.",
   "mail.tradingRestored.subject": "Puoi di nuovo fare trading",

@@ -98,6 +98,8 @@ export default translation<typeof en>()({
     "Anda beberapa kali menandakan pesanan sebagai telah dibayar sedangkan tiada bayaran dibuat. Anda tidak boleh membuat pesanan, menyiarkan iklan atau membuat pengeluaran sehingga khidmat pelanggan menyemaknya.",
   "mail.tradingFrozen.staff":
     "Khidmat pelanggan telah membekukan dagangan akaun anda. Buat masa ini anda tidak boleh membuat pesanan, menyiarkan iklan atau membuat pengeluaran.",
+  "mail.tradingFrozen.hold":
+    "Khidmat pelanggan telah menahan akaun anda hingga {time}. Sehingga itu anda tidak boleh membuat pesanan, menyiarkan iklan atau membuat pengeluaran, dan kripto pesanan anda kekal dalam eskrow. Jika anda rasa ini satu kesilapan, sila hubungi khidmat pelanggan.",
   "mail.tradingFrozen.advice":
     "Pesanan anda yang masih terbuka diteruskan: anda masih boleh membayar, membatalkan, melepaskan kripto dan membuka rayuan. Jika anda rasa ini satu kesilapan, sila hubungi khidmat pelanggan.",
   "mail.tradingRestored.subject": "Anda boleh berdagang semula",

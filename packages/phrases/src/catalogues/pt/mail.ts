@@ -100,6 +100,8 @@ export default translation<typeof en>()({
     "Você marcou ordens como pagas várias vezes sem que houvesse pagamento. Você não pode criar ordens, publicar anúncios nem sacar até que o atendimento ao cliente analise o caso.",
   "mail.tradingFrozen.staff":
     "O atendimento ao cliente congelou as negociações da sua conta. Por enquanto, você não pode criar ordens, publicar anúncios nem sacar.",
+  "mail.tradingFrozen.hold":
+    "O atendimento ao cliente reteve sua conta até {time}. Até lá, você não pode criar ordens, publicar anúncios nem sacar, e as criptomoedas das suas ordens ficam em custódia. Se acha que é um engano, fale com o atendimento ao cliente.",
   "mail.tradingFrozen.advice":
     "Suas ordens abertas continuam: você ainda pode pagar, cancelar, liberar e apelar. Se acha que é um engano, fale com o atendimento ao cliente.",
   "mail.tradingRestored.subject": "Você pode negociar novamente",

@@ -99,6 +99,8 @@ export default translation<typeof en>()({
     "Ödeme yapılmadığı hâlde birkaç kez emirleri ödendi olarak işaretlediniz. Müşteri hizmetleri inceleyene kadar emir veremez, ilan yayınlayamaz ve çekim yapamazsınız.",
   "mail.tradingFrozen.staff":
     "Müşteri hizmetleri hesabınızdaki işlemleri dondurdu. Şimdilik emir veremez, ilan yayınlayamaz ve çekim yapamazsınız.",
+  "mail.tradingFrozen.hold":
+    "Müşteri hizmetleri hesabınızı şu tarihe kadar beklemeye aldı: {time}. O zamana kadar emir veremez, ilan yayınlayamaz ve çekim yapamazsınız; emirlerinizdeki kripto emanette kalır. Bunun bir hata olduğunu düşünüyorsanız lütfen müşteri hizmetleriyle iletişime geçin.",
   "mail.tradingFrozen.advice":
     "Açık emirleriniz devam eder: ödeyebilir, iptal edebilir, serbest bırakabilir ve itiraz edebilirsiniz. Bunun bir hata olduğunu düşünüyorsanız lütfen müşteri hizmetleriyle iletişime geçin.",
   "mail.tradingRestored.subject": "Yeniden işlem yapabilirsiniz",

@@ -97,6 +97,8 @@ export default translation<typeof en>()({
     "Bạn đã nhiều lần đánh dấu lệnh là đã thanh toán dù không có khoản thanh toán nào. Bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền cho đến khi bộ phận CSKH xem xét.",
   "mail.tradingFrozen.staff":
     "Bộ phận CSKH đã đóng băng giao dịch của tài khoản bạn. Hiện tại bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền.",
+  "mail.tradingFrozen.hold":
+    "Bộ phận CSKH đã tạm giữ tài khoản của bạn đến {time}. Cho đến lúc đó bạn không thể đặt lệnh, đăng quảng cáo hoặc rút tiền, và coin trong các lệnh của bạn vẫn nằm trong ký quỹ. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ bộ phận CSKH.",
   "mail.tradingFrozen.advice":
     "Các lệnh đang mở vẫn tiếp tục: bạn vẫn có thể thanh toán, hủy, mở khóa tiền mã hóa và khiếu nại. Nếu bạn cho rằng đây là nhầm lẫn, vui lòng liên hệ bộ phận CSKH.",
   "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",

@@ -87,6 +87,8 @@ export default translation<typeof en>()({
   "mail.tradingFrozen.falseClaims":
     "您多次在未付款的情况下将订单标记为已付款。在客服核实之前，您无法下单、发布广告或提现。",
   "mail.tradingFrozen.staff": "客服已冻结您账户的交易。您暂时无法下单、发布广告或提现。",
+  "mail.tradingFrozen.hold":
+    "客服已暂停您的账户至 {time}。在此之前，您无法下单、发布广告或提现，您订单中的币仍由平台托管。如果您认为有误，请联系客服。",
   "mail.tradingFrozen.advice":
     "您进行中的订单不受影响：仍可付款、取消、放币和申诉。如果您认为有误，请联系客服。",
   "mail.tradingRestored.subject": "您可以继续交易了",

@@ -87,6 +87,8 @@ export default translation<typeof en>()({
   "mail.tradingFrozen.falseClaims":
     "您多次在未付款的情況下將訂單標記為已付款。在客服核實之前，您無法下單、發布廣告或提領。",
   "mail.tradingFrozen.staff": "客服已凍結您帳戶的交易。您暫時無法下單、發布廣告或提領。",
+  "mail.tradingFrozen.hold":
+    "客服已暫停您的帳戶至 {time}。在此之前，您無法下單、發布廣告或提領，您訂單中的幣仍由平台託管。如果您認為有誤，請聯絡客服。",
   "mail.tradingFrozen.advice":
     "您進行中的訂單不受影響：仍可付款、取消、放幣和申訴。如果您認為有誤，請聯絡客服。",
   "mail.tradingRestored.subject": "您可以繼續交易了",
