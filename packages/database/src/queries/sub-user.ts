@@ -48,6 +48,16 @@ export function createSubUserQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
+    /** The same where only the account is asked for, as whoever moves its coins does. */
+    async findSubUserId(masterId: UserId, uid: number): Promise<UserId | null> {
+      const { rows } = await database.query<{ id: string }>({
+        name: "find-sub-user-id",
+        text: `select id from person where uid = $2 and master_id = $1`,
+        values: [masterId, uid],
+      });
+      return rows[0] === undefined ? null : toUserId(rows[0].id);
+    },
+
     async countSubUsers(masterId: UserId): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-sub-users",

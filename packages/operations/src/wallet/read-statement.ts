@@ -74,7 +74,7 @@ export async function findHolder(
 ) {
   if (subUid === undefined) return { ok: true, ownerId: userId } as const;
   if (isSubUser) return { ok: false, error: "masterOnly" } as const;
-  const sub = await createSubUserQueries(pool).findSubUser(userId, Number(subUid));
-  if (sub === null) return { ok: false, error: "notFound" } as const;
-  return { ok: true, ownerId: sub.userId } as const;
+  const ownerId = await createSubUserQueries(pool).findSubUserId(userId, Number(subUid));
+  if (ownerId === null) return { ok: false, error: "notFound" } as const;
+  return { ok: true, ownerId } as const;
 }

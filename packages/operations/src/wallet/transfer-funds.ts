@@ -128,10 +128,10 @@ async function findEnds(
     return { ok: true, fromId: userId, toId: userId, kind: "transfer", step: "move" } as const;
   }
   if (isSubUser) return { ok: false, error: "masterOnly" } as const;
-  const found = await createSubUserQueries(pool).findSubUser(userId, sub.uid);
-  if (found === null) return { ok: false, error: "notFound" } as const;
+  const subId = await createSubUserQueries(pool).findSubUserId(userId, sub.uid);
+  if (subId === null) return { ok: false, error: "notFound" } as const;
   const kind = "sub-transfer";
   return sub.direction === "toSub"
-    ? ({ ok: true, fromId: userId, toId: found.userId, kind, step: "to-sub" } as const)
-    : ({ ok: true, fromId: found.userId, toId: userId, kind, step: "from-sub" } as const);
+    ? ({ ok: true, fromId: userId, toId: subId, kind, step: "to-sub" } as const)
+    : ({ ok: true, fromId: subId, toId: userId, kind, step: "from-sub" } as const);
 }

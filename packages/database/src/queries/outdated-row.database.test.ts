@@ -1,0 +1,23 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { explain } from "@parley/testing/explain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOutdatedRowQueries, PRUNED_TABLES } from "./outdated-row.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test.each(PRUNED_TABLES)(
+  "what has served its time in %s is found without reading the rest",
+  async (table) => {
+    const plan = await explain(database.pool, (client) =>
+      createOutdatedRowQueries(client).deleteOutdatedRows(table, new Date()),
+    );
+    expect(plan).toMatch(/Index/);
+    expect(plan).not.toContain("Seq Scan");
+  },
+);

@@ -1,0 +1,59 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { explain } from "@parley/testing/explain";
+import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSubUserQueries } from "./sub-user.ts";
+
+let database: TestDatabase;
+let master: TestPerson;
+let sub: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  master = await insertTestPerson(database.pool);
+  sub = await insertTestPerson(database.pool, { master });
+});
+
+afterAll(() => database.drop());
+
+async function insertSession(id: number, seenAt: Date, endedAt: Date | null): Promise<void> {
+  await database.pool.query(
+    `insert into session values ($1, $2, $3, $4, 'x', '::1', $5, $5, $6, $7)`,
+    [
+      id,
+      sub.id,
+      Buffer.alloc(32, id),
+      Buffer.alloc(32, id + 100),
+      seenAt,
+      new Date("2027-01-01T00:00:00Z"),
+      endedAt,
+    ],
+  );
+}
+
+test("a sub-user was seen last in whichever session it was, over or not", async () => {
+  const queries = createSubUserQueries(database.pool);
+  const find = async () => (await queries.findSubUser(master.id, sub.uid))?.lastSeenAt;
+  expect(await find()).toBeNull();
+  const early = new Date("2026-03-01T12:00:00Z");
+  const late = new Date("2026-03-02T12:00:00Z");
+  await insertSession(1, early, null);
+  expect(await find()).toEqual(early);
+  await insertSession(2, late, late);
+  expect(await find()).toEqual(late);
+});
+
+test("its account alone is found for its master, and for nobody else", async () => {
+  const queries = createSubUserQueries(database.pool);
+  expect(await queries.findSubUserId(master.id, sub.uid)).toBe(sub.id);
+  expect(await queries.findSubUserId(sub.id, sub.uid)).toBeNull();
+  expect(await queries.findSubUserId(master.id, master.uid)).toBeNull();
+});
+
+test("nobody reads all sessions to find those of one person", async () => {
+  const plan = await explain(database.pool, (client) =>
+    createSubUserQueries(client).findSubUser(master.id, sub.uid),
+  );
+  expect(plan).toContain("session__person_id_any");
+  expect(plan).not.toContain("Seq Scan");
+});
