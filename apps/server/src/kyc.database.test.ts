@@ -238,6 +238,17 @@ describe("documents", () => {
     });
     expect(answer).toMatchObject({ status: 415, error: "unsupportedType" });
   });
+
+  test("come as twenty a minute at most", async () => {
+    const bytes = Buffer.from("no picture");
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await upload(stage, ada, { bytes })).error).toBe("fileTypeRefused");
+    }
+    expect(await upload(stage, ada, { bytes })).toMatchObject({
+      status: 429,
+      error: "tooManyRequests",
+    });
+  });
 });
 
 describe("the developers' shortcut", () => {

@@ -183,6 +183,14 @@ describe("spec §5: what is refused", () => {
     stage.clock.advance(24 * 60 * 60_000);
     expect(await send({}, merchant)).toMatchObject({ code: 0 });
   });
+
+  test("is one of twenty a minute at most", async () => {
+    const bytes = Buffer.from("no picture");
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await send({ bytes })).error).toBe("pictureTypeRefused");
+    }
+    expect(await send({ bytes })).toMatchObject({ status: 429, error: "tooManyRequests" });
+  });
 });
 
 describe("who may not manage payment methods", () => {

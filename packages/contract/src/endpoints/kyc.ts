@@ -61,6 +61,7 @@ export const uploadKycFile = defineEndpoint({
   maxFileBytes: MAX_KYC_FILE_BYTES,
   reply: z.object({ fileId: idText() }),
   errors: ["masterOnly", "fileTypeRefused", "fileUnreadable", "fileTooLarge", "tooManyFiles"],
+  callsPerMinute: 20,
 });
 
 export const submitKyc = defineEndpoint({

@@ -136,6 +136,7 @@ export const uploadPicture = defineEndpoint({
     "pictureTooLarge",
     "tooManyFiles",
   ],
+  callsPerMinute: 20,
 });
 
 export const getFile = defineEndpoint({

@@ -103,3 +103,14 @@ test("so many a day are taken for each purpose, whatever else is sent", async ()
   clock.advance(24 * 60 * 60 * 1_000);
   expect((await keep()).ok).toBe(true);
 });
+
+test("many at the same moment pass the limit of a day together as little as one by one", async () => {
+  const before = await readdir(directory);
+  const results = await Promise.all(Array.from({ length: 60 }, () => keep(PDF, { mostADay: 40 })));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(40);
+  expect(results).toContainEqual({ ok: false, reason: "tooMany" });
+  const { rowCount } = await database.pool.query("select from file where owner_id = $1", [ownerId]);
+  expect(rowCount).toBe(40);
+  // Nor do their bytes stay.
+  expect(await readdir(directory)).toHaveLength(before.length + 40);
+});

@@ -1,7 +1,10 @@
 // Takes in an uploaded file, for whatever purpose: what it is, is found out from its content; images
 // are made anew from their pixels; what is kept is sealed, and belongs to its uploader.
-import type { Pool } from "@parley/database/pool";
+import type { Pool, PoolClient } from "@parley/database/pool";
 import { createFileQueries, type FileRow } from "@parley/database/queries/file";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { fileNameOf } from "@parley/platform/files/file-name";
 import type { FileStore } from "@parley/platform/files/file-store";
@@ -55,11 +58,11 @@ export async function keepUpload(
   { ownerId, subject = null }: UploadOwner,
   { name, bytes }: Upload,
 ): Promise<KeepResult> {
-  const queries = createFileQueries(pool);
   const now = clock.now();
+  const countToday = (database: Pool | PoolClient) =>
+    createFileQueries(database).countFiles(ownerId, purpose, new Date(now - DAY_MS));
   // Before any work is done on it, so that a flood costs little.
-  const today = await queries.countFiles(ownerId, purpose, new Date(now - DAY_MS));
-  if (today >= mostADay) return { ok: false, reason: "tooMany" };
+  if ((await countToday(pool)) >= mostADay) return { ok: false, reason: "tooMany" };
   const found = await recogniseUpload(bytes, rules);
   if (found.kind === "refused") return { ok: false, reason: found.reason };
   const file: FileRow = {
@@ -75,6 +78,14 @@ export async function keepUpload(
   };
   // The bytes come first: a row always has them, and bytes without a row are only lost room.
   await files.put(file.id, found.bytes);
-  await queries.insertFile(file);
-  return { ok: true, file };
+  const isKept = await inTransaction(pool, async (tx) => {
+    // Once more, one upload of a person after the other: many that came at once were counted alike.
+    await createPersonQueries(tx).lockPerson(toUserId(ownerId));
+    if ((await countToday(tx)) >= mostADay) return false;
+    await createFileQueries(tx).insertFile(file);
+    return true;
+  });
+  if (isKept) return { ok: true, file };
+  await files.remove(file.id);
+  return { ok: false, reason: "tooMany" };
 }
