@@ -7,6 +7,7 @@ import {
   listNetworks,
 } from "@parley/contract/endpoints/wallet-chain";
 import { ADDRESS_FORMATS } from "@parley/platform/chain/address/address-formats";
+import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
@@ -194,5 +195,86 @@ describe("a deposit", () => {
   test.each(["0", "0.000000001", "-1"])("of %s is none", async (amount) => {
     expect((await deposit(amount)).error).toBe("badInput");
     expect((await ada.call(useFaucet, { asset: "BTC", amount })).error).toBe("badInput");
+  });
+});
+
+/** The simulated networks, which hold these payments and no others. */
+function chainOf(held: readonly IncomingPayment[]): Chain {
+  const { chain } = stage.surfaces;
+  if (chain === null) throw new Error("the tests run with simulated networks");
+  return {
+    ...chain,
+    listIncoming: (_network, fromHeight) =>
+      Promise.resolve(held.filter(({ blockHeight }) => blockHeight >= fromHeight)),
+  };
+}
+
+/** Seen in its block, and deep enough a moment later. */
+async function seeDeposit(): Promise<IncomingPayment> {
+  const { data } = await deposit("10");
+  stage.clock.advance(BLOCK_MS);
+  await turnChain(stage);
+  const { rows } = await stage.database.pool.query(
+    "select address, block_height::int as height from deposit where txid = $1",
+    [data.txid],
+  );
+  stage.clock.advance(NEEDED * BLOCK_MS);
+  return {
+    network: "TRX",
+    txid: data.txid,
+    outputIndex: 0,
+    asset: "USDT",
+    address: rows[0].address,
+    atoms: 1_000_000_000n,
+    blockHeight: rows[0].height,
+  };
+}
+
+describe("a deposit whose block leaves the network", () => {
+  test("is not credited while no other holds it", async () => {
+    const payment = await seeDeposit();
+    expect(await turnChain(stage, chainOf([]))).toMatchObject({ credited: 0 });
+    expect(await list()).toMatchObject([{ status: "confirming" }]);
+    expect(await holdingOf(ada)).toMatchObject({ available: "0.00000000" });
+    // Nor forgotten, should a node only have been behind.
+    stage.clock.advance(BLOCK_MS);
+    expect(await turnChain(stage, chainOf([payment]))).toMatchObject({ credited: 1 });
+    expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
+  });
+
+  test("counts its confirmations from the one that holds it now", async () => {
+    const payment = await seeDeposit();
+    const moved = { ...payment, blockHeight: payment.blockHeight + 5 };
+    expect(await turnChain(stage, chainOf([moved]))).toMatchObject({ credited: 0 });
+    expect(await list()).toMatchObject([{ status: "confirming", confirmations: NEEDED - 4 }]);
+    stage.clock.advance(3 * BLOCK_MS);
+    expect(await turnChain(stage, chainOf([moved]))).toMatchObject({ credited: 0 });
+    stage.clock.advance(BLOCK_MS);
+    expect(await turnChain(stage, chainOf([moved]))).toMatchObject({ credited: 1 });
+  });
+
+  test("is asked for no longer after some time, and is known when it comes again", async () => {
+    const payment = await seeDeposit();
+    stage.clock.advance(100 * BLOCK_MS);
+    await turnChain(stage, chainOf([]));
+    expect(await list()).toMatchObject([{ status: "confirming", confirmations: 0 }]);
+    stage.clock.advance(BLOCK_MS);
+    const asked: number[] = [];
+    const listening = chainOf([]);
+    await turnChain(stage, {
+      ...listening,
+      listIncoming(network, fromHeight) {
+        if (network.code === "TRX") asked.push(fromHeight);
+        return listening.listIncoming(network, fromHeight);
+      },
+    });
+    expect(asked).toHaveLength(1);
+    const again = { ...payment, blockHeight: payment.blockHeight + NEEDED + 102 };
+    stage.clock.advance(BLOCK_MS);
+    await turnChain(stage, chainOf([again]));
+    expect(await list()).toMatchObject([{ status: "confirming", confirmations: 1 }]);
+    stage.clock.advance((NEEDED - 1) * BLOCK_MS);
+    expect(await turnChain(stage, chainOf([again]))).toMatchObject({ credited: 1 });
+    expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
   });
 });

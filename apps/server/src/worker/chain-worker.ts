@@ -1,12 +1,13 @@
 // Brings coins in from the networks and sends them out, for as long as the process runs. Several
 // servers may do it at once: whatever two of them do is done once.
 import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
+import type { Deposit } from "@parley/database/queries/deposit";
 import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
 import { sendWithdrawals, stopBlocked } from "@parley/operations/wallet/send-withdrawals";
 import type { FastifyBaseLogger } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface ChainWorkerParts extends ScanParts {
+export interface ChainWorkerParts extends Omit<ScanParts, "onMissing"> {
   readonly logger: FastifyBaseLogger;
   readonly lookEveryMs?: number;
 }
@@ -56,12 +57,18 @@ export async function runChainTurn(parts: ChainWorkerParts): Promise<ChainTurn> 
       { err: error, withdrawalId: withdrawalId.toString() },
       "a withdrawal could not be sent",
     );
+  const onMissing = ({ id, network, txid }: Deposit) =>
+    logger.warn(
+      { depositId: id.toString(), network, txid },
+      "a deposit is missing from its network and is not credited",
+    );
+  const scanning = { ...parts, onMissing };
   const sending = { ...parts, onFailure };
   const credited = await attempt("deposits cannot be looked for", async () => {
     let count = 0;
     for (const network of await createCoinNetworkQueries(pool).listScannedNetworks()) {
       count += await attempt(`deposits on ${network.code} cannot be looked for`, () =>
-        scanDeposits(parts, network),
+        scanDeposits(scanning, network),
       );
     }
     return count;

@@ -13,7 +13,8 @@ export interface Deposit {
   readonly outputIndex: number;
   /** Atoms. */
   readonly amount: bigint;
-  readonly blockHeight: number;
+  /** Null while no block holds it: the one that did has left the network. */
+  readonly blockHeight: number | null;
   readonly confirmationsNeeded: number;
   readonly status: DepositStatus;
   readonly seenAt: Date;
@@ -26,8 +27,9 @@ export interface PageRange {
   readonly offset: number;
 }
 
-type Numbers = "id" | "personId" | "amount" | "blockHeight";
-type Raw = Omit<Deposit, Numbers> & Record<Numbers, string>;
+type Numbers = "id" | "personId" | "amount";
+type Raw = Omit<Deposit, Numbers | "blockHeight"> &
+  Record<Numbers, string> & { readonly blockHeight: string | null };
 
 const COLUMNS = `id, person_id as "personId", asset, network, address, txid,
   output_index as "outputIndex", amount, block_height as "blockHeight",
@@ -73,14 +75,17 @@ export function createDepositQueries(database: Queryable) {
       return rows[0] === undefined ? null : BigInt(rows[0].personId);
     },
 
-    /** False when the payment was seen before. */
-    async insertDeposit(deposit: Deposit): Promise<boolean> {
-      const { rowCount } = await database.query({
+    /** One that was seen before and still waits is known by the block that holds it now. */
+    async insertDeposit(deposit: Deposit): Promise<void> {
+      await database.query({
         name: "insert-deposit",
         text: `insert into deposit (id, person_id, asset, network, address, txid, output_index,
                  amount, block_height, confirmations_needed, status, seen_at, credited_at)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-               on conflict (network, txid, output_index) do nothing`,
+               on conflict (network, txid, output_index) do update
+               set block_height = excluded.block_height
+               where deposit.status = 'confirming'
+                 and deposit.block_height is distinct from excluded.block_height`,
         values: [
           deposit.id,
           deposit.personId,
@@ -97,7 +102,15 @@ export function createDepositQueries(database: Queryable) {
           deposit.creditedAt,
         ],
       });
-      return rowCount === 1;
+    },
+
+    /** Of one that still waits. */
+    async updateBlockHeight(id: bigint, blockHeight: number | null): Promise<void> {
+      await database.query({
+        name: "update-block-height",
+        text: `update deposit set block_height = $2 where id = $1 and status = 'confirming'`,
+        values: [id, blockHeight],
+      });
     },
 
     /** Those that have their confirmations once the network is so high. */
@@ -169,6 +182,6 @@ function toDeposit(row: Raw): Deposit {
     id: BigInt(row.id),
     personId: BigInt(row.personId),
     amount: BigInt(row.amount),
-    blockHeight: Number(row.blockHeight),
+    blockHeight: row.blockHeight === null ? null : Number(row.blockHeight),
   };
 }

@@ -12,3 +12,7 @@ test.each([
     confirmations,
   );
 });
+
+test("in no block it has none", () => {
+  expect(countConfirmations({ blockHeight: null, confirmationsNeeded: 3 }, 500)).toBe(0);
+});

@@ -1,7 +1,8 @@
 // How deep a payment lies in its network. The block that holds it is the first confirmation.
 
 export interface BlockPlace {
-  readonly blockHeight: number;
+  /** Null while no block holds it. */
+  readonly blockHeight: number | null;
   readonly confirmationsNeeded: number;
 }
 
@@ -10,6 +11,6 @@ export function countConfirmations(
   { blockHeight, confirmationsNeeded }: BlockPlace,
   height: number | null,
 ): number {
-  if (height === null) return 0;
+  if (height === null || blockHeight === null) return 0;
   return Math.min(confirmationsNeeded, Math.max(0, height - blockHeight + 1));
 }

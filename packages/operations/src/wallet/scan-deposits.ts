@@ -1,6 +1,6 @@
-// Looks for payments to people's addresses and credits them once they are deep enough. Whatever is
-// done twice here, after a crash or by two servers, is done once: a payment is known by its network,
-// transaction and output, and its credit by its cause.
+// Looks for payments to people's addresses and credits them once they are deep enough, and still
+// there. Whatever is done twice here, after a crash or by two servers, is done once: a payment is
+// known by its network, transaction and output, and its credit by its cause.
 import {
   createCoinNetworkQueries,
   type ScannedNetwork,
@@ -22,10 +22,14 @@ import { depositShelf } from "./wallet-shelves.ts";
 export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
   readonly vault: Vault;
+  /** Hears of a payment that its network does not know any more, as often as it is asked in vain. */
+  readonly onMissing: (deposit: Deposit) => void;
 }
 
 /** Blocks that are looked at once more, as what was written late may still come into them. */
 const LOOK_BACK_BLOCKS = 20;
+/** For so many more, a payment that is missing is asked for; then it waits to be seen in a new block. */
+const MISSING_BLOCKS = 100;
 const MOST_AT_ONCE = 200;
 
 /** Answers how many were credited. */
@@ -41,7 +45,8 @@ export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): P
     await keepDeposit(parts, payment);
   }
   const confirmed = await createDepositQueries(pool).listConfirmed(code, height, MOST_AT_ONCE);
-  const credited = await Promise.all(confirmed.map((deposit) => credit(parts, deposit)));
+  const standing = await listStanding(parts, network, confirmed, height);
+  const credited = await Promise.all(standing.map((deposit) => credit(parts, deposit)));
   const isAll = confirmed.length < MOST_AT_ONCE && credited.every(Boolean);
   if (isAll) await createCoinNetworkQueries(pool).updateScannedHeight(code, height);
   return credited.filter(Boolean).length;
@@ -70,6 +75,46 @@ async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<
     seenAt: new Date(clock.now()),
     creditedAt: null,
   });
+}
+
+/**
+ * Those that the network still knows, as deep as they have to be: a block that was seen may have left
+ * it since, and its payments with it, or stand elsewhere now.
+ */
+async function listStanding(
+  parts: ScanParts,
+  network: ScannedNetwork,
+  confirmed: readonly Deposit[],
+  height: number,
+): Promise<Deposit[]> {
+  if (confirmed.length === 0) return [];
+  const lowest = Math.min(...confirmed.map(({ blockHeight }) => blockHeight ?? height));
+  const fromHeight = Math.max(0, lowest - LOOK_BACK_BLOCKS);
+  const payments = await parts.chain.listIncoming(network, fromHeight);
+  const places = new Map(
+    payments.map(({ txid, outputIndex, blockHeight }) => [`${txid} ${outputIndex}`, blockHeight]),
+  );
+  const standing: Deposit[] = [];
+  for (const deposit of confirmed) {
+    const blockHeight = places.get(`${deposit.txid} ${deposit.outputIndex}`) ?? null;
+    if (blockHeight === null) await missDeposit(parts, deposit, height);
+    else if (blockHeight === deposit.blockHeight) standing.push(deposit);
+    // By its new place it is found again when it is deep enough.
+    else await createDepositQueries(parts.pool).updateBlockHeight(deposit.id, blockHeight);
+  }
+  return standing;
+}
+
+/** A node may be behind, so that it is asked for some time before it is believed. */
+async function missDeposit(
+  { pool, onMissing }: ScanParts,
+  deposit: Deposit,
+  height: number,
+): Promise<void> {
+  onMissing(deposit);
+  const { id, blockHeight, confirmationsNeeded } = deposit;
+  if (blockHeight !== null && height < blockHeight + confirmationsNeeded + MISSING_BLOCKS) return;
+  await createDepositQueries(pool).updateBlockHeight(id, null);
 }
 
 type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "balanceTooLarge" };
