@@ -21,6 +21,8 @@ const KEPT = {
   known_device: { since: "last_used_at", keptMs: 366 * DAY_MS },
   notification: { since: "created_at", keptMs: 180 * DAY_MS },
   session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
+  used_nonce: { since: "expires_at", keptMs: DAY_MS },
+  passkey_challenge: { since: "expires_at", keptMs: DAY_MS },
 } as const;
 
 export const PRUNED_TABLES = [
@@ -35,19 +37,22 @@ export const PRUNED_TABLES = [
   "known_device",
   "notification",
   "session",
+  "used_nonce",
+  "passkey_challenge",
 ] as const satisfies readonly (keyof typeof KEPT)[];
 
 export type PrunedTable = (typeof PRUNED_TABLES)[number];
 
 export function createOutdatedRowQueries(database: Queryable) {
   return {
-    /** Answers how many rows went. */
-    async deleteOutdatedRows(table: PrunedTable, now: Date): Promise<number> {
+    /** No more than so many, as live news waits for every statement that writes. Answers how many went. */
+    async deleteOutdatedRows(table: PrunedTable, now: Date, most: number): Promise<number> {
       const { since, keptMs } = KEPT[table];
       const { rowCount } = await database.query({
         name: `delete-outdated-rows-${table}`,
-        text: `delete from ${table} where ${since} < $1`,
-        values: [new Date(now.getTime() - keptMs)],
+        text: `delete from ${table}
+               where ctid = any(array(select ctid from ${table} where ${since} < $1 limit $2))`,
+        values: [new Date(now.getTime() - keptMs), most],
       });
       return rowCount ?? 0;
     },

@@ -138,14 +138,6 @@ export function createPasskeyQueries(database: Queryable) {
     },
 
     /** Answers how many rows went. */
-    async deleteChallengesExpiredBefore(instant: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "delete-challenges-expired-before",
-        text: `delete from passkey_challenge where expires_at < $1`,
-        values: [instant],
-      });
-      return rowCount ?? 0;
-    },
   };
 }
 

@@ -45,11 +45,3 @@ test("of two at the same time one waits, and is told that it was used", async ()
   });
   expect(await second.waiting).toBe(false);
 });
-
-test("what has run out goes, what has not stays", async () => {
-  const queries = createUsedNonceQueries(database.pool);
-  await queries.insertUsedNonce(nonceOf("old", { expiresAt: new Date("2020-01-01T00:00:00Z") }));
-  expect(await queries.deleteNoncesExpiredBefore(new Date("2020-01-01T00:00:00Z"))).toBe(0);
-  expect(await queries.deleteNoncesExpiredBefore(new Date("2020-01-01T00:00:01Z"))).toBe(1);
-  expect(await queries.insertUsedNonce(nonceOf("d"))).toBe(false);
-});

@@ -35,13 +35,5 @@ export function createUsedNonceQueries(database: Queryable) {
     },
 
     /** Answers how many rows went. */
-    async deleteNoncesExpiredBefore(instant: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "delete-nonces-expired-before",
-        text: `delete from used_nonce where expires_at < $1`,
-        values: [instant],
-      });
-      return rowCount ?? 0;
-    },
   };
 }

@@ -73,7 +73,7 @@ afterAll(async () => {
 test("what has served its time goes, and nothing else", async () => {
   const gone = await pruneAccounts(database.pool, { now: () => NOW });
   const left: Record<string, number> = {};
-  for (const table of [...PRUNED_TABLES, "used_nonce"]) {
+  for (const table of PRUNED_TABLES) {
     const { rowCount } = await database.pool.query(`select from ${table}`);
     left[table] = rowCount ?? 0;
   }
@@ -90,6 +90,7 @@ test("what has served its time goes, and nothing else", async () => {
     notification: 5,
     session: 4,
     used_nonce: 3,
+    passkey_challenge: 0,
   });
   expect(gone).toBe(72 - Object.values(left).reduce((sum, count) => sum + count, 0));
 });
@@ -109,4 +110,29 @@ test("a session that still counts stays, however old it is", async () => {
   await pruneAccounts(database.pool, { now: () => NOW });
   const { rowCount } = await database.pool.query("select from session where id = 99");
   expect(rowCount).toBe(1);
+});
+
+test("much goes in portions, and one table that fails holds up no other", async () => {
+  const { pool } = database;
+  const count = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;
+  await pool.query(
+    `insert into call_count select 'many ' || number, $1, 1 from generate_series(1, 25) as number`,
+    [new Date(NOW - 2 * DAY_MS)],
+  );
+  await pool.query(`insert into used_nonce values ('test', 'old', $1)`, [
+    new Date(NOW - 3 * DAY_MS),
+  ]);
+  await pool.query(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise 'not this one'; end $$`);
+  await pool.query(`create trigger kept before delete on call_count
+    for each row when (old.key = 'many 25') execute function refuse()`);
+  const [calls, nonces] = [await count("call_count"), await count("used_nonce")];
+  const clock = { now: () => NOW };
+  await expect(pruneAccounts(pool, clock, 10)).rejects.toThrow("some rows could not be deleted");
+  expect(await count("used_nonce")).toBe((nonces ?? 0) - 1);
+  // The portions before the one that failed are gone for good.
+  expect(await count("call_count")).toBeLessThan(calls ?? 0);
+  await pool.query(`drop trigger kept on call_count`);
+  await pruneAccounts(pool, clock, 10);
+  expect(await count("call_count")).toBe((calls ?? 0) - 25);
 });

@@ -1,28 +1,53 @@
 // Deletes what accounts leave behind and nobody needs any more: old codes, tickets, counts, nonces.
 import type { Pool } from "@parley/database/pool";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createOutdatedRowQueries, PRUNED_TABLES } from "@parley/database/queries/outdated-row";
-import { createPasskeyQueries } from "@parley/database/queries/passkey";
-import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import {
+  createOutdatedRowQueries,
+  PRUNED_TABLES,
+  type PrunedTable,
+} from "@parley/database/queries/outdated-row";
 import type { Clock } from "@parley/platform/clock";
 
 const DAY_MS = 24 * 3_600_000;
 /** Of an authenticator's code; long after its own step is over, it is refused for its age. */
 const STEP_MS = 30_000;
+/** So many rows go in a moment; with all of a long time at once, nothing would go in the end. */
+const AT_ONCE = 5_000;
 
-/** Answers how many rows went. */
-export async function pruneAccounts(pool: Pool, clock: Clock): Promise<number> {
+/**
+ * Answers how many rows went. A table that fails holds up no other, and is told of when all have been
+ * looked at.
+ */
+export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE): Promise<number> {
   const now = clock.now();
-  const yesterday = new Date(now - DAY_MS);
+  const failures: unknown[] = [];
+  let gone = 0;
+  const attempt = async (work: () => Promise<number>) => {
+    gone += await work().catch((error: unknown) => {
+      failures.push(error);
+      return 0;
+    });
+  };
+  for (const table of PRUNED_TABLES) {
+    await attempt(() => deleteOutdated(pool, table, new Date(now), atOnce));
+  }
+  const yesterday = Math.floor((now - DAY_MS) / STEP_MS);
+  await attempt(() => createAuthenticatorQueries(pool).deleteStepsBefore(yesterday));
+  if (failures.length > 0) throw new AggregateError(failures, "some rows could not be deleted");
+  return gone;
+}
+
+async function deleteOutdated(
+  pool: Pool,
+  table: PrunedTable,
+  now: Date,
+  atOnce: number,
+): Promise<number> {
   const outdated = createOutdatedRowQueries(pool);
   let gone = 0;
-  for (const table of PRUNED_TABLES) {
-    gone += await outdated.deleteOutdatedRows(table, new Date(now));
+  for (;;) {
+    const portion = await outdated.deleteOutdatedRows(table, now, atOnce);
+    gone += portion;
+    if (portion < atOnce) return gone;
   }
-  gone += await createUsedNonceQueries(pool).deleteNoncesExpiredBefore(yesterday);
-  gone += await createPasskeyQueries(pool).deleteChallengesExpiredBefore(yesterday);
-  gone += await createAuthenticatorQueries(pool).deleteStepsBefore(
-    Math.floor(yesterday.getTime() / STEP_MS),
-  );
-  return gone;
 }
