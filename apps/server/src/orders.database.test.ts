@@ -57,6 +57,7 @@ describe("a trade", () => {
       quantity: "123.45678901",
       fee: "0.12345678",
       receiveQuantity: "123.33333223",
+      feeRate: "0.001",
       actions: ["pay", "cancel"],
       payInfo: { receiverName: "Matteo Ferri" },
       counterparty: { realName: "Matteo Ferri" },

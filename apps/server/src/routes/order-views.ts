@@ -11,6 +11,7 @@ import { formatAmount } from "@parley/domain/money/amount";
 import type { Order } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
+import { feeRateText } from "@parley/domain/trade/quote";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { methodName, viewCounterparty, type ViewContext } from "./offer-views.ts";
@@ -72,6 +73,7 @@ export function viewOrderInFull(
   const { order, other } = seen;
   return {
     ...viewOrder(seen, readerId, context),
+    feeRate: feeRateText(order.feeRate),
     payInfo: viewPayInfo(seen, context),
     counterparty: { ...viewCounterparty(other, context.now), realName: seen.otherName },
     ownName: seen.ownName,

@@ -108,6 +108,8 @@ const payInfo = z.object({
 });
 
 export const orderDetails = z.extend(orderSummary, {
+  /** Of the quantity, as it was agreed on: the market's may have changed since. */
+  feeRate: decimalText(),
   /** Null once it does not matter any more. */
   payInfo: z.nullable(payInfo),
   /** The registered name is known to both once the order exists. */

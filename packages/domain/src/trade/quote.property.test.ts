@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { feeOf, feeRateOf, quoteOrder, smallestGross, type Terms } from "./quote.ts";
+import { feeOf, feeRateOf, feeRateText, quoteOrder, smallestGross, type Terms } from "./quote.ts";
 
 const feeRate = fc
   .tuple(fc.bigInt({ min: 0n, max: 500n }), fc.constantFrom(1_000n, 10_000n, 100_000n))
@@ -156,5 +156,14 @@ describe("by example", () => {
     expect(feeRateOf("0")).toEqual({ numerator: 0n, denominator: 1n });
     expect(() => feeRateOf("1")).toThrow(RangeError);
     expect(() => feeRateOf("0.1%")).toThrow(RangeError);
+  });
+
+  test.each(["0", "0.1", "0.001", "0.00100", "0.000000000001", "0.999999999999"])(
+    "the rate %s is written as it was read",
+    (text) => expect(feeRateText(feeRateOf(text))).toBe(text),
+  );
+
+  test("a rate that no text has is a bug", () => {
+    expect(() => feeRateText({ numerator: 1n, denominator: 3n })).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 // What an order books: quantity, fee, what the buyer of the coins receives, and the fiat that is paid.
 // The form and the server both ask this one function, so that what is shown is what is booked.
-import { powerOfTen } from "../decimal.ts";
+import { decimalText, powerOfTen } from "../decimal.ts";
 import { mulDivCeil, mulDivFloor } from "../money/mul-div.ts";
 
 /** What the taker does: buys from a sell offer, or sells into a buy offer. */
@@ -84,6 +84,15 @@ export function feeRateOf(text: string): FeeRate {
     numerator: BigInt(decimals === "" ? "0" : decimals),
     denominator: powerOfTen(decimals.length),
   };
+}
+
+/** The same the other way, as the wire carries it; rates are only ever read from decimal texts. */
+export function feeRateText({ numerator, denominator }: FeeRate): string {
+  const scale = String(denominator).length - 1;
+  if (powerOfTen(scale) !== denominator) {
+    throw new RangeError(`${numerator}/${denominator} was not read from a decimal text.`);
+  }
+  return decimalText({ coefficient: numerator, scale });
 }
 
 /** What a quantity is worth, rounded up: what a buyer has to pay. */

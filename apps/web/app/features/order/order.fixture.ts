@@ -35,6 +35,7 @@ export function orderOf(part: Partial<Order> = {}): Order {
     cancelReason: null,
     settledQuantity: null,
     settledFee: null,
+    feeRate: "0.001",
     payInfo: { receiverName: "Ana Silva", details: [], picture: null },
     counterparty: {
       uid: "100000002",

@@ -1,20 +1,10 @@
 /** What each side gets of a split, in figures. */
 import { Money } from "@parley/ui/money";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { usePublic } from "../../shell/public-store.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { DIGITS } from "./order-part.ts";
 import type { Order } from "./order.ts";
-import { sharesOf, type Shares } from "./split-shares.ts";
-
-/** Null when the order does not have so much. */
-export function useShares(order: Order, amount: string): Shares | null {
-  const lists = usePublic((state) => state.lists);
-  const market = lists?.markets.find(
-    ({ crypto, fiat }) => crypto === order.crypto && fiat === order.fiat,
-  );
-  return sharesOf(order, amount, market?.takerFeeRate ?? null);
-}
+import type { Shares } from "./split-shares.ts";
 
 export function SharesTable({ order, shares }: { order: Order; shares: Shares | null }) {
   const t = usePhrase();

@@ -11,8 +11,8 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { DIGITS } from "./order-part.ts";
-import { COIN_SCALE } from "./split-shares.ts";
-import { SharesTable, useShares } from "./shares.tsx";
+import { COIN_SCALE, sharesOf } from "./split-shares.ts";
+import { SharesTable } from "./shares.tsx";
 
 const STEPS = 100;
 
@@ -21,7 +21,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const [isOpen, setIsOpen] = useState(false);
   const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
   const [text, setText] = useState(() => textAt(most, STEPS / 2));
-  const shares = useShares(order, text.replace(/\.$/, ""));
+  const shares = sharesOf(order, text.replace(/\.$/, ""));
   const bounds = { most: formatNumber(order.receiveQuantity, DIGITS), token: order.crypto };
   const propose = () => {
     if (shares === null) return;

@@ -6,13 +6,14 @@ import { useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
-import { SharesTable, useShares } from "./shares.tsx";
+import { SharesTable } from "./shares.tsx";
+import { sharesOf } from "./split-shares.ts";
 import { SplitDialog } from "./split-dialog.tsx";
 
 export function SplitProposal({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const { splitProposal, counterparty, role, actions } = order;
-  const shares = useShares(order, splitProposal?.amount ?? "");
+  const shares = sharesOf(order, splitProposal?.amount ?? "");
   if (splitProposal === null) return null;
   const name = counterparty.nickname;
   const isOwn = splitProposal.by === role;
@@ -43,7 +44,7 @@ export function SplitProposal({ order, work }: OrderPartProps) {
 function AcceptDialog({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);
-  const shares = useShares(order, order.splitProposal?.amount ?? "");
+  const shares = sharesOf(order, order.splitProposal?.amount ?? "");
   const accept = () => {
     setIsOpen(false);
     void work.act({ action: "accept-split" }, t("order.split.accepted"));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { settledShares, sharesOf } from "./split-shares.ts";
 
-const order = { quantity: "100", fee: "0.1", receiveQuantity: "99.9" };
+const order = { quantity: "100", fee: "0.1", feeRate: "0.001", receiveQuantity: "99.9" };
 
 describe("sharesOf", () => {
   it("gives the buyer what was said, the platform its part of it, and the seller the rest", () => {
     // The smallest gross of which 49.95 is left at 0.1 %.
-    expect(sharesOf(order, "49.95", "0.001")).toEqual({
+    expect(sharesOf(order, "49.95")).toEqual({
       toBuyer: "49.95000000",
       toSeller: "50.00000001",
       fee: "0.04999999",
@@ -14,37 +14,22 @@ describe("sharesOf", () => {
   });
 
   it("takes no fee of nothing, and the whole fee of all", () => {
-    expect(sharesOf(order, "0", "0.001")).toEqual({
+    expect(sharesOf(order, "0")).toEqual({
       toBuyer: "0.00000000",
       toSeller: "100.00000000",
       fee: "0.00000000",
     });
-    expect(sharesOf(order, "99.9", "0.001")).toEqual({
+    expect(sharesOf(order, "99.9")).toEqual({
       toBuyer: "99.90000000",
       toSeller: "0.00000000",
       fee: "0.10000000",
     });
   });
 
-  it("goes by the order's own fee when the market's has changed since or is not known", () => {
-    const own = sharesOf(order, "49.95", "0.001");
-    expect(sharesOf(order, "49.95", "0.02")).toEqual(own);
-    expect(sharesOf(order, "49.95", null)).toEqual(own);
-  });
-
-  it("knows the rate of an odd quantity by its fee alone, to the last atom", () => {
-    const odd = { quantity: "58.60977611", fee: "0.05860977", receiveQuantity: "58.55116634" };
-    expect(sharesOf(odd, "10", null)).toEqual({
-      toBuyer: "10.00000000",
-      toSeller: "48.59976610",
-      fee: "0.01001001",
-    });
-  });
-
   it("knows no more than the order has", () => {
-    expect(sharesOf(order, "99.90000001", "0.001")).toBeNull();
-    expect(sharesOf(order, "", "0.001")).toBeNull();
-    expect(sharesOf(order, "1.123456789", "0.001")).toBeNull();
+    expect(sharesOf(order, "99.90000001")).toBeNull();
+    expect(sharesOf(order, "")).toBeNull();
+    expect(sharesOf(order, "1.123456789")).toBeNull();
   });
 });
 
