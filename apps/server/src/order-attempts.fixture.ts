@@ -8,7 +8,7 @@ import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import {
-  needsVerification,
+  codePurposeOf,
   ORDER_ACTIONS,
   type OrderAction,
 } from "@parley/domain/order/order-view";
@@ -109,17 +109,14 @@ export async function change(
     ...(command === "extend" ? { minutes: 5 } : {}),
     ...(command === "propose-split" ? { amount: SPLIT_TEXT } : {}),
   };
-  const isSealed = role !== null && isAction(command) && needsVerification(order, command, role);
-  const isSplit = command === "propose-split" || command === "accept-split";
-  const sealed = isSealed
-    ? {
-        command: await seal(stage, browser, {
-          action: isSplit ? "split" : "release",
-          subject: body.orderId,
-          body,
-        }),
-      }
-    : {};
+  const purpose =
+    role !== null && isAction(command)
+      ? codePurposeOf(command, role, order.state, order.appeal.state)
+      : null;
+  const sealed =
+    purpose === null
+      ? {}
+      : { command: await seal(stage, browser, { action: purpose, subject: body.orderId, body }) };
   const answer = await callLoosely(browser, updateOrderState, { ...body, ...sealed });
   return answer.code === 0 ? null : (answer.error ?? "nameless");
 }

@@ -17,9 +17,9 @@ import {
 } from "./order.fixture.ts";
 import type { Order, OrderRole } from "./order.ts";
 import {
+  codePurposeOf,
   labelOf,
   listActions,
-  needsVerification,
   ORDER_ACTIONS,
   outlookOf,
   type OrderAction,
@@ -116,10 +116,27 @@ describe("the buttons", () => {
           const isShown = listActions(order, by, LATER).includes(action);
           expect(tried(true).ok).toBe(isShown);
           const isHeldUp = isShown && !tried(false).ok;
-          expect(isHeldUp).toBe(isShown && needsVerification(order, action, by));
+          const purpose = codePurposeOf(action, by, order.state, order.appeal.state);
+          expect(isHeldUp).toBe(isShown && purpose !== null);
         }
       }
     }
+  });
+});
+
+describe("codes", () => {
+  test("are asked of a seller before coins leave", () => {
+    expect(codePurposeOf("release", "seller", "paid", "none")).toBe("release");
+    expect(codePurposeOf("retry", "seller", "failed", "open")).toBe("release");
+    expect(codePurposeOf("propose-split", "seller", "paid", "open")).toBe("split");
+    expect(codePurposeOf("accept-split", "seller", "paid", "open")).toBe("split");
+  });
+
+  test("are asked of nobody else", () => {
+    expect(codePurposeOf("retry", "seller", "failed", "none")).toBeNull();
+    expect(codePurposeOf("pay", "buyer", "pending_payment", "none")).toBeNull();
+    expect(codePurposeOf("accept-split", "buyer", "paid", "open")).toBeNull();
+    expect(codePurposeOf("release", "buyer", "paid", "open")).toBeNull();
   });
 });
 

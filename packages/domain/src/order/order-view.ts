@@ -1,8 +1,14 @@
 // What the two sides of an order are shown of it: its label, the buttons that are open, and what
 // happens if nobody acts. All of it is read from the table.
-import type { Order, OrderActor, OrderRole } from "./order.ts";
+import type { AppealState, Order, OrderActor, OrderRole, OrderState } from "./order.ts";
 import { isGuardMet } from "./decide-order.ts";
-import { ORDER_TABLE, type OrderCommand, type OrderGuard, type Transition } from "./order-table.ts";
+import {
+  findTransition,
+  ORDER_TABLE,
+  type OrderCommand,
+  type OrderGuard,
+  type Transition,
+} from "./order-table.ts";
 
 /** Each is the last part of a phrase `order.status.…`. */
 export type OrderLabel =
@@ -57,15 +63,20 @@ export function listActions(order: Order, role: OrderRole, now: number): OrderAc
   });
 }
 
-/** Whether codes will be asked for. */
-export function needsVerification(order: Order, action: OrderAction, role: OrderRole): boolean {
-  const row = rowsFrom(order).find(({ command, by }) => command === action && by.includes(role));
-  return (
-    row?.guards.some(
-      (guard) =>
-        guard === "securityVerification" || (guard === "sellerVerification" && role === "seller"),
-    ) === true
+/** What the codes of an action are for; null where it needs none. */
+export function codePurposeOf(
+  action: OrderAction,
+  role: OrderRole,
+  state: OrderState,
+  appeal: AppealState,
+): "release" | "split" | null {
+  const guards = findTransition(action, role, state, appeal)?.guards ?? [];
+  const isNeeded = guards.some(
+    (guard) =>
+      guard === "securityVerification" || (guard === "sellerVerification" && role === "seller"),
   );
+  if (!isNeeded) return null;
+  return action === "propose-split" || action === "accept-split" ? "split" : "release";
 }
 
 function rowsFrom({ state, appeal }: Order): Transition[] {

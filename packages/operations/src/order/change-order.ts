@@ -5,7 +5,7 @@ import { createOrderHistoryQueries } from "@parley/database/queries/order-histor
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
-import { listActions, needsVerification, type OrderAction } from "@parley/domain/order/order-view";
+import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
@@ -193,24 +193,23 @@ function bad(field: string) {
 async function prove(parts: OrderParts, call: ChangeCall, order: Order, role: OrderRole) {
   const { session, caller, given, bodyHash } = call;
   const none: readonly Guard<MoveRefusal | GuardRefusal>[] = [];
-  if (!needsVerification(order, given.action, role)) {
+  const purpose = codePurposeOf(given.action, role, order.state, order.appeal.state);
+  if (purpose === null) {
     return { ok: true, isVerified: false, guards: none } as const;
   }
   if (given.command === undefined) return bad("command");
-  const isSplit = given.action === "propose-split" || given.action === "accept-split";
-  const action = isSplit ? "split" : "release";
   const subject = given.orderId;
   const opened = await openCommand(parts, {
     command: given.command,
     bodyHash,
-    action,
+    action: purpose,
     subject,
     userId: session.userId,
   });
   if (!opened.ok) return opened;
   const answer = await parts.factors.check({
     holder: session,
-    purpose: action,
+    purpose,
     subject,
     codes: opened.opened.codes,
     address: caller.address,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOW, orderOf } from "./order.fixture.ts";
-import { codePurposeOf, newerOrder, stepOf } from "./order.ts";
+import { newerOrder, stepOf } from "./order.ts";
 
 describe("newerOrder", () => {
   const known = orderOf({ version: 3, serverTime: NOW });
@@ -21,27 +21,6 @@ describe("newerOrder", () => {
   it("takes another order as it comes", () => {
     const other = orderOf({ orderId: "7002", version: 1, serverTime: 0 });
     expect(newerOrder(known, other)).toBe(other);
-  });
-});
-
-describe("codePurposeOf", () => {
-  const seller = { role: "seller" } as const;
-
-  it("asks a seller for codes before coins leave", () => {
-    expect(codePurposeOf(orderOf({ ...seller, state: "paid" }), "release")).toBe("release");
-    const failed = orderOf({ ...seller, state: "failed" });
-    expect(codePurposeOf({ ...failed, appeal: "open" }, "retry")).toBe("release");
-    const appealed = orderOf({ ...seller, state: "paid", appeal: "open" });
-    expect(codePurposeOf(appealed, "propose-split")).toBe("split");
-    expect(codePurposeOf(appealed, "accept-split")).toBe("split");
-  });
-
-  it("asks nobody else", () => {
-    expect(codePurposeOf(orderOf({ ...seller, state: "failed" }), "retry")).toBeNull();
-    expect(codePurposeOf(orderOf(), "pay")).toBeNull();
-    const buyer = orderOf({ state: "paid", appeal: "open" });
-    expect(codePurposeOf(buyer, "accept-split")).toBeNull();
-    expect(codePurposeOf(buyer, "release")).toBeNull();
   });
 });
 

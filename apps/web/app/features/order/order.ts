@@ -2,8 +2,6 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryOrderDetails } from "@parley/contract/endpoints/orders";
 import type { OrderRole } from "@parley/domain/order/order";
-import { findTransition } from "@parley/domain/order/order-table";
-import type { OrderAction } from "@parley/domain/order/order-view";
 
 export type Order = EndpointReply<typeof queryOrderDetails>;
 
@@ -12,20 +10,6 @@ export function newerOrder(known: Order, found: Order): Order {
   if (known.orderId !== found.orderId) return found;
   if (known.version !== found.version) return known.version > found.version ? known : found;
   return known.serverTime > found.serverTime ? known : found;
-}
-
-/** What the codes of an action are for; null when it needs none. */
-export function codePurposeOf(
-  { state, appeal, role }: Pick<Order, "state" | "appeal" | "role">,
-  action: OrderAction,
-): "release" | "split" | null {
-  const guards = findTransition(action, role, state, appeal)?.guards ?? [];
-  const isNeeded = guards.some(
-    (guard) =>
-      guard === "securityVerification" || (guard === "sellerVerification" && role === "seller"),
-  );
-  if (!isNeeded) return null;
-  return action === "propose-split" || action === "accept-split" ? "split" : "release";
 }
 
 /** The step under way, of the five; all of them once it is completed, none where it was canceled. */

@@ -4,7 +4,7 @@
  */
 import { orderDetails, updateOrderState } from "@parley/contract/endpoints/orders";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { OrderAction } from "@parley/domain/order/order-view";
+import { codePurposeOf, type OrderAction } from "@parley/domain/order/order-view";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { object, safeParse } from "zod/mini";
@@ -14,7 +14,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { carryOut } from "../../shell/security/security-requests.ts";
 import { useWrite, type WriteResult } from "../../shell/security/use-write.ts";
-import { codePurposeOf, type Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import type { OrderKeeper } from "./use-order.ts";
 
 type Body = Omit<EndpointInput<typeof updateOrderState>, "command">;
@@ -39,7 +39,7 @@ export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor
   const send = async (input: ActionInput): Promise<WriteResult<Outcome> | null> => {
     const { orderId, version } = order;
     const body: Body = { ...input, orderId, version };
-    const purpose = codePurposeOf(order, input.action);
+    const purpose = codePurposeOf(input.action, order.role, order.state, order.appeal);
     if (purpose === null) {
       return write.run(body, async (idempotencyKey) =>
         outcomeOf(await getApi().call(updateOrderState, body, { idempotencyKey })),
