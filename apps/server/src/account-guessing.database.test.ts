@@ -6,7 +6,7 @@ import {
   TEST_COST,
   type PasswordHasher,
 } from "@parley/operations/account/password-hasher";
-import { solveCaptcha } from "@parley/platform/captcha/solve-captcha";
+import { solveCaptcha } from "@parley/platform/captcha/solve-captcha.fixture";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";

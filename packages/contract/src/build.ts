@@ -17,10 +17,6 @@ export interface BuildMeta extends BuildInfo {
 
 export const LATEST_BUILD_PATH = "/builds/latest.json";
 
-export function buildMetaPath(id: string): string {
-  return `/builds/meta/${encodeURIComponent(id)}.json`;
-}
-
 /** Null when the value is not the description of a build. */
 export function readBuildInfo(value: unknown): BuildInfo | null {
   if (typeof value !== "object" || value === null) return null;

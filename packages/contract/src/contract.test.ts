@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
-import { buildMetaPath, readBuildInfo } from "./build.ts";
+import { readBuildInfo } from "./build.ts";
 import { refusesUnknownFields, type Endpoint } from "./endpoint.ts";
 import { publicRates } from "./endpoints/rates.ts";
 import { readEnvelope, readFieldProblems } from "./envelope.ts";
@@ -133,8 +133,4 @@ describe("build", () => {
       expect(readBuildInfo(value)).toBeNull();
     },
   );
-
-  test("an id is encoded into the address of its rules", () => {
-    expect(buildMetaPath("a/b")).toBe("/builds/meta/a%2Fb.json");
-  });
 });

@@ -7,13 +7,6 @@ export const SUCCESS_CODE = 0;
 /** What stands in `message` when all went well; it never depends on the reader, so it can be cached. */
 export const SUCCESS_MESSAGE = "OK";
 
-export interface SuccessEnvelope<Data> {
-  readonly code: typeof SUCCESS_CODE;
-  readonly message: string;
-  readonly data: Data;
-  readonly requestId: string;
-}
-
 /** One field that was refused: where it stands in the request, and why, in the reader's language. */
 export interface FieldProblem {
   readonly path: string;

@@ -1,6 +1,6 @@
 // Solves the captcha of a running server, as a browser does while its form is being sent.
 import type { CaptchaChallenge } from "@parley/platform/captcha/captcha";
-import { solveCaptcha } from "@parley/platform/captcha/solve-captcha";
+import { solveCaptcha } from "@parley/platform/captcha/solve-captcha.fixture";
 
 /** The header for one call; empty where the installation asks for no captcha. */
 export async function answerCaptcha(

@@ -48,22 +48,6 @@ export function MenuItem({ onSelect, icon, tone, isDisabled = false, children }:
   );
 }
 
-export interface MenuLinkProps {
-  /** The link element itself, so that the router's own links work. */
-  readonly link: ReactElement;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function MenuLink({ link, icon, children }: MenuLinkProps) {
-  return (
-    <Base.LinkItem render={link} closeOnClick className={classNames(POPUP_ITEM, "cursor-pointer")}>
-      {icon}
-      {children}
-    </Base.LinkItem>
-  );
-}
-
 export interface MenuGroupProps {
   readonly label: string;
   readonly children: ReactNode;

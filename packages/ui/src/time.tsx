@@ -7,20 +7,8 @@ import {
   type TimestampFormat,
   type TimestampInput,
 } from "@parley/domain/format/format-timestamp";
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
-
-const TimeZone = createContext<string | null>(null);
-
-export interface TimeZoneProviderProps {
-  /** An IANA zone that the user has chosen; it overrules the one of the browser. */
-  readonly timeZone: string;
-  readonly children: ReactNode;
-}
-
-export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) {
-  return <TimeZone value={timeZone}>{children}</TimeZone>;
-}
 
 export interface TimeProps {
   /** Epoch milliseconds as they came over the wire. */
@@ -47,24 +35,20 @@ const subscribeToNothing = () => () => undefined;
 
 /** The zone by its name, for whoever has to reckon with days in it. */
 export function useTimeZone(): string {
-  const chosen = useContext(TimeZone);
-  const own = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribeToNothing,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => "UTC",
   );
-  return chosen ?? own;
 }
 
 /** To show an instant the browser's own clock is enough; asking for its zone takes far longer. */
 function useWallClock(): TimestampFormat["timeZone"] {
-  const chosen = useContext(TimeZone);
-  const own = useSyncExternalStore<TimestampFormat["timeZone"]>(
+  return useSyncExternalStore<TimestampFormat["timeZone"]>(
     subscribeToNothing,
     () => minutesAheadOfUtc,
     () => "UTC",
   );
-  return chosen ?? own;
 }
 
 function minutesAheadOfUtc(instant: number): number {

@@ -79,46 +79,6 @@ export function createLedgerQueries(database: Queryable) {
       });
     },
 
-    /** Breaks `transfer__cause` when a cause was booked before. */
-    async insertTransfers(transfers: readonly TransferRow[]): Promise<void> {
-      await database.query({
-        name: "insert-transfers",
-        text: `insert into transfer (id, cause_kind, cause_id, cause_step, booked_at)
-               select id, kind, cause_id, step, to_timestamp(booked_at / 1000)
-               from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::numeric[])
-                 as given (id, kind, cause_id, step, booked_at)`,
-        values: [
-          transfers.map(({ id }) => id),
-          transfers.map(({ cause }) => cause.kind),
-          transfers.map(({ cause }) => cause.id),
-          transfers.map(({ cause }) => cause.step),
-          transfers.map(({ bookedAt }) => bookedAt),
-        ],
-      });
-    },
-
-    /** Moves the balances too; all postings of a transfer must be among them. */
-    async insertPostings(postings: readonly PostingRow[]): Promise<void> {
-      await database.query({
-        name: "insert-postings",
-        text: `insert into posting
-                 (transfer_id, account_id, sequence, amount, balance_after, booked_at)
-               select transfer_id, account_id, sequence, amount, balance_after,
-                 to_timestamp(booked_at / 1000)
-               from unnest(
-                 $1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::numeric[]
-               ) as given (transfer_id, account_id, sequence, amount, balance_after, booked_at)`,
-        values: [
-          postings.map(({ transferId }) => transferId),
-          postings.map(({ accountId }) => accountId),
-          postings.map(({ sequence }) => sequence),
-          postings.map(({ amount }) => amount),
-          postings.map(({ balanceAfter }) => balanceAfter),
-          postings.map(({ bookedAt }) => bookedAt),
-        ],
-      });
-    },
-
     async insertEvents(events: readonly EventRow[]): Promise<void> {
       await database.query({
         name: "insert-events",

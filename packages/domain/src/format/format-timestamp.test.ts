@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatTimestamp, isTimeZone } from "./format-timestamp.ts";
+import { formatTimestamp } from "./format-timestamp.ts";
 
 const UTC = { timeZone: "UTC" };
 const instant = Date.UTC(2025, 2, 9, 4, 5, 6, 789);
@@ -77,11 +77,4 @@ describe("formatTimestamp", () => {
     early.setUTCFullYear(7);
     expect(formatTimestamp(early, UTC)).toBe("0007-01-01 00:00:00");
   });
-});
-
-test("isTimeZone tells known zones from others", () => {
-  expect(isTimeZone("Asia/Bangkok")).toBe(true);
-  expect(isTimeZone("Mars/Olympus")).toBe(false);
-  expect(isTimeZone("")).toBe(false);
-  expect(() => formatTimestamp(instant, { timeZone: "Mars/Olympus" })).toThrow(RangeError);
 });

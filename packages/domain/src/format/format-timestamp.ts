@@ -8,8 +8,8 @@ export type TimestampInput = number | string | Date | null | undefined;
 
 export interface TimestampFormat {
   /**
-   * An IANA zone such as `Asia/Tokyo`, of which an unknown one throws, see `isTimeZone`; or how many
-   * minutes a wall clock is ahead of UTC at an instant, for whoever knows that without a zone.
+   * An IANA zone such as `Asia/Tokyo`, of which an unknown one throws; or how many minutes a wall
+   * clock is ahead of UTC at an instant, for whoever knows that without a zone.
    */
   readonly timeZone: string | ((instant: number) => number);
   /** Made of YYYY, MM, DD, HH, mm and ss; all else is copied. */
@@ -74,15 +74,6 @@ function tokensInZone(instant: number, formatter: Intl.DateTimeFormat): Tokens |
     mm: parts.get("minute"),
     ss: parts.get("second"),
   };
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    formatterOf(name);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function instantOf(value: TimestampInput): number {

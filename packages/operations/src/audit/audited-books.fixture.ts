@@ -1,6 +1,7 @@
 // Books for tests of the audit: a little of everything that is booked, with the rows of other tables
 // that it is about.
 import type { Pool, PoolClient } from "@parley/database/pool";
+import { createBookQueries } from "@parley/database/queries/books";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { inTransaction } from "@parley/database/transaction";
 import type { Drawer } from "@parley/domain/ledger/account";
@@ -182,12 +183,9 @@ async function book(
     const { sequence, balance: balanceAfter } = after;
     return { transferId: id, accountId, sequence, amount, balanceAfter, bookedAt: AT };
   });
-  await inTransaction(pool, async (tx) => {
-    const queries = createLedgerQueries(tx);
-    const transfer = { id, cause: { kind, id: BigInt(causeId), step }, bookedAt: AT };
-    await queries.insertTransfers([transfer]);
-    await queries.insertPostings(postings);
-  });
+  const transfers = [{ id, cause: { kind, id: BigInt(causeId), step }, bookedAt: AT }];
+  const nothing = { events: [], receipts: [] };
+  await createBookQueries(pool).writeBooks({ at: AT, transfers, postings, ...nothing });
 }
 
 /** The rows of other tables that these transfers are about. */

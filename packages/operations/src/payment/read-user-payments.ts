@@ -62,16 +62,6 @@ export async function getAddedPayment(
   return describePayment(vault, row, "masked");
 }
 
-/** As whoever has to pay into it sees it, also after its removal. */
-export async function getAddedPaymentInFull(
-  { pool, vault }: ReadParts,
-  id: bigint,
-): Promise<UserPayment> {
-  const row = await createUserPaymentQueries(pool).findUserPayment(id);
-  if (row === null) throw new Error("a payment method that was added is gone");
-  return describePayment(vault, row, "full");
-}
-
 export function describePayment(
   vault: Vault,
   row: Omit<UserPaymentRow, "accountMac" | "removedAt">,

@@ -4,7 +4,7 @@ import { createVault } from "../vault.ts";
 import type { Captcha, UseUp } from "./captcha.ts";
 import { createOpenCaptcha } from "./open-captcha.ts";
 import { createProofOfWorkCaptcha, DEFAULT_DIFFICULTY } from "./proof-of-work.ts";
-import { solveCaptcha } from "./solve-captcha.ts";
+import { solveCaptcha } from "./solve-captcha.fixture.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const EASY = { rounds: 1, min: 20, max: 40 };
