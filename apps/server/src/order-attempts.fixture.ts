@@ -7,11 +7,7 @@ import type { OfferSide } from "@parley/domain/offer/offer";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
-import {
-  codePurposeOf,
-  ORDER_ACTIONS,
-  type OrderAction,
-} from "@parley/domain/order/order-view";
+import { codePurposeOf, ORDER_ACTIONS, type OrderAction } from "@parley/domain/order/order-view";
 import { moveOrderKind } from "@parley/operations/order/move-order";
 import { moveOf } from "@parley/operations/order/order-world.fixture";
 import type { TestBrowser } from "./browser.fixture.ts";

@@ -49,18 +49,21 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 function answer(asked: string): Promise<Response> {
-  const data = ANSWERS[asked.split("?")[0] ?? ""] ?? null;
+  const { pathname, searchParams } = new URL(asked, "https://parley.example");
+  const isUnknown = ![null, OFFER.advId].includes(searchParams.get("advId"));
+  const data = isUnknown ? { list: [] } : (ANSWERS[pathname] ?? null);
   const code = data === null ? 1 : 0;
   return Promise.resolve(Response.json({ code, message: "", data, requestId: "" }));
 }
 
+/** As the router calls a loader after a click: the request is for data, and says so in its address. */
 function requestOf(path: string) {
   const url = new URL(path, "https://parley.example");
-  const request = new Request(url);
+  const request = new Request(new URL(`${url.pathname}.data${url.search}`, url));
   const context = new RouterContextProvider();
   const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
   context.set(pageContext, pageContextOf({ ...page, request, fetch: answer }));
-  return { context, request };
+  return { context, request, url };
 }
 
 describe("accounts that were removed since the offer was published", () => {
@@ -73,5 +76,13 @@ describe("accounts that were removed since the offer was published", () => {
     const { draft } = await loadNewOffer(requestOf("/en/p2p/offers/new?from=55"));
     expect(draft.payMethods).toEqual(["8"]);
     expect(draft.quantity).toBe("600");
+  });
+});
+
+it("an offer that is not there is named by the address that the reader sees", async () => {
+  const failed = loadOwnOffer(requestOf("/en/p2p/offers/123"), { id: "123" });
+  await expect(failed).rejects.toMatchObject({
+    data: { path: "/en/p2p/offers/123" },
+    init: { status: 404 },
   });
 });

@@ -16,11 +16,11 @@ import type { OwnOffer } from "./own-offer.ts";
 
 export const EDITOR_AREAS = ["offer", "errors", ...GATE_AREAS] as const;
 
-type EditorRequest = Pick<LoaderFunctionArgs, "context" | "request">;
+type EditorRequest = Pick<LoaderFunctionArgs, "context" | "url">;
 
-export async function loadNewOffer({ context, request }: EditorRequest) {
+export async function loadNewOffer({ context, url }: EditorRequest) {
   const { api, locale } = context.get(pageContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const from = searchParams.get("from") ?? "";
   const [lists, copied, shared] = await Promise.all([
     readLists(api, locale),
@@ -38,7 +38,7 @@ export async function loadNewOffer({ context, request }: EditorRequest) {
 }
 
 export async function loadOwnOffer(
-  { context, request }: EditorRequest,
+  { context, url }: EditorRequest,
   { id }: { readonly id: string },
 ) {
   const { api, locale } = context.get(pageContext);
@@ -48,7 +48,7 @@ export async function loadOwnOffer(
     readShared(api, context),
   ]);
   if (offer === null) {
-    throw pageFailure(404, { message: null, path: new URL(request.url).pathname });
+    throw pageFailure(404, { message: null, path: url.pathname + url.search });
   }
   // What is over can be copied, and no longer be changed.
   if (offer.state === "closed") throw redirect(`/${locale}/p2p/offers?state=closed`);

@@ -25,7 +25,7 @@ async function load(path: string, fetch: (address: string) => Promise<Response>)
   const context = new RouterContextProvider();
   const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));
-  const { found } = await loadMyOffers({ context, request });
+  const { found } = await loadMyOffers({ context, url });
   return found.ok ? { ...found, offers: found.offers.map(({ advId }) => advId) } : found;
 }
 

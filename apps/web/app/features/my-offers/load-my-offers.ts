@@ -20,9 +20,8 @@ export interface MyOffersData {
 
 export async function loadMyOffers({
   context,
-  request,
-}: Pick<LoaderFunctionArgs, "context" | "request">): Promise<MyOffersData> {
-  const { searchParams } = new URL(request.url);
+  url: { searchParams },
+}: Pick<LoaderFunctionArgs, "context" | "url">): Promise<MyOffersData> {
   const state = stateOf(searchParams.get("state"));
   const asked = searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
