@@ -1,4 +1,5 @@
 // The small forms that many endpoints share, so that one kind of value is written one way.
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 import * as z from "zod/mini";
 
 /** Money and rates on the wire; at most 18 digits before the point. */
@@ -45,10 +46,12 @@ export const uidText = () => z.string().check(z.regex(/^\d{9}$/));
 export const accountText = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
 
 /** Whether it is good enough is a rule of the server; these are the bounds of what it looks at. */
-export const passwordText = () => z.string().check(z.minLength(8), z.maxLength(128));
+export const passwordText = () =>
+  z.string().check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD));
 
 /** A password that was chosen before; the rules of today need not hold for it. */
-export const knownPasswordText = () => z.string().check(z.minLength(1), z.maxLength(128));
+export const knownPasswordText = () =>
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
 
 /** Six digits out of a mail, a text message or an authenticator. */
 export const sixDigits = () => z.string().check(z.regex(/^\d{6}$/));

@@ -1,5 +1,11 @@
 // /api/ctc: offers as takers list them, and as their advertisers make and change them. On the wire an
 // offer is an `adv`.
+import {
+  MAX_PAY_METHODS,
+  MAX_PAY_WINDOW_MINUTES,
+  MIN_PAY_WINDOW_MINUTES,
+} from "@parley/domain/offer/decide-offer";
+import { MAX_SPANS, MINUTES_OF_WEEK } from "@parley/domain/offer/hours";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import {
@@ -12,9 +18,15 @@ import {
   uidText,
 } from "../fields.ts";
 
+/** Longest message of an offer, and longest answer that its advertiser gives by itself. */
+export const MAX_OFFER_TEXT_LENGTH = 1_000;
+
+/** Longest report on somebody. */
+export const MAX_REPORT_LENGTH = 1_000;
+
 const side = z.enum(["buy", "sell"]);
 const methodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const offerText = () => z.string().check(z.trim(), z.maxLength(MAX_OFFER_TEXT_LENGTH));
 const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 
 /** Money in a request: at most eight decimals. */
@@ -176,14 +188,15 @@ const givenHours = z.strictObject({
   spans: z
     .array(
       z.strictObject({
-        fromMinute: z.int().check(z.minimum(0), z.maximum(10_079)),
-        toMinute: z.int().check(z.minimum(0), z.maximum(10_080)),
+        fromMinute: z.int().check(z.minimum(0), z.maximum(MINUTES_OF_WEEK - 1)),
+        toMinute: z.int().check(z.minimum(0), z.maximum(MINUTES_OF_WEEK)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(21)),
+    .check(z.minLength(1), z.maxLength(MAX_SPANS)),
 });
 
-const payWindow = () => z.int().check(z.minimum(10), z.maximum(180));
+const payWindow = () =>
+  z.int().check(z.minimum(MIN_PAY_WINDOW_MINUTES), z.maximum(MAX_PAY_WINDOW_MINUTES));
 
 /** What an advertiser may change later; side, crypto and fiat stay. */
 const givenTerms = {
@@ -199,9 +212,11 @@ const givenTerms = {
   maxLimit: amountText(),
   payWindow: z.prefault(payWindow(), 15),
   /** Selling: ids of own saved accounts. Buying: codes of methods. */
-  payMethods: z.array(z.union([idText(), methodCode()])).check(z.minLength(1), z.maxLength(5)),
-  message: z.optional(freeText(1_000)),
-  autoReply: z.optional(freeText(1_000)),
+  payMethods: z
+    .array(z.union([idText(), methodCode()]))
+    .check(z.minLength(1), z.maxLength(MAX_PAY_METHODS)),
+  message: z.optional(offerText()),
+  autoReply: z.optional(offerText()),
   conditions: z.optional(givenConditions),
   hours: z.optional(z.nullable(givenHours)),
   visibility: z.optional(z.enum(["public", "private"])),
@@ -409,7 +424,7 @@ export const report = defineEndpoint({
       uid: uidText(),
       advId: z.optional(idText()),
       reason: z.enum(REPORT_REASONS),
-      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPORT_LENGTH)),
     }),
   },
   reply: z.object({ reported: z.literal(true) }),

@@ -1,8 +1,11 @@
 // /api/ctc: orders, from the token that makes placing one safe to repeat to their end.
+import { MAX_EXTENSION_MINUTES } from "@parley/domain/order/decide-order";
 import {
   APPEAL_REASONS,
   APPEAL_STATES,
   CANCEL_REASONS,
+  MAX_STATEMENT_FILES,
+  MAX_STATEMENT_LENGTH,
   ORDER_STATES,
 } from "@parley/domain/order/order";
 import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
@@ -29,6 +32,9 @@ const rToken = () => z.string().check(z.regex(/^[\w.-]{16,200}$/));
 const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const role = z.enum(["buyer", "seller"]);
+const statement = () =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_STATEMENT_LENGTH));
+const statementFiles = () => z.array(idText()).check(z.maxLength(MAX_STATEMENT_FILES));
 
 /** The other side. */
 const otherSide = z.object({
@@ -316,13 +322,13 @@ export const updateOrderState = defineEndpoint({
       command: z.optional(commandText()),
       /** Of an appeal; words that are none of `APPEAL_REASONS` stand before its statement. */
       reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-      statement: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000))),
+      statement: z.optional(statement()),
       /** Evidence of an appeal, uploaded to the order's chat before. */
-      files: z.optional(z.array(idText()).check(z.maxLength(5))),
+      files: z.optional(statementFiles()),
       /** Of a split: net to the buyer. Who accepts one may say which. */
       amount: z.optional(amountText()),
       /** Of an extension. */
-      minutes: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+      minutes: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_MINUTES))),
     }),
   },
   reply: orderDetails,
@@ -387,8 +393,8 @@ export const addEvidence = defineEndpoint({
   request: {
     body: z.strictObject({
       orderId: idText(),
-      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
-      files: z.optional(z.array(idText()).check(z.maxLength(5))),
+      statement: statement(),
+      files: z.optional(statementFiles()),
     }),
   },
   reply: z.object({ added: z.literal(true) }),

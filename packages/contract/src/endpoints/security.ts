@@ -16,6 +16,12 @@ import { userInfoReply } from "./account.ts";
 import { codePurpose, codeSubject } from "./codes.ts";
 import { passkeyAssertion, passkeyAttestation, securityCodes } from "./security-codes.ts";
 
+export const MAX_PASSKEY_NAME_LENGTH = 40;
+
+/** Of what somebody says who asks staff to take away factors. */
+export const MIN_RESET_STATEMENT_LENGTH = 10;
+export const MAX_RESET_STATEMENT_LENGTH = 1_000;
+
 const CODE_ERRORS = [
   "codesMissing",
   "codeInvalid",
@@ -226,7 +232,7 @@ export const finishPasskey = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME_LENGTH)),
       credential: passkeyAttestation(),
       codes: securityCodes(),
     }),
@@ -319,7 +325,13 @@ export const requestReset = defineEndpoint({
         z.refine((all) => new Set(all).size === all.length),
       ),
       /** What happened, for the staff. */
-      statement: z.string().check(z.trim(), z.minLength(10), z.maxLength(1_000)),
+      statement: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(MIN_RESET_STATEMENT_LENGTH),
+          z.maxLength(MAX_RESET_STATEMENT_LENGTH),
+        ),
       /** Where the decision is told when no bound channel is left. */
       contact: z.optional(accountText()),
     }),

@@ -12,11 +12,18 @@ import {
   pageOf,
 } from "../fields.ts";
 
+export const MIN_ADDRESS_LENGTH = 10;
+export const MAX_ADDRESS_LENGTH = 128;
+export const MAX_MEMO_LENGTH = 64;
+/** Of an address in the book. */
+export const MAX_LABEL_LENGTH = 40;
+
 const networkCode = () => z.string().check(z.regex(/^[A-Z0-9]{2,12}$/));
 /** Whether it is an address of the network is found out by the server. */
-const addressText = () => z.string().check(z.trim(), z.minLength(10), z.maxLength(128));
+const addressText = () =>
+  z.string().check(z.trim(), z.minLength(MIN_ADDRESS_LENGTH), z.maxLength(MAX_ADDRESS_LENGTH));
 /** Destination tag, memo or comment, where the network has one. */
-const memoText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const memoText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MEMO_LENGTH));
 
 export const listNetworks = defineEndpoint({
   name: "listNetworks",
@@ -330,7 +337,7 @@ export const addAddress = defineEndpoint({
       network: networkCode(),
       address: addressText(),
       memo: z.optional(memoText()),
-      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH)),
     }),
   },
   reply: savedAddress,

@@ -1,8 +1,6 @@
 // When a password is good enough. Length is what counts; beyond that only what attackers try first
 // is refused, since rules about kinds of characters make people choose worse.
-
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password-length.ts";
 
 /** The most common passwords of leaked lists that are long enough, in lower case. */
 const COMMON: ReadonlySet<string> = new Set(

@@ -68,6 +68,10 @@ export interface PendingRuling {
   readonly at: number;
 }
 
+/** What a side says in an appeal, and proves by files, each time it speaks. */
+export const MAX_STATEMENT_LENGTH = 2_000;
+export const MAX_STATEMENT_FILES = 5;
+
 export interface Appeal {
   readonly state: AppealState;
   /** Who opened the last one; null before the first. */

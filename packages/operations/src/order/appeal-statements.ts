@@ -9,6 +9,7 @@ import { createOrderQueries } from "@parley/database/queries/order";
 import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
 import {
   APPEAL_REASONS,
+  MAX_STATEMENT_LENGTH,
   roleIn,
   type AppealReason,
   type Order,
@@ -27,9 +28,6 @@ export interface GivenEvidence {
   readonly files: readonly string[];
 }
 
-/** Longest statement. */
-const MAX_STATEMENT = 2_000;
-
 /**
  * Who gives a reason in words of his own, as a program does that does not know ours, has said something:
  * it stands before the statement, or is it. Null when nothing was said, or too much.
@@ -41,7 +39,7 @@ export function readAppealWords(
   const known = APPEAL_REASONS.find((reason) => reason === given);
   const own = known === undefined ? given : undefined;
   const said = [own, statement].filter((words) => words !== undefined).join("\n");
-  if (said === "" || said.length > MAX_STATEMENT) return null;
+  if (said === "" || said.length > MAX_STATEMENT_LENGTH) return null;
   return { reason: known ?? "other", statement: said };
 }
 

@@ -1,4 +1,4 @@
-import { report, REPORT_REASONS } from "@parley/contract/endpoints/offers";
+import { MAX_REPORT_LENGTH, report, REPORT_REASONS } from "@parley/contract/endpoints/offers";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
@@ -15,8 +15,6 @@ export interface ReportDialogProps {
   readonly advertiser: AdvertiserDetail;
   readonly onClose: () => void;
 }
-
-const LONGEST = 1_000;
 
 const REASON_PHRASES = {
   fraud: "offer.report.reason.fraud",
@@ -80,7 +78,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
             <TextArea
               {...control}
               rows={5}
-              maxLength={LONGEST}
+              maxLength={MAX_REPORT_LENGTH}
               value={statement}
               onChange={({ currentTarget }) => setStatement(currentTarget.value)}
             />

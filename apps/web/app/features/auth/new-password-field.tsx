@@ -1,11 +1,11 @@
 /** A password being chosen, with advice on how long it would hold. */
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/field";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { TALL } from "./auth-card.tsx";
 import {
-  PASSWORD_LENGTH,
   passwordStrength,
   type PasswordStrength,
   type StrengthLevel,
@@ -38,8 +38,8 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 export function checkNewPassword(t: Phrase, password: string | undefined): true | string {
   const { length } = Array.from((password ?? "").normalize("NFKC"));
   if (length === 0) return t("security.field.required");
-  if (length < PASSWORD_LENGTH.min) return t("auth.password.short");
-  return length <= PASSWORD_LENGTH.max || t("auth.password.long");
+  if (length < SHORTEST_PASSWORD) return t("auth.password.short");
+  return length <= LONGEST_PASSWORD || t("auth.password.long");
 }
 
 const BARS = {

@@ -1,5 +1,6 @@
 /** The first step of a login: account and password, or a passkey, which needs neither. */
 import { logIn } from "@parley/contract/endpoints/account";
+import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
 import { useForm } from "react-hook-form";
@@ -89,7 +90,7 @@ export function PasswordStep(props: PasswordStepProps) {
                 validate: (password) => Boolean(password) || t("security.field.required"),
               })}
               autoComplete="current-password"
-              maxLength={128}
+              maxLength={LONGEST_PASSWORD}
               className={TALL}
             />
           )}

@@ -2,8 +2,7 @@
  * How long a password would hold, by rule of thumb. It only advises: what is refused is decided by
  * the server, and by length.
  */
-
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+import { SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 
 export type StrengthLevel = "none" | "weak" | "fair" | "good" | "strong";
 export type StrengthHint = "short" | "easy" | "account" | "longer";
@@ -24,7 +23,7 @@ const FAIR = 42;
 
 export function passwordStrength(password: string, account: string): PasswordStrength {
   const characters = Array.from(password.normalize("NFKC"));
-  if (characters.length < PASSWORD_LENGTH.min) return { level: "none", hint: "short" };
+  if (characters.length < SHORTEST_PASSWORD) return { level: "none", hint: "short" };
   if (containsAccount(password, account)) return { level: "weak", hint: "account" };
   const rest = password.replace(EASY, "");
   const isEasy = rest !== password;

@@ -1,4 +1,5 @@
 /** From whom and when the offer can be taken, who sees it, and what takers are told. */
+import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/offers";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Field } from "@parley/ui/field";
 import { RadioGroup } from "@parley/ui/radio-group";
@@ -7,8 +8,6 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import type { Editor } from "./use-editor.ts";
-
-const MAX_TEXT = 1_000;
 
 export function ConditionsStep({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
@@ -104,7 +103,12 @@ function Text({
       error={form.formState.errors[name]?.message}
     >
       {(control) => (
-        <TextArea {...control} {...form.register(name)} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea
+          {...control}
+          {...form.register(name)}
+          maxLength={MAX_OFFER_TEXT_LENGTH}
+          dir="auto"
+        />
       )}
     </Field>
   );

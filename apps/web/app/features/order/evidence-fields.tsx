@@ -1,11 +1,11 @@
 /** What happened, and what proves it. */
+import { MAX_STATEMENT_FILES, MAX_STATEMENT_LENGTH } from "@parley/domain/order/order";
 import { Field } from "@parley/ui/field";
 import { FileUpload } from "@parley/ui/file-upload";
 import { TextArea } from "@parley/ui/text-area";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { MOST_FILES, type Evidence } from "./use-evidence.ts";
+import type { Evidence } from "./use-evidence.ts";
 
-const MOST_CHARACTERS = 2_000;
 const ACCEPTED = "image/png,image/jpeg,image/webp,application/pdf,video/mp4";
 
 export function EvidenceFields({ evidence }: { evidence: Evidence }) {
@@ -34,7 +34,7 @@ export function EvidenceFields({ evidence }: { evidence: Evidence }) {
           <TextArea
             {...control}
             rows={4}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_STATEMENT_LENGTH}
             value={evidence.statement}
             onChange={(event) => evidence.write(event.currentTarget.value)}
           />
@@ -52,7 +52,7 @@ export function EvidenceFields({ evidence }: { evidence: Evidence }) {
             onRemove={() => evidence.remove(key)}
           />
         ))}
-        {files.length < MOST_FILES && (
+        {files.length < MAX_STATEMENT_FILES && (
           <FileUpload
             {...parts}
             label={t("order.appeal.evidence")}

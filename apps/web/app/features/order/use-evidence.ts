@@ -7,8 +7,6 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
 import { keepDraft, readDraft } from "./statement-draft.ts";
 
-export const MOST_FILES = 5;
-
 export interface EvidenceFile {
   readonly key: string;
   readonly name: string;

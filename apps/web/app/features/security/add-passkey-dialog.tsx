@@ -1,6 +1,10 @@
 /** Adds a passkey: its name, the owner's verification, then the browser's own question. */
 import type { CallFailure } from "@parley/contract/client";
-import { beginPasskey, finishPasskey } from "@parley/contract/endpoints/security";
+import {
+  beginPasskey,
+  finishPasskey,
+  MAX_PASSKEY_NAME_LENGTH,
+} from "@parley/contract/endpoints/security";
 import { nameDevice } from "@parley/domain/account/device-name";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
@@ -14,8 +18,6 @@ import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { createPasskey, type NewPasskey } from "../../shell/security/passkey.ts";
 import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
 import { useChanged } from "./use-changed.ts";
-
-const NAME_LENGTH = 40;
 
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrase();
@@ -95,7 +97,7 @@ interface NameFormProps {
 function NameForm({ onName, onClose }: NameFormProps) {
   const t = usePhrase();
   const form = useForm({
-    defaultValues: { name: nameDevice(navigator.userAgent).slice(0, NAME_LENGTH) },
+    defaultValues: { name: nameDevice(navigator.userAgent).slice(0, MAX_PASSKEY_NAME_LENGTH) },
   });
   const submit = form.handleSubmit(({ name }) => onName(name.trim()));
   return (
@@ -110,7 +112,7 @@ function NameForm({ onName, onClose }: NameFormProps) {
           <TextInput
             {...control}
             autoComplete="off"
-            maxLength={NAME_LENGTH}
+            maxLength={MAX_PASSKEY_NAME_LENGTH}
             {...form.register("name", {
               validate: (name) => name.trim() !== "" || t("security.field.required"),
             })}

@@ -1,7 +1,7 @@
 /** Changes the password: the old one and the new one, then the owner's verification. */
 import type { CallFailure } from "@parley/contract/client";
 import { changePassword } from "@parley/contract/endpoints/security";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { useState } from "react";

@@ -1,4 +1,5 @@
 /** A password with its label, hint and error. */
+import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/field";
 import type { TextInputProps } from "@parley/ui/text-input";
 import { PasswordInput } from "../../shell/password-input.tsx";
@@ -12,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextInputProps, "type" | "icon"
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isRequired>
-      {(control) => <PasswordInput {...control} {...input} maxLength={128} />}
+      {(control) => <PasswordInput {...control} {...input} maxLength={LONGEST_PASSWORD} />}
     </Field>
   );
 }

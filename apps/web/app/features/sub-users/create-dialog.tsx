@@ -1,5 +1,6 @@
 /** Makes a sub-user: how it logs in and what it may do. */
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";
 import { Button } from "@parley/ui/button";
 import { Checkbox } from "@parley/ui/checkbox";
@@ -96,7 +97,7 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
           name="password"
           hint={t("account.subUsers.new.password.hint")}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={LONGEST_PASSWORD}
         />
         <Rights form={form} />
       </form>

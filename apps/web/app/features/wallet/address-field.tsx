@@ -1,4 +1,5 @@
 /** Where a withdrawal goes: typed, pasted, or out of the address book. */
+import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
@@ -66,7 +67,7 @@ export function AddressField(props: AddressFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={140}
+            maxLength={MAX_ADDRESS_LENGTH}
             placeholder={
               network === null ? "" : t("wallet.address.placeholder", { network: network.name })
             }

@@ -1,5 +1,5 @@
 /** Gives an address a name, so that it need not be typed or pasted again. */
-import { addAddress } from "@parley/contract/endpoints/wallet-chain";
+import { addAddress, MAX_LABEL_LENGTH } from "@parley/contract/endpoints/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
@@ -21,8 +21,6 @@ export interface SaveAddressProps {
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
-
-const LONGEST_LABEL = 40;
 
 export function SaveAddressDialog(props: SaveAddressProps) {
   const t = usePhrase();
@@ -56,7 +54,7 @@ export function SaveAddressDialog(props: SaveAddressProps) {
             <TextInput
               {...control}
               value={label}
-              maxLength={LONGEST_LABEL}
+              maxLength={MAX_LABEL_LENGTH}
               autoComplete="off"
               onChange={(event) => setLabel(event.currentTarget.value)}
             />

@@ -46,6 +46,9 @@ describe("addressProblem", () => {
     expect(addressProblem("  ")).toBe("blank");
     expect(addressProblem("too short")).toBe("form");
     expect(addressProblem("T9yD14Nj9 j7xAB4dbGeiX9h8unkKHxuWwb")).toBe("form");
+    expect(addressProblem("a".repeat(9))).toBe("form");
+    expect(addressProblem("a".repeat(10))).toBeNull();
+    expect(addressProblem("a".repeat(128))).toBeNull();
     expect(addressProblem("a".repeat(129))).toBe("form");
     expect(addressProblem(` ${ADDRESS} `)).toBeNull();
   });

@@ -1,4 +1,5 @@
 /** A withdrawal as far as it is typed: what is wrong with it, and how much it can be at most. */
+import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet-chain";
 import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "./decimals.ts";
 
 export interface WithdrawDraft {
@@ -26,12 +27,13 @@ export interface WithdrawProblems {
 }
 
 /** Only what can be seen without knowing the network; whether it is an address, the server says. */
-const ADDRESS = /^[\w:.\-+/=]{10,128}$/;
+const ADDRESS = /^[\w:.\-+/=]+$/;
 
 export function addressProblem(address: string): AddressProblem | null {
   const text = address.trim();
   if (text === "") return "blank";
-  return ADDRESS.test(text) ? null : "form";
+  const isOfLength = text.length >= MIN_ADDRESS_LENGTH && text.length <= MAX_ADDRESS_LENGTH;
+  return isOfLength && ADDRESS.test(text) ? null : "form";
 }
 
 /** `amount` is what arrives; the fee comes on top of it and must be there too. */

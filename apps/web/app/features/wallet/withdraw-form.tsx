@@ -1,4 +1,5 @@
 /** The withdrawal form, with what it costs and what is left of the limit beside it. */
+import { MAX_MEMO_LENGTH } from "@parley/contract/endpoints/wallet-chain";
 import { AmountInput } from "@parley/ui/amount-input";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
@@ -129,7 +130,7 @@ function MemoField({ work }: { work: WithdrawWork }) {
         <TextInput
           {...control}
           value={work.draft.memo}
-          maxLength={64}
+          maxLength={MAX_MEMO_LENGTH}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => work.change({ memo: event.currentTarget.value })}

@@ -1,5 +1,9 @@
 /** The way on for who cannot use a factor: a recovery code, or a reset that staff decides. */
-import { requestReset } from "@parley/contract/endpoints/security";
+import {
+  MAX_RESET_STATEMENT_LENGTH,
+  MIN_RESET_STATEMENT_LENGTH,
+  requestReset,
+} from "@parley/contract/endpoints/security";
 import { Button } from "@parley/ui/button";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Field } from "@parley/ui/field";
@@ -110,8 +114,6 @@ interface ResetRequestProps extends VerificationHelpProps {
   readonly onSent: () => void;
 }
 
-const STATEMENT_LENGTH = { min: 10, max: 1000 };
-
 interface ResetFields {
   readonly lost: Factor[];
   readonly statement: string;
@@ -179,12 +181,13 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
           <TextArea
             {...control}
             rows={4}
-            maxLength={STATEMENT_LENGTH.max}
+            maxLength={MAX_RESET_STATEMENT_LENGTH}
             {...form.register("statement", {
               validate: (text) => {
                 if (text.trim() === "") return t("security.field.required");
                 return (
-                  text.trim().length >= STATEMENT_LENGTH.min || t("security.reset.statementShort")
+                  text.trim().length >= MIN_RESET_STATEMENT_LENGTH ||
+                  t("security.reset.statementShort")
                 );
               },
             })}
