@@ -34,7 +34,10 @@ export function quoteInside(terms: BoundedTerms, amount: bigint, amountIn: Amoun
 }
 
 /** What an order takes away from the remainder of its offer. */
-export function takenBy({ side }: Terms, { quantity, receiveQuantity }: Quote): bigint {
+export function takenBy(
+  { side }: Pick<Terms, "side">,
+  { quantity, receiveQuantity }: Pick<Quote, "quantity" | "receiveQuantity">,
+): bigint {
   return side === "buy" ? quantity : receiveQuantity;
 }
 

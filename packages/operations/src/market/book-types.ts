@@ -1,6 +1,7 @@
 // What the list of offers is made from and asked for. The book behind it can be any that answers
 // these questions; ours lies in memory.
 import type { ListableOffer } from "@parley/database/queries/book";
+import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
 
 /** What the list needs of an offer; the rest is fetched for the page that is shown. */
@@ -26,12 +27,8 @@ export interface BookAdvertiser {
 export type BookSort = "price" | "completion" | "trades" | "release";
 
 /** What is known of the reader where only takeable offers are wanted. */
-export interface BookTaker {
+export interface BookTaker extends TakerFigures {
   readonly accountGroup: number;
-  readonly isKycApproved: boolean;
-  readonly completedTrades: number;
-  readonly completionPercent: number;
-  readonly registeredDays: number;
 }
 
 /** In which units a market counts. */

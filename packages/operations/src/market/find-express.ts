@@ -1,6 +1,7 @@
 // Express: the best offer that the reader can take for an amount, or what could be had instead.
 import { createMarketQueries } from "@parley/database/queries/market";
 import { parseAmount } from "@parley/domain/money/amount";
+import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { findFit, nearestAmounts, type NearestAmounts } from "@parley/domain/trade/express";
 import type { BoundedTerms } from "@parley/domain/trade/order-range";
 import type { AmountIn, Quote, TakerSide } from "@parley/domain/trade/quote";
@@ -8,7 +9,6 @@ import type { Session } from "../account/session.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
 import type { BookTaker } from "./book-types.ts";
 import { listOffers, type ListedOffer } from "./list-offers.ts";
-import { listUnmetConditions } from "./match-offer.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 

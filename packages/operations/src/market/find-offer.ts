@@ -2,6 +2,7 @@
 import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { listGateRefusals, type GateRefusal } from "@parley/domain/account/gate";
+import { listUnmetConditions, type UnmetCondition } from "@parley/domain/offer/conditions";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
@@ -10,7 +11,6 @@ import type { Session } from "../account/session.ts";
 import { readStanding } from "../gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { readCards } from "./list-offers.ts";
-import { listUnmetConditions, type UnmetCondition } from "./match-offer.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 

@@ -1,15 +1,14 @@
 // Does an offer belong into somebody's list? Exact, and the same for every kind of book.
+import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
-import type { OfferConditions } from "@parley/domain/offer/offer";
 import { fiatForCryptoDown, fiatForCryptoUp } from "@parley/domain/trade/quote";
 import {
   ONLINE_MS,
   type BookAdvertiser,
   type BookOffer,
   type BookQuestion,
-  type BookTaker,
   type MarketScales,
 } from "./book-types.ts";
 
@@ -63,26 +62,4 @@ function isAmountInside({ amount }: BookQuestion, offer: BookOffer, terms: Price
   }
   const isInside = amount.value >= offer.minLimit && amount.value <= offer.maxLimit;
   return isInside && amount.value <= fiatForCryptoDown(terms, offer.remaining);
-}
-
-export type UnmetCondition =
-  | "conditionKyc"
-  | "conditionTrades"
-  | "conditionCompletion"
-  | "conditionRegistered";
-
-/** What the advertiser asks and this taker has not. */
-export function listUnmetConditions(
-  conditions: OfferConditions,
-  taker: Omit<BookTaker, "accountGroup">,
-): UnmetCondition[] {
-  const unmet: UnmetCondition[] = [];
-  if (conditions.isKycRequired && !taker.isKycApproved) unmet.push("conditionKyc");
-  if (taker.completedTrades < conditions.minTrades) unmet.push("conditionTrades");
-  // It is 100 before the first trade; the number of trades is the condition for that.
-  if (taker.completionPercent < conditions.minCompletionPercent) {
-    unmet.push("conditionCompletion");
-  }
-  if (taker.registeredDays < conditions.minRegisteredDays) unmet.push("conditionRegistered");
-  return unmet;
 }

@@ -2,12 +2,13 @@
 // but a block of places at a time, each rule in one short loop over flat arrays, since a question may
 // have to look at a hundred thousand offers. Where floating numbers are too close to tell, that
 // function is asked itself.
+import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { AdvertiserTable } from "./advertiser-table.ts";
 import { createAmountRule, type AmountRule } from "./amount-rule.ts";
 import { ONLINE_MS, type BookOffer, type BookQuestion, type MarketScales } from "./book-types.ts";
-import { decideOfferMatch, listUnmetConditions } from "./match-offer.ts";
+import { decideOfferMatch } from "./match-offer.ts";
 import type { MethodBits } from "./method-bits.ts";
 import type { NumberedValues } from "./numbered-values.ts";
 import { termsAt, type Columns, type OfferArrays } from "./offer-columns.ts";

@@ -1,6 +1,11 @@
 // Taking an offer: the coins go into escrow, or the first thing that stands in the way is named.
 import type { HistoryEntry } from "@parley/database/queries/order-history";
 import { isBarred } from "@parley/domain/account/hold";
+import {
+  listUnmetConditions,
+  takerFigures,
+  type UnmetCondition,
+} from "@parley/domain/offer/conditions";
 import type { Offer } from "@parley/domain/offer/offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
@@ -8,15 +13,25 @@ import { drawer } from "@parley/domain/ledger/account";
 import { holdLines } from "@parley/domain/order/escrow-lines";
 import { sellerOf, type Order } from "@parley/domain/order/order";
 import { barredUntil } from "@parley/domain/order/reputation";
-import { leastCrypto, mostCrypto, type OrderBounds } from "@parley/domain/trade/order-range";
-import { quoteOrder, type AmountIn, type Quote, type Terms } from "@parley/domain/trade/quote";
+import {
+  leastCrypto,
+  mostCrypto,
+  takenBy,
+  type OrderBounds,
+} from "@parley/domain/trade/order-range";
+import {
+  quoteOrder,
+  takerSideOf,
+  type AmountIn,
+  type Quote,
+  type Terms,
+} from "@parley/domain/trade/quote";
 import { appendAutoReply } from "../chat/chat-log.ts";
 import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need, needNew, type Need } from "../engine/shelf.ts";
-import { listUnmetConditions, type UnmetCondition } from "../market/match-offer.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { paymentShelf } from "../offer/payment-shelf.ts";
@@ -26,7 +41,6 @@ import { newTrader, orderShelf, traderShelf } from "./order-shelves.ts";
 import { recordStep } from "./tell-order.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Unpaid ones that somebody may have taken as buyer at a time. */
 const MAX_UNPAID_ORDERS = 3;
 
@@ -180,13 +194,8 @@ function isShutOut(desk: Desk, id: bigint): boolean {
 function findUnmet(creation: Creation, desk: Desk, offer: Offer): UnmetCondition | null {
   const { taker } = creation;
   const { completedTrades, failedTrades } = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
-  const ended = completedTrades + failedTrades;
-  const [unmet] = listUnmetConditions(offer.conditions, {
-    isKycApproved: taker.isKycApproved,
-    completedTrades,
-    completionPercent: ended === 0 ? 100 : (completedTrades / ended) * 100,
-    registeredDays: Math.floor((desk.now - taker.registeredAt) / DAY_MS),
-  });
+  const figures = takerFigures({ ...taker, completedTrades, failedTrades }, desk.now);
+  const [unmet] = listUnmetConditions(offer.conditions, figures);
   return unmet ?? null;
 }
 
@@ -212,7 +221,7 @@ function decideAmount(
   price: bigint,
 ): MarketPart | CreationRefusal {
   const { amount, amountIn, facts, taker, expect } = creation;
-  const terms: Terms = { ...facts, side: offer.side === "sell" ? "buy" : "sell", price };
+  const terms: Terms = { ...facts, side: takerSideOf(offer), price };
   const quote = quoteOrder(terms, amount, amountIn);
   const { firstTradeCap } = offer.conditions;
   const isFirst = (desk.read(traderShelf, taker.id)?.completedTrades ?? 0) === 0;
@@ -227,8 +236,7 @@ function decideAmount(
     const [least, most] = [leastCrypto(bounded), mostCrypto(bounded)];
     return { ok: false, error: "amountOutside", missed, least, most };
   }
-  const taken = offer.side === "sell" ? quote.quantity : quote.receiveQuantity;
-  if (taken > offer.remaining) return refused("outOfStock");
+  if (takenBy(terms, quote) > offer.remaining) return refused("outOfStock");
   const isAsShown =
     expect === null ||
     (expect.quantity === quote.quantity &&
@@ -304,7 +312,7 @@ function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number)
 }
 
 function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order): MadeOrder {
-  const taken = offer.side === "sell" ? order.quantity : order.receiveQuantity;
+  const taken = takenBy({ side: takerSideOf(offer) }, order);
   const left = {
     ...offer,
     remaining: offer.remaining - taken,

@@ -15,6 +15,8 @@ import {
   marksOf,
   type TraderMark,
 } from "@parley/domain/order/reputation";
+import { takenBy } from "@parley/domain/trade/order-range";
+import { takerSideOf } from "@parley/domain/trade/quote";
 import type { Desk } from "../engine/desk.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { tellTraderChanged } from "../market/tell-trader.ts";
@@ -25,7 +27,7 @@ import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
 
 /** The offer after one of its orders has ended; what came back to it can be taken again. */
 export function returnToOffer(desk: Desk, offer: Offer, order: Order, flow: EscrowFlow): void {
-  const taken = order.offerSide === "sell" ? order.quantity : order.receiveQuantity;
+  const taken = takenBy({ side: takerSideOf(offer) }, order);
   const isBack = flow.kind === "return" && offer.state !== "closed";
   const left: Offer = {
     ...offer,

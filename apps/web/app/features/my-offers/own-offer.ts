@@ -1,6 +1,7 @@
 /** An offer as its own advertiser sees it, and where it stands. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryMyAdv } from "@parley/contract/endpoints/offers";
+import { takerSideOf } from "@parley/domain/trade/quote";
 
 export type OwnOffer = EndpointReply<typeof queryMyAdv>["list"][number];
 export type OfferState = OwnOffer["state"];
@@ -13,9 +14,9 @@ export function stateOf(text: string | null): OfferState {
 }
 
 /** Where takers see it; only the token opens a private one. */
-export function sharePath({ side, advId, shareToken }: OwnOffer): string {
-  const takerSide = side === "sell" ? "buy" : "sell";
-  return `/p2p/${takerSide}/detail/${advId}?shareToken=${encodeURIComponent(shareToken)}`;
+export function sharePath(offer: OwnOffer): string {
+  const { advId, shareToken } = offer;
+  return `/p2p/${takerSideOf(offer)}/detail/${advId}?shareToken=${encodeURIComponent(shareToken)}`;
 }
 
 /** `1.015000` as a hundred of people would say it: `101.5`. */

@@ -4,13 +4,14 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import { queryAdvDetail } from "@parley/contract/endpoints/offers";
 import { queryUserPayment } from "@parley/contract/endpoints/payment";
 import { spotBalance } from "@parley/contract/endpoints/wallet";
+import { takerSideOf } from "@parley/domain/trade/quote";
 import { redirect, type RouterContextProvider } from "react-router";
 import type { Api } from "../../shell/api.ts";
 import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
 import { loadStanding } from "../../shell/gate/load-standing.ts";
 import { pageContext } from "../../shell/page-context.ts";
 import { pageFailure } from "../../shell/route-rules.ts";
-import { takerSideOf, type TakerSide } from "../../shell/trade/listed-offer.ts";
+import type { TakerSide } from "../../shell/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
 
 export const OFFER_AREAS = ["offer", "order", ...GATE_AREAS] as const;

@@ -8,8 +8,14 @@ import {
   takenBy,
   type BoundedTerms,
 } from "@parley/domain/trade/order-range";
-import { feeRateOf, quoteOrder, type AmountIn, type Quote } from "@parley/domain/trade/quote";
-import { takerSideOf, type ListedOffer } from "../../shell/trade/listed-offer.ts";
+import {
+  feeRateOf,
+  quoteOrder,
+  takerSideOf,
+  type AmountIn,
+  type Quote,
+} from "@parley/domain/trade/quote";
+import type { ListedOffer } from "../../shell/trade/listed-offer.ts";
 
 export interface Draft {
   readonly text: string;

@@ -8,7 +8,3 @@ export type AdvertiserCard = ListedOffer["advertiser"];
 
 /** What the reader does: buys from a sell offer, or sells into a buy offer. */
 export type TakerSide = "buy" | "sell";
-
-export function takerSideOf({ side }: Pick<ListedOffer, "side">): TakerSide {
-  return side === "sell" ? "buy" : "sell";
-}

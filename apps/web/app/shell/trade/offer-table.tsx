@@ -1,4 +1,5 @@
 /** Offers as a table, and as cards on a phone. */
+import { takerSideOf } from "@parley/domain/trade/quote";
 import { Badge } from "@parley/ui/badge";
 import { buttonClass } from "@parley/ui/button";
 import { Money } from "@parley/ui/money";
@@ -9,7 +10,7 @@ import { joinList } from "../join-list.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { AdvertiserLine } from "./advertiser-line.tsx";
-import { takerSideOf, type ListedOffer } from "./listed-offer.ts";
+import type { ListedOffer } from "./listed-offer.ts";
 
 /** An offer on the screen, with what has happened to it since it was first shown there. */
 export interface OfferRow extends ListedOffer {

@@ -1,0 +1,57 @@
+// What an advertiser asks of takers, held against what is known of one. How large a first order may
+// be is asked with its amount.
+import type { OfferConditions } from "./offer.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is counted of somebody. */
+export interface TakerRecord {
+  readonly isKycApproved: boolean;
+  readonly completedTrades: number;
+  readonly failedTrades: number;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
+}
+
+/** The same as conditions are put. */
+export interface TakerFigures {
+  readonly isKycApproved: boolean;
+  readonly completedTrades: number;
+  /** It is 100 before the first trade; the number of trades is the condition for that. */
+  readonly completionPercent: number;
+  /** Whole days. */
+  readonly registeredDays: number;
+}
+
+export function takerFigures(
+  { isKycApproved, completedTrades, failedTrades, registeredAt }: TakerRecord,
+  now: number,
+): TakerFigures {
+  const ended = completedTrades + failedTrades;
+  return {
+    isKycApproved,
+    completedTrades,
+    // In this order, as 29 / 100 * 100 is less than 29.
+    completionPercent: ended === 0 ? 100 : (completedTrades * 100) / ended,
+    registeredDays: Math.floor((now - registeredAt) / DAY_MS),
+  };
+}
+
+export type UnmetCondition =
+  | "conditionKyc"
+  | "conditionTrades"
+  | "conditionCompletion"
+  | "conditionRegistered";
+
+/** What the advertiser asks and this taker has not, in the order in which it is told. */
+export function listUnmetConditions(
+  conditions: OfferConditions,
+  taker: TakerFigures,
+): UnmetCondition[] {
+  const unmet: UnmetCondition[] = [];
+  if (conditions.isKycRequired && !taker.isKycApproved) unmet.push("conditionKyc");
+  if (taker.completedTrades < conditions.minTrades) unmet.push("conditionTrades");
+  if (taker.completionPercent < conditions.minCompletionPercent) unmet.push("conditionCompletion");
+  if (taker.registeredDays < conditions.minRegisteredDays) unmet.push("conditionRegistered");
+  return unmet;
+}
