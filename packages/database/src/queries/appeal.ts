@@ -25,12 +25,31 @@ interface Raw {
   readonly advertiserName: string;
 }
 
-const IS_CHOSEN = `case $1::text
-    when 'open' then trade_order.appeal = 'open'
-    when 'mine' then trade_order.appeal = 'open' and case_staff_id = $2
-    when 'approval' then trade_order.appeal = 'open' and ruling is not null
-    else trade_order.appeal in ('resolved', 'withdrawn')
-  end`;
+interface Queue {
+  /** Said in so many words: what is open and what is over has an index of its own. */
+  readonly isIn: string;
+  readonly order: string;
+}
+
+const LONGEST_WAITING_FIRST = "appeal_opened_at, trade_order.id";
+const OPEN: Queue = { isIn: "appeal = 'open'", order: LONGEST_WAITING_FIRST };
+
+const QUEUES: Readonly<Record<AppealQueue, Queue>> = {
+  open: OPEN,
+  mine: OPEN,
+  approval: { isIn: "appeal = 'open' and ruling is not null", order: LONGEST_WAITING_FIRST },
+  resolved: {
+    isIn: "appeal in ('resolved', 'withdrawn')",
+    order: "appeal_opened_at desc, trade_order.id",
+  },
+};
+
+/** Only in one queue does it matter who has the case. */
+const IS_OF_STAFF = "($1::bigint is null or case_staff_id = $1)";
+
+function staffOf(queue: AppealQueue, staffId: bigint): bigint | null {
+  return queue === "mine" ? staffId : null;
+}
 
 export function createAppealQueries(database: Queryable) {
   return {
@@ -40,8 +59,9 @@ export function createAppealQueries(database: Queryable) {
       staffId: bigint,
       { offset, limit }: { readonly offset: number; readonly limit: number },
     ): Promise<QueuedAppeal[]> {
+      const { isIn, order } = QUEUES[queue];
       const { rows } = await database.query<Raw>({
-        name: "list-appeals",
+        name: `list-appeals-${queue}`,
         text: `select trade_order.id as "orderId", staff.uid as "staffUid",
                  staff.username as "staffName", taker.uid as "takerUid",
                  taker.username as "takerName", advertiser.uid as "advertiserUid",
@@ -50,23 +70,21 @@ export function createAppealQueries(database: Queryable) {
                  join person as taker on taker.id = trade_order.taker_id
                  join person as advertiser on advertiser.id = trade_order.advertiser_id
                  left join person as staff on staff.id = trade_order.case_staff_id
-               where ${IS_CHOSEN}
-               order by
-                 case when $1 = 'resolved' then appeal_opened_at end desc,
-                 appeal_opened_at, trade_order.id
-               offset $3 limit $4`,
-        values: [queue, staffId, offset, limit],
+               where ${isIn} and ${IS_OF_STAFF}
+               order by ${order}
+               offset $2 limit $3`,
+        values: [staffOf(queue, staffId), offset, limit],
       });
       return rows.map(toAppeal);
     },
 
     async countAppeals(queue: AppealQueue, staffId: bigint, most: number): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
-        name: "count-appeals",
+        name: `count-appeals-${queue}`,
         text: `select count(*)::integer as count from (
-                 select from trade_order where ${IS_CHOSEN} limit $3
+                 select from trade_order where ${QUEUES[queue].isIn} and ${IS_OF_STAFF} limit $2
                ) as counted`,
-        values: [queue, staffId, most],
+        values: [staffOf(queue, staffId), most],
       });
       return rows[0]?.count ?? 0;
     },

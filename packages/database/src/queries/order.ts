@@ -97,8 +97,7 @@ export interface OrderRange {
 /** Said in so many words: its own indexes hold the few orders of somebody who has had very many. */
 const IS_OPEN = `trade_order.state not in ('completed', 'canceled')`;
 
-const IS_CHOSEN = `(taker_id = $1 or advertiser_id = $1)
-  and ($2::text is null or starts_with(trade_order.id::text, $2))
+const IS_CHOSEN = `($2::text is null or starts_with(trade_order.id::text, $2))
   and ($3::text is null
     or ($3 = 'buyer') = (case offer_side when 'sell' then taker_id else advertiser_id end = $1))
   and case $4::text
@@ -121,8 +120,19 @@ function valuesOf(filter: OrderFilter) {
 
 /** Each way to ask has a plan of its own. */
 function chosenBy({ status }: OrderFilter): { readonly way: string; readonly isChosen: string } {
-  if (status !== "pending") return { way: "orders", isChosen: IS_CHOSEN };
+  const isOpen = status === "pending" || status === "failed";
+  if (!isOpen) return { way: "orders", isChosen: IS_CHOSEN };
   return { way: "open-orders", isChosen: `${IS_CHOSEN} and ${IS_OPEN}` };
+}
+
+/**
+ * The newest of somebody's orders. An index has those of one side in their order, and none has both: each
+ * side gives as many as are wanted in all. Nobody is on both sides of an order.
+ */
+function newestOf(isChosen: string, most: string): string {
+  const onSide = (side: "taker_id" | "advertiser_id") =>
+    `(select * from trade_order where ${side} = $1 and ${isChosen} order by id desc limit ${most})`;
+  return `(${onSide("taker_id")} union all ${onSide("advertiser_id")}) as trade_order`;
 }
 
 export function createOrderQueries(database: Queryable) {
@@ -180,10 +190,11 @@ export function createOrderQueries(database: Queryable) {
     /** The newest first. */
     async listOrders(filter: OrderFilter, { offset, limit, before }: OrderRange): Promise<Order[]> {
       const { way, isChosen } = chosenBy(filter);
+      const isOlder = "($11::bigint is null or trade_order.id < $11)";
+      const upTo = "$9::bigint + $10::bigint";
       const { rows } = await database.query<Stored>({
         name: `list-${way}`,
-        text: `select ${COLUMNS} from trade_order where ${isChosen}
-                 and ($11::bigint is null or trade_order.id < $11)
+        text: `select ${COLUMNS} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
                order by trade_order.id desc offset $9 limit $10`,
         values: [...valuesOf(filter), offset, limit, before],
       });
@@ -196,7 +207,7 @@ export function createOrderQueries(database: Queryable) {
       const { rows } = await database.query<{ count: number }>({
         name: `count-chosen-${way}`,
         text: `select count(*)::integer as count from (
-                 select from trade_order where ${isChosen} limit $9
+                 select from ${newestOf(isChosen, "$9")} limit $9
                ) as counted`,
         values: [...valuesOf(filter), most],
       });
