@@ -12,7 +12,7 @@ import { readStanding } from "../gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { readCards } from "./list-offers.ts";
 import type { MarketReadParts } from "./parts.ts";
-import { readTaker } from "./read-taker.ts";
+import { readTakerWhoStands } from "./read-taker.ts";
 
 export type TakeReason =
   | GateRefusal
@@ -85,7 +85,7 @@ async function listPersonal(
   if (session === null) return ["notLoggedIn"];
   const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
   const own: TakeReason[] = session.accountGroup === offer.accountGroup ? ["offerOfOwnGroup"] : [];
-  const taker = await readTaker(parts, session);
+  const taker = await readTakerWhoStands(parts, session, standing);
   return [...listGateRefusals(standing), ...own, ...listUnmetConditions(offer.conditions, taker)];
 }
 

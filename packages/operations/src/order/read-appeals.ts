@@ -23,14 +23,13 @@ export async function listAppealQueue(
   const queries = createAppealQueries(pool);
   const rows = await queries.listAppeals(queue, staff.userId, rangeOf(page));
   const counted = await countCapped((most) => queries.countAppeals(queue, staff.userId, most));
-  const orders = createOrderQueries(pool);
-  const list = await Promise.all(
-    rows.map(async (appeal) => {
-      const order = await orders.findOrder(appeal.orderId);
-      if (order === null) throw new Error("an order in the queue is gone");
-      return { appeal, order };
-    }),
-  );
+  const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const list = rows.map((appeal) => {
+    const order = byId.get(appeal.orderId);
+    if (order === undefined) throw new Error("an order in the queue is gone");
+    return { appeal, order };
+  });
   return { list, ...counted };
 }
 

@@ -46,11 +46,8 @@ export async function sweepOrders(
 ): Promise<number> {
   const queries = createOrderQueries(parts.pool);
   const ids = await queries.listDueOrders(new Date(parts.clock.now()), AT_ONCE);
-  const moved = await Promise.all(
-    ids.map(async (id) => {
-      const order = await queries.findOrder(id);
-      return order !== null && (await tickOrder(parts, order));
-    }),
-  );
+  if (ids.length === 0) return 0;
+  const orders = await queries.listOrdersById(ids);
+  const moved = await Promise.all(orders.map((order) => tickOrder(parts, order)));
   return moved.filter(Boolean).length;
 }
