@@ -5,8 +5,10 @@ import { expect, test, type Outbox, type Person } from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
 import { faucet, write } from "./wallet.ts";
 
-const LIST = "/en/p2p/buy?crypto=LTC&fiat=EUR";
-const STREAM = /\/api\/ctc\/market-events\?crypto=LTC&fiat=EUR/;
+/** A market for each story, where nobody else offers anything. */
+type Coin = "LTC" | "BCH";
+const listOf = (coin: Coin) => `/en/p2p/buy?crypto=${coin}&fiat=EUR`;
+const streamOf = (coin: Coin) => `**/api/ctc/market-events?crypto=${coin}&fiat=EUR*`;
 /** Long before anybody would have asked by himself. */
 const SOON = { timeout: 2_000 };
 
@@ -20,6 +22,7 @@ const TERMS = {
 
 /** Somebody with coins and a bank account, who may publish sell offers. */
 async function becomeSeller(
+  coin: Coin,
   page: Page,
   outbox: Outbox,
   person: Person,
@@ -28,7 +31,7 @@ async function becomeSeller(
   await verifyQuickly(playwright, page);
   await addAccount(page, outbox, person);
   await becomeReady(page, outbox, person);
-  await faucet(playwright, page, "LTC", "100");
+  await faucet(playwright, page, coin, "100");
   const answer = await page.request.get("/api/ctc/query-user-payment?fiat=EUR");
   const [account] = (await answer.json()).data;
   const terms = { ...TERMS, payMethods: [account.id] };
@@ -36,7 +39,7 @@ async function becomeSeller(
     publish: (more: object = {}): Promise<PublishedOffer> =>
       write(page, "/api/ctc/create-adv", {
         side: "sell",
-        crypto: "LTC",
+        crypto: coin,
         fiat: "EUR",
         ...terms,
         ...more,
@@ -63,11 +66,11 @@ test("a sell offer that somebody publishes is in the list of another person with
   outbox,
 }) => {
   test.slow();
-  const seller = await becomeSeller(sellers, outbox, person, { playwright });
+  const seller = await becomeSeller("LTC", sellers, outbox, person, { playwright });
   const context = await browser.newContext();
   const page = await context.newPage();
-  const opened = page.waitForResponse(STREAM);
-  await page.goto(LIST);
+  const opened = page.waitForResponse(streamOf("LTC"));
+  await page.goto(listOf("LTC"));
   await opened;
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -99,22 +102,34 @@ test("a sell offer that somebody publishes is in the list of another person with
 });
 
 test("a tab that nobody looks at lets go of its stream, and catches up afterwards", async ({
-  page,
-  context,
+  page: sellers,
+  browser,
+  playwright,
+  person,
+  outbox,
 }) => {
-  const opened = page.waitForRequest(STREAM);
-  await page.goto(LIST);
+  test.slow();
+  const seller = await becomeSeller("BCH", sellers, outbox, person, { playwright });
+  const first = await seller.publish();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const opened = page.waitForRequest(streamOf("BCH"));
+  await page.goto(listOf("BCH"));
   const stream = await opened;
   const ended = new Promise((resolve) => {
     context.on("requestfailed", (request) => {
       if (request === stream) resolve(true);
     });
   });
+  await expect(linkOf(page, first)).toBeVisible();
   await setVisibility(page, "hidden");
   await ended;
-  const again = page.waitForRequest(STREAM);
+  await seller.close(first);
+  const again = page.waitForRequest(streamOf("BCH"));
   await setVisibility(page, "visible");
   await again;
+  await expect(page.getByText("No longer offered")).toBeVisible(SOON);
+  await context.close();
 });
 
 /** No browser under test is ever really hidden. */

@@ -24,13 +24,8 @@ test("clears away again and again, outlives the database, and stops when asked",
     `insert into file (id, owner_id, purpose, name, media_type, byte_count, sha256, created_at)
      values (7, 1, 'kyc', 'x', 'image/jpeg', 1, sha256(''), '2020-01-01')`,
   );
-  const worker = startPruneWorker({
-    pool: database.pool,
-    clock: createMovableClock(),
-    files,
-    logger,
-    everyMs: 10,
-  });
+  const parts = { pool: database.pool, clock: createMovableClock(), files, everyMs: 10 };
+  const worker = startPruneWorker({ ...parts, logger });
   await insert();
   await eventually(async () => expect(await count()).toBe(0));
   await insert();
@@ -40,8 +35,13 @@ test("clears away again and again, outlives the database, and stops when asked",
   await eventually(() => expect(lines.join("")).toContain("cannot be deleted"));
   await worker.stop();
   const written = lines.length;
-  await new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  // While another has had some turns, this one would have had its own.
+  const turns: string[] = [];
+  const counter = pino({ level: "debug" }, { write: (line: string) => turns.push(line) });
+  const other = startPruneWorker({ ...parts, logger: counter });
+  await eventually(() =>
+    expect(turns.filter((line) => line.includes("files cannot be")).length).toBeGreaterThan(3),
+  );
+  await other.stop();
   expect(lines).toHaveLength(written);
 });

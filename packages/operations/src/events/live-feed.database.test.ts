@@ -30,8 +30,6 @@ const EVE = 12n;
 /** Nobody waits this long: whoever still hears was woken. */
 const NEVER_MS = 600_000;
 
-/** However busy the machine is. */
-
 let database: TestDatabase;
 const clock = createMovableClock();
 const ids = createIdSource({ clock, node: 1 });
