@@ -23,12 +23,14 @@ import {
   placeOrder,
   publishOffer,
   readOrder,
+  resetCancels,
   sweep,
   takeOffer,
   type OrderStage,
 } from "./orders.fixture.ts";
 
 const MINUTE_MS = 60_000;
+const CREDITED = { template: "deposit-credited", asset: "USDT", amount: "12.50000000" } as const;
 const ALL_ON = { orders: true, appeals: true, account: true, wallet: true };
 
 let on: OrderStage;
@@ -43,6 +45,7 @@ afterAll(() => on.stage.close());
 
 beforeEach(async () => {
   await freshenRates(on);
+  await resetCancels(on);
   for (const person of [on.buyer, on.merchant]) {
     await person.call(readNotifications, { all: true });
     await person.call(setNotificationSettings, { mail: ALL_ON });
@@ -247,6 +250,11 @@ describe("the list", () => {
   });
 
   test("goes on where a page ended, and keeps to a group", async () => {
+    const { orderId } = await placeOrder(on, advId);
+    await act(on.buyer, orderId, "pay");
+    await act(on.buyer, orderId, "appeal", { reason: "other", statement: "No coins came." });
+    await tell(CREDITED);
+    await tell(CREDITED);
     const whole = await listOf({ limit: 50 });
     const first = await listOf({ limit: 2 });
     const second = await listOf({ limit: 2, cursor: first.nextCursor });
@@ -257,9 +265,12 @@ describe("the list", () => {
     expect(appeals.list.length).toBeGreaterThan(0);
     const groups = new Set(appeals.list.map(({ group }: { group: string }) => group));
     expect(groups).toEqual(new Set(["appeals"]));
+    await actVerified(on, on.merchant, orderId, "release");
   });
 
   test("is told in the language of the request", async () => {
+    const { orderId } = await placeOrder(on, advId);
+    await act(on.buyer, orderId, "cancel");
     const { data } = await on.merchant.call(
       listNotifications,
       { limit: 1 },
@@ -289,7 +300,6 @@ async function tell(message: Message): Promise<void> {
 }
 
 describe("what happens to the account itself", () => {
-  const CREDITED = { template: "deposit-credited", asset: "USDT", amount: "12.50000000" } as const;
   const REJECTED = { template: "kyc-rejected", reason: "documentExpired" } as const;
   const CHANGED = {
     template: "security-changed",
