@@ -35,7 +35,8 @@ beforeAll(async () => {
   merchant = await logInDemo(stage, "merchant");
   await publish();
   await eventually(async () => {
-    if ((await ask()).list.length === 0) throw new Error("the offer is not in the list yet");
+    if ((await askAsAnother()).list.length === 0)
+      throw new Error("the offer is not in the list yet");
   });
 });
 
@@ -97,6 +98,14 @@ async function ask(more: object = {}, headers: Readonly<Record<string, string>> 
   const told = await send(JSON.stringify({ ...ASKED, ...more }), headers);
   expect(told.status).toBe(200);
   return { ...JSON.parse(told.body).data, requestId: JSON.parse(told.body).requestId };
+}
+
+let others = 0;
+
+/** For those who wait: nobody may ask as often as it may take. */
+function askAsAnother() {
+  others += 1;
+  return ask({}, { "x-forwarded-for": `203.0.${others >> 8}.${others & 255}` });
 }
 
 /** Both of its ends. */
@@ -200,7 +209,7 @@ test("within a second nothing is made anew, and after it everything is", async (
 test("a change of the market is seen at once", async () => {
   const { advId, version } = await publish();
   const isListed = async () =>
-    (await ask()).list.some((offer: { advId: string }) => offer.advId === advId);
+    (await askAsAnother()).list.some((offer: { advId: string }) => offer.advId === advId);
   await eventually(async () => expect(await isListed()).toBe(true));
   await merchant.call(setAdvState, { advId, version, state: "closed" });
   await eventually(async () => expect(await isListed()).toBe(false));
