@@ -14,6 +14,7 @@ import {
   setAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/offers";
+import { listReports } from "@parley/contract/endpoints/staff";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -343,6 +344,26 @@ describe("advertisers", () => {
     } as const;
     expect((await buyer.call(report, told)).data).toEqual({ reported: true });
     expect(await merchant.call(report, told)).toMatchObject({ error: "notWithOneself" });
+    await buyer.call(report, { uid: merchantUid, reason: "insult", statement: "And then cursed" });
+    const agent = await logInDemo(stage, "agent");
+    const read = async (input: { uid?: string }) => (await agent.call(listReports, input)).data;
+    expect(await read({ uid: merchantUid })).toMatchObject({
+      total: 2,
+      list: [
+        { advId: null, reason: "insult", statement: "And then cursed" },
+        {
+          advId,
+          reason: "fraud",
+          statement: "Asked to pay elsewhere",
+          reporter: { uid: buyer.cookie("UID") },
+          reported: { uid: merchantUid },
+          at: stage.clock.now(),
+        },
+      ],
+    });
+    expect((await read({})).total).toBeGreaterThanOrEqual(2);
+    expect(await read({ uid: buyer.cookie("UID") ?? "" })).toMatchObject({ list: [], total: 0 });
+    expect(await read({ uid: "100000000" })).toMatchObject({ list: [], total: 0 });
     expect(await buyer.call(follow, { uid: "999999999", follow: true })).toMatchObject({
       error: "traderUnknown",
     });

@@ -13,6 +13,7 @@ import {
   freezeUser,
   holdUser,
   getUserForStaff,
+  listReports,
   listStaffActions,
   setBroker,
   setTraderStatus,
@@ -80,6 +81,7 @@ const STAFF_CALLS: readonly [Endpoint, Record<string, unknown>][] = [
   [setBroker, { uid: "123456789", brokerName: "Broker", reason: "because", codes: {} }],
   [freezeUser, { uid: "123456789", isFrozen: true, reason: "because", codes: {} }],
   [listStaffActions, {}],
+  [listReports, {}],
 ];
 
 describe("nobody but staff", () => {

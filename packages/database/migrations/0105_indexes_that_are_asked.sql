@@ -8,9 +8,8 @@ create index trade_order__appeals_over on trade_order (appeal_opened_at desc, id
 create index offer__listed on offer (id) where state = 'online' and visibility = 'public';
 
 /* Nobody asks for these: lists come from the book, files are found by their ids, what staff did by its
-   time or by whom it was about, and reports are only written. No person is ever deleted. */
+   time or by whom it was about, and reports by whom they are about. No person is ever deleted. */
 drop index offer__market;
 drop index file__subject;
 drop index staff_action__staff_id_id;
 drop index trader_report__reporter_id;
-drop index trader_report__reported_id;

@@ -11,6 +11,7 @@ import {
   freezeUser,
   getUserForStaff,
   holdUser,
+  listReports,
   listStaffActions,
   setBroker,
   setTraderStatus,
@@ -23,6 +24,7 @@ import type { Session } from "@parley/operations/account/session";
 import type { StaffParts } from "@parley/operations/staff/act-as-staff";
 import * as rulings from "@parley/operations/staff/decide-kyc-case";
 import * as cases from "@parley/operations/staff/kyc-cases";
+import * as reports from "@parley/operations/staff/list-reports";
 import * as log from "@parley/operations/staff/list-staff-actions";
 import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
 import type { StaffMember } from "@parley/operations/staff/staff-member";
@@ -100,8 +102,9 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
     }),
 
     bind(listStaffActions, async ({ uid, page, pageSize }) => {
-      const wanted = { uid: uid === undefined ? undefined : Number(uid), page, pageSize };
-      const { list, total, isCapped } = await log.listStaffActions(parts.pool, wanted);
+      const about = uid === undefined ? undefined : Number(uid);
+      const wanted = { page, pageSize };
+      const { list, ...counted } = await log.listStaffActions(parts.pool, about, wanted);
       const rows = list.map((row) => ({
         actionId: row.id.toString(),
         at: row.createdAt.getTime(),
@@ -111,7 +114,22 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
         subject: row.subject,
         reason: row.reason,
       }));
-      return { ok: true, data: { list: rows, total, page, pageSize, totalCapped: isCapped } };
+      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
+    }),
+
+    bind(listReports, async ({ uid, page, pageSize }) => {
+      const about = uid === undefined ? undefined : Number(uid);
+      const { list, ...counted } = await reports.listReports(parts.pool, about, { page, pageSize });
+      const rows = list.map((row) => ({
+        reportId: row.id.toString(),
+        at: row.at.getTime(),
+        reporter: { uid: row.reporterUid.toString(), username: row.reporterUsername },
+        reported: { uid: row.reportedUid.toString(), username: row.reportedUsername },
+        advId: row.offerId?.toString() ?? null,
+        reason: row.reason,
+        statement: row.statement,
+      }));
+      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
     }),
   ];
 }

@@ -1,5 +1,6 @@
 // /api/ctc: offers as takers list them, and as their advertisers make and change them. On the wire an
 // offer is an `adv`.
+import { REPORT_REASONS } from "@parley/domain/account/report-reason";
 import {
   MAX_PAY_METHODS,
   MAX_PAY_WINDOW_MINUTES,
@@ -405,14 +406,6 @@ export const block = defineEndpoint({
   request: { body: z.strictObject({ uid: uidText(), block: z.boolean() }) },
   reply: z.object({ blocked: z.boolean() }),
 });
-
-export const REPORT_REASONS = [
-  "fraud",
-  "outside-payment",
-  "insult",
-  "fake-price",
-  "other",
-] as const;
 
 export const report = defineEndpoint({
   ...relation,

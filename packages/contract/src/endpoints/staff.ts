@@ -1,5 +1,6 @@
 // /api/admin/…: what staff do about accounts. Every write needs a reason and the staff member's
 // authenticator, and stays in a log that nobody can edit.
+import { REPORT_REASONS } from "@parley/domain/account/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
@@ -178,6 +179,8 @@ export const decideResetRequest = defineEndpoint({
   errors: [...STAFF_ERRORS, "caseDecided", "stateChanged", "contactTaken"],
 });
 
+const namedUser = () => z.object({ uid: uidText(), username: z.string() });
+
 export const listStaffActions = defineEndpoint({
   name: "listStaffActions",
   summary: "The log of what staff did, the latest first.",
@@ -197,12 +200,42 @@ export const listStaffActions = defineEndpoint({
     z.object({
       actionId: idText(),
       at: epochMillis(),
-      by: z.object({ uid: uidText(), username: z.string() }),
+      by: namedUser(),
       action: z.string(),
       /** The account it was about; null where it was about none. */
       uid: z.nullable(uidText()),
       subject: z.nullable(z.string()),
       reason: z.string(),
+    }),
+  ),
+  errors: [],
+});
+
+export const listReports = defineEndpoint({
+  name: "listReports",
+  summary: "What people told customer service about others and their offers, the latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/reports",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      /** Only what is about this account. */
+      uid: z.optional(uidText()),
+    }),
+  },
+  reply: pageOf(
+    z.object({
+      reportId: idText(),
+      at: epochMillis(),
+      reporter: namedUser(),
+      reported: namedUser(),
+      /** The offer it is about; null when it is about the person. */
+      advId: z.nullable(idText()),
+      reason: z.enum(REPORT_REASONS),
+      statement: z.string(),
     }),
   ),
   errors: [],

@@ -1,16 +1,6 @@
 // Whom people follow or block, and what they report.
 import type { Queryable } from "./queryable.ts";
 
-export interface NewReport {
-  readonly id: bigint;
-  readonly reporterId: bigint;
-  readonly reportedId: bigint;
-  readonly offerId: bigint | null;
-  readonly reason: string;
-  readonly statement: string;
-  readonly at: Date;
-}
-
 export interface TraderDay {
   /** 2026-11-15 */
   readonly day: string;
@@ -52,16 +42,6 @@ export function createTraderRelationQueries(database: Queryable) {
       });
       const has = (kind: string) => rows.some((row) => row.kind === kind);
       return { isFollowed: has("follow"), isBlocked: has("block") };
-    },
-    async insertReport(report: NewReport): Promise<void> {
-      const { id, reporterId, reportedId, offerId, reason, statement, at } = report;
-      await database.query({
-        name: "insert-trader-report",
-        text: `insert into trader_report
-                 (id, reporter_id, reported_id, offer_id, reason, statement, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [id, reporterId, reportedId, offerId, reason, statement, at],
-      });
     },
 
     /** The oldest first. */

@@ -2,6 +2,8 @@
 import { createBookQueries } from "@parley/database/queries/book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { createTraderRelationQueries } from "@parley/database/queries/trader-relation";
+import { createTraderReportQueries } from "@parley/database/queries/trader-report";
+import type { ReportReason } from "@parley/domain/account/report-reason";
 import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../account/session.ts";
 import { readCards } from "./list-offers.ts";
@@ -51,7 +53,7 @@ export async function setRelation(
 export interface GivenReport {
   readonly uid: string;
   readonly advId?: string | undefined;
-  readonly reason: string;
+  readonly reason: ReportReason;
   readonly statement: string;
 }
 
@@ -68,7 +70,7 @@ export async function reportTrader(
   if (offerId !== null && offer?.advertiserId !== reportedId) {
     return { ok: false, error: "offerUnknown" } as const;
   }
-  await createTraderRelationQueries(pool).insertReport({
+  await createTraderReportQueries(pool).insertReport({
     id: ids.next(),
     reporterId: session.userId,
     reportedId,

@@ -5,39 +5,24 @@ import {
   createStaffActionQueries,
   type StaffActionRow,
 } from "@parley/database/queries/staff-action";
-
-export interface StaffActionPage {
-  /** Only what concerned this account. */
-  readonly uid: number | undefined;
-  readonly page: number;
-  readonly pageSize: number;
-}
+import { countCapped, rangeOf, type Page } from "../page.ts";
 
 export interface StaffActionLog {
   readonly list: readonly StaffActionRow[];
   readonly total: number;
-  readonly isCapped: boolean;
+  readonly totalCapped: boolean;
 }
 
-/** Nobody turns pages further than this. */
-const MOST_COUNTED = 1_000;
-
+/** With a uid only what concerned that account. */
 export async function listStaffActions(
   pool: Pool,
-  { uid, page, pageSize }: StaffActionPage,
+  uid: number | undefined,
+  page: Page,
 ): Promise<StaffActionLog> {
   const queries = createStaffActionQueries(pool);
   const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
-  if (uid !== undefined && account === null) return { list: [], total: 0, isCapped: false };
+  if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const personId = account?.userId ?? null;
-  const counted = await queries.countStaffActions(personId, MOST_COUNTED + 1);
-  return {
-    list: await queries.listStaffActions({
-      personId,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    }),
-    total: Math.min(counted, MOST_COUNTED),
-    isCapped: counted > MOST_COUNTED,
-  };
+  const list = await queries.listStaffActions({ personId, ...rangeOf(page) });
+  return { list, ...(await countCapped((most) => queries.countStaffActions(personId, most))) };
 }

@@ -1,4 +1,5 @@
-import { MAX_REPORT_LENGTH, report, REPORT_REASONS } from "@parley/contract/endpoints/offers";
+import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/offers";
+import { REPORT_REASONS, type ReportReason } from "@parley/domain/account/report-reason";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
@@ -22,7 +23,7 @@ const REASON_PHRASES = {
   insult: "offer.report.reason.insult",
   "fake-price": "offer.report.reason.fakePrice",
   other: "offer.report.reason.other",
-} as const satisfies Record<(typeof REPORT_REASONS)[number], string>;
+} as const satisfies Record<ReportReason, string>;
 
 /** Tells customer service about somebody. */
 export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
@@ -92,7 +93,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
 function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
   const t = usePhrase();
   const textOf = useFailureText();
-  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>("fraud");
+  const [reason, setReason] = useState<ReportReason>("fraud");
   const [statement, setStatement] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
