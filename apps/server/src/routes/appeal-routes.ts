@@ -9,7 +9,7 @@ import {
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/appeal";
-import type { TraderCard } from "@parley/database/queries/book";
+import type { TraderCard } from "@parley/database/queries/offer-book";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";

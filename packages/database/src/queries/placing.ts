@@ -4,7 +4,7 @@ import type { Standing } from "@parley/domain/account/gate";
 import { toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { arrayText } from "./array-text.ts";
-import type { TraderCard } from "./book.ts";
+import type { TraderCard } from "./offer-book.ts";
 import type { KycCaseStatus, NamePlace } from "./kyc-case.ts";
 import type { Queryable } from "./queryable.ts";
 import { standingColumns } from "./standing.ts";

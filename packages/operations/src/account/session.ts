@@ -3,7 +3,7 @@
 // browser send the first, and never the second.
 import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
-import { createBookQueries } from "@parley/database/queries/book";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -56,7 +56,7 @@ export function createSessionFinder({
       const { sessionId, authorizationHash, lastSeenAt } = found;
       if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
         await sessions.touchSession(sessionId, new Date(now));
-        await createBookQueries(pool).touchPresence(found.account.userId, new Date(now));
+        await createOfferBookQueries(pool).touchPresence(found.account.userId, new Date(now));
       }
       return {
         session: { ...found.account, sessionId },

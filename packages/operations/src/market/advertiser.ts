@@ -1,5 +1,5 @@
 // What everybody may know of somebody who trades, and what somebody may do about him.
-import { createBookQueries } from "@parley/database/queries/book";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { createTraderRelationQueries } from "@parley/database/queries/trader-relation";
 import { createTraderReportQueries } from "@parley/database/queries/trader-report";
@@ -19,7 +19,7 @@ export async function readAdvertiser(
   session: Session | null,
   uid: string,
 ) {
-  const id = await createBookQueries(parts.pool).findPersonIdByUid(Number(uid));
+  const id = await createOfferBookQueries(parts.pool).findPersonIdByUid(Number(uid));
   const card = id === null ? undefined : (await readCards(parts, [{ advertiserId: id }])).get(id);
   if (card === undefined) return UNKNOWN;
   const queries = createTraderRelationQueries(parts.pool);
@@ -41,7 +41,7 @@ export async function setRelation(
   session: Session,
   { uid, kind, isSet }: { uid: string; kind: "follow" | "block"; isSet: boolean },
 ) {
-  const otherId = await createBookQueries(pool).findPersonIdByUid(Number(uid));
+  const otherId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
   if (otherId === null) return UNKNOWN;
   if (otherId === session.userId) return ONESELF;
   const queries = createTraderRelationQueries(pool);
@@ -62,7 +62,7 @@ export async function reportTrader(
   session: Session,
   { uid, advId, reason, statement }: GivenReport,
 ) {
-  const reportedId = await createBookQueries(pool).findPersonIdByUid(Number(uid));
+  const reportedId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
   if (reportedId === null) return UNKNOWN;
   if (reportedId === session.userId) return ONESELF;
   const offerId = advId === undefined ? null : BigInt(advId);

@@ -1,7 +1,7 @@
 // Fills the book on this server and keeps it in step with the outbox. Nothing in it is believed when
 // an order is made; it only decides what people see.
 import type { Pool } from "@parley/database/pool";
-import { createBookQueries } from "@parley/database/queries/book";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Bus } from "@parley/platform/bus/bus";
@@ -40,7 +40,7 @@ const FAILURE_PAUSE_MS = 1_000;
 
 export function createBookFeed(parts: BookFeedParts): BookFeed {
   const { pool, lookups, book, onFailure, refreshMs = REFRESH_MS } = parts;
-  const queries = createBookQueries(pool);
+  const queries = createOfferBookQueries(pool);
   /** By id, with the group of each. */
   const advertisers = new Map<bigint, number>();
   const dirtyOffers = new Set<bigint>();
@@ -143,7 +143,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   async function putTraders(ids: readonly bigint[]): Promise<void> {
     if (ids.length === 0) return;
     // All of them while the book is filled, and later some.
-    const reads = isFilled ? createBookQueries(lookups) : queries;
+    const reads = isFilled ? createOfferBookQueries(lookups) : queries;
     for (const facts of await reads.listTraderFacts(ids)) {
       advertisers.set(facts.id, facts.accountGroup);
       tell(book.putAdvertiser(facts));

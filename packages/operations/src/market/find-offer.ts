@@ -1,5 +1,5 @@
 // One offer as somebody looks at it, with all that keeps him from taking it.
-import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { listGateRefusals, type GateRefusal } from "@parley/domain/account/gate";
 import { listUnmetConditions, type UnmetCondition } from "@parley/domain/offer/conditions";
@@ -59,7 +59,9 @@ export async function findOffer(
   const card = (await readCards(parts, [offer])).get(offer.advertiserId);
   if (facts === null || card === undefined) return unknown;
   const relations =
-    session === null ? null : await createBookQueries(parts.pool).readRelations(session.userId);
+    session === null
+      ? null
+      : await createOfferBookQueries(parts.pool).readRelations(session.userId);
   const isBlocked = relations?.blocked.has(offer.advertiserId) === true;
   if (isBlocked && !isOwn) return unknown;
   const now = effectivePrice(offer.side, offer.price, facts.rate);

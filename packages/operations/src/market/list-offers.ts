@@ -1,6 +1,6 @@
 // One page of the offers that somebody can take. The book says which; their rows are read only then.
 import type { Pool } from "@parley/database/pool";
-import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
@@ -95,7 +95,7 @@ async function readFilters(
   session: Session | null,
   asked: OffersQuestion,
 ): Promise<Filters | null> {
-  const queries = createBookQueries(parts.pool);
+  const queries = createOfferBookQueries(parts.pool);
   const { payMethods, verifiedOnly = false, onlineOnly = false, advertiserUid } = asked;
   const advertiserId =
     advertiserUid === undefined
@@ -144,6 +144,7 @@ export async function readCards(
 ): Promise<ReadonlyMap<bigint, TraderCard>> {
   const ids = [...new Set(offers.map(({ advertiserId }) => advertiserId))];
   const since = new Date(clock.now() - THIRTY_DAYS_MS);
-  const cards = ids.length === 0 ? [] : await createBookQueries(pool).listTraderCards(ids, since);
+  const cards =
+    ids.length === 0 ? [] : await createOfferBookQueries(pool).listTraderCards(ids, since);
   return new Map(cards.map((card) => [card.id, card]));
 }

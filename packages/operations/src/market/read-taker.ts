@@ -1,5 +1,5 @@
 // What offers ask of takers, as far as it is known of this one.
-import { createBookQueries } from "@parley/database/queries/book";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures } from "@parley/domain/offer/conditions";
 import type { Session } from "../account/session.ts";
@@ -21,7 +21,7 @@ export async function readTakerWhoStands(
   { isKycApproved }: Standing,
 ): Promise<BookTaker> {
   const now = clock.now();
-  const [card] = await createBookQueries(pool).listTraderCards([userId], new Date(now));
+  const [card] = await createOfferBookQueries(pool).listTraderCards([userId], new Date(now));
   if (card === undefined) throw new Error("the account of a session is gone");
   return { accountGroup, ...takerFigures({ ...card, isKycApproved }, now) };
 }

@@ -1,7 +1,7 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
 import type { Pool } from "@parley/database/pool";
-import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
 import { createKycCaseQueries, type NamePlace } from "@parley/database/queries/kyc-case";
 import { createOrderQueries } from "@parley/database/queries/order";
 import {
@@ -82,7 +82,7 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
       ({ id }) => id,
     ),
     findCard: byId(
-      (ids) => createBookQueries(pool).listTraderCards(ids, since()),
+      (ids) => createOfferBookQueries(pool).listTraderCards(ids, since()),
       ({ id }) => id,
     ),
     findName: byId(

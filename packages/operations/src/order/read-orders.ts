@@ -1,7 +1,7 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
 import type { Pool } from "@parley/database/pool";
 import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
-import { createBookQueries, type TraderCard } from "@parley/database/queries/book";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
 import { createFeedbackQueries } from "@parley/database/queries/feedback";
 import type { NamePlace } from "@parley/database/queries/kyc-case";
 import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
@@ -140,7 +140,7 @@ export async function readCards(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TraderCard>> {
   const since = new Date(clock.now() - DAYS_30_MS);
-  const cards = await createBookQueries(pool).listTraderCards([...new Set(ids)], since);
+  const cards = await createOfferBookQueries(pool).listTraderCards([...new Set(ids)], since);
   return new Map(cards.map((card) => [card.id, card]));
 }
 

@@ -81,7 +81,7 @@ const TRADERS = `person
 
 type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
 
-export function createBookQueries(database: Queryable) {
+export function createOfferBookQueries(database: Queryable) {
   return {
     /** What a list needs of offers that can be listed, in the order of their ids, after that one. */
     async listListedOffers(after: bigint, limit: number): Promise<ListableOffer[]> {
