@@ -1,4 +1,5 @@
 /** Orders from the listing to their end, with two people in two browsers. */
+import type { Locator, Page } from "@playwright/test";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { placeOrder, expect, orderPath, publishBuy, publishSell, TERMS, test } from "./traders.ts";
@@ -150,6 +151,24 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   await expect(page.getByLabel("I will pay")).toHaveValue("50.00");
 });
 
+/** Chooses a file and thinks better of it while it is on its way, which ends there. */
+async function takeBackFile(
+  page: Page,
+  dialog: Locator,
+  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+): Promise<void> {
+  const upload = "**/api/ctc/upload-file-by-form-data";
+  await page.route(upload, () => {});
+  const ended = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("form-data"),
+  );
+  await dialog.getByLabel("Evidence").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Remove file" }).click();
+  await ended;
+  await expect(dialog.getByText(file.name)).toHaveCount(0);
+  await page.unroute(upload);
+}
+
 test("an appeal is opened with evidence, answered, and withdrawn", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
@@ -164,6 +183,7 @@ test("an appeal is opened with evidence, answered, and withdrawn", async ({ newT
   await dialog.getByLabel("I have paid and have not received the crypto").check();
   await dialog.getByLabel("What happened?").fill("Paid at noon from my own account.");
   const slip = { name: "slip.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
+  await takeBackFile(buyer.page, dialog, { ...slip, name: "wrong.jpg" });
   await dialog.getByLabel("Evidence").setInputFiles(slip);
   await expect(dialog.getByRole("button", { name: "Remove file" })).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveCount(0);

@@ -4,7 +4,7 @@
  */
 import { MAX_KYC_FILE_BYTES, uploadKycFile } from "@parley/contract/endpoints/kyc";
 import type { UploadedFile } from "@parley/ui/file-upload";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
 import type { DraftFile, Slot } from "./kyc-draft.ts";
@@ -32,6 +32,14 @@ export function useUploads(onArrived: (slot: Slot, file: DraftFile | null) => vo
   const t = usePhrase();
   const [states, setStates] = useState<Readonly<Partial<Record<Slot, UploadState>>>>({});
   const [errors, setErrors] = useState<Readonly<Partial<Record<Slot, string>>>>({});
+
+  const leave = useEffectEvent(() => {
+    for (const { controller, previewUrl } of Object.values(states)) {
+      controller.abort();
+      if (previewUrl !== null) URL.revokeObjectURL(previewUrl);
+    }
+  });
+  useEffect(() => () => leave(), []);
 
   const change = (slot: Slot, patch: (state: UploadState) => UploadState) =>
     setStates((all) => {

@@ -1,6 +1,6 @@
 /** A statement with its files, while it is being made. Files go to the server as they are chosen. */
 import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/chat";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { newAttemptKey } from "../../shell/attempt-keys.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
@@ -40,22 +40,37 @@ export function useEvidence(orderId: string): Evidence {
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const [statementError, setStatementError] = useState<string>();
   const [fileError, setFileError] = useState<string>();
+  const underWay = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = underWay.current;
+    return () => {
+      for (const sending of all.values()) sending.abort();
+    };
+  }, []);
 
   const change = (key: string, part: Partial<EvidenceFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const remove = (key: string) => setFiles((all) => all.filter((one) => one.key !== key));
+  const remove = (key: string) => {
+    underWay.current.get(key)?.abort();
+    setFiles((all) => all.filter((one) => one.key !== key));
+  };
 
   const add = async (file: File) => {
     setFileError(undefined);
     if (file.size > MAX_ATTACHMENT_BYTES) return setFileError(t("order.appeal.fileTooLarge"));
     const key = newAttemptKey();
     setFiles((all) => [...all, { key, name: file.name, percent: 0, fileId: null }]);
+    const sending = new AbortController();
+    underWay.current.set(key, sending);
     const api = createUploadApi((percent) => change(key, { percent }));
     const sent = await api.call(
       uploadFileByFormData,
       { orderId, file },
-      { timeoutMs: UPLOAD_TIMEOUT_MS, idempotencyKey: key },
+      { signal: sending.signal, timeoutMs: UPLOAD_TIMEOUT_MS, idempotencyKey: key },
     );
+    underWay.current.delete(key);
+    // Whoever took it back knows why it did not arrive.
+    if (sending.signal.aborted) return undefined;
     if (sent.ok) {
       setFileError(undefined);
       return change(key, { percent: 100, fileId: sent.data.fileId });

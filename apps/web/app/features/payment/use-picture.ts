@@ -30,15 +30,20 @@ export function usePicture(): Picture {
   const [state, setState] = useState<PictureState | null>(null);
   const [error, setError] = useState<string>();
   const previewUrl = state?.previewUrl;
+  const controller = state?.controller;
+  // Of one that was removed, replaced or left behind.
   useEffect(() => {
     if (previewUrl === undefined) return undefined;
-    return () => URL.revokeObjectURL(previewUrl);
-  }, [previewUrl]);
+    return () => {
+      controller?.abort();
+      URL.revokeObjectURL(previewUrl);
+    };
+  }, [previewUrl, controller]);
 
-  const send = async (file: File, controller: AbortController) => {
-    const { signal } = controller;
+  const send = async (file: File, sending: AbortController) => {
+    const { signal } = sending;
     const change = (part: Partial<PictureState>) =>
-      setState((now) => (now?.controller === controller ? { ...now, ...part } : now));
+      setState((now) => (now?.controller === sending ? { ...now, ...part } : now));
     const api = createUploadApi((percent) => change({ percent }));
     const result = await api.call(
       uploadPicture,
@@ -64,10 +69,16 @@ export function usePicture(): Picture {
       const refusal = pictureRefusal(file, t);
       setError(refusal);
       if (refusal !== undefined) return;
-      const controller = new AbortController();
+      const sending = new AbortController();
       const url = URL.createObjectURL(file);
-      setState({ name: file.name, percent: 0, previewUrl: url, controller, fileId: null });
-      void send(file, controller);
+      setState({
+        name: file.name,
+        percent: 0,
+        previewUrl: url,
+        controller: sending,
+        fileId: null,
+      });
+      void send(file, sending);
     },
     remove: () => {
       state?.controller.abort();
