@@ -1,4 +1,6 @@
 // Files in the conversation of an order: whose they are, who sees them, and how they are handed out.
+import { uploadFileByFormData } from "@parley/contract/endpoints/chat";
+import { uploadKycFile } from "@parley/contract/endpoints/kyc";
 import { addEvidence } from "@parley/contract/endpoints/orders";
 import { uploadPicture } from "@parley/contract/endpoints/payment";
 import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
@@ -22,6 +24,26 @@ afterAll(() => chat.stage.close());
 beforeEach(() => chat.begin());
 
 describe("a file", () => {
+  test("that is sent again with its key is the same, for every purpose", async () => {
+    const { stage, buyer } = chat;
+    const orderId = await chat.begin();
+    const toChat = (form: FormData) => form.set("orderId", orderId);
+    for (const [path, change] of [
+      [uploadFileByFormData.path, toChat],
+      [uploadPicture.path, undefined],
+      [uploadKycFile.path, undefined],
+    ] as const) {
+      const options = { path, key: "again", ...(change === undefined ? {} : { change }) };
+      const first = await upload(stage, buyer, options);
+      expect(first.code).toBe(0);
+      expect(await upload(stage, buyer, options)).toEqual(first);
+      const other = await upload(stage, buyer, { ...options, name: "other.jpg" });
+      expect(other).toMatchObject({ status: 409, error: "idempotencyMismatch" });
+      const anew = await upload(stage, buyer, { ...options, key: "anew" });
+      expect(anew.data.fileId).not.toBe(first.data.fileId);
+    }
+  });
+
   test("is sent, and seen by the two sides and staff with the case alone", async () => {
     const polyglot = Buffer.concat([PHOTO_JPEG, Buffer.from("<script>alert(1)</script>")]);
     const { data: file } = await chat.attach(chat.buyer, polyglot, "slip.html");

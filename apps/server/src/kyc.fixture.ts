@@ -6,6 +6,7 @@ import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
 export interface UploadOptions {
+  readonly key?: string;
   readonly path?: string;
   readonly name?: string;
   readonly bytes?: Uint8Array;
@@ -33,7 +34,7 @@ export async function upload(
     remoteAddress: browser.address,
     headers: {
       "content-type": body.headers.get("content-type") ?? "",
-      "idempotency-key": randomUUID(),
+      "idempotency-key": options.key ?? randomUUID(),
       cookie: [...browser.cookies].map(([key, { value }]) => `${key}=${value}`).join("; "),
       ...(authorization === undefined || options.isAuthorized === false ? {} : { authorization }),
     },

@@ -57,12 +57,13 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
       return marked.ok ? { ok: true, data: { unread: marked.unread } } : marked;
     }),
 
-    bind(uploadFileByFormData, async ({ orderId, file }, { session }) => {
+    bind(uploadFileByFormData, async ({ orderId, file }, { session, caller }) => {
       const kept = await attachments.uploadAttachment(parts, session, {
         orderId: BigInt(orderId),
         name: file.name,
         bytes: new Uint8Array(await file.arrayBuffer()),
         limitBytes: MAX_ATTACHMENT_BYTES + 1,
+        idempotencyKey: caller.idempotencyKey,
       });
       return kept.ok ? { ok: true, data: viewFile(kept.file) } : kept;
     }),

@@ -44,7 +44,7 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
       };
     }),
 
-    bind(uploadKycFile, async ({ file }, { session }) => {
+    bind(uploadKycFile, async ({ file }, { session, caller }) => {
       if (session.isSubUser) return refuse("masterOnly");
       const uploaded = await uploads.uploadKycFile(parts, {
         ownerId: session.userId,
@@ -52,6 +52,7 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
         bytes: new Uint8Array(await file.arrayBuffer()),
         // One of exactly the allowed size is taken.
         limitBytes: uploadKycFile.maxFileBytes + 1,
+        idempotencyKey: caller.idempotencyKey,
       });
       if (!uploaded.ok) return uploaded;
       return { ok: true, data: { fileId: uploaded.fileId.toString() } };

@@ -92,11 +92,12 @@ function bindChanges(parts: PaymentRouteParts): Binding[] {
 
 function bindPictures(parts: PaymentRouteParts): Binding[] {
   return [
-    bind(uploadPicture, async ({ file }, { session }) => {
+    bind(uploadPicture, async ({ file }, { session, caller }) => {
       const uploaded = await pictures.uploadPicture(parts, session, {
         name: file.name,
         bytes: new Uint8Array(await file.arrayBuffer()),
         limitBytes: MAX_PICTURE_BYTES + 1,
+        idempotencyKey: caller.idempotencyKey,
       });
       return uploaded.ok ? { ok: true, data: describePicture(uploaded.fileId) } : uploaded;
     }),

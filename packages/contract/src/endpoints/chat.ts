@@ -172,6 +172,7 @@ export const uploadFileByFormData = defineEndpoint({
     "attachmentTypeRefused",
     "fileUnreadable",
     "tooManyFiles",
+    "idempotencyMismatch",
   ],
   callsPerMinute: 20,
 });

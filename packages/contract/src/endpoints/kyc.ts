@@ -60,7 +60,14 @@ export const uploadKycFile = defineEndpoint({
   request: { form: z.strictObject({ file: z.file() }) },
   maxFileBytes: MAX_KYC_FILE_BYTES,
   reply: z.object({ fileId: idText() }),
-  errors: ["masterOnly", "fileTypeRefused", "fileUnreadable", "fileTooLarge", "tooManyFiles"],
+  errors: [
+    "masterOnly",
+    "fileTypeRefused",
+    "fileUnreadable",
+    "fileTooLarge",
+    "tooManyFiles",
+    "idempotencyMismatch",
+  ],
   callsPerMinute: 20,
 });
 

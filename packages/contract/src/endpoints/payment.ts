@@ -135,6 +135,7 @@ export const uploadPicture = defineEndpoint({
     "pictureTypeRefused",
     "pictureTooLarge",
     "tooManyFiles",
+    "idempotencyMismatch",
   ],
   callsPerMinute: 20,
 });

@@ -44,6 +44,7 @@ const ATTACHMENT_TYPES = [
 export const MOST_ATTACHMENTS_A_DAY = 300;
 
 const REFUSALS = {
+  idempotencyMismatch: "idempotencyMismatch",
   tooMany: "tooManyFiles",
   tooLarge: "attachmentTooLarge",
   unsupportedType: "attachmentTypeRefused",
@@ -68,5 +69,5 @@ export async function uploadAttachment(
     { ownerId: session.userId, subject: String(orderId) },
     upload,
   );
-  return kept.ok ? kept : { ok: false, error: REFUSALS[kept.reason] };
+  return kept.ok ? kept : { ok: false, error: REFUSALS[kept.error] };
 }

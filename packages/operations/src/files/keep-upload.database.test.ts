@@ -11,7 +11,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { keepUpload, type KeepRules, type UploadParts } from "./keep-upload.ts";
+import { keepUpload, type KeepRules, type Upload, type UploadParts } from "./keep-upload.ts";
 
 const RULES: KeepRules = {
   purpose: "chat",
@@ -19,8 +19,8 @@ const RULES: KeepRules = {
   limitBytes: 10_000,
   mostADay: 2,
 };
-const PHOTO = { name: "receipt.png", bytes: PHOTO_JPEG };
-const PDF = { name: "receipt.pdf", bytes: DOCUMENT_PDF };
+const PHOTO = { name: "receipt.png", bytes: PHOTO_JPEG, idempotencyKey: null };
+const PDF = { name: "receipt.pdf", bytes: DOCUMENT_PDF, idempotencyKey: null };
 
 const clock = createSimulatedClock();
 
@@ -34,7 +34,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "parley-uploads-"));
   const vault = createVault("a secret that is only good for tests");
   const ids = createIdSource({ clock, node: 1 });
-  parts = { pool: database.pool, clock, ids, files: createLocalFileStore({ directory, vault }) };
+  const files = createLocalFileStore({ directory, vault });
+  parts = { pool: database.pool, clock, ids, files, vault };
 });
 
 beforeEach(async () => {
@@ -46,18 +47,18 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function keep(upload = PHOTO, rules: Partial<KeepRules> = {}, subject?: string) {
+async function keep(upload: Upload = PHOTO, rules: Partial<KeepRules> = {}, subject?: string) {
   const owner = { ownerId, ...(subject === undefined ? {} : { subject }) };
   return keepUpload(parts, { ...RULES, ...rules }, owner, upload);
 }
 
 test("a picture is kept as pixels, and its row tells of the bytes that are kept", async () => {
   const result = await keep();
-  if (!result.ok) throw new Error(result.reason);
+  if (!result.ok) throw new Error(result.error);
   const { file } = result;
   const bytes = Buffer.from(await parts.files.get(file.id));
   expect(bytes.equals(PHOTO_JPEG)).toBe(false);
-  expect(file).toEqual({
+  expect(await createFileQueries(database.pool).findFile(file.id)).toEqual({
     id: file.id,
     ownerId,
     purpose: "chat",
@@ -68,36 +69,40 @@ test("a picture is kept as pixels, and its row tells of the bytes that are kept"
     sha256: createHash("sha256").update(bytes).digest(),
     createdAt: new Date(clock.now()),
   });
-  expect(await createFileQueries(database.pool).findFile(file.id)).toEqual(file);
+  const [name, mediaType] = ["receipt.jpg", "image/jpeg"];
+  expect(file).toEqual({ id: file.id, name, mediaType, byteCount: bytes.byteLength });
 });
 
 test("a document is kept as it is, and belongs to what uses it from the beginning", async () => {
   const result = await keep(PDF, {}, "an order");
-  if (!result.ok) throw new Error(result.reason);
+  if (!result.ok) throw new Error(result.error);
   expect(Buffer.from(await parts.files.get(result.file.id)).equals(DOCUMENT_PDF)).toBe(true);
-  expect(result.file).toMatchObject({ subject: "an order", mediaType: "application/pdf" });
+  expect(await createFileQueries(database.pool).findFile(result.file.id)).toMatchObject({
+    subject: "an order",
+    mediaType: "application/pdf",
+  });
 });
 
 test("what a purpose does not take leaves nothing behind", async () => {
   const before = await readdir(directory);
   expect(await keep(PDF, { types: ["image/jpeg"] })).toEqual({
     ok: false,
-    reason: "unsupportedType",
+    error: "unsupportedType",
   });
   expect(await keep(PDF, { limitBytes: DOCUMENT_PDF.length })).toEqual({
     ok: false,
-    reason: "tooLarge",
+    error: "tooLarge",
   });
   expect(await readdir(directory)).toEqual(before);
 });
 
 test("so many a day are taken for each purpose, whatever else is sent", async () => {
   for (let kept = 0; kept < RULES.mostADay; kept += 1) expect((await keep()).ok).toBe(true);
-  expect(await keep()).toEqual({ ok: false, reason: "tooMany" });
+  expect(await keep()).toEqual({ ok: false, error: "tooMany" });
   // Nobody looks into it any more.
-  expect(await keep({ name: "x", bytes: Buffer.alloc(20_000) })).toEqual({
+  expect(await keep({ ...PHOTO, bytes: Buffer.alloc(20_000) })).toEqual({
     ok: false,
-    reason: "tooMany",
+    error: "tooMany",
   });
   expect((await keep(PHOTO, { purpose: "kyc" })).ok).toBe(true);
   clock.advance(24 * 60 * 60 * 1_000);
@@ -108,9 +113,23 @@ test("many at the same moment pass the limit of a day together as little as one 
   const before = await readdir(directory);
   const results = await Promise.all(Array.from({ length: 60 }, () => keep(PDF, { mostADay: 40 })));
   expect(results.filter(({ ok }) => ok)).toHaveLength(40);
-  expect(results).toContainEqual({ ok: false, reason: "tooMany" });
+  expect(results).toContainEqual({ ok: false, error: "tooMany" });
   const { rowCount } = await database.pool.query("select from file where owner_id = $1", [ownerId]);
   expect(rowCount).toBe(40);
   // Nor do their bytes stay.
   expect(await readdir(directory)).toHaveLength(before.length + 40);
+});
+
+test("sent again with its key, it is the same file, also at the same moment", async () => {
+  const keyed = { ...PHOTO, idempotencyKey: "once" };
+  const [first, second] = await Promise.all([keep(keyed), keep(keyed)]);
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  // Also when no more would be taken that day.
+  expect(await keep(PDF)).toMatchObject({ ok: true });
+  expect(await keep(keyed)).toEqual(first);
+  const { rowCount } = await database.pool.query("select from file where owner_id = $1", [ownerId]);
+  expect(rowCount).toBe(2);
+  const other = { ...PDF, idempotencyKey: "once" };
+  expect(await keep(other)).toEqual({ ok: false, error: "idempotencyMismatch" });
 });

@@ -22,6 +22,8 @@ const ids = createIdSource({ clock, node: 1 });
 
 let database: TestDatabase;
 let directory: string;
+const KEYLESS = { limitBytes: LIMIT, idempotencyKey: null };
+
 let parts: UploadParts;
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
     clock,
     ids,
     files: createLocalFileStore({ directory, vault }),
+    vault,
   };
 });
 
@@ -43,7 +46,7 @@ afterAll(async () => {
 
 async function upload(bytes: Uint8Array, name = "scan.jpg") {
   const { id } = await insertTestPerson(database.pool);
-  return uploadKycFile(parts, { ownerId: id, name, bytes, limitBytes: LIMIT });
+  return uploadKycFile(parts, { ...KEYLESS, ownerId: id, name, bytes });
 }
 
 describe("an upload", () => {
@@ -102,7 +105,7 @@ describe("an upload", () => {
        from generate_series(1, $3::int) as n`,
       [id, new Date(clock.now() - 1_000), MOST_KYC_FILES_A_DAY],
     );
-    const given = { ownerId: id, name: "x", bytes: PHOTO_JPEG, limitBytes: LIMIT };
+    const given = { ...KEYLESS, ownerId: id, name: "x", bytes: PHOTO_JPEG };
     expect(await uploadKycFile(parts, given)).toEqual({ ok: false, error: "tooManyFiles" });
     clock.advance(DAY_MS);
     expect(await uploadKycFile(parts, given)).toMatchObject({ ok: true });

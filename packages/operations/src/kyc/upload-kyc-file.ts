@@ -28,6 +28,7 @@ const KYC_FILE_TYPES = [
 export const MOST_KYC_FILES_A_DAY = 40;
 
 const REFUSALS = {
+  idempotencyMismatch: "idempotencyMismatch",
   tooMany: "tooManyFiles",
   tooLarge: "fileTooLarge",
   unsupportedType: "fileTypeRefused",
@@ -45,5 +46,5 @@ export async function uploadKycFile(
     mostADay: MOST_KYC_FILES_A_DAY,
   } as const;
   const kept = await keepUpload(parts, rules, { ownerId }, upload);
-  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.reason] };
+  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.error] };
 }

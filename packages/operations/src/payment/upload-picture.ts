@@ -25,6 +25,7 @@ const PICTURE_TYPES = ["image/jpeg", "image/png"] as const satisfies readonly Im
 export const MOST_PICTURES_A_DAY = 40;
 
 const REFUSALS = {
+  idempotencyMismatch: "idempotencyMismatch",
   tooMany: "tooManyFiles",
   tooLarge: "pictureTooLarge",
   unsupportedType: "pictureTypeRefused",
@@ -45,5 +46,5 @@ export async function uploadPicture(
     mostADay: MOST_PICTURES_A_DAY,
   } as const;
   const kept = await keepUpload(parts, rules, { ownerId: session.userId }, upload);
-  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.reason] };
+  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.error] };
 }
