@@ -7,28 +7,31 @@ const WIDTHS = [360, 640, 767, 768, 1023, 1024, 1280];
 /** Those with the longest words. */
 const LANGUAGES = ["de", "ru"];
 
-/** The widths at which something sticks out, with the first thing that does. */
-async function findTooNarrow(page: Page): Promise<string[]> {
-  const tooNarrow: string[] = [];
+/** The first thing that sticks out of the window; null when nothing does. */
+function findStickingOut(page: Page, width: number): Promise<string | null> {
+  return page.evaluate((most) => {
+    if (document.documentElement.scrollWidth <= most) return null;
+    const isOut = (one: Element) => one.getBoundingClientRect().right > most;
+    const deepest = [...document.body.querySelectorAll("*")].findLast(isOut);
+    return deepest?.outerHTML.slice(0, 200) ?? "something that cannot be seen";
+  }, width);
+}
+
+/** Once the page has come to rest at each width. */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    const stickingOut = await page.evaluate((most) => {
-      if (document.documentElement.scrollWidth <= most) return null;
-      const isOut = (one: Element) => one.getBoundingClientRect().right > most;
-      const deepest = [...document.body.querySelectorAll("*")].findLast(isOut);
-      return deepest?.outerHTML.slice(0, 200) ?? "something that cannot be seen";
-    }, width);
-    if (stickingOut !== null) tooNarrow.push(`${width}: ${stickingOut}`);
+    const message = `${path} at ${width}`;
+    await expect.poll(() => findStickingOut(page, width), { message }).toBeNull();
   }
-  return tooNarrow;
 }
 
 test("guests have room at every width", async ({ page }) => {
   for (const language of LANGUAGES) {
     for (const path of ["", "/p2p/buy", "/p2p/express", "/login"]) {
-      await page.goto(`/${language}${path}`);
-      expect(await findTooNarrow(page), `/${language}${path}`).toEqual([]);
+      await expectRoom(page, `/${language}${path}`);
     }
   }
 });
@@ -50,8 +53,7 @@ test("traders have room at every width", async ({ newTrader }) => {
   ];
   for (const language of LANGUAGES) {
     for (const path of paths) {
-      await seller.page.goto(`/${language}${path}`);
-      expect(await findTooNarrow(seller.page), `/${language}${path}`).toEqual([]);
+      await expectRoom(seller.page, `/${language}${path}`);
     }
   }
 });

@@ -1,3 +1,4 @@
+import type { Pool } from "@parley/database/pool";
 import { inTransaction } from "@parley/database/transaction";
 import {
   enqueueMail,
@@ -11,6 +12,7 @@ import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";
 import { createOutboxTextSender } from "@parley/platform/sms/outbox-text-sender";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { eventually } from "@parley/testing/eventually";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type JobsWorker, startJobsWorker } from "./jobs-worker.ts";
@@ -32,10 +34,31 @@ let logLines: string[];
 let failures: DeliveryError[];
 let worker: JobsWorker;
 
+/** How many connections are refused from now on, and once a message was sent. */
+let refused: number;
+let refusedAfterwards: number;
+
+/** The test's own, which can be refused. */
+function pool(): Pool {
+  return new Proxy(database.pool, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]): unknown => {
+        const isRefused = name === "connect" && given.length === 0 && refused > 0;
+        if (!isRefused) return Reflect.apply(value, target, given);
+        refused -= 1;
+        return Promise.reject(new Error("Connection terminated unexpectedly"));
+      };
+    },
+  });
+}
+
 const keep = (message: OutboxMessage) => {
   const failure = failures.shift();
   if (failure !== undefined) return Promise.reject(failure);
   kept.push(message);
+  refused = refusedAfterwards;
   return Promise.resolve();
 };
 
@@ -53,8 +76,10 @@ beforeEach(async () => {
   kept = [];
   failures = [];
   logLines = [];
+  refused = 0;
+  refusedAfterwards = 0;
   worker = startJobsWorker({
-    pool: database.pool,
+    pool: pool(),
     vault,
     mailer: createOutboxMailer(keep),
     textSender: createOutboxTextSender(keep),
@@ -209,4 +234,12 @@ test("the worker survives the loss of its connections", async () => {
   await enqueue(CODE);
   expect(await waitForMessages(database.pool, 10_000)).toBe(true);
   expect(kept).toHaveLength(2);
+});
+
+test("a message that was sent just before the database went is noted as sent when it is back", async () => {
+  refusedAfterwards = 1;
+  await enqueue(CODE);
+  await eventually(async () => expect(await readJobs()).toEqual([]));
+  expect(kept).toHaveLength(1);
+  expect(refused).toBe(0);
 });

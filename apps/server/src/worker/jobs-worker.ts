@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type JobHelpers, Logger, run, type Runner, type TaskList } from "graphile-worker";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Attempt, deliverMessage, type DeliveryParts } from "./messages/deliver-message.ts";
+import { createPatientPool } from "./patient-pool.ts";
 
 export interface JobsWorkerParts extends DeliveryParts {
   readonly pool: Pool;
@@ -38,7 +39,7 @@ async function runUntilStopped(parts: JobsWorkerParts, signal: AbortSignal): Pro
   while (!signal.aborted) {
     try {
       const runner = await run({
-        pgPool: pool,
+        pgPool: createPatientPool(pool),
         taskList: tasksOf(parts),
         concurrency: CONCURRENCY,
         // The process stops in an order of its own.
