@@ -9,9 +9,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const SCRIPT = fileURLToPath(new URL("audit.ts", import.meta.url));
+
+// Programs take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 let database: TestDatabase;
@@ -62,32 +65,28 @@ test("a clean book ends well, one with an account out of nowhere does not", asyn
   expect(wrong.code).toBe(1);
 });
 
-test(
-  "the embedded database is joined while it runs, and started when not",
-  { timeout: 60_000 },
-  async () => {
-    const env = { PARLEY_DATA_DIR: join(root, "data") };
-    expect(await audit(env)).toMatchObject({
-      code: 2,
-      said: expect.stringMatching(/^There is no/),
-    });
+test("the embedded database is joined while it runs, and started when not", async () => {
+  const env = { PARLEY_DATA_DIR: join(root, "data") };
+  expect(await audit(env)).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^There is no/),
+  });
 
-    const options = { dataDir: env.PARLEY_DATA_DIR, log: () => {}, isDurable: false };
-    const running = await startEmbedded(options);
-    expect(await audit(env)).toMatchObject({
-      code: 2,
-      said: expect.stringContaining("stands at migration none"),
-    });
-    await migrate(running.url);
-    expect(await audit(env)).toMatchObject({ code: 0 });
-    const pool = createPool(running.url, { max: 1 });
-    await pool.query("select 1");
-    await pool.end();
-    await running.stop();
+  const options = { dataDir: env.PARLEY_DATA_DIR, log: () => {}, isDurable: false };
+  const running = await startEmbedded(options);
+  expect(await audit(env)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining("stands at migration none"),
+  });
+  await migrate(running.url);
+  expect(await audit(env)).toMatchObject({ code: 0 });
+  const pool = createPool(running.url, { max: 1 });
+  await pool.query("select 1");
+  await pool.end();
+  await running.stop();
 
-    expect(await audit(env)).toMatchObject({ code: 0 });
-    const next = await startEmbedded(options);
-    expect(next.joined).toBe(false);
-    await next.stop();
-  },
-);
+  expect(await audit(env)).toMatchObject({ code: 0 });
+  const next = await startEmbedded(options);
+  expect(next.joined).toBe(false);
+  await next.stop();
+});

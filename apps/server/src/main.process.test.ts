@@ -89,7 +89,7 @@ async function readRefusal(env: Record<string, string>) {
 
 const refusal = (sentence: string) => ({ code: 1, lines: [expect.stringContaining(sentence)] });
 
-describe("a start that cannot succeed is refused in one sentence", () => {
+describe("a start that cannot succeed is refused in one sentence", { timeout: 40_000 }, () => {
   test("bad setting", async () => {
     expect(await readRefusal({ PORT: "x" })).toEqual(
       refusal('PORT is "x", but must be a whole number from 0 to 65535'),
@@ -158,7 +158,7 @@ test("it stops when the process that started it is gone", { timeout: 40_000 }, a
   expect(await listProcessesIn(clusterOf(dataDir, "inside"))).toEqual([]);
 });
 
-test("after kill -9 the next start is up again", { timeout: 40_000 }, async () => {
+test("after kill -9 the next start is up again", { timeout: 80_000 }, async () => {
   const dataDir = join(root, "killed");
   const first = await launchReady({ PARLEY_DATA_DIR: dataDir });
   first.child.kill("SIGKILL");
