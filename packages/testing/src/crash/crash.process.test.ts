@@ -24,8 +24,9 @@ test("nor under the engine alone", { timeout: 120_000 }, async () => {
 
 test("an engine that forgets its keys is found out", { timeout: 60_000 }, async () => {
   const door = createEngineDoor("forgets-keys");
-  // Asked again, it does the same once more, or refuses what it has done.
-  await expect(runCrash({ door, rounds: 3, seed, faults: ["commit", "answer"] })).rejects.toThrow(
+  // Asked again, it does the same once more, or refuses what it has done. What is cut has to be a
+  // commit: the few answers that are cut may all be refusals, which do nothing when asked again.
+  await expect(runCrash({ door, rounds: 3, seed, faults: ["commit"] })).rejects.toThrow(
     /was booked [2-9] times|refused, was booked 1 times/,
   );
 });
