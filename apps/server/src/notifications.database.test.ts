@@ -27,6 +27,7 @@ import {
   sweep,
   takeOffer,
   type OrderStage,
+  untilCompleted,
 } from "./orders.fixture.ts";
 
 const MINUTE_MS = 60_000;
@@ -62,6 +63,12 @@ const listOf = async (input: EndpointInput<typeof listNotifications>) =>
   (await on.merchant.call(listNotifications, input)).data;
 const kindsOf = async (person: TestBrowser) =>
   (await unreadOf(person)).list.map(({ kind }: { kind: string }) => kind);
+
+/** Nothing of the order is told any more in the next test. */
+async function releaseToTheEnd(orderId: string): Promise<void> {
+  await actVerified(on, on.merchant, orderId, "release");
+  await untilCompleted(on, orderId);
+}
 
 describe("the steps of an order", () => {
   test("are told to whom they concern, newest first, until they are read", async () => {
@@ -102,7 +109,7 @@ describe("the steps of an order", () => {
     await sweep(on);
     await sweep(on);
     expect(await kindsOf(on.merchant)).toEqual(["confirm-reminder", "order-paid", "order-created"]);
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 
   test("in an appeal reach the other side", async () => {
@@ -142,7 +149,7 @@ describe("the steps of an order", () => {
     on.stage.clock.advance(10 * MINUTE_MS);
     await on.buyer.call(addEvidence, { orderId, statement: "My bank's letter." });
     expect(await kindsOf(on.merchant)).toEqual(["evidence-added"]);
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 
   test("that are refused tell nobody anything, in a batch with others or alone", async () => {
@@ -166,7 +173,7 @@ describe("the steps of an order", () => {
     expect(await countNotifications()).toBe(before + 1);
     expect(await kindsOf(on.merchant)).toEqual(["order-paid"]);
     expect(await readMails(on.stage)).toHaveLength(1);
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 });
 
@@ -195,7 +202,7 @@ describe("mails", () => {
     });
     expect(german?.text).toContain(`${fiatAmount} EUR per SEPA`);
     expect(german?.text).toContain("Verbleibende Zeit: 15 Minuten, bis 2026-03-01 ");
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 
   test("do not go to whoever switched them off; the page still tells", async () => {
@@ -213,7 +220,7 @@ describe("mails", () => {
     await act(on.buyer, orderId, "appeal", said);
     expect((await readMails(on.stage)).map(({ subject }) => subject)).toEqual(["Appeal opened"]);
     await act(on.buyer, orderId, "withdraw-appeal");
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 
   test("are queued once, however often their job runs", async () => {
@@ -265,7 +272,7 @@ describe("the list", () => {
     expect(appeals.list.length).toBeGreaterThan(0);
     const groups = new Set(appeals.list.map(({ group }: { group: string }) => group));
     expect(groups).toEqual(new Set(["appeals"]));
-    await actVerified(on, on.merchant, orderId, "release");
+    await releaseToTheEnd(orderId);
   });
 
   test("is told in the language of the request", async () => {
