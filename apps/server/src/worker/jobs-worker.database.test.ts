@@ -54,6 +54,13 @@ function pool(): Pool {
   });
 }
 
+/** Without times and process ids, whose digits would be those of the code one day. */
+const createLog = () =>
+  pino(
+    { level: "trace", base: null, timestamp: false },
+    { write: (line: string) => logLines.push(line) },
+  );
+
 const keep = (message: OutboxMessage) => {
   const failure = failures.shift();
   if (failure !== undefined) return Promise.reject(failure);
@@ -85,7 +92,7 @@ beforeEach(async () => {
     textSender: createOutboxTextSender(keep),
     clock,
     publicUrl: "https://parley.example",
-    logger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+    logger: createLog(),
   });
 });
 
@@ -95,6 +102,11 @@ afterEach(async () => {
 
 const enqueue = (mail: OutgoingMessage) =>
   inTransaction(database.pool, (tx) => enqueueMail(tx, vault, mail));
+
+/** Nothing waits that could be done now; what was put off waits on. */
+const untilWorkedOff = async () => {
+  expect(await waitForMessages(database.pool, 10_000)).toBe(true);
+};
 
 const readJobs = async () => {
   const { rows } = await database.pool.query<{ attempts: number; lastError: string | null }>(
@@ -108,7 +120,7 @@ test("a queued mail and a queued text go out at once, in the reader's words", as
   await inTransaction(database.pool, (tx) =>
     enqueueText(tx, vault, { ...CODE, to: "+4915112345678" }),
   );
-  expect(await waitForMessages(database.pool, 5_000)).toBe(true);
+  await untilWorkedOff();
   expect(kept.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
     expect.objectContaining({
       channel: "email",
@@ -132,7 +144,7 @@ test("a queued mail and a queued text go out at once, in the reader's words", as
 
 test("a language nobody speaks here is English", async () => {
   await enqueue({ ...CODE, locale: "xx" });
-  await waitForMessages(database.pool, 5_000);
+  await untilWorkedOff();
   expect(kept[0]?.subject).toBe("Your Parley security code");
 });
 
@@ -140,7 +152,7 @@ describe("a message that does not go out", () => {
   test("is put off and tried again, growing slower", async () => {
     failures = [new DeliveryError("the mail server did not take it (ETIMEDOUT)", false)];
     await enqueue(CODE);
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(kept).toEqual([]);
     expect(await readJobs()).toEqual([
       { attempts: 1, lastError: expect.stringContaining("ETIMEDOUT") },
@@ -148,7 +160,7 @@ describe("a message that does not go out", () => {
     // The database's clock has the next try some seconds ahead.
     await database.pool.query("update graphile_worker._private_jobs set run_at = now()");
     await database.pool.query("select pg_notify('jobs:insert', '{}')");
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(kept).toHaveLength(1);
     expect(await readJobs()).toEqual([]);
   });
@@ -156,7 +168,7 @@ describe("a message that does not go out", () => {
   test("for good is given up at the first try, and that is logged", async () => {
     failures = [new DeliveryError("the mail server did not take it (EENVELOPE, 550)", true)];
     await enqueue(CODE);
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(kept).toEqual([]);
     expect(await readJobs()).toEqual([]);
     expect(logLines.join("")).toContain("a message was given up");
@@ -177,9 +189,9 @@ describe("a message that does not go out", () => {
       textSender: createOutboxTextSender(keep),
       clock,
       publicUrl: "https://parley.example",
-      logger: pino({ level: "trace" }, { write: (line: string) => logLines.push(line) }),
+      logger: createLog(),
     });
-    expect(await waitForMessages(database.pool, 5_000)).toBe(true);
+    await untilWorkedOff();
     expect(await readJobs()).toEqual([]);
     expect(logLines.join("")).toContain("a message was given up");
   });
@@ -187,7 +199,7 @@ describe("a message that does not go out", () => {
   test("because its code has expired meanwhile is not sent", async () => {
     clock.advance(300_000);
     await enqueue(CODE);
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(kept).toEqual([]);
     expect(logLines.join("")).toContain("worth nothing before it could be sent");
   });
@@ -195,7 +207,7 @@ describe("a message that does not go out", () => {
   test("because another secret sealed it waits for the secret", async () => {
     const other = createVault("another secret, that this worker does not know");
     await inTransaction(database.pool, (tx) => enqueueMail(tx, other, CODE));
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(await readJobs()).toEqual([
       { attempts: 1, lastError: expect.stringContaining("VaultError") },
     ]);
@@ -203,7 +215,7 @@ describe("a message that does not go out", () => {
 
   test("because it is none is dropped", async () => {
     await database.pool.query("select graphile_worker.add_job('mail', '{\"to\": 1}')");
-    await waitForMessages(database.pool, 5_000);
+    await untilWorkedOff();
     expect(await readJobs()).toEqual([]);
     expect(logLines.join("")).toContain("cannot be read");
   });
@@ -216,7 +228,7 @@ test("whatever happens, no code, address or anti-phishing code gets into the log
     new DeliveryError("not now", false),
   ];
   for (let count = 0; count < 4; count += 1) await enqueue(CODE);
-  await waitForMessages(database.pool, 5_000);
+  await untilWorkedOff();
   await worker.stop();
   const log = logLines.join("") + JSON.stringify(await readJobs());
   expect(log).toContain("given up");
@@ -226,13 +238,14 @@ test("whatever happens, no code, address or anti-phishing code gets into the log
 
 test("the worker survives the loss of its connections", async () => {
   await enqueue(CODE);
-  await waitForMessages(database.pool, 5_000);
+  await untilWorkedOff();
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    // Answers when they are gone, so that none of them is handed out once more.
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   await enqueue(CODE);
-  expect(await waitForMessages(database.pool, 10_000)).toBe(true);
+  await untilWorkedOff();
   expect(kept).toHaveLength(2);
 });
 
