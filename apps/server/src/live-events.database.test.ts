@@ -403,7 +403,11 @@ describe.each([
   afterAll(() => other.close());
 
   test("a stream is told once that its session is over, and ends", async () => {
+    // When the bus is connected it wakes everybody, also those who never look by themselves.
+    const connected = Promise.withResolvers<void>();
+    other.surfaces.bus.subscribe("anything", connected.resolve);
     const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+    await connected.promise;
     const person = await registerPerson(other, "grace@example.org");
     const stream = await openStream(here, person);
     opened.push(stream);
