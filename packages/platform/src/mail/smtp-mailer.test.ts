@@ -35,6 +35,8 @@ async function connect(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    // Who connects is nobody the network could name, and asking it may take a while.
+    disableReverseLookup: true,
     closeTimeout: 100,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
