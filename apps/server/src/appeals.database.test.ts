@@ -173,7 +173,8 @@ describe("a case", () => {
     const told = async () => {
       const { rows } = await on.stage.database.pool.query<{ who: string }>(
         `select person_id::text as who from event
-         where topic = 'order' and payload ->> 'orderId' = $1`,
+         where topic = 'order' and payload ->> 'orderId' = $1
+         order by id`,
         [orderId],
       );
       return rows.map(({ who }) => who);
