@@ -1,6 +1,7 @@
 import { startEmbedded } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool } from "@parley/database/pool";
+import { bareEnvironment } from "@parley/testing/bare-environment";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { spawn } from "node:child_process";
@@ -33,7 +34,7 @@ afterAll(async () => {
 async function audit(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [SCRIPT], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], ...env },
+    env: { ...bareEnvironment(), ...env },
   });
   let said = "";
   child.stdout.on("data", (chunk) => (said += String(chunk)));

@@ -1,5 +1,6 @@
 import { startEmbedded } from "@parley/database/embedded";
 import { createPool } from "@parley/database/pool";
+import { bareEnvironment } from "@parley/testing/bare-environment";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -23,7 +24,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function reset(dataDir: string, args: readonly string[] = [], env = {}) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], PARLEY_DATA_DIR: dataDir, ...env },
+    env: { ...bareEnvironment(), PARLEY_DATA_DIR: dataDir, ...env },
   });
   let said = "";
   child.stdout.on("data", (chunk) => (said += String(chunk)));

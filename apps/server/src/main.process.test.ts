@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { clusterOf } from "@parley/database/embedded/home";
 import { listProcessesIn, waitUntil } from "@parley/database/embedded/processes";
+import { bareEnvironment } from "@parley/testing/bare-environment";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
@@ -39,7 +40,7 @@ function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment(),
       PORT: "0",
       PARLEY_ROLES: "api,worker",
       PARLEY_DEMO_MARKET: "off",

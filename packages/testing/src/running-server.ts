@@ -74,11 +74,11 @@ async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<vo
 
 /**
  * Below those that the system gives to whoever asks for any, so that it gives this one to nobody
- * until it is used.
+ * until it is used; above the last one that browsers refuse to call, which is 10080.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_768);
+    const port = randomInt(10_081, 32_768);
     if (await isFree(port)) return port;
   }
 }

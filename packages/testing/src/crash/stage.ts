@@ -12,6 +12,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bareEnvironment } from "../bare-environment.ts";
 import { startCuttingProxy, watchCommits, watchWrites } from "../cutting-proxy.ts";
 import { findFreePort } from "../running-server.ts";
 import type { Door } from "./door.ts";
@@ -155,7 +156,7 @@ async function launch(
   const child = spawn(process.execPath, [program], {
     // The open channel ends it when we are gone.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env["PATH"], ...env },
+    env: { ...bareEnvironment(), ...env },
   });
   const hasSaidAll = once(child, "close");
   let said = "";
