@@ -17,6 +17,8 @@ export interface Person {
   readonly password: string;
 }
 
+const CODE_COMES_MS = 20_000;
+
 interface Stories {
   /** Somebody with an email and a password, logged in in this browser. */
   readonly person: Person;
@@ -130,10 +132,15 @@ async function post(
 
 async function readCode(request: APIRequestContext, to: string, purpose: string): Promise<string> {
   const query = new URLSearchParams({ to, purpose });
-  const answer = await request.get(`/api/dev/outbox?${query}`);
-  const { list } = (await answer.json()).data;
-  expect(list, `a code for ${purpose} to ${to}`).not.toHaveLength(0);
-  return list[0].code;
+  let code = "";
+  // A mail takes a moment longer on a busy machine.
+  await expect(async () => {
+    const answer = await request.get(`/api/dev/outbox?${query}`);
+    const { list } = (await answer.json()).data;
+    expect(list, `a code for ${purpose} to ${to}`).not.toHaveLength(0);
+    code = list[0].code;
+  }).toPass({ timeout: CODE_COMES_MS });
+  return code;
 }
 
 /** Opens a page and waits until all of it answers, which is sooner than the network falls silent. */

@@ -122,7 +122,7 @@ async function callsOf({ browser, playwright, baseURL }: Surroundings) {
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 async function makeTrader(where: Surroundings, coins: string | undefined) {
-  const outbox = patient(where.outbox);
+  const { outbox } = where;
   const calls = await callsOf(where);
   const { page, write, read, beside } = calls;
   const { email } = await register(page.request, outbox);
@@ -197,19 +197,6 @@ async function becomeReady(
   await write("/api/a/v2/auth/security/bind", bound);
   await write("/api/ctc/accept-term", { acceptTerm: true });
   return secret;
-}
-
-/** A mail takes a moment longer on a busy machine. */
-function patient(outbox: Outbox): Outbox {
-  return {
-    code: async (to, purpose) => {
-      let found = "";
-      await expect(async () => {
-        found = await outbox.code(to, purpose);
-      }).toPass();
-      return found;
-    },
-  };
 }
 
 async function tokenOf(page: Page): Promise<string> {
