@@ -6,10 +6,11 @@ import { answerCaptcha } from "@parley/testing/answer-captcha";
 import { totpCode } from "@parley/testing/totp-code";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   enterCode,
   expect,
+  newAddress,
   newPhone,
   register,
   test as base,
@@ -80,7 +81,7 @@ const ACCOUNT = {
 
 /** Calls of one person: as the browser makes them, and as only callers on the same machine may. */
 async function callsOf({ browser, playwright, baseURL }: Surroundings) {
-  const headers = { "x-forwarded-for": `198.19.${randomInt(256)}.${randomInt(1, 255)}` };
+  const headers = { "x-forwarded-for": newAddress() };
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
   const expectNoneUncaught = watchUncaught(context);
   const page = await context.newPage();
