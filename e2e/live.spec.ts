@@ -1,6 +1,6 @@
 /** News without reloading: what happens elsewhere shows by itself, over one stream for all tabs. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, logIn, test } from "./people.ts";
+import { expect, logIn, openListening, test } from "./people.ts";
 import { faucet, writeHeaders } from "./wallet.ts";
 
 const STREAM = /\/api\/ctc\/events/;
@@ -59,9 +59,7 @@ test("a device that is logged out from another leaves at once", async ({
   const context = await browser.newContext();
   const second = await context.newPage();
   await logIn(second.request, outbox, person);
-  const opened = second.waitForResponse(STREAM);
-  await second.goto("/en/p2p/buy");
-  await opened;
+  await openListening(second, "/en/p2p/buy");
   await first.request.delete("/api/a/v2/auth/sessions", {
     data: { others: true },
     headers: await writeHeaders(first),

@@ -9,6 +9,7 @@ import {
   type APIRequestContext,
   type BrowserContext,
   type Page,
+  type Response,
 } from "@playwright/test";
 import { randomBytes, randomInt } from "node:crypto";
 
@@ -156,6 +157,17 @@ async function readCode(request: APIRequestContext, to: string, purpose: string)
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
+}
+
+/**
+ * Opens a page of somebody who is logged in and waits until it hears what happens elsewhere. It begins
+ * to when it has nothing else to do; what happens before, it would only find out ten seconds later.
+ */
+export async function openListening(page: Page, path: string): Promise<Response | null> {
+  const listening = page.waitForResponse("**/api/ctc/events*");
+  const answer = await page.goto(path);
+  await listening;
+  return answer;
 }
 
 /** React leaves its mark on every element that it has taken over. */

@@ -3,7 +3,16 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import * as people from "./people.ts";
-import { enterCode, expect, logIn, newEmail, newPhone, test, type Outbox } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  logIn,
+  newEmail,
+  newPhone,
+  openListening,
+  test,
+  type Outbox,
+} from "./people.ts";
 import { addAuthenticator, addPhone } from "./wallet.ts";
 
 const PAGE = "/en/account/security";
@@ -293,7 +302,7 @@ test("sees where the account is logged in, and logs another device out", async (
   const other = await browser.newContext();
   await logIn(other.request, outbox, person);
   const otherPage = await other.newPage();
-  await otherPage.goto(PAGE);
+  await openListening(otherPage, PAGE);
   await expect(otherPage.getByRole("heading", { level: 1 })).toHaveText("Account Security");
 
   await open(page);

@@ -1,7 +1,15 @@
 /** What a session outlives, what ends it, and what people see of its end. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { accountMenu, logOut, submit, typeLogIn } from "./log-in.ts";
-import { enterCode, expect, open, test, type Outbox, type Person } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  open,
+  openListening,
+  test,
+  type Outbox,
+  type Person,
+} from "./people.ts";
 import { writeHeaders } from "./wallet.ts";
 
 /** Logs in in the browser of another device, which has to prove itself with a code. */
@@ -74,7 +82,7 @@ test("whoever logs out is told so, also when word of the end comes before the an
   page,
   person: _person,
 }) => {
-  await page.goto("/en/p2p/buy");
+  await openListening(page, "/en/p2p/buy");
   // Carried out, and never answered.
   await page.route("**/api/a/v2/auth/logout", async (route) => {
     await route.fetch();
@@ -91,9 +99,8 @@ test("without a network nothing is asked, and nobody is logged out", async ({
   person: _person,
 }) => {
   await page.clock.install();
-  await page.goto("/en");
+  await openListening(page, "/en");
   await expect(accountMenu(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/user/info")) asked += 1;
@@ -114,9 +121,8 @@ test("without a network nothing is asked, and nobody is logged out", async ({
 
 test("a failure of user/info that passes logs nobody out", async ({ page, person: _person }) => {
   await page.clock.install();
-  await page.goto("/en/p2p/buy");
+  await openListening(page, "/en/p2p/buy");
   await expect(accountMenu(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await page.route(USER_INFO, (route) => route.fulfill({ status: 503 }), { times: 1 });
   const failed = page.waitForResponse(USER_INFO);
   await page.clock.runFor(10_000);
@@ -162,7 +168,7 @@ test("any other code of user/info logs out as well", async ({ page, person: _per
 
 test("logging out in one tab logs out the other", async ({ page, context, person: _person }) => {
   const other = await context.newPage();
-  await other.goto("/en/p2p/buy");
+  await openListening(other, "/en/p2p/buy");
   await expect(accountMenu(other)).toBeVisible();
   await open(page, "/en");
   await logOut(page);

@@ -1,6 +1,6 @@
 /** A master and the people who work for the master. */
 import type { Page } from "@playwright/test";
-import { expect, logIn, newEmail, open, test } from "./people.ts";
+import { expect, logIn, newEmail, open, openListening, test } from "./people.ts";
 
 const PAGE = "/en/account/sub-users";
 
@@ -44,7 +44,7 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   await desk.goto("/en/account/kyc");
   await expect(desk.getByText("Verification comes from the master account")).toBeVisible();
   await expect(desk.getByRole("link", { name: "Sub-users" })).toHaveCount(0);
-  const answer = await desk.goto(PAGE);
+  const answer = await openListening(desk, PAGE);
   expect(answer?.status()).toBe(404);
 
   await row.getByRole("button", { name: "Freeze" }).click();
