@@ -1,7 +1,16 @@
 /** Getting into an account. */
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { accountMenu, logOutQuickly, submit, typeLogIn } from "./log-in.ts";
-import { enterCode, expect, newEmail, newPhone, open, test, untilAlive } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  newEmail,
+  newPhone,
+  open,
+  searchList,
+  test,
+  untilAlive,
+} from "./people.ts";
 import { addAuthenticator } from "./wallet.ts";
 
 const PASSWORD = "a lantern on the pier";
@@ -85,7 +94,7 @@ test("registers by phone with the code from the text message", async ({ page, ou
   await expect(page.locator("form").getByRole("button", { name: "Register" })).toBeEnabled();
   await page.getByRole("tab", { name: "Phone" }).click();
   await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.keyboard.type(country);
+  await searchList(page, country);
   await page.getByRole("option", { name: country }).click();
   await page.getByLabel("Phone number").fill(number);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { logInAdvertiser, type Advertiser, type PublishedOffer } from "./market.ts";
-import { expect, test } from "./people.ts";
+import { expect, searchList, test } from "./people.ts";
 
 // One advertiser publishes for all of them, so they run one after the other.
 test.describe.configure({ mode: "default" });
@@ -88,11 +88,11 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await openUntil(page, LIST, [small]);
     await picker(page, "Fiat").click();
-    await page.keyboard.type("swiss");
+    await searchList(page, "swiss");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
     await picker(page, "Crypto").click();
-    await page.keyboard.type("bitcoin");
+    await searchList(page, "bitcoin");
     await page.getByRole("option", { name: /BTC/ }).click();
     await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -2,7 +2,7 @@
 import { totpCode } from "@parley/testing/totp-code";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { expect, newPhone, untilAlive, type Outbox, type Person } from "./people.ts";
+import { expect, newPhone, searchList, untilAlive, type Outbox, type Person } from "./people.ts";
 import { sealCommand } from "./seal-command.ts";
 import { VERIFIED_NAME } from "./verification.ts";
 import { addAuthenticator, addPhone, sendCode, write } from "./wallet.ts";
@@ -86,7 +86,7 @@ export async function becomeReady(page: Page, outbox: Outbox, { email }: Person)
 export async function chooseOption(page: Page, label: string, text: string): Promise<void> {
   await untilAlive(page);
   await page.getByLabel(label).click();
-  await page.keyboard.type(text);
+  await searchList(page, text);
   await page
     .getByRole("option", { name: new RegExp(`^${text}`) })
     .first()

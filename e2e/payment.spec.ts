@@ -1,7 +1,16 @@
 /** Payment methods of a person: added under the verified name, shown masked, and removed. */
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page } from "@playwright/test";
-import { enterCode, expect, open, test, untilAlive, type Outbox, type Person } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  open,
+  searchList,
+  test,
+  untilAlive,
+  type Outbox,
+  type Person,
+} from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
 
 const PAGE = "/en/p2p/payment";
@@ -10,7 +19,7 @@ const IBAN = "DE89 3704 0044 0532 0130 00";
 async function chooseMethod(page: Page, name: string): Promise<void> {
   await untilAlive(page);
   await page.getByLabel("Payment method", { exact: true }).click();
-  await page.keyboard.type(name);
+  await searchList(page, name);
   await page
     .getByRole("option", { name: new RegExp(`^${name}`) })
     .first()
@@ -112,7 +121,7 @@ test("a picture goes along, and what is none is refused in the words of the spec
   await open(page, `${PAGE}?add=new&fiat=BRL`);
   await expect(page.getByLabel("Currency")).toContainText("BRL");
   await page.getByLabel("Currency").click();
-  await page.keyboard.type("euro");
+  await searchList(page, "euro");
   await page.getByRole("option", { name: /^EUR/ }).click();
   await chooseMethod(page, "SEPA");
   const image = page.getByLabel("Image");

@@ -183,6 +183,12 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/** Types into the search field of a list that was just opened, as soon as it has the focus. */
+export async function searchList(page: Page, text: string): Promise<void> {
+  await expect(page.locator("input:focus")).toBeVisible();
+  await page.keyboard.type(text);
+}
+
 /** Types six digits into the field with this label. */
 export async function enterCode(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole("textbox", { name: label, exact: true }).click();

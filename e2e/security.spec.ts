@@ -10,6 +10,7 @@ import {
   newEmail,
   newPhone,
   openListening,
+  searchList,
   test,
   type Outbox,
 } from "./people.ts";
@@ -53,7 +54,7 @@ async function bindPhone(page: Page, outbox: Outbox): Promise<string> {
   const { country, number, full } = newPhone();
   await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
   await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.keyboard.type(country);
+  await searchList(page, country);
   await page.getByRole("option", { name: country }).click();
   await page.getByLabel("Phone number").fill(number);
   await press(page, "Get code");

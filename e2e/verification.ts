@@ -1,7 +1,7 @@
 /** Identity verification as the stories go through it. */
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { expect } from "./people.ts";
+import { expect, searchList } from "./people.ts";
 import { callBeside, write, writeHeaders } from "./wallet.ts";
 
 export const VERIFIED_NAME = "Mei Tanaka";
@@ -21,7 +21,7 @@ export async function goOn(page: Page): Promise<void> {
 
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
   await page.getByLabel(label).click();
-  await page.keyboard.type(country);
+  await searchList(page, country);
   await page.getByRole("option", { name: country, exact: true }).click();
 }
 
