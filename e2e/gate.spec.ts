@@ -66,8 +66,12 @@ test("a new person registers, does what is missing, and finds the gate open", as
   await stepOf(page, "Identity").getByRole("link", { name: "In review" }).click();
   await expect(page.getByText("Your documents are being reviewed")).toBeVisible();
   await decideKyc(playwright, page, "approved");
-  await page.clock.fastForward(POLL_MS);
-  await page.getByRole("link", { name: "Continue to P2P" }).click();
+  const onwards = page.getByRole("link", { name: "Continue to P2P" });
+  await expect(async () => {
+    await page.clock.fastForward(POLL_MS);
+    await expect(onwards).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await onwards.click();
   await expect(page).toHaveURL(MARKET);
   await expect(gateOf(page)).toContainText("Please accept the P2P service agreement");
 
