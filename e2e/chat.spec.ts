@@ -6,7 +6,7 @@ import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expect, orderPath, placeOrder, publishSell, test, type MakeTrader } from "./traders.ts";
 
 /** Without the stream it would take ten seconds. */
-const LIVE = { timeout: 4_000 };
+const LIVE = { timeout: 8_000 };
 const GREETING = "Welcome! I release within minutes.";
 
 async function meet(newTrader: MakeTrader) {

@@ -12,8 +12,8 @@ const LIST = "/en/p2p/sell?crypto=DAI&fiat=EUR";
 const POLL_MS = 10_000;
 const STREAM = /\/api\/ctc\/market-events/;
 const DAY_MINUTES = 24 * 60;
-/** Long before anybody would have asked by himself. */
-const SOON = { timeout: 2_000 };
+/** Long before anybody would have asked by himself, also on a busy machine. */
+const SOON = { timeout: 5_000 };
 
 let advertiser: Advertiser;
 let small: PublishedOffer;
