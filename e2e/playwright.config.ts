@@ -6,6 +6,8 @@ import { defineConfig, devices } from "@playwright/test";
 // Workers read this file again: what the first reading decided is handed on in the environment.
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
 
+const LONG = ["**/orders-clock.spec.ts", "**/widths.spec.ts"];
+
 const executablePath = findTestChromium(process.env);
 
 export default defineConfig({
@@ -29,21 +31,16 @@ export default defineConfig({
     // Whoever waits for movements to end waits for nothing that a story tells.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
     launchOptions: {
       args: [...CHROMIUM_ARGUMENTS],
       ...(executablePath === null ? {} : { executablePath }),
     },
   },
+  // The long ones come first: at the end, whoever has nothing left to do would only wait for them.
   projects: [
-    {
-      name: "desktop",
-      testIgnore: "**/*.phone.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "phone",
-      testMatch: "**/*.phone.spec.ts",
-      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },
-    },
+    { name: "long", testMatch: LONG },
+    { name: "desktop", testIgnore: LONG },
   ],
 });
