@@ -135,8 +135,10 @@ test("a server that fails is still told apart", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
 });
 
-test("My Orders that are not reached are not called an order", async ({ newTrader }) => {
-  const { page } = await newTrader();
+test("My Orders that are not reached are not called an order", async ({
+  page,
+  person: _person,
+}) => {
   await page.goto("/en/p2p/order");
   await waitUntilWhole(page);
   await header(page).getByRole("link", { name: "Sell", exact: true }).click();

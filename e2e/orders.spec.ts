@@ -336,8 +336,10 @@ test("a second tab and a stale page see the order as it is", async ({ newTrader 
   await expect(page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
 });
 
-test("what is chosen while a list is on its way counts together", async ({ newTrader }) => {
-  const { page } = await newTrader();
+test("what is chosen while a list is on its way counts together", async ({
+  page,
+  person: _person,
+}) => {
   await page.goto("/en/p2p/order");
   const { promise: listsMayCome, resolve: letListsCome } = Promise.withResolvers<void>();
   await page.route(/query-order-list|order\.data/, async (route) => {
@@ -354,8 +356,7 @@ test("what is chosen while a list is on its way counts together", async ({ newTr
   await expect(page.getByLabel("Type")).toHaveValue("buy");
 });
 
-test("an address that names no order is not found", async ({ newTrader }) => {
-  const { page } = await newTrader();
+test("an address that names no order is not found", async ({ page, person: _person }) => {
   for (const query of ["orderId=12x", "orderId=999", "externalOrderId=a%2Fb"]) {
     expect((await page.goto(`/en/p2p/order?${query}`))?.status()).toBe(404);
   }
