@@ -345,7 +345,8 @@ test("fits a phone of 360 pixels in languages with long words", async ({
   person: _person,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const locale of ["en", "de", "ru", "hi", "th"]) {
+  // German and Russian are looked at in every width, by a story of their own.
+  for (const locale of ["en", "hi", "th"]) {
     await page.goto(`/${locale}/account/security`);
     await expect(page.locator("#totp")).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
