@@ -58,7 +58,37 @@ const rowsOf = (page: Page) =>
     .locator('a[href^="/en/p2p/buy/detail/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("a sell offer that somebody publishes comes into the list of another person by itself", async ({
+/** What is promised. A machine that is busy for a moment may miss it, but not three times in a row. */
+const PROMISED = { timeout: 2_000 };
+const TRIES = 3;
+
+/** The first offer in an empty list, which has nothing to keep in its place and shows it at once. */
+async function publishFirst(
+  coin: Coin,
+  page: Page,
+  seller: Awaited<ReturnType<typeof becomeSeller>>,
+): Promise<PublishedOffer> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const opened = page.waitForResponse(streamOf(coin));
+    await page.goto(listOf(coin));
+    await opened;
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const offer = await seller.publish();
+    const isInTime = await linkOf(page, offer)
+      .waitFor(PROMISED)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isInTime) return offer;
+    await expect(linkOf(page, offer)).toBeVisible();
+    await seller.close(offer);
+    await expect(page.getByText("No longer offered")).toBeVisible();
+  }
+  throw new Error(`no offer was in the list within ${PROMISED.timeout} ms`);
+}
+
+test("a sell offer that somebody publishes is in the list of another person within two seconds", async ({
   page: sellers,
   browser,
   playwright,
@@ -69,14 +99,7 @@ test("a sell offer that somebody publishes comes into the list of another person
   const seller = await becomeSeller("LTC", sellers, outbox, person, { playwright });
   const context = await browser.newContext();
   const page = await context.newPage();
-  const opened = page.waitForResponse(streamOf("LTC"));
-  await page.goto(listOf("LTC"));
-  await opened;
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-
-  const first = await seller.publish();
-  // An empty list has nothing to keep in its place.
-  await expect(linkOf(page, first)).toBeVisible(SOON);
+  const first = await publishFirst("LTC", page, seller);
   const dear = await seller.publish({ ratio: "1.02" });
   const button = page.getByRole("button", { name: "1 new offer" });
   await expect(button).toBeVisible(SOON);
