@@ -53,6 +53,17 @@ test("the trading landing page leads to the tab and market used last", async ({ 
   await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
 });
 
+test("whoever wants no motion sees other colours at once, and all of them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en");
+  // A transition of every element would hand them down from one to the next, frame by frame.
+  const changing = await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(changing).toBe(0);
+});
+
 test("three host containers stand in every page", async ({ page }) => {
   await page.goto("/en");
   for (const id of ["websiteHeader", "websiteFooter", "websiteTransfer"]) {
