@@ -9,6 +9,9 @@ import { leaveOutArrived, type ChatMessage, type Content, type Outgoing } from "
 import { loadUnsent, saveUnsent } from "./chat-storage.ts";
 import { createOutbox, type Outbox, type SendOutcome } from "./outbox.ts";
 
+/** A connection that has only just come back may fail once more; the key keeps a message from doubling. */
+const PAUSES_MS = [500, 1_500];
+
 export interface OutboxView {
   readonly outgoing: readonly Outgoing[];
   readonly add: (content: Content) => void;
@@ -30,11 +33,19 @@ export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): Outb
   const outbox = useRef<Outbox | null>(null);
 
   const send = useEffectEvent(async ({ clientId, content }: Outgoing): Promise<SendOutcome> => {
-    const result = await getApi().call(sendChatMsg, {
-      orderId,
-      clientId,
-      ...bodyOf(content),
-    });
+    const say = () =>
+      getApi().call(sendChatMsg, {
+        orderId,
+        clientId,
+        ...bodyOf(content),
+      });
+    let result = await say();
+    for (const pauseMs of PAUSES_MS) {
+      const isUnanswered = !result.ok && result.name === "networkError";
+      if (!isUnanswered || !publicStore.get().isOnline) break;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      result = await say();
+    }
     if (result.ok) return { kind: "sent", message: result.data };
     if (!publicStore.get().isOnline) return { kind: "offline" };
     // An answer says why; without one the spec's words do.
