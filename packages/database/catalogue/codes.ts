@@ -1,5 +1,5 @@
-// Long lists of ISO codes are easier to read and to compare as one line of words.
+// Long lists of codes are easier to read and to compare as lines of words.
 
 export function codes(words: string): readonly string[] {
-  return words.split(" ");
+  return words.trim().split(/\s+/v);
 }

@@ -10,6 +10,7 @@ import { currencies } from "./currencies.ts";
 import { labels, schemeFields } from "./fields.ts";
 import { sameEverywhere } from "./full-text.ts";
 import { ibanPattern, ibanRules } from "./ibans.ts";
+import { classifiedCodes } from "./method-classes.ts";
 import { mobileNumberPattern, mobileNumberRules } from "./mobile-numbers.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
@@ -129,6 +130,26 @@ describe("payment methods", () => {
     expect(nameOf("bank-transfer-jp", "ja")).toBe("銀行振込");
     const names = paymentMethods.flatMap((method) => Object.values(method.names));
     expect(names.filter((name) => name === "" || name.trim() !== name)).toEqual([]);
+  });
+
+  it("have a class each, and every class names a method of the catalogue once", () => {
+    expect(classifiedCodes.toSorted()).toEqual(paymentMethods.map(({ code }) => code).toSorted());
+  });
+
+  it("are classed by what a payer can take back", () => {
+    const classOf = (code: string) =>
+      paymentMethods.find((method) => method.code === code)?.methodClass;
+    expect(codes("sepa-instant pix faster-payments upi").map(classOf)).toEqual(
+      codes("instant instant instant instant"),
+    );
+    expect(codes("sepa swift western-union").map(classOf)).toEqual(codes("slow slow slow"));
+    expect(codes("paypal ach uzcard m-pesa-ke").map(classOf)).toEqual(
+      codes("reversible reversible reversible reversible"),
+    );
+    const cards = paymentMethods.filter(
+      ({ group }) => group === "card" || group === "mobile-money",
+    );
+    expect(new Set(cards.map(({ methodClass }) => methodClass))).toEqual(new Set(["reversible"]));
   });
 
   it("name no Russian bank", () => {

@@ -1,7 +1,8 @@
 // All payment methods of a fresh installation. Global wallets stand last within a currency, since
 // people look for what their neighbours use first.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { ClassifiedMethodRow } from "../src/catalogue-types.ts";
+import { methodClasses } from "./method-classes.ts";
 import { africanMethods } from "./payment-methods-africa.ts";
 import { eastAsianMethods } from "./payment-methods-east-asia.ts";
 import { eurasianMethods } from "./payment-methods-eurasia.ts";
@@ -13,7 +14,7 @@ import { northAmericanAndOceanianMethods } from "./payment-methods-north-america
 import { southAsianMethods } from "./payment-methods-south-asia.ts";
 import { southeastAsianMethods } from "./payment-methods-southeast-asia.ts";
 
-export const paymentMethods: readonly PaymentMethodRow[] = [
+export const paymentMethods: readonly ClassifiedMethodRow[] = [
   ...europeanMethods,
   ...northAmericanAndOceanianMethods,
   ...eastAsianMethods,
@@ -24,4 +25,7 @@ export const paymentMethods: readonly PaymentMethodRow[] = [
   ...middleEasternMethods,
   ...africanMethods,
   ...globalMethods,
-];
+].map((method) => ({
+  ...method,
+  ...(methodClasses.get(method.code) ?? { methodClass: null, arrivalMinutes: null }),
+}));

@@ -2,6 +2,7 @@
 // installation starts with. The rows themselves are data (../catalogue); this module only says
 // what a row must hold, so that a slip in the data does not compile.
 import type { FieldCheck } from "@parley/domain/payment/check-digits";
+import type { MethodClassification } from "@parley/domain/payment/method-class";
 
 /** The languages a catalogue text may be given in; English must be there, the others may follow. */
 export type CatalogueLocale =
@@ -98,6 +99,9 @@ export interface PaymentMethodRow {
   readonly countries: readonly string[];
   readonly fields: readonly PaymentField[];
 }
+
+/** With the class and usual arrival that the catalogue gives it; null where it gives none. */
+export type ClassifiedMethodRow = PaymentMethodRow & MethodClassification;
 
 export interface MarketRow {
   readonly crypto: string;

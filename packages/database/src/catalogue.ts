@@ -5,18 +5,18 @@ import { markets } from "../catalogue/markets.ts";
 import { coinNetworks, networks } from "../catalogue/networks.ts";
 import { paymentMethods } from "../catalogue/payment-methods.ts";
 import type {
+  ClassifiedMethodRow,
   CoinNetworkRow,
   CoinRow,
   CurrencyRow,
   MarketRow,
   NetworkRow,
-  PaymentMethodRow,
 } from "./catalogue-types.ts";
 
 export interface Catalogue {
   readonly coins: readonly CoinRow[];
   readonly currencies: readonly CurrencyRow[];
-  readonly paymentMethods: readonly PaymentMethodRow[];
+  readonly paymentMethods: readonly ClassifiedMethodRow[];
   readonly markets: readonly MarketRow[];
   readonly networks: readonly NetworkRow[];
   readonly coinNetworks: readonly CoinNetworkRow[];

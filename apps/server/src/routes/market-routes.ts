@@ -5,6 +5,7 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
 import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
 import type { Coin } from "@parley/database/queries/coin";
 import type { PaymentMethod } from "@parley/database/queries/payment-method";
+import { settlementOf } from "@parley/domain/payment/method-class";
 import type { Tradables } from "@parley/operations/catalogue/read-tradables";
 import type { TimedValue } from "@parley/operations/timed-value";
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
@@ -95,12 +96,14 @@ export function describeTradables(tradables: Tradables, locale: Locale): CryptoF
   };
 }
 
-function describeMethod({ code, names, group, countries, fields }: PaymentMethod, locale: Locale) {
+function describeMethod(method: PaymentMethod, locale: Locale) {
+  const { code, names, group, countries, fields } = method;
   return {
     code,
     name: inLocale(names, locale),
     group,
     countries,
+    ...settlementOf(method),
     fields: fields.map((field) => describeField(field, locale)),
   };
 }

@@ -1,5 +1,6 @@
 // GET /api/ctc/query-crypto-fiat: everything the pickers and forms need to know about what can be
 // traded for what, and by which payment methods.
+import { METHOD_CLASSES } from "@parley/domain/payment/method-class";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { decimalText, languageTag } from "../fields.ts";
@@ -21,6 +22,10 @@ const payMethod = z.object({
   name: z.string(),
   group: z.string(),
   countries: z.array(z.string()),
+  /** Instant and final, slow and final, or reversible: can be taken back by the payer. */
+  methodClass: z.enum(METHOD_CLASSES),
+  /** The usual time until a payment arrives. */
+  arrivalMinutes: z.int(),
   fields: z.array(paymentField),
 });
 

@@ -75,3 +75,35 @@ test("a method is found with its currencies while it can be chosen", async () =>
   await pool.query("update payment_method_currency set is_enabled = false where method = 'wero'");
   expect(await methods.findEnabledPaymentMethod("wero")).toBeNull();
 });
+
+test("a payment method keeps the class an operator has set when the server starts again", async () => {
+  const { pool } = database;
+  const methods = createPaymentMethodQueries(pool);
+  expect(await methods.findMethodSettlement("sepa-instant")).toEqual({
+    methodClass: "instant",
+    arrivalMinutes: 10,
+  });
+  await pool.query("update payment_method set method_class = 'reversible' where code = 'twint'");
+  await pool.query(
+    "update payment_method set method_class = null, arrival_minutes = null where code = 'swish'",
+  );
+  expect(await methods.findMethodSettlement("swish")).toMatchObject({ methodClass: "reversible" });
+  expect(await methods.classifyPaymentMethods(startingCatalogue.paymentMethods)).toBe(1);
+  expect(await methods.findMethodSettlement("swish")).toMatchObject({ methodClass: "instant" });
+  expect(await methods.findMethodSettlement("twint")).toMatchObject({ methodClass: "reversible" });
+});
+
+test("a payment method without a class counts as reversible", async () => {
+  const { pool } = database;
+  await pool.query(
+    `insert into payment_method (code, names, method_group, countries, fields, sort)
+     values ('our-wallet', '{"en": "Our Wallet"}', 'wallet', '{}', '[]', 999)`,
+  );
+  const methods = createPaymentMethodQueries(pool);
+  expect(await methods.findMethodSettlement("our-wallet")).toMatchObject({
+    methodClass: "reversible",
+  });
+  expect(await methods.findMethodSettlement("unknown")).toMatchObject({
+    methodClass: "reversible",
+  });
+});

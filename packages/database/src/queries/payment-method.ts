@@ -1,8 +1,18 @@
-// Payment methods, and the currencies each of them moves.
-import type { CatalogueText, PaymentField, PaymentMethodRow } from "../catalogue-types.ts";
+// Payment methods, how they settle, and the currencies each of them moves.
+import {
+  settlementOf,
+  type MethodClassification,
+  type MethodSettlement,
+} from "@parley/domain/payment/method-class";
+import type {
+  CatalogueText,
+  ClassifiedMethodRow,
+  PaymentField,
+  PaymentMethodRow,
+} from "../catalogue-types.ts";
 import type { Queryable } from "./queryable.ts";
 
-export interface PaymentMethod {
+export interface PaymentMethod extends MethodClassification {
   readonly code: string;
   readonly names: CatalogueText;
   readonly group: string;
@@ -18,7 +28,8 @@ export function createPaymentMethodQueries(database: Queryable) {
       const { rows } = await database.query<PaymentMethod>({
         name: "list-enabled-payment-methods",
         text: `select method.code, method.names, method.method_group as "group",
-                 method.countries, method.fields,
+                 method.countries, method.fields, method.method_class as "methodClass",
+                 method.arrival_minutes as "arrivalMinutes",
                  array_agg(link.currency order by link.currency) as currencies
                from payment_method method
                join payment_method_currency link on link.method = method.code and link.is_enabled
@@ -34,7 +45,8 @@ export function createPaymentMethodQueries(database: Queryable) {
       const { rows } = await database.query<PaymentMethod>({
         name: "find-enabled-payment-method",
         text: `select method.code, method.names, method.method_group as "group",
-                 method.countries, method.fields,
+                 method.countries, method.fields, method.method_class as "methodClass",
+                 method.arrival_minutes as "arrivalMinutes",
                  array_agg(link.currency order by link.currency) as currencies
                from payment_method method
                join payment_method_currency link on link.method = method.code and link.is_enabled
@@ -46,16 +58,51 @@ export function createPaymentMethodQueries(database: Queryable) {
     },
 
     /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
-    async insertMissingPaymentMethods(methods: readonly PaymentMethodRow[]): Promise<number> {
+    async insertMissingPaymentMethods(methods: readonly ClassifiedMethodRow[]): Promise<number> {
       const { rowCount } = await database.query(
-        `insert into payment_method (code, names, method_group, countries, fields, sort)
-         select code, names, "group", countries, fields, sort
+        `insert into payment_method (code, names, method_group, countries, fields, sort,
+           method_class, arrival_minutes)
+         select code, names, "group", countries, fields, sort, "methodClass", "arrivalMinutes"
          from jsonb_to_recordset($1::jsonb)
            as given (
-             code text, names jsonb, "group" text, countries text[], fields jsonb, sort integer
+             code text, names jsonb, "group" text, countries text[], fields jsonb, sort integer,
+             "methodClass" text, "arrivalMinutes" integer
            )
          on conflict (code) do nothing`,
         [JSON.stringify(methods.map((method, index) => ({ ...method, sort: index + 1 })))],
+      );
+      return rowCount ?? 0;
+    },
+
+    /** Class and usual arrival by code, also of methods that can no longer be chosen. */
+    async findMethodSettlement(code: string): Promise<MethodSettlement> {
+      const { rows } = await database.query<MethodClassification>({
+        name: "find-method-settlement",
+        text: `select method_class as "methodClass", arrival_minutes as "arrivalMinutes"
+               from payment_method where code = $1`,
+        values: [code],
+      });
+      return settlementOf(rows[0] ?? null);
+    },
+
+    /** Classifies the methods that have no class yet; a class an operator has set stays. */
+    async classifyPaymentMethods(methods: readonly ClassifiedMethodRow[]): Promise<number> {
+      const { rowCount } = await database.query(
+        `update payment_method as method
+         set method_class = given."methodClass", arrival_minutes = given."arrivalMinutes"
+         from jsonb_to_recordset($1::jsonb)
+           as given (code text, "methodClass" text, "arrivalMinutes" integer)
+         where method.code = given.code and method.method_class is null
+           and given."methodClass" is not null`,
+        [
+          JSON.stringify(
+            methods.map(({ code, methodClass, arrivalMinutes }) => ({
+              code,
+              methodClass,
+              arrivalMinutes,
+            })),
+          ),
+        ],
       );
       return rowCount ?? 0;
     },

@@ -26,7 +26,7 @@ export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<
     const methods = createPaymentMethodQueries(client);
     const chains = createCoinNetworkQueries(client);
     // Links and markets refer to the rows before them.
-    return {
+    const applied = {
       coins: await createCoinQueries(client).insertMissingCoins(coins),
       currencies: await createCurrencyQueries(client).insertMissingCurrencies(currencies),
       paymentMethods: await methods.insertMissingPaymentMethods(paymentMethods),
@@ -35,5 +35,8 @@ export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<
       networks: await chains.insertMissingNetworks(networks),
       coinNetworks: await chains.insertMissingCoinNetworks(coinNetworks),
     };
+    // Methods of an installation that is older than the classes.
+    await methods.classifyPaymentMethods(paymentMethods);
+    return applied;
   });
 }

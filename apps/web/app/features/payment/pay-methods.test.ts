@@ -6,6 +6,8 @@ const method = (code: string, countries: string[]) => ({
   name: code.toUpperCase(),
   group: "bank",
   countries,
+  methodClass: "slow",
+  arrivalMinutes: 60,
   fields: [],
 });
 const fiat = (code: string, ...payMethods: Fiat["payMethods"]): Fiat => ({
