@@ -69,6 +69,10 @@ function nameOf(code: string, locale: CatalogueLocale): string | undefined {
   return paymentMethods.find((method) => method.code === code)?.names[locale];
 }
 
+function classOf(code: string) {
+  return paymentMethods.find((method) => method.code === code)?.methodClass;
+}
+
 /** Escapes and character classes hide the characters that repeat, so they go first. */
 function quantifiersOf(pattern: string): readonly string[] {
   const bare = pattern
@@ -137,8 +141,6 @@ describe("payment methods", () => {
   });
 
   it("are classed by what a payer can take back", () => {
-    const classOf = (code: string) =>
-      paymentMethods.find((method) => method.code === code)?.methodClass;
     expect(codes("sepa-instant pix faster-payments upi").map(classOf)).toEqual(
       codes("instant instant instant instant"),
     );

@@ -6,7 +6,7 @@ const method = (code: string, countries: string[]) => ({
   name: code.toUpperCase(),
   group: "bank",
   countries,
-  methodClass: "slow",
+  methodClass: "slow" as const,
   arrivalMinutes: 60,
   fields: [],
 });
