@@ -9,6 +9,7 @@ import { answerInTime, type AnswerTimes } from "./answer-deadline.ts";
 import { createCallCounter, type CallCounter } from "./call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";
+import { readJsonBodies } from "./json-body.ts";
 import { authorizeCalls, type AccessParts } from "./session.ts";
 import { limitCalls } from "./shared-limit.ts";
 
@@ -52,7 +53,7 @@ export async function registerApi(
     limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.
     api.removeContentTypeParser("text/plain");
-    takeEmptyBodies(api);
+    readJsonBodies(api);
     await api.register(async (reads) => {
       await limitRate(reads, limits.readsPerMinute, parts.readCounter);
       for (const binding of bindings.filter(isRead)) {
@@ -152,18 +153,4 @@ function answerUnread(error: ErrorName, headers: Readonly<Record<string, string>
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
     sendFailure(request, reply.headers(headers), refuse(error));
   return { preParsing: answer, handler: answer };
-}
-
-/** Whoever always says that JSON comes, and has nothing to say, has sent no body. */
-function takeEmptyBodies(api: FastifyInstance): void {
-  const parse = api.getDefaultJsonParser("error", "error");
-  api.removeContentTypeParser("application/json");
-  api.addContentTypeParser<string>(
-    "application/json",
-    { parseAs: "string" },
-    (request, text, done) => {
-      if (text === "") done(null, undefined);
-      else void parse(request, text, done);
-    },
-  );
 }

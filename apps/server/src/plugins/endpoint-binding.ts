@@ -21,6 +21,7 @@ import { callerOf, idempotencyKeyOf } from "./caller.ts";
 import { refuse, sendFailure, type Failure } from "./failure.ts";
 import { describeFields } from "./field-problems.ts";
 import { readForm } from "./form-data.ts";
+import { hasBrokenText } from "./json-body.ts";
 import type { KeptReplies } from "./kept-replies.ts";
 import {
   encodingOf,
@@ -293,10 +294,7 @@ async function parseInput<E extends Endpoint>(
   const main = query ?? body ?? form;
   const given = query !== undefined ? request.query : request.body;
   const fields = form === undefined ? given : await readForm(request, maxFileBytes);
-  // No text holds this character, and the database takes none that does.
-  if (JSON.stringify([request.params, fields])?.includes(String.raw`\u0000`)) {
-    return refuse("malformedRequest");
-  }
+  if (hasBrokenText(request.params) || hasBrokenText(fields)) return refuse("malformedRequest");
   const issues: FieldProblem[] = [];
   const input = {};
   for (const [schema, value] of [

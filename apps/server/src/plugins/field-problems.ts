@@ -18,11 +18,15 @@ export function describeFields(
   input: unknown,
   locale: Locale,
 ): FieldProblem[] {
+  // Cut before anything is made of them: a list of thousands has as many problems.
   return issues
+    .slice(0, MAX_PROBLEMS)
     .flatMap((issue) => {
       const path = issue.path.map(String);
       if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => problem([...path, key], "errors.fieldUnknown", locale));
+        return issue.keys
+          .slice(0, MAX_PROBLEMS)
+          .map((key) => problem([...path, key], "errors.fieldUnknown", locale));
       }
       const value = valueAt(input, path);
       const isBlank = value === "" || value === undefined || value === null;
@@ -51,7 +55,7 @@ function valueAt(input: unknown, path: readonly string[]): unknown {
   let value = input;
   for (const key of path) {
     if (typeof value !== "object" || value === null) return undefined;
-    value = new Map<string, unknown>(Object.entries(value)).get(key);
+    value = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   }
   return value;
 }

@@ -99,11 +99,14 @@ function shareLists({ pulse, market, lists }: OfferRouteParts): Sharing {
     },
     stampOf({ body }) {
       const { crypto, fiat }: { crypto?: unknown; fiat?: unknown } = Object(body);
-      const readRevision = pulse.revisionsOf({ crypto: String(crypto), fiat: String(fiat) });
+      const readRevision = pulse.revisionsOf({ crypto: textOf(crypto), fiat: textOf(fiat) });
       return () => [readRevision(), market.quotes.read(), market.tradables.read()];
     },
   };
 }
+
+/** The body is not parsed yet: `String` would call a method of the caller's making. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 function bindOwn(parts: OfferRouteParts): Binding[] {
   return [

@@ -77,6 +77,7 @@ describe("opening", () => {
     ["an altered body", { bodyHash: "ac".repeat(32) }],
     ["codes of another form", { codes: { sms: "123456" } }],
     ["a short nonce", { nonce: "0123456789abcde" }],
+    ["a nonce with a character that the database refuses", { nonce: "0123456789abcdef\u0000" }],
     ["half a millisecond", { at: 0.5 }],
   ])("refuses %s", async (_name, difference) => {
     expect(await open(await seal(difference))).toEqual(refused("commandInvalid"));

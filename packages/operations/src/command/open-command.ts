@@ -55,8 +55,12 @@ const plaintextSchema = z.strictObject({
   subject: z.string(),
   bodyHash: z.string(),
   codes: z.unknown(),
-  /** Long enough that nobody's random one meets another's. */
-  nonce: z.string().min(16).max(64),
+  /** Long enough that no random one meets another; of characters that the database takes. */
+  nonce: z
+    .string()
+    .min(16)
+    .max(64)
+    .regex(/^[\x20-\x7e]*$/),
   at: z.int(),
 });
 
