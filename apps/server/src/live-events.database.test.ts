@@ -384,6 +384,23 @@ describe("the end", () => {
     opened[0]?.leave();
     await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
   });
+
+  test("100 streams of one person opened at once: as many open as are allowed, the rest get 429, and closed ones free their slots", async () => {
+    const burst = async () => {
+      const streams = await Promise.all(Array.from({ length: 100 }, () => listen(ada)));
+      const open = streams.filter(({ response }) => response.statusCode === 200);
+      const refused = streams.filter(({ response }) => response.statusCode === 429);
+      return { streams, counts: [open.length, refused.length] };
+    };
+    const first = await burst();
+    expect(first.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
+    for (const stream of first.streams) stream.leave();
+    await eventually(async () => {
+      const again = await burst();
+      for (const stream of again.streams) stream.leave();
+      expect(again.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
+    });
+  });
 });
 
 /** Nobody waits this long: whoever still hears, heard it from the other. */

@@ -227,6 +227,15 @@ test("one address has so many streams and no more", async () => {
   await eventually(async () => expect((await open()).response.statusCode).toBe(200));
 });
 
+test("100 streams of one address opened at once: as many open as are allowed", async () => {
+  await eventually(async () => {
+    const streams = await Promise.all(Array.from({ length: 100 }, () => open()));
+    for (const stream of streams) stream.leave();
+    const isOpen = ({ response }: OpenedStream) => response.statusCode === 200;
+    expect(streams.filter(isOpen)).toHaveLength(MAX_PER_ADDRESS);
+  });
+});
+
 test("an orderly stop ends them", async () => {
   const other = await createTestApp({ limits: MANY_CALLS });
   const at = await other.app.listen({ host: "127.0.0.1", port: 0 });

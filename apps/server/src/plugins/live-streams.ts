@@ -142,8 +142,19 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         const retryAfterSeconds = RETRY_AFTER_SECONDS;
         return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
       }
-      // While the database cannot be asked, this throws and the caller gets an answer he knows.
-      await feed.start();
+      // The slot is taken before the first await: calls that come together are counted one by one.
+      count(userId, 1);
+      try {
+        // While the database cannot be asked, this throws and the caller gets an answer he knows.
+        await feed.start();
+      } catch (error) {
+        count(userId, -1);
+        throw error;
+      }
+      if (isStopped) {
+        count(userId, -1);
+        return sendFailure(request, reply, refuse("unavailable"));
+      }
       const { maxWaitingBytes } = parts;
       const stream = openEventStream(reply, {
         clock,
@@ -158,7 +169,6 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       const entry: OpenStream = { stream, following, sessionId };
       const ofTurn = findTurn();
       ofTurn.add(entry);
-      count(userId, 1);
       keepBeating();
       following.begun.catch((error: unknown) => {
         logger.warn({ err: error }, "missed events cannot be read");
