@@ -52,7 +52,7 @@ const HOSTILE_BODIES: Readonly<Record<string, string | Buffer>> = {
   "the same key twice": '{"account":"a","account":["b"]}',
 };
 /** These are more than any call can take: they are refused whatever the call is. */
-const ALWAYS_REFUSED = [
+const ALWAYS_REFUSED = new Set([
   "ten thousand lists",
   "a hundred thousand lists",
   "ten thousand objects",
@@ -64,7 +64,7 @@ const ALWAYS_REFUSED = [
   "constructor.prototype",
   "invalid UTF-8",
   "a surrogate in UTF-8",
-];
+]);
 
 const HOSTILE_TEXTS = ["%00", "a%00b", "%ff", "%ed%a0%80", "%", "1e400", "__proto__", "%E2%80%AE"];
 
@@ -141,7 +141,7 @@ describe("a body", () => {
       for (const [name, body] of [...Object.entries(HOSTILE_BODIES), ...bodiesOf(endpoint)]) {
         const status = await send(endpoint, addressOf(endpoint), body, { isLoggedIn });
         const isRead = isLoggedIn || ["public", "optional"].includes(endpoint.access);
-        const mustBe400 = ALWAYS_REFUSED.includes(name) && isRead;
+        const mustBe400 = ALWAYS_REFUSED.has(name) && isRead;
         if (mustBe400 ? status !== 400 : status >= 500) failed[name] = status;
       }
     }

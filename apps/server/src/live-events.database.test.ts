@@ -96,6 +96,13 @@ async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<Opene
   return stream;
 }
 
+async function openManyAtOnce() {
+  const streams = await Promise.all(Array.from({ length: 100 }, () => listen(ada)));
+  const open = streams.filter(({ response }) => response.statusCode === 200);
+  const refused = streams.filter(({ response }) => response.statusCode === 429);
+  return { streams, counts: [open.length, refused.length] };
+}
+
 async function tell(
   browser: TestBrowser,
   word: string,
@@ -385,18 +392,12 @@ describe("the end", () => {
     await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
   });
 
-  test("100 streams of one person opened at once: as many open as are allowed, the rest get 429, and closed ones free their slots", async () => {
-    const burst = async () => {
-      const streams = await Promise.all(Array.from({ length: 100 }, () => listen(ada)));
-      const open = streams.filter(({ response }) => response.statusCode === 200);
-      const refused = streams.filter(({ response }) => response.statusCode === 429);
-      return { streams, counts: [open.length, refused.length] };
-    };
-    const first = await burst();
+  test("of 100 streams opened at once as many open as allowed, and closing frees them", async () => {
+    const first = await openManyAtOnce();
     expect(first.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
     for (const stream of first.streams) stream.leave();
     await eventually(async () => {
-      const again = await burst();
+      const again = await openManyAtOnce();
       for (const stream of again.streams) stream.leave();
       expect(again.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
     });
