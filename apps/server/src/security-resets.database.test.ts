@@ -267,6 +267,6 @@ describe("deciding", () => {
     expect((await supervisor.browser.call(decideResetRequest, bare)).error).toBe("codesMissing");
     expect((await decide("7", "approved")).error).toBe("notFound");
     const own = await request({}, supervisor.browser);
-    expect((await decide(own.data.requestId, "approved")).error).toBe("notAllowed");
+    expect((await decide(own.data.requestId, "approved")).error).toBe("conflictOfInterest");
   });
 });

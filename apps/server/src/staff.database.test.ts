@@ -113,6 +113,7 @@ describe("a case", () => {
       country: "GB",
       submittedAt: stage.clock.now(),
       owner: null,
+      isConflict: false,
     });
     const ages = data.list.map(({ submittedAt }: { submittedAt: number }) => submittedAt);
     expect(ages).toEqual(ages.toSorted((a: number, b: number) => a - b));
@@ -267,9 +268,9 @@ describe("a decision", () => {
        select id, 'x', now(), now() from person where uid = $1`,
       [uidOf(ada)],
     );
-    expect(await claim(ada)).toMatchObject({ status: 403, error: "notAllowed" });
+    expect(await claim(ada)).toMatchObject({ status: 403, error: "conflictOfInterest" });
     expect(await ada.call(getKycCase, { caseId })).toMatchObject({ error: "caseNotYours" });
-    expect(await approve(ada)).toMatchObject({ error: "caseNotYours" });
+    expect(await approve(ada)).toMatchObject({ error: "conflictOfInterest" });
   });
 });
 
@@ -403,8 +404,10 @@ describe("an account", () => {
   });
 
   test("of one's own is out of reach, and so is one that does not exist", async () => {
-    expect(await trader(supervisor, uidOf(supervisor))).toMatchObject({ error: "notAllowed" });
-    expect(await freeze(agent, uidOf(agent), false)).toMatchObject({ error: "notAllowed" });
+    expect(await trader(supervisor, uidOf(supervisor))).toMatchObject({
+      error: "conflictOfInterest",
+    });
+    expect(await freeze(agent, uidOf(agent), false)).toMatchObject({ error: "conflictOfInterest" });
     expect(await freeze(agent, "100000000", true)).toMatchObject({ status: 404 });
   });
 

@@ -129,6 +129,10 @@ export const ERROR_CATALOGUE = {
   caseDecided: { code: 3211, status: 409 },
   /** Take it on first. */
   caseNotYours: { code: 3212, status: 403 },
+  /** A side is of the staff member's own group, or shares contacts, devices or accounts with it. */
+  conflictOfInterest: { code: 8000, status: 403 },
+  /** Only a supervisor acts on staff. */
+  staffProtected: { code: 8001, status: 403 },
 
   masterOnly: { code: 3300, status: 403 },
   subUserLimit: { code: 3301, status: 422 },

@@ -108,15 +108,17 @@ async function answerNow(parts: OrderParts, orderId: string) {
 interface Queued {
   readonly order: Order;
   readonly appeal: QueuedAppeal;
+  readonly isConflict: boolean;
 }
 
-function viewQueued({ order, appeal: { taker, advertiser, staff } }: Queued) {
+function viewQueued({ order, appeal: { taker, advertiser, staff }, isConflict }: Queued) {
   const isTakerBuyer = order.offerSide === "sell";
   return {
     ...viewSummary(order),
     buyer: viewParty(isTakerBuyer ? taker : advertiser),
     seller: viewParty(isTakerBuyer ? advertiser : taker),
     staff: staff === null ? null : viewParty(staff),
+    isConflict,
   };
 }
 

@@ -8,19 +8,18 @@ import {
 import type { StaffParts } from "@parley/operations/staff/act-as-staff";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
-import { refuse } from "../plugins/failure.ts";
+import { staffOf } from "./staff-routes.ts";
 
 export function bindResetRoutes(parts: StaffParts): Binding[] {
   return [
-    bind(listResetRequests, async ({ status, page, pageSize }) => {
-      const { list, total, isCapped } = await listResetQueue(parts, { status, page, pageSize });
-      const rows = list.map(describe);
+    bind(listResetRequests, async ({ status, page, pageSize }, { session }) => {
+      const range = { status, page, pageSize };
+      const { list, total, isCapped } = await listResetQueue(parts, staffOf(session), range);
+      const rows = list.map(describeQueued);
       return { ok: true, data: { list: rows, total, page, pageSize, totalCapped: isCapped } };
     }),
 
     bind(decideResetRequest, async (input, { session, caller, locale }) => {
-      const { staffRole } = session;
-      if (staffRole === null) return refuse("notAllowed");
       const { outcome, reason, codes } = input;
       const { idempotencyKey } = caller;
       const ruling = {
@@ -30,12 +29,16 @@ export function bindResetRoutes(parts: StaffParts): Binding[] {
         codes,
         idempotencyKey,
       };
-      const decided = await decideReset(parts, { ...session, staffRole }, ruling);
+      const decided = await decideReset(parts, staffOf(session), ruling);
       return decided.ok
         ? { ok: true, data: describe(decided.reply) }
         : explainCodes(decided, locale);
     }),
   ];
+}
+
+function describeQueued(row: ResetView & { readonly isConflict: boolean }) {
+  return { ...describe(row), isConflict: row.isConflict };
 }
 
 function describe({ lost, ...view }: ResetView) {

@@ -47,8 +47,10 @@ export function bindStaffRoutes(parts: StaffRouteParts): Binding[] {
 
 function bindCases(parts: StaffRouteParts): Binding[] {
   return [
-    bind(listKycCases, async ({ status, page, pageSize }) => {
-      const { list, total, isCapped } = await cases.listKycQueue(parts, { status, page, pageSize });
+    bind(listKycCases, async ({ status, page, pageSize }, { session }) => {
+      const range = { status, page, pageSize };
+      const queue = await cases.listKycQueue(parts, staffOf(session), range);
+      const { list, total, isCapped } = queue;
       return { ok: true, data: { list: [...list], total, page, pageSize, totalCapped: isCapped } };
     }),
 

@@ -21,7 +21,7 @@ import {
 } from "../fields.ts";
 import { evidence } from "./orders.ts";
 import { securityCodes } from "./security-codes.ts";
-import { STAFF_ERRORS } from "./staff.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
 
 const note = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const version = () => z.int().check(z.minimum(1));
@@ -61,7 +61,8 @@ export const listAppeals = defineEndpoint({
       ...pageFields(),
     }),
   },
-  reply: pageOf(appealSummary),
+  /** `isConflict`: the reader may not take the case on. */
+  reply: pageOf(z.extend(appealSummary, { isConflict: z.boolean() })),
   errors: [],
 });
 
@@ -139,7 +140,7 @@ export const getAppeal = defineEndpoint({
   access: "staff",
   request: { params: orderParams },
   reply: appealInFull,
-  errors: ["appealUnknown", "caseNotYours", "staffTwoFactorNeeded"],
+  errors: [...CONFLICT_ERRORS, "appealUnknown", "caseNotYours", "staffTwoFactorNeeded"],
 });
 
 export const claimAppeal = defineEndpoint({

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
 
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
@@ -138,7 +139,8 @@ export const listKycCases = defineEndpoint({
       status: z.prefault(z.enum(["pending", "approved", "rejected"]), "pending"),
     }),
   },
-  reply: pageOf(caseSummary),
+  /** `isConflict`: the reader may not take the case on. */
+  reply: pageOf(z.extend(caseSummary, { isConflict: z.boolean() })),
   errors: [],
 });
 
@@ -176,7 +178,7 @@ export const getKycCase = defineEndpoint({
     /** Earlier verifications of the same account. */
     earlier: z.array(caseSummary),
   }),
-  errors: ["caseNotYours", "staffTwoFactorNeeded"],
+  errors: [...CONFLICT_ERRORS, "caseNotYours", "staffTwoFactorNeeded"],
 });
 
 export const claimKycCase = defineEndpoint({
@@ -189,7 +191,7 @@ export const claimKycCase = defineEndpoint({
   access: "staff",
   request: { params: caseParams, body: z.strictObject({}) },
   reply: caseSummary,
-  errors: ["caseTaken", "caseDecided", "staffTwoFactorNeeded"],
+  errors: [...CONFLICT_ERRORS, "caseTaken", "caseDecided", "staffTwoFactorNeeded"],
 });
 
 export const decideKycCase = defineEndpoint({
@@ -219,18 +221,7 @@ export const decideKycCase = defineEndpoint({
     ]),
   },
   reply: caseSummary,
-  errors: [
-    "caseNotYours",
-    "caseDecided",
-    "staffTwoFactorNeeded",
-    "codesMissing",
-    "codeInvalid",
-    "codeExpired",
-    "codeTriesUsedUp",
-    "passkeyInvalid",
-    "loginBlocked",
-    "idempotencyMismatch",
-  ],
+  errors: [...STAFF_ERRORS, "caseNotYours", "caseDecided"],
 });
 
 export const getKycFile = defineEndpoint({
@@ -244,5 +235,5 @@ export const getKycFile = defineEndpoint({
   request: { params: z.object({ caseId: idText(), fileId: idText() }) },
   reply: z.null(),
   isFile: true,
-  errors: ["caseNotYours", "staffTwoFactorNeeded"],
+  errors: [...CONFLICT_ERRORS, "caseNotYours", "staffTwoFactorNeeded"],
 });

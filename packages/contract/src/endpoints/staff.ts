@@ -7,7 +7,10 @@ import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
 
 const reason = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+/** Every write of staff, and every look at what was told in confidence, may meet these. */
+export const CONFLICT_ERRORS = ["conflictOfInterest", "staffProtected"] as const;
 export const STAFF_ERRORS = [
+  ...CONFLICT_ERRORS,
   "staffTwoFactorNeeded",
   "codesMissing",
   "codeInvalid",
@@ -155,7 +158,7 @@ export const listResetRequests = defineEndpoint({
       status: z.prefault(z.enum(["pending", "approved", "refused"]), "pending"),
     }),
   },
-  reply: pageOf(resetRequest),
+  reply: pageOf(z.extend(resetRequest, { isConflict: z.boolean() })),
   errors: [],
 });
 

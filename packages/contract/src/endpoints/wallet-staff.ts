@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
+import { STAFF_ERRORS } from "./staff.ts";
 import { withdrawalFields } from "./wallet-chain.ts";
 
 const staffWithdrawal = z.object({
@@ -34,7 +35,8 @@ export const listWithdrawalsForStaff = defineEndpoint({
       status: z.prefault(z.enum(["pending", "decided"]), "pending"),
     }),
   },
-  reply: pageOf(staffWithdrawal),
+  /** `isConflict`: the reader may not decide it. */
+  reply: pageOf(z.extend(staffWithdrawal, { isConflict: z.boolean() })),
   errors: [],
 });
 
@@ -56,17 +58,5 @@ export const decideWithdrawal = defineEndpoint({
   },
   reply: staffWithdrawal,
   /** `stateChanged` carries the withdrawal as it stands. */
-  errors: [
-    "staffTwoFactorNeeded",
-    "codesMissing",
-    "codeInvalid",
-    "codeExpired",
-    "codeTriesUsedUp",
-    "passkeyInvalid",
-    "loginBlocked",
-    "idempotencyMismatch",
-    "stateChanged",
-    "withdrawalsBlocked",
-    "subUserForbidden",
-  ],
+  errors: [...STAFF_ERRORS, "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
 });

@@ -68,6 +68,7 @@ const FACTS = `person.id, person.account_group as "accountGroup",
   master.kyc_status = 'approved' as "isKycVerified",
   person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
     or coalesce(greatest(person.held_until, master.held_until) > now(), false)
+    or master.staff_role is not null
     or not (person.master_id is null or 'trade' = any(person.permissions)) as "isFrozen",
   coalesce(trader.completed_trades, 0) as "completedTrades",
   coalesce(trader.failed_trades, 0) as "failedTrades",

@@ -14,6 +14,8 @@ export interface PersonHold {
   readonly withdrawalsBlockedUntil: number | null;
   readonly permissions: readonly Permission[];
   readonly staffRole: StaffRole | null;
+  /** It or its master has a role among the staff. */
+  readonly isInStaffGroup: boolean;
   /** Until then staff lets none of the orders settle, here or at the master; epoch milliseconds. */
   readonly heldUntil: number | null;
 }
@@ -35,6 +37,10 @@ export function createPersonHoldQueries(database: Queryable) {
                  is_locked_out as "isLockedOut",
                  withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
                  staff_role as "staffRole",
+                 staff_role is not null or exists (
+                   select from person as master
+                   where master.id = person.master_id and master.staff_role is not null
+                 ) as "isInStaffGroup",
                  greatest(
                    held_until,
                    (select held_until from person as master where master.id = person.master_id)

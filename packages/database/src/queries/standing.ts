@@ -11,7 +11,7 @@ export const standingColumns = (now: `$${number}`) => `
   person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
     or coalesce(greatest(person.held_until, master.held_until) > ${now}::timestamptz, false)
     as "isFrozen",
-  person.staff_role is not null as "isStaff",
+  master.staff_role is not null as "isStaff",
   person.master_id is null or 'trade' = any(person.permissions) as "canTrade",
   exists (
     select from contact where contact.person_id = person.id

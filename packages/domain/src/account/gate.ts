@@ -33,6 +33,7 @@ export type GateRefusal = (typeof GATE_REFUSALS)[number];
 export interface Standing {
   /** Its own trading, or its master's; by a hold too. */
   readonly isFrozen: boolean;
+  /** It or its master has a role among the staff: no account of such a group trades. */
   readonly isStaff: boolean;
   /** Of a sub-user what the master allowed; a master may everything. */
   readonly canTrade: boolean;

@@ -55,6 +55,7 @@ export type ChangeRefusal = {
     | "offerChanged"
     | "insufficientBalance"
     | "tradingFrozen"
+    | "staffMayNotTrade"
     | "unknownPayMethod";
 };
 

@@ -31,7 +31,12 @@ export interface Publication {
 
 export type PublicationRefusal = {
   readonly ok: false;
-  readonly error: OfferRefusal | "insufficientBalance" | "tradingFrozen" | "unknownPayMethod";
+  readonly error:
+    | OfferRefusal
+    | "insufficientBalance"
+    | "tradingFrozen"
+    | "staffMayNotTrade"
+    | "unknownPayMethod";
 };
 
 export const publishOffer: CommandKind<
@@ -98,9 +103,10 @@ export function decideAdvertiser(
   desk: Desk,
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],
-): "tradingFrozen" | "unknownPayMethod" | null {
+): "tradingFrozen" | "staffMayNotTrade" | "unknownPayMethod" | null {
   const advertiser = desk.read(personShelf, advertiserId);
   if (advertiser === null || isBarred(advertiser, desk.now)) return "tradingFrozen";
+  if (advertiser.isInStaffGroup) return "staffMayNotTrade";
   const areOwn = userPaymentIds.every((id) => {
     const payment = desk.read(paymentShelf, id);
     return payment !== null && payment.personId === advertiserId && !payment.isRemoved;

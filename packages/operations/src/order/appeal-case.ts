@@ -5,6 +5,7 @@ import type { Order, PendingRuling, RulingKind } from "@parley/domain/order/orde
 import { findTransition } from "@parley/domain/order/order-table";
 import type { CommandKind } from "../engine/command.ts";
 import { need } from "../engine/shelf.ts";
+import type { ConflictRefusal } from "../staff/conflict.ts";
 import {
   applyMove,
   moveNeeds,
@@ -17,6 +18,7 @@ import { tellOrder } from "./tell-order.ts";
 
 export type CaseRefusal =
   | MoveRefusal
+  | ConflictRefusal
   | {
       readonly ok: false;
       readonly error:

@@ -77,6 +77,7 @@ export type CreationRefusal =
       readonly ok: false;
       readonly error:
         | "tradingFrozen"
+        | "staffMayNotTrade"
         | "marketDisabled"
         | "offerUnknown"
         | "offerNotOnline"
@@ -158,6 +159,7 @@ type MarketPart = { readonly ok: true; readonly offer: Offer; readonly quote: Qu
 function decideMarketPart(creation: Creation, desk: Desk): MarketPart | CreationRefusal {
   const { taker, facts } = creation;
   if (isFrozen(desk, [taker.masterId, taker.id])) return refused("tradingFrozen");
+  if (isOfStaff(desk, taker.masterId)) return refused("staffMayNotTrade");
   if (!facts.isEnabled) return refused("marketDisabled");
   const offer = desk.read(offerShelf, creation.offer.id);
   if (offer === null) return refused("offerUnknown");
@@ -165,6 +167,7 @@ function decideMarketPart(creation: Creation, desk: Desk): MarketPart | Creation
   if (!hasToken) return refused("offerUnknown");
   const isAway =
     isFrozen(desk, [creation.offer.advertiserMasterId, offer.advertiserId]) ||
+    isOfStaff(desk, creation.offer.advertiserMasterId) ||
     isShutOut(desk, offer.advertiserId);
   if (offer.state !== "online" || isAway) return refused("offerNotOnline");
   if (!isOpenAt(offer.hours, desk.now)) return refused("offerOutsideHours");
@@ -182,6 +185,11 @@ function isFrozen(desk: Desk, ids: readonly bigint[]): boolean {
     const person = desk.read(personShelf, id);
     return person === null || isBarred(person, desk.now);
   });
+}
+
+/** Staff roles are given to masters alone and count for the whole group. */
+function isOfStaff(desk: Desk, masterId: bigint): boolean {
+  return desk.read(personShelf, masterId)?.isInStaffGroup === true;
 }
 
 /** A sub-user whom the master keeps out, or from trading, could not carry the order to its end. */

@@ -7,6 +7,7 @@ import { createOrderQueries } from "@parley/database/queries/order";
 import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
 import { toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import { findConflict, listConflicts, sidesOf } from "../staff/conflict.ts";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
@@ -25,10 +26,12 @@ export async function listAppealQueue(
   const counted = await countCapped((most) => queries.countAppeals(queue, staff.userId, most));
   const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
   const byId = new Map(orders.map((order) => [order.id, order]));
+  const conflicts = await listConflicts(pool, staff, orders.flatMap(sidesOf));
   const list = rows.map((appeal) => {
     const order = byId.get(appeal.orderId);
     if (order === undefined) throw new Error("an order in the queue is gone");
-    return { appeal, order };
+    const isConflict = sidesOf(order).some((id) => conflicts.has(id));
+    return { appeal, order, isConflict };
   });
   return { list, ...counted };
 }
@@ -42,6 +45,8 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
   if (!totp) return refused("staffTwoFactorNeeded");
   const isTheirs = order.caseStaffId === staff.userId || staff.staffRole === "supervisor";
   if (!isTheirs) return refused("caseNotYours");
+  const conflict = await findConflict(pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
   await inTransaction(pool, (tx) =>
     recordStaffAction(tx, parts, {
       staffId: staff.userId,

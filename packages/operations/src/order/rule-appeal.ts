@@ -14,6 +14,7 @@ import {
 import type { CommandIdentity, CommandKind, Guard } from "../engine/command.ts";
 import { hashInput } from "../input-hash.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
+import { conflictGuard, findConflict, sidesOf } from "../staff/conflict.ts";
 import { recordStaffAction, type StaffActionName } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import { alongside } from "../wallet/alongside.ts";
@@ -63,11 +64,13 @@ export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCa
   if (!totp) return refused("staffTwoFactorNeeded");
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) return refused("orderUnknown");
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
   const record = logLine(parts, staff, order, "appeal.claim", "");
   return parts.engine.submit(claimAppealKind, {
     input: { order, staffId: staff.userId, canTakeOver: staff.staffRole === "supervisor" },
     identity: null,
-    guards: [record],
+    guards: [conflictGuard(staff, sidesOf(order)), record],
   });
 }
 
@@ -130,6 +133,8 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
   const asked = { orderId, version, ruledAt, note };
   const earlier = await recall(parts, call, approveRulingKind, asked);
   if (earlier !== null) return earlier;
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
   if (order.ruling === null) return refused("noRulingPending");
   return submit(parts, call, order, {
     kind: approveRulingKind,
@@ -191,6 +196,8 @@ async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, a
   const { staff, orderId } = call;
   const earlier = await recall(parts, call, act.kind, act.asked);
   if (earlier !== null) return earlier;
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
   const answer = await parts.factors.check({
@@ -204,6 +211,7 @@ async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, a
     input: act.input,
     identity: identityOf(call, act.asked),
     guards: [
+      conflictGuard(staff, sidesOf(order)),
       { useUp: answer.useUp, refusal: CODE_INVALID },
       logLine(parts, staff, order, act.action, act.note),
     ],

@@ -19,6 +19,7 @@ import { keepsContact } from "@parley/domain/security/reset-request";
 import { tellAccount } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
 import { actAsStaff, type StaffParts } from "../staff/act-as-staff.ts";
+import { listConflicts } from "../staff/conflict.ts";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import type { FactorCodes } from "./factor-codes.ts";
@@ -37,7 +38,8 @@ export interface ResetView {
 }
 
 export interface ResetQueue {
-  readonly list: readonly ResetView[];
+  /** `isConflict`: the reader may not decide it. */
+  readonly list: readonly (ResetView & { readonly isConflict: boolean })[];
   readonly total: number;
   readonly isCapped: boolean;
 }
@@ -47,6 +49,7 @@ const MOST_COUNTED = 1_000;
 
 export async function listResetQueue(
   { pool }: Pick<StaffParts, "pool">,
+  staff: StaffMember,
   {
     status,
     page,
@@ -60,8 +63,13 @@ export async function listResetQueue(
   const queries = createResetRequestQueries(pool);
   const rows = await queries.listResetRequests(status, pageSize, (page - 1) * pageSize);
   const counted = await queries.countResetRequests(status, MOST_COUNTED + 1);
+  const conflicts = await listConflicts(
+    pool,
+    staff,
+    rows.map(({ personId }) => personId),
+  );
   return {
-    list: rows.map(view),
+    list: rows.map((row) => Object.assign(view(row), { isConflict: conflicts.has(row.personId) })),
     total: Math.min(counted, MOST_COUNTED),
     isCapped: counted > MOST_COUNTED,
   };
@@ -101,6 +109,11 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
     codes,
   };
   return actAsStaff<ResetView, Refusal>(parts, request, {
+    async concerns(database) {
+      const found = await createResetRequestQueries(database).lockResetRequest(requestId);
+      return found === null ? [] : [found.personId];
+    },
+
     decide: (database) => decideRuling(database, staff, ruling),
 
     async act(tx) {
@@ -126,7 +139,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
   });
 }
 
-/** Supervisors only, and never about the own account or one's sub-users. */
+/** Supervisors only. */
 async function decideRuling(
   database: Pool | PoolClient,
   staff: StaffMember,
@@ -136,7 +149,6 @@ async function decideRuling(
   const found = await createResetRequestQueries(database).lockResetRequest(requestId);
   if (found === null) return "notFound";
   const account = await getAccount(database, found);
-  if (account.masterId === staff.masterId) return "notAllowed";
   if (found.status !== "pending") return "caseDecided";
   if (outcome === "refused" || keepsContact(found.lost, account)) return null;
   const name = newContactOf(found, account);

@@ -8,6 +8,8 @@ import type { FactorAnswer, Factors } from "../account/factors.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
+import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import { findConflict } from "./conflict.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 export interface StaffParts {
@@ -33,13 +35,15 @@ export interface StaffRequest {
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 export type StaffRefusal =
   | Exclude<FactorAnswer, { readonly ok: true }>
-  | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch">;
+  | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch" | StaffConflict>;
 
 /**
- * `decide` looks whether it may be done, before a code is looked at and once more with the row
- * locked; null means it may. `act` does it.
+ * `concerns` names the people it is about; the act is refused where one of them is of the staff
+ * member's group or linked to it. `decide` looks whether it may be done; null means it may. Both are
+ * asked before a code is looked at and once more with the row locked. `act` does it.
  */
 export interface StaffAct<Reply, Name extends string> {
+  readonly concerns: (database: Pool | PoolClient) => Promise<readonly bigint[]>;
   readonly decide: (database: Pool | PoolClient) => Promise<Name | null>;
   readonly act: (tx: PoolClient) => Promise<Reply>;
 }
@@ -47,7 +51,7 @@ export interface StaffAct<Reply, Name extends string> {
 export function actAsStaff<Reply, Name extends string>(
   parts: StaffParts,
   { staff, endpoint, idempotencyKey, input, subject, codes }: StaffRequest,
-  { decide, act }: StaffAct<Reply, Name>,
+  { concerns, decide, act }: StaffAct<Reply, Name>,
 ): Promise<{ readonly ok: true; readonly reply: Reply } | StaffRefusal | Refused<Name>> {
   type Refusal = StaffRefusal | Refused<Name>;
   const request = {
@@ -56,11 +60,17 @@ export function actAsStaff<Reply, Name extends string>(
     key: idempotencyKey,
     input,
   };
+  const check = async (database: Pool | PoolClient): Promise<Refusal | null> => {
+    const conflict = await findConflict(database, staff, await concerns(database));
+    if (conflict !== null) return { ok: false, error: conflict };
+    const error = await decide(database);
+    return error === null ? null : { ok: false, error };
+  };
   return once<Reply, Refusal>(parts, request, async (remember) => {
     const { totp } = await parts.factors.readBound(staff);
     if (!totp) return { ok: false, error: "staffTwoFactorNeeded" };
-    const refused = await decide(parts.pool);
-    if (refused !== null) return { ok: false, error: refused };
+    const refused = await check(parts.pool);
+    if (refused !== null) return refused;
     const answer = await parts.factors.check({
       holder: staff,
       purpose: "staff-action",
@@ -71,8 +81,8 @@ export function actAsStaff<Reply, Name extends string>(
     return inRefusableTransaction<{ ok: true; reply: Reply }, Refusal>(
       parts.pool,
       async (tx, refuse) => {
-        const refusedNow = await decide(tx);
-        if (refusedNow !== null) refuse({ ok: false, error: refusedNow });
+        const refusedNow = await check(tx);
+        if (refusedNow !== null) refuse(refusedNow);
         if (!(await answer.useUp(tx))) refuse({ ok: false, error: "codeInvalid" });
         const reply = await act(tx);
         await remember(tx, reply);

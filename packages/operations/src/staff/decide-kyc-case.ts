@@ -33,6 +33,11 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
     codes,
   };
   return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
+    async concerns(database) {
+      const found = await createKycCaseQueries(database).findKycCase(caseId);
+      return found === null ? [] : [found.personId];
+    },
+
     async decide(database) {
       const found = await createKycCaseQueries(database).lockKycCase(caseId);
       if (found === null) return "notFound";

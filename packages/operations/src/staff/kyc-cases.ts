@@ -8,11 +8,13 @@ import {
 } from "@parley/database/queries/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
+import type { StaffConflict } from "@parley/domain/account/staff-conflict";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "../kyc/sealed-application.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
+import { findConflict, listConflicts } from "./conflict.ts";
 import { recordStaffAction } from "./record-staff-action.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -40,7 +42,8 @@ export interface KycQueuePage {
 }
 
 export interface KycQueue {
-  readonly list: readonly KycCaseView[];
+  /** `isConflict`: the reader may not take it on. */
+  readonly list: readonly (KycCaseView & { readonly isConflict: boolean })[];
   readonly total: number;
   readonly isCapped: boolean;
 }
@@ -52,13 +55,21 @@ const MOST_COUNTED = 1_000;
 
 export async function listKycQueue(
   { pool, vault }: Pick<KycCaseParts, "pool" | "vault">,
+  staff: StaffMember,
   { status, page, pageSize }: KycQueuePage,
 ): Promise<KycQueue> {
   const queries = createKycCaseQueries(pool);
   const rows = await queries.listKycCases(status, pageSize, (page - 1) * pageSize);
   const counted = await queries.countKycCases(status, MOST_COUNTED + 1);
+  const conflicts = await listConflicts(
+    pool,
+    staff,
+    rows.map(({ personId }) => personId),
+  );
   return {
-    list: rows.map((row) => viewKycCase(vault, row)),
+    list: rows.map((row) =>
+      Object.assign(viewKycCase(vault, row), { isConflict: conflicts.has(row.personId) }),
+    ),
     total: Math.min(counted, MOST_COUNTED),
     isCapped: counted > MOST_COUNTED,
   };
@@ -66,7 +77,7 @@ export async function listKycQueue(
 
 /**
  * Takes a case on. A supervisor may take it over from a colleague, so that nothing lies unfinished
- * while somebody is away; nobody takes on the own one.
+ * while somebody is away; nobody takes on one of the own group or of one that is linked to it.
  */
 export function claimKycCase(
   parts: KycCaseParts,
@@ -74,13 +85,14 @@ export function claimKycCase(
   caseId: bigint,
 ): Promise<
   | { readonly ok: true; readonly view: KycCaseView }
-  | Refused<"notFound" | "notAllowed" | "caseDecided" | "caseTaken">
+  | Refused<"notFound" | StaffConflict | "caseDecided" | "caseTaken">
 > {
   return inTransaction(parts.pool, async (tx) => {
     const queries = createKycCaseQueries(tx);
     const found = await queries.lockKycCase(caseId);
     if (found === null) return { ok: false, error: "notFound" };
-    if (found.personId === staff.userId) return { ok: false, error: "notAllowed" };
+    const conflict = await findConflict(tx, staff, [found.personId]);
+    if (conflict !== null) return { ok: false, error: conflict };
     if (found.status !== "pending") return { ok: false, error: "caseDecided" };
     const isOthers = found.ownerId !== null && found.ownerId !== staff.userId;
     if (isOthers && staff.staffRole !== "supervisor") return { ok: false, error: "caseTaken" };
@@ -99,13 +111,16 @@ export function openKycCase(
   staff: StaffMember,
   caseId: bigint,
 ): Promise<
-  { readonly ok: true; readonly inFull: KycCaseInFull } | Refused<"notFound" | "caseNotYours">
+  | { readonly ok: true; readonly inFull: KycCaseInFull }
+  | Refused<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
     const queries = createKycCaseQueries(tx);
     const found = await queries.findKycCase(caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
+    const conflict = await findConflict(tx, staff, [found.personId]);
+    if (conflict !== null) return { ok: false, error: conflict };
     await recordCase(tx, parts, staff, found, "kyc.open");
     const all = await queries.listKycCasesOf(found.personId);
     const inFull = {
@@ -126,13 +141,16 @@ export function openKycCaseFile(
   staff: StaffMember,
   { caseId, fileId }: { readonly caseId: bigint; readonly fileId: bigint },
 ): Promise<
-  { readonly ok: true; readonly file: KycCaseFileRow } | Refused<"notFound" | "caseNotYours">
+  | { readonly ok: true; readonly file: KycCaseFileRow }
+  | Refused<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
     const queries = createKycCaseQueries(tx);
     const found = await queries.findKycCase(caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
+    const conflict = await findConflict(tx, staff, [found.personId]);
+    if (conflict !== null) return { ok: false, error: conflict };
     const files = await queries.listKycCaseFiles(caseId);
     const file = files.find((candidate) => candidate.fileId === fileId);
     if (file === undefined) return { ok: false, error: "notFound" };

@@ -44,6 +44,11 @@ export async function markAccount(
     codes,
   };
   return actAsStaff<null, Refusal>(parts, request, {
+    async concerns(database) {
+      const account = await createAccountQueries(database).findAccountByUid(uid);
+      return account === null ? [] : [account.userId];
+    },
+
     decide: (database) => decideMark(database, staff, uid, mark),
 
     async act(tx) {
@@ -88,7 +93,7 @@ function decideBarMessage(before: Barred, after: Barred, now: number): Message |
   return isOver ? { template: "trading-restored" } : null;
 }
 
-/** Only a supervisor makes traders and brokers; nobody does anything to the own account. */
+/** Only a supervisor makes traders and brokers. */
 async function decideMark(
   database: Pool | PoolClient,
   staff: StaffMember,
@@ -98,8 +103,7 @@ async function decideMark(
   const isForSupervisors = kind === "trader" || kind === "broker";
   if (isForSupervisors && staff.staffRole !== "supervisor") return "notAllowed";
   const account = await createAccountQueries(database).findAccountByUid(uid);
-  if (account === null) return "notFound";
-  return account.masterId === staff.masterId ? "notAllowed" : null;
+  return account === null ? "notFound" : null;
 }
 
 async function getAccount(tx: PoolClient, uid: number): Promise<Account> {

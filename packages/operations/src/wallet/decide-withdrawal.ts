@@ -8,6 +8,7 @@ import { centsText } from "@parley/domain/wallet/worth";
 import { hashInput } from "../input-hash.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import type { StaffParts } from "../staff/act-as-staff.ts";
+import { conflictGuard, findConflict, listConflicts } from "../staff/conflict.ts";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import { alongside, tellPerson } from "./alongside.ts";
@@ -20,12 +21,24 @@ import { viewWithdrawal } from "./view-withdrawal.ts";
 
 export type DecideParts = StaffParts & Pick<WalletParts, "engine">;
 
-export async function listForStaff(pool: Pool, status: "pending" | "decided", page: Page) {
+export async function listForStaff(
+  pool: Pool,
+  staff: StaffMember,
+  status: "pending" | "decided",
+  page: Page,
+) {
   const queries = createWithdrawalQueries(pool);
   const rule = await queries.getRule();
   const rows = await queries.listForStaff(status, rangeOf(page));
   const counted = await countCapped((most) => queries.countForStaff(status, most));
-  const list = await Promise.all(rows.map((row) => viewForStaff(pool, row, rule)));
+  const owners = rows.map(({ withdrawal }) => withdrawal.personId);
+  const conflicts = await listConflicts(pool, staff, owners);
+  const list = await Promise.all(
+    rows.map(async (row) => {
+      const view = await viewForStaff(pool, row, rule);
+      return Object.assign(view, { isConflict: conflicts.has(row.withdrawal.personId) });
+    }),
+  );
   return { list, ...counted, page: page.page, pageSize: page.pageSize };
 }
 
@@ -79,10 +92,12 @@ export async function decideWithdrawal(
   if (earlier !== null) return answerNow();
 
   const { withdrawal } = found;
-  const isOwnGroup = withdrawal.groupId === staff.masterId;
+  const concerned = [withdrawal.personId];
+  const conflict = await findConflict(pool, staff, concerned);
+  if (conflict !== null) return { ok: false, error: conflict } as const;
   const isTooMuch = withdrawal.worthCents >= rule.supervisorFromCents;
   const needsSupervisor = outcome === "approved" && isTooMuch;
-  if (isOwnGroup || (needsSupervisor && staff.staffRole !== "supervisor")) {
+  if (needsSupervisor && staff.staffRole !== "supervisor") {
     return { ok: false, error: "notAllowed" } as const;
   }
   const { totp } = await factors.readBound(staff);
@@ -98,6 +113,7 @@ export async function decideWithdrawal(
     input: { withdrawal, scale, command, txid: null },
     identity,
     guards: [
+      conflictGuard(staff, concerned),
       { useUp: answer.useUp, refusal: codeInvalid },
       alongside(async (tx) => {
         await recordStaffAction(tx, parts, {

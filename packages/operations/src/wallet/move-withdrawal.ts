@@ -15,6 +15,7 @@ import type { Desk } from "../engine/desk.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need } from "../engine/shelf.ts";
+import type { ConflictRefusal } from "../staff/conflict.ts";
 import { tellBalance } from "./tell-balance.ts";
 import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
 import { withdrawalShelf } from "./wallet-shelves.ts";
@@ -43,6 +44,7 @@ export type MoveRefusal =
   | { readonly ok: false; readonly error: "tradingFrozen" }
   /** A sub-user whom the master does not let withdraw any more. */
   | { readonly ok: false; readonly error: "subUserForbidden" }
+  | ConflictRefusal
   /** A code of staff was used up meanwhile. */
   | { readonly ok: false; readonly error: "codeInvalid" };
 

@@ -109,6 +109,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Diesen Fall hat bereits jemand aus dem Team übernommen.",
   "errors.caseDecided": "Über diesen Fall ist bereits entschieden.",
   "errors.caseNotYours": "Bitte übernehmen Sie diesen Fall zuerst.",
+  "errors.conflictOfInterest":
+    "Dieser Fall betrifft Ihre eigenen Konten oder damit verbundene Personen. Das muss jemand anderes aus dem Team übernehmen.",
+  "errors.staffProtected": "Nur eine Teamleitung darf an Konten von Mitarbeitern etwas ändern.",
 
   "errors.masterOnly": "Das kann nur das Hauptkonto.",
   "errors.subUserLimit": "Sie haben die größtmögliche Zahl von Unterkonten.",

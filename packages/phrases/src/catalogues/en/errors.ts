@@ -87,6 +87,9 @@ export default {
   "errors.caseTaken": "A colleague has already taken this case on.",
   "errors.caseDecided": "This case has already been decided.",
   "errors.caseNotYours": "Please take this case on first.",
+  "errors.conflictOfInterest":
+    "This case concerns your own accounts or people linked to them. A colleague has to handle it.",
+  "errors.staffProtected": "Only a supervisor can act on a staff member’s account.",
 
   "errors.masterOnly": "Only the master account can do this.",
   "errors.subUserLimit": "You have as many sub-users as possible.",

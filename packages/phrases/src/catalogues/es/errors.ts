@@ -94,6 +94,10 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Otro miembro del equipo ya se ocupa de este caso.",
   "errors.caseDecided": "Este caso ya está resuelto.",
   "errors.caseNotYours": "Primero asume este caso.",
+  "errors.conflictOfInterest":
+    "Este caso afecta a tus propias cuentas o a personas vinculadas a ellas. Debe gestionarlo otra persona del equipo.",
+  "errors.staffProtected":
+    "Solo un supervisor puede actuar sobre la cuenta de un miembro del personal.",
 
   "errors.masterOnly": "Solo la cuenta principal puede hacer esto.",
   "errors.subUserLimit": "Tienes el máximo de subcuentas.",

@@ -100,6 +100,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Un collègue a déjà pris ce dossier en charge.",
   "errors.caseDecided": "Ce dossier a déjà été tranché.",
   "errors.caseNotYours": "Veuillez d’abord prendre ce dossier en charge.",
+  "errors.conflictOfInterest":
+    "Ce dossier concerne vos propres comptes ou des personnes qui y sont liées. Un collègue doit s’en charger.",
+  "errors.staffProtected": "Seul un superviseur peut agir sur le compte d’un membre du personnel.",
 
   "errors.masterOnly": "Seul le compte principal peut faire cela.",
   "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",

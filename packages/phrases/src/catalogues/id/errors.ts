@@ -93,6 +93,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Rekan lain sudah menangani kasus ini.",
   "errors.caseDecided": "Kasus ini sudah diputuskan.",
   "errors.caseNotYours": "Silakan ambil kasus ini dahulu.",
+  "errors.conflictOfInterest":
+    "Kasus ini menyangkut akun Anda sendiri atau orang yang terkait dengannya. Rekan lain harus menanganinya.",
+  "errors.staffProtected": "Hanya supervisor yang dapat menindak akun anggota staf.",
 
   "errors.masterOnly": "Hanya akun utama yang dapat melakukan ini.",
   "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",

@@ -89,6 +89,10 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Un collega ha già preso in carico questo caso.",
   "errors.caseDecided": "Questo caso è già stato deciso.",
   "errors.caseNotYours": "Prendi prima in carico questo caso.",
+  "errors.conflictOfInterest":
+    "Questo caso riguarda i tuoi account o persone a essi collegate. Deve occuparsene un collega.",
+  "errors.staffProtected":
+    "Solo un supervisore può intervenire sull’account di un membro dello staff.",
 
   "errors.masterOnly": "Solo l’account principale può farlo.",
   "errors.subUserLimit": "Hai raggiunto il numero massimo di sottoaccount.",

@@ -95,6 +95,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "この案件は別の担当者がすでに引き受けています。",
   "errors.caseDecided": "この案件はすでに決定済みです。",
   "errors.caseNotYours": "先にこの案件を引き受けてください。",
+  "errors.conflictOfInterest":
+    "この案件はご自身のアカウント、または関連する人に関わるものです。別の担当者が対応する必要があります。",
+  "errors.staffProtected": "スタッフのアカウントを操作できるのはスーパーバイザーだけです。",
 
   "errors.masterOnly": "この操作はマスターアカウントのみ行えます。",
   "errors.subUserLimit": "サブアカウントの数が上限に達しています。",

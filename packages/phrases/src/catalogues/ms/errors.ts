@@ -90,6 +90,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Rakan sekerja telah mengambil kes ini.",
   "errors.caseDecided": "Kes ini telah diputuskan.",
   "errors.caseNotYours": "Sila ambil kes ini dahulu.",
+  "errors.conflictOfInterest":
+    "Kes ini melibatkan akaun anda sendiri atau orang yang berkait dengannya. Rakan sekerja perlu mengendalikannya.",
+  "errors.staffProtected": "Hanya penyelia boleh bertindak ke atas akaun kakitangan.",
 
   "errors.masterOnly": "Hanya akaun utama boleh melakukan ini.",
   "errors.subUserLimit": "Bilangan sub-akaun anda telah mencapai had.",

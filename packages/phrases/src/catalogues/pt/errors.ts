@@ -89,6 +89,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Um colega já assumiu este caso.",
   "errors.caseDecided": "Este caso já foi decidido.",
   "errors.caseNotYours": "Assuma este caso primeiro.",
+  "errors.conflictOfInterest":
+    "Este caso envolve suas próprias contas ou pessoas ligadas a elas. Outra pessoa da equipe precisa assumi-lo.",
+  "errors.staffProtected": "Só um supervisor pode agir sobre a conta de um membro da equipe.",
 
   "errors.masterOnly": "Somente a conta principal pode fazer isso.",
   "errors.subUserLimit": "Você atingiu o máximo de subcontas.",

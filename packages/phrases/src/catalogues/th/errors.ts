@@ -79,6 +79,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "เพื่อนร่วมงานรับเรื่องนี้ไปแล้ว",
   "errors.caseDecided": "เรื่องนี้ตัดสินไปแล้ว",
   "errors.caseNotYours": "โปรดรับเรื่องนี้ก่อน",
+  "errors.conflictOfInterest":
+    "เรื่องนี้เกี่ยวข้องกับบัญชีของคุณเองหรือผู้ที่เชื่อมโยงกับบัญชีของคุณ ต้องให้เพื่อนร่วมงานดำเนินการ",
+  "errors.staffProtected": "มีเพียงหัวหน้างานเท่านั้นที่ดำเนินการกับบัญชีพนักงานได้",
 
   "errors.masterOnly": "เฉพาะบัญชีหลักเท่านั้นที่ทำได้",
   "errors.subUserLimit": "คุณมีบัญชีย่อยครบจำนวนสูงสุดแล้ว",

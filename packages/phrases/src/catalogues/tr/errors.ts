@@ -91,6 +91,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Bu vakayı bir ekip arkadaşınız zaten üstlendi.",
   "errors.caseDecided": "Bu vaka zaten karara bağlandı.",
   "errors.caseNotYours": "Lütfen önce bu vakayı üstlenin.",
+  "errors.conflictOfInterest":
+    "Bu vaka kendi hesaplarınızı veya onlarla bağlantılı kişileri ilgilendiriyor. Bir çalışma arkadaşınızın ele alması gerekir.",
+  "errors.staffProtected": "Personel hesapları üzerinde yalnızca bir yönetici işlem yapabilir.",
 
   "errors.masterOnly": "Bunu yalnızca ana hesap yapabilir.",
   "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",

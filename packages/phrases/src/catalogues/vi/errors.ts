@@ -86,6 +86,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Một đồng nghiệp đã nhận hồ sơ này.",
   "errors.caseDecided": "Hồ sơ này đã được quyết định.",
   "errors.caseNotYours": "Vui lòng nhận hồ sơ này trước.",
+  "errors.conflictOfInterest":
+    "Hồ sơ này liên quan đến tài khoản của chính bạn hoặc người có liên kết. Đồng nghiệp khác phải xử lý.",
+  "errors.staffProtected": "Chỉ giám sát viên mới được thao tác trên tài khoản nhân viên.",
 
   "errors.masterOnly": "Chỉ tài khoản chính mới làm được việc này.",
   "errors.subUserLimit": "Bạn đã có số tài khoản phụ tối đa.",

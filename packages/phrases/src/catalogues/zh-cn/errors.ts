@@ -79,6 +79,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "该案件已由其他同事受理。",
   "errors.caseDecided": "该案件已有处理结果。",
   "errors.caseNotYours": "请先受理该案件。",
+  "errors.conflictOfInterest": "该案件涉及您自己的账户或与其关联的人，须由其他同事处理。",
+  "errors.staffProtected": "只有主管可以处理员工的账户。",
 
   "errors.masterOnly": "只有主账户可以执行此操作。",
   "errors.subUserLimit": "子账户数量已达上限。",

@@ -79,6 +79,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "此案件已由其他同事受理。",
   "errors.caseDecided": "此案件已有處理結果。",
   "errors.caseNotYours": "請先受理此案件。",
+  "errors.conflictOfInterest": "此案件涉及您自己的帳戶或與其相關的人，須由其他同事處理。",
+  "errors.staffProtected": "只有主管可以處理員工的帳戶。",
 
   "errors.masterOnly": "只有主帳戶可以執行此操作。",
   "errors.subUserLimit": "子帳戶數量已達上限。",

@@ -1,0 +1,32 @@
+// Whether a member of staff may act on people at all: never on the own group nor on one that shares
+// something with it, and on other staff only as a supervisor. One rule for every staff operation.
+
+export interface ActingStaff {
+  /** Id of the master: a staff member's group is his own account with its sub-users. */
+  readonly groupId: bigint;
+  readonly role: "agent" | "supervisor";
+}
+
+/** A person whom a case or an action is about, as seen from the staff member. */
+export interface ConcernedPerson {
+  readonly groupId: bigint;
+  /** The master of the group has a role among the staff. */
+  readonly isStaff: boolean;
+  /** The group shares a contact, a device or a payment account with the staff member's group. */
+  readonly isLinked: boolean;
+}
+
+export type StaffConflict = "conflictOfInterest" | "staffProtected";
+
+/** Null where the staff member may act. The conflict is named first: a supervisor has it too. */
+export function decideStaffConflict(
+  staff: ActingStaff,
+  concerned: readonly ConcernedPerson[],
+): StaffConflict | null {
+  const isConflict = concerned.some(
+    ({ groupId, isLinked }) => groupId === staff.groupId || isLinked,
+  );
+  if (isConflict) return "conflictOfInterest";
+  const isProtected = staff.role !== "supervisor" && concerned.some(({ isStaff }) => isStaff);
+  return isProtected ? "staffProtected" : null;
+}
