@@ -14,6 +14,7 @@ import { AfterHydration } from "./hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
 import { matchesQuery, type Searchable } from "./option-match.ts";
 import { POPUP, POPUP_ITEM } from "./popup-class.ts";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface ComboboxOption<Value extends string> extends Searchable {
   readonly value: Value;
@@ -145,6 +146,7 @@ function Popup({ searchLabel, emptyText }: PopupProps) {
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} className="z-overlay outline-none">
         <Base.Popup
+          {...OWN_FORMS}
           aria-label={searchLabel}
           className={classNames(POPUP, "w-72 min-w-(--anchor-width) max-w-(--available-width)")}
         >

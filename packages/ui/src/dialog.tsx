@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface DialogProps {
   readonly title: string;
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="fixed inset-0 z-overlay bg-overlay transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-overlay flex items-end justify-center overflow-y-auto p-3 sm:items-center sm:p-6">
           <Base.Popup
+            {...OWN_FORMS}
             className={classNames(
               "flex max-h-full w-full flex-col rounded-xl border border-line-strong bg-raised text-ink shadow-raised outline-none",
               "transition-[opacity,translate] duration-150 data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:opacity-0",

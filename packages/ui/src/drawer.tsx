@@ -6,6 +6,7 @@ import { Drawer as Base } from "@base-ui/react/drawer";
 import X from "lucide-react/icons/x";
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface DrawerProps {
   readonly title: string;
@@ -28,7 +29,10 @@ export function Drawer(props: DrawerProps) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-overlay flex items-end justify-end sm:items-stretch">
-          <Base.Popup className="flex max-h-[85dvh] w-full translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-xl border-t border-line-strong bg-raised text-ink shadow-raised outline-none transition-[translate] duration-200 data-swiping:transition-none max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:max-h-none sm:w-96 sm:translate-y-0 sm:rounded-none sm:border-s sm:border-t-0 sm:data-starting-style:translate-x-full sm:data-ending-style:translate-x-full">
+          <Base.Popup
+            {...OWN_FORMS}
+            className="flex max-h-[85dvh] w-full translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-xl border-t border-line-strong bg-raised text-ink shadow-raised outline-none transition-[translate] duration-200 data-swiping:transition-none max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:max-h-none sm:w-96 sm:translate-y-0 sm:rounded-none sm:border-s sm:border-t-0 sm:data-starting-style:translate-x-full sm:data-ending-style:translate-x-full"
+          >
             <div
               aria-hidden
               className="mx-auto mt-2 h-1 w-9 rounded-full bg-line-strong sm:hidden"

@@ -6,6 +6,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { POPUP, POPUP_ITEM } from "./popup-class.ts";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface MenuProps {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
@@ -20,7 +21,9 @@ export function Menu({ trigger, align = "start", children }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-overlay outline-none">
-          <Base.Popup className={classNames(POPUP, "min-w-40 max-w-80 p-1")}>{children}</Base.Popup>
+          <Base.Popup {...OWN_FORMS} className={classNames(POPUP, "min-w-40 max-w-80 p-1")}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

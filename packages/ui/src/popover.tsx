@@ -3,6 +3,7 @@ import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { POPUP } from "./popup-class.ts";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface PopoverProps {
   readonly trigger: ReactElement;
@@ -17,7 +18,10 @@ export function Popover({ trigger, title, align = "center", children }: PopoverP
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-overlay outline-none">
-          <Base.Popup className={classNames(POPUP, "w-72 max-w-(--available-width) p-4")}>
+          <Base.Popup
+            {...OWN_FORMS}
+            className={classNames(POPUP, "w-72 max-w-(--available-width) p-4")}
+          >
             {title !== undefined && <Base.Title className="mb-1 font-medium">{title}</Base.Title>}
             {children}
           </Base.Popup>

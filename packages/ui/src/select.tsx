@@ -13,6 +13,7 @@ import type { FieldControl } from "./field.tsx";
 import { AfterHydration } from "./hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
 import { POPUP, POPUP_ITEM } from "./popup-class.ts";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -85,7 +86,7 @@ function HydratedSelect<Value extends string>(props: SelectProps<Value>) {
           alignItemWithTrigger={false}
           className="z-overlay outline-none"
         >
-          <Base.Popup className={classNames(POPUP, "min-w-(--anchor-width)")}>
+          <Base.Popup {...OWN_FORMS} className={classNames(POPUP, "min-w-(--anchor-width)")}>
             <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1">
               {options.map((option) => (
                 <SelectItem key={option.value} option={option} />

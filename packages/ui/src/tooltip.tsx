@@ -4,6 +4,7 @@
  */
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
+import { OWN_FORMS } from "./own-forms.ts";
 
 export interface TooltipProps {
   readonly text: ReactNode;
@@ -19,6 +20,7 @@ export function Tooltip({ text, children, side = "top" }: TooltipProps) {
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} className="z-overlay">
           <Base.Popup
+            {...OWN_FORMS}
             role="tooltip"
             className="max-w-64 rounded bg-inverse px-2.5 py-1.5 text-xs text-on-inverse transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0"
           >

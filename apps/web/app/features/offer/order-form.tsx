@@ -48,6 +48,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const { presses, press } = usePresses();
   const { isBusy, refusal, send, forgive } = usePlaceOrder();
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useFocusFirstError(form, presses.amount);
   const reading = readDraft(terms, draft);
   const { quote } = reading;
@@ -70,19 +71,23 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
     forgive();
   };
   const parts = { side, offer, terms, balance, draft, quote, onDraft: changeDraft };
-  const submit = () => {
+  const place = () => {
     const missing = missingOf(reading, payment !== null);
     if (missing !== null) press(missing);
     else if (wish !== null) void send(wish);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the Enter of its fields
     <form
       ref={form}
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={(event) => {
+      onSubmit={(event) => event.preventDefault()}
+      // Enter in a field must not commit anybody to a trade: it only leads to the button.
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        submit();
+        button.current?.focus();
       }}
     >
       <AmountFields {...parts} errors={errors} />
@@ -103,7 +108,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       <Gate standing={standing}>
         {offer.reasons.length === 0 && (
           <div className="flex flex-col gap-2">
-            <Button type="submit" tone={side} size="large" isWide isBusy={isBusy}>
+            <Button ref={button} tone={side} size="large" isWide isBusy={isBusy} onClick={place}>
               {t(side === "buy" ? "order.form.buy" : "order.form.sell", { token: offer.crypto })}
             </Button>
             <p className="text-muted text-center text-xs">

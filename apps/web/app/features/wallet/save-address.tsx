@@ -27,8 +27,6 @@ export function SaveAddressDialog(props: SaveAddressProps) {
   const { label, setLabel, error, isBusy, save } = useSaving(props);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog stands inside the withdrawal form's tree, and its submit must not reach that.
-    event.stopPropagation();
     void save();
   };
   return (
