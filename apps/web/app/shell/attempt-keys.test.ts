@@ -11,7 +11,19 @@ describe("the key of a write", () => {
     const keys = countingKeys();
     for (const name of ["networkError", "timeout", "aborted", "badReply"]) {
       expect(keys.keyFor({ name: "a" })).toBe("key-1");
-      keys.settle({ ok: false, name });
+      keys.settle({ ok: false, name, status: 0 });
+    }
+    expect(keys.keyFor({ name: "a" })).toBe("key-1");
+  });
+
+  it("stays after a failure of the server, which may have committed before", () => {
+    const keys = countingKeys();
+    for (const [name, status] of [
+      ["unavailable", 503],
+      ["internal", 500],
+    ] as const) {
+      expect(keys.keyFor({ name: "a" })).toBe("key-1");
+      keys.settle({ ok: false, name, status });
     }
     expect(keys.keyFor({ name: "a" })).toBe("key-1");
   });
@@ -19,7 +31,7 @@ describe("the key of a write", () => {
   it("is new once the server has answered, whatever it said", () => {
     const keys = countingKeys();
     keys.keyFor({});
-    keys.settle({ ok: false, name: "codeInvalid" });
+    keys.settle({ ok: false, name: "codeInvalid", status: 422 });
     expect(keys.keyFor({})).toBe("key-2");
     keys.settle({ ok: true });
     expect(keys.keyFor({})).toBe("key-3");
@@ -28,7 +40,7 @@ describe("the key of a write", () => {
   it("is new for other input, which would be refused under the old key", () => {
     const keys = countingKeys();
     keys.keyFor({ name: "a" });
-    keys.settle({ ok: false, name: "timeout" });
+    keys.settle({ ok: false, name: "timeout", status: 0 });
     expect(keys.keyFor({ name: "b" })).toBe("key-2");
   });
 

@@ -1,6 +1,6 @@
 /**
  * Keys by which the server recognises a repeated write. One form submission has one key; it is used
- * again only while nobody knows whether the first try arrived, so that it takes effect once.
+ * again only while it is unknown whether the first try took effect, so that it takes effect once.
  */
 
 const KEY_BYTES = 16;
@@ -10,8 +10,16 @@ export function newAttemptKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A call that failed, as far as it matters here. */
+export interface FailedCall {
+  readonly ok: false;
+  readonly name: string;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+}
+
 /** The outcome of a call, as far as it matters here. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly name: string };
+export type Outcome = { readonly ok: true } | FailedCall;
 
 export interface AttemptKeys {
   /** The key for this input: the last one while its outcome is unknown, else a new one. */
@@ -27,6 +35,16 @@ const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set([
   "badReply",
 ]);
 
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * Whether the write may have taken effect all the same. A server that failed counts too: its
+ * transaction may have been committed before its answer was lost.
+ */
+export function isOutcomeUnknown({ name, status }: FailedCall): boolean {
+  return UNKNOWN_OUTCOMES.has(name) || status >= FIRST_SERVER_ERROR;
+}
+
 export function createAttemptKeys(newKey: () => string = newAttemptKey): AttemptKeys {
   let open: { readonly input: string; readonly key: string } | null = null;
   return {
@@ -36,7 +54,7 @@ export function createAttemptKeys(newKey: () => string = newAttemptKey): Attempt
       return open.key;
     },
     settle(outcome) {
-      if (outcome.ok || !UNKNOWN_OUTCOMES.has(outcome.name)) open = null;
+      if (outcome.ok || !isOutcomeUnknown(outcome)) open = null;
     },
   };
 }

@@ -6,6 +6,7 @@ import { Notice } from "@parley/ui/notice";
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { StepHeading, StepsAhead } from "../../shell/steps/steps-ahead.tsx";
 import { useSteps } from "../../shell/steps/use-steps.ts";
 import { AmountStep } from "./amount-step.tsx";
@@ -37,7 +38,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
     goTo(stepOfField(field));
     focusError();
   };
-  const { send, refusal, hasChanged, isBusy } = useSending(editor, showWrong);
+  const { send, failure, hasChanged, isBusy } = useSending(editor, showWrong);
   const { form } = editor;
   const at = steps.indexOf(step);
   const before = steps[at - 1];
@@ -70,14 +71,17 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
         countLabel={t("offer.mine.stepOf", { step: at + 1, all: steps.length })}
       />
       {hasChanged && <Changed />}
-      {refusal !== null && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
       <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <StepHeading text={t(`offer.mine.step.${step}`)} />
         <Step step={step} editor={editor} />
+        {step === "review" && (
+          <NotDone
+            title={t(data.offer === null ? "offer.notDone.publish" : "offer.notDone.save")}
+            failure={failure}
+            isBusy={isBusy}
+            onRetry={() => void goOn()}
+          />
+        )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           {before !== undefined && (
             <Button tone="secondary" onClick={() => goTo(before)}>

@@ -7,8 +7,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useLocalPath, usePage } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { sharePath, type OwnOffer } from "./own-offer.ts";
-import { useStateChange } from "./use-state-change.ts";
+import { useStateChange, type StateChange } from "./use-state-change.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
 
@@ -17,7 +18,8 @@ const LINK = `${buttonClass({ tone: "secondary", size: "small" })} max-sm:min-h-
 export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { change, isBusy } = useStateChange(offer);
+  const stateChange = useStateChange(offer);
+  const { change, isBusy } = stateChange;
   const { advId, state, visibility } = offer;
   const isOpen = state !== "closed";
   return (
@@ -41,10 +43,13 @@ export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
       <Link to={toPath(`/p2p/offers/new?from=${advId}`)} className={LINK}>
         {t("offer.mine.duplicate")}
       </Link>
-      {isOpen && (
-        <CloseButton offer={offer} isBusy={isBusy} onClose={() => void change("closed")} />
-      )}
+      {isOpen && <CloseButton offer={offer} stateChange={stateChange} />}
       {isOpen && visibility === "private" && <ShareLink offer={offer} />}
+      {stateChange.failed?.state !== "closed" && (
+        <div className="w-full empty:hidden">
+          <NotChanged stateChange={stateChange} />
+        </div>
+      )}
     </div>
   );
 }
@@ -65,17 +70,34 @@ function ShareLink({ offer }: { readonly offer: OwnOffer }) {
   );
 }
 
+function NotChanged({ stateChange }: { readonly stateChange: StateChange }) {
+  const t = usePhrase();
+  const { failed, change, isBusy } = stateChange;
+  if (failed === null) return null;
+  return (
+    <NotDone
+      title={t(`offer.notDone.${failed.state}`)}
+      failure={failed.failure}
+      isBusy={isBusy}
+      onRetry={() => void change(failed.state)}
+    />
+  );
+}
+
 interface CloseButtonProps {
   readonly offer: OwnOffer;
-  readonly isBusy: boolean;
-  readonly onClose: () => void;
+  readonly stateChange: StateChange;
 }
 
 /** Closing is for good, so it is asked for twice. */
-function CloseButton({ offer, isBusy, onClose }: CloseButtonProps) {
+function CloseButton({ offer, stateChange }: CloseButtonProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);
   const { side, remaining, crypto, openOrders } = offer;
+  const { change, isBusy, failed, forget } = stateChange;
+  const close = async () => {
+    if (await change("closed")) setIsOpen(false);
+  };
   const consequence =
     side === "sell"
       ? t("offer.mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
@@ -83,7 +105,10 @@ function CloseButton({ offer, isBusy, onClose }: CloseButtonProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        forget();
+      }}
       size="small"
       title={t("offer.mine.close.title")}
       description={consequence}
@@ -95,13 +120,7 @@ function CloseButton({ offer, isBusy, onClose }: CloseButtonProps) {
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("offer.mine.cancel")}</Button>} />
-          <Button
-            tone="danger"
-            onClick={() => {
-              setIsOpen(false);
-              onClose();
-            }}
-          >
+          <Button tone="danger" isBusy={isBusy} onClick={() => void close()}>
             {t("offer.mine.close.confirm")}
           </Button>
         </>
@@ -110,6 +129,7 @@ function CloseButton({ offer, isBusy, onClose }: CloseButtonProps) {
       {openOrders > 0 && (
         <p className="text-sm">{t("offer.mine.close.orders", { count: openOrders })}</p>
       )}
+      {failed?.state === "closed" && <NotChanged stateChange={stateChange} />}
     </Dialog>
   );
 }

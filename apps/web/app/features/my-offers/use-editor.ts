@@ -97,7 +97,6 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
   const write = useWrite();
   const navigate = useNavigate();
   const toPath = useLocalPath();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [hasChanged, setHasChanged] = useState(false);
   const { form, data } = editor;
   const { offer } = data;
@@ -112,15 +111,14 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
       named.length > 0 || about === null ? named : [{ field: about, message: textOf(failure) }];
     for (const { field, message } of placed) form.setError(field, { message });
     const [first] = placed;
-    if (first !== undefined) onWrong(first.field);
+    if (first === undefined) askAfterRefusal(failure);
     else {
-      setRefusal(textOf(failure));
-      askAfterRefusal(failure);
+      write.forget();
+      onWrong(first.field);
     }
   };
 
   const send = async (draft: OfferDraft) => {
-    setRefusal(null);
     const terms = termsOf(draft);
     const { side, crypto, fiat } = draft;
     const input =
@@ -134,8 +132,10 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
     );
     if (result === null) return;
     if (!result.ok) {
-      if (result.name === "offerChanged") setHasChanged(true);
-      else place(result);
+      if (result.name === "offerChanged") {
+        write.forget();
+        setHasChanged(true);
+      } else place(result);
       return;
     }
     forgetDrafts();
@@ -147,5 +147,5 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
     await navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
   };
 
-  return { send, refusal, hasChanged, isBusy: write.isBusy };
+  return { send, failure: write.failure, hasChanged, isBusy: write.isBusy };
 }

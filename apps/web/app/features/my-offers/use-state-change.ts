@@ -1,30 +1,51 @@
 /** Pauses, resumes or closes an offer, and says how it went. */
+import type { CallFailure } from "@parley/contract/client";
 import { setAdvState } from "@parley/contract/endpoints/offers";
 import { notify } from "@parley/ui/toast";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { askAfterRefusal } from "../../shell/security/security-requests.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import type { OfferState, OwnOffer } from "./own-offer.ts";
 
-export function useStateChange({ advId, version }: OwnOffer) {
+export interface StateChange {
+  /** True when it has taken effect, or when the offer was changed elsewhere. */
+  readonly change: (state: OfferState) => Promise<boolean>;
+  readonly isBusy: boolean;
+  /** What is not done, and why. */
+  readonly failed: { readonly state: OfferState; readonly failure: CallFailure<string> } | null;
+  readonly forget: () => void;
+}
+
+export function useStateChange({ advId, version }: OwnOffer): StateChange {
   const t = usePhrase();
   const write = useWrite();
-  const showFailure = useFailureToast();
   const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<OfferState | null>(null);
   const change = async (state: OfferState) => {
+    setWanted(state);
     const input = { advId, state, version };
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(setAdvState, input, { idempotencyKey }),
     );
-    if (result === null) return;
+    if (result === null) return false;
+    const isChanged = !result.ok && result.name === "offerChanged";
     if (result.ok) notify({ tone: "success", text: t(`offer.mine.became.${state}`) });
-    else if (result.name === "offerChanged") {
+    else if (isChanged) {
+      write.forget();
       notify({ tone: "warning", text: t("offer.mine.changedElsewhere") });
-    } else showFailure(result);
+    } else askAfterRefusal(result);
     // Also after a refusal: another tab may have been faster.
     await revalidate();
+    return result.ok || isChanged;
   };
-  return { change, isBusy: write.isBusy };
+  const { isBusy, failure, forget } = write;
+  return {
+    change,
+    isBusy,
+    failed: failure === null || wanted === null ? null : { state: wanted, failure },
+    forget,
+  };
 }

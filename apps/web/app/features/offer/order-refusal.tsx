@@ -45,13 +45,14 @@ function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
   return <Plain refusal={refusal} />;
 }
 
-function Plain({ refusal: { name, text, until } }: { refusal: Refusal }) {
+function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal }) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const toPath = useLocalPath();
   return (
-    <Notice tone="danger">
+    <Notice tone="danger" title={t("order.notDone.place")}>
       <p>{text}</p>
+      {isUnknown && <p>{t("shell.notDone.text")}</p>}
       {until !== null && (
         <p>{rich("order.form.barredUntil", { time: <Time key="time" at={until} /> })}</p>
       )}

@@ -4,6 +4,7 @@ import { createOrder, getRToken } from "@parley/contract/endpoints/orders";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
+import { isOutcomeUnknown } from "../../shell/attempt-keys.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
@@ -16,6 +17,8 @@ export interface Refusal {
   readonly name: string;
   readonly place: RefusalPlace;
   readonly text: string;
+  /** It was not answered, and may have been placed: pressing again finds out. */
+  readonly isUnknown: boolean;
   /** When it would no longer be refused. */
   readonly until: number | null;
   /** What was asked for. */
@@ -53,6 +56,7 @@ export function usePlaceOrder() {
       name: result.name,
       place: placeOfRefusal(result.name),
       text: textOf(result),
+      isUnknown: isOutcomeUnknown(result),
       until: untilOf(result.data),
       wish,
     });

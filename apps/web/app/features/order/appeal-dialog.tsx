@@ -10,14 +10,15 @@ import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { appealReasons } from "./appeal-reasons.ts";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import type { Order } from "./order.ts";
 import { useEvidence } from "./use-evidence.ts";
+import { useStepDialog } from "./use-step-dialog.ts";
 import { REASON_PHRASES } from "./wire-phrases.ts";
 
 export function AppealDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const [reason, setReason] = useState<AppealReason | null>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const evidence = useEvidence(order.orderId);
@@ -25,18 +26,18 @@ export function AppealDialog({ order, work, trigger }: TriggeredProps) {
     setIsReasonMissing(reason === null);
     const said = evidence.read();
     if (reason === null || said === null) return;
-    const isDone = await work.act({ action: "appeal", reason, ...said }, t("order.appeal.done"));
-    if (!isDone) return;
-    setIsOpen(false);
-    evidence.clear();
+    const end = await run({ action: "appeal", reason, ...said }, t("order.appeal.done"));
+    if (end === "done") evidence.clear();
   };
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="appeal"
+      work={work}
+      onRetry={() => void submit()}
       title={t("order.appeal.title")}
       description={questionOf(order, t)}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       isInsistent
       footer={
         <>
@@ -73,7 +74,7 @@ export function AppealDialog({ order, work, trigger }: TriggeredProps) {
         </div>
         <EvidenceFields evidence={evidence} />
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }
 

@@ -9,8 +9,8 @@ import { notify } from "@parley/ui/toast";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
@@ -122,7 +122,6 @@ function Statement({ order, said }: StatementProps) {
 function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) {
   const t = usePhrase();
   const write = useWrite();
-  const showFailure = useFailureToast();
   const [isOpen, setIsOpen] = useState(false);
   const evidence = useEvidence(order.orderId);
   const send = async () => {
@@ -132,8 +131,7 @@ function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) 
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(addEvidence, input, { idempotencyKey }),
     );
-    if (result === null) return;
-    if (!result.ok) return showFailure(result);
+    if (result === null || !result.ok) return;
     notify({ tone: "success", text: t("order.appeal.added") });
     evidence.clear();
     setIsOpen(false);
@@ -148,7 +146,10 @@ function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) 
         </Button>
       }
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        write.forget();
+      }}
       isInsistent
       footer={
         <>
@@ -161,6 +162,12 @@ function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) 
     >
       <div className="flex flex-col gap-4">
         <EvidenceFields evidence={evidence} />
+        <NotDone
+          title={t("order.notDone.evidence")}
+          failure={write.failure}
+          isBusy={write.isBusy}
+          onRetry={() => void send()}
+        />
       </div>
     </OrderDialog>
   );

@@ -3,11 +3,12 @@ import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
-import { useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import { DIGITS, type OrderPartProps } from "./order-part.ts";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 export interface TriggeredProps extends OrderPartProps {
   /** The button that opens it. */
@@ -17,22 +18,21 @@ export interface TriggeredProps extends OrderPartProps {
 /** For buyers who have not paid. */
 export function CancelDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
-  const cancel = async () => {
-    await work.act({ action: "cancel" }, t("order.cancel.done"));
-    setIsOpen(false);
-  };
+  const { run, ...dialog } = useStepDialog(work);
+  const cancel = () => void run({ action: "cancel" }, t("order.cancel.done"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="cancel"
+      work={work}
+      onRetry={cancel}
       title={t("order.cancel.title")}
       description={t("order.cancel.text")}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.cancel.keep")}</Button>} />
-          <Button tone="danger" isBusy={work.busy === "cancel"} onClick={() => void cancel()}>
+          <Button tone="danger" isBusy={work.busy === "cancel"} onClick={cancel}>
             {t("order.cancel.confirm")}
           </Button>
         </>
@@ -54,6 +54,6 @@ export function CancelDialog({ order, work, trigger }: TriggeredProps) {
         <Notice tone="danger">{t("order.cancel.warning")}</Notice>
         <p className="text-muted text-sm">{t("order.cancel.limit", { count: CANCEL_LIMIT })}</p>
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }

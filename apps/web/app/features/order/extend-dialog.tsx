@@ -8,7 +8,8 @@ import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { minutesOf } from "./minutes.ts";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 const FIRST = "15";
 const MINUTE_MS = 60_000;
@@ -17,16 +18,18 @@ const MINUTE_MS = 60_000;
 export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const [text, setText] = useState(FIRST);
   const minutes = minutesOf(text);
-  const extend = async () => {
-    if (minutes === null) return;
-    await work.act({ action: "extend", minutes }, t("order.extend.done"));
-    setIsOpen(false);
+  const extend = () => {
+    if (minutes !== null) void run({ action: "extend", minutes }, t("order.extend.done"));
   };
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="extend"
+      work={work}
+      onRetry={extend}
       title={t("order.extend.title")}
       description={rich("order.extend.text", {
         time: (
@@ -39,13 +42,11 @@ export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
         ),
       })}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       isInsistent
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "extend"} onClick={() => void extend()}>
+          <Button isBusy={work.busy === "extend"} onClick={extend}>
             {t("order.extend.confirm")}
           </Button>
         </>
@@ -67,6 +68,6 @@ export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
           />
         )}
       </Field>
-    </OrderDialog>
+    </StepDialog>
   );
 }

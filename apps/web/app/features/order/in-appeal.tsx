@@ -3,11 +3,10 @@ import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
 import Scale from "lucide-react/icons/scale";
-import { useState } from "react";
 import { usePhrase, useRichPhrase, type Phrase, type RichPhrase } from "../../shell/phrase.tsx";
 import { personOf } from "./amounts.tsx";
 import { AppealRecord } from "./appeal-record.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
 import { PayDetails } from "./pay-details.tsx";
@@ -16,6 +15,7 @@ import { RetryDialog } from "./retry-dialog.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 import { SplitProposal } from "./split-proposal.tsx";
 import { StateFrame } from "./state-frame.tsx";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 export function InAppeal({ order, work }: OrderPartProps) {
   const t = usePhrase();
@@ -101,22 +101,21 @@ function Needs({ order: { role } }: { order: Order }) {
 
 function WithdrawDialog({ work }: OrderPartProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
-  const withdraw = async () => {
-    await work.act({ action: "withdraw-appeal" }, t("order.appeal.withdrawDone"));
-    setIsOpen(false);
-  };
+  const { run, ...dialog } = useStepDialog(work);
+  const withdraw = () => void run({ action: "withdraw-appeal" }, t("order.appeal.withdrawDone"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="withdraw-appeal"
+      work={work}
+      onRetry={withdraw}
       title={t("order.appeal.withdrawTitle")}
       description={t("order.appeal.withdrawText")}
       trigger={<Button tone="secondary">{t("order.action.withdraw")}</Button>}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "withdraw-appeal"} onClick={() => void withdraw()}>
+          <Button isBusy={work.busy === "withdraw-appeal"} onClick={withdraw}>
             {t("order.action.withdraw")}
           </Button>
         </>

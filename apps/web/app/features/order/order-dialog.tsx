@@ -1,7 +1,11 @@
-/** A dialog that opens with its trigger and goes once what it asks for has happened, or cannot. */
+/** A dialog that opens with its trigger, and says of its step that it is not done until it is. */
+import type { OrderAction } from "@parley/domain/order/order-view";
 import { Dialog } from "@parley/ui/dialog";
 import type { ReactElement, ReactNode } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import type { OrderPartProps } from "./order-part.ts";
+import { NOT_DONE_PHRASES } from "./wire-phrases.ts";
 
 export interface OrderDialogProps {
   readonly title: string;
@@ -18,4 +22,30 @@ export interface OrderDialogProps {
 export function OrderDialog(props: OrderDialogProps) {
   const t = usePhrase();
   return <Dialog {...props} closeLabel={t("order.action.close")} />;
+}
+
+export interface StepDialogProps extends OrderDialogProps {
+  readonly action: OrderAction;
+  readonly work: OrderPartProps["work"];
+  /** Presses once more. */
+  readonly onRetry: () => void;
+}
+
+export function StepDialog({ action, work, onRetry, children, ...props }: StepDialogProps) {
+  const t = usePhrase();
+  return (
+    <OrderDialog {...props}>
+      {children}
+      {work.failed?.action === action && (
+        <div className="mt-3">
+          <NotDone
+            title={t(NOT_DONE_PHRASES[action])}
+            failure={work.failed.failure}
+            onRetry={onRetry}
+            isBusy={work.busy === action}
+          />
+        </div>
+      )}
+    </OrderDialog>
+  );
 }

@@ -2,34 +2,33 @@ import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
-import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { fiatOf } from "./amounts.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import { payeeOf } from "./order.ts";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 /** The last look before the seller is told that he has been paid. */
 export function PaidDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const [isOpen, setIsOpen] = useState(false);
-  const pay = async () => {
-    await work.act({ action: "pay" }, t("order.paid.done"));
-    setIsOpen(false);
-  };
+  const { run, ...dialog } = useStepDialog(work);
+  const pay = () => void run({ action: "pay" }, t("order.paid.done"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="pay"
+      work={work}
+      onRetry={pay}
       title={t("order.paid.title")}
       description={rich("order.paid.text", { amount: fiatOf(order) })}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "pay"} onClick={() => void pay()}>
+          <Button isBusy={work.busy === "pay"} onClick={pay}>
             {t("order.action.paid")}
           </Button>
         </>
@@ -48,6 +47,6 @@ export function PaidDialog({ order, work, trigger }: TriggeredProps) {
         />
         <Notice tone="danger">{t("order.paid.warning")}</Notice>
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -2,25 +2,25 @@
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
-import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { fiatOf, personOf } from "./amounts.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { LeavingCoins } from "./leaving-coins.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const { crypto, counterparty } = order;
-  const release = () => {
-    // The codes have a dialog of their own, which takes the place of this one.
-    setIsOpen(false);
-    void work.act({ action: "release" }, t("order.release.done"));
-  };
+  const release = () => void run({ action: "release" }, t("order.release.done"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="release"
+      work={work}
+      onRetry={release}
       title={t("order.release.title")}
       description={rich("order.release.text", {
         amount: fiatOf(order),
@@ -28,12 +28,12 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
         token: crypto,
       })}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button onClick={release}>{t("order.action.release")}</Button>
+          <Button isBusy={work.busy === "release"} onClick={release}>
+            {t("order.action.release")}
+          </Button>
         </>
       }
     >
@@ -41,6 +41,6 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
         <LeavingCoins order={order} />
         <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -2,37 +2,37 @@
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
-import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { coinsOf } from "./amounts.tsx";
 import { LeavingCoins } from "./leaving-coins.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 export function RetryDialog({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const { crypto, receiveQuantity, appeal } = order;
-  const retry = () => {
-    // In an appeal codes are asked for, in a dialog of their own that takes the place of this one.
-    setIsOpen(false);
-    void work.act({ action: "retry" }, t("order.retry.done"));
-  };
+  const retry = () => void run({ action: "retry" }, t("order.retry.done"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="retry"
+      work={work}
+      onRetry={retry}
       title={t("order.retry.title")}
       description={rich("order.retry.text", {
         amount: coinsOf(order, receiveQuantity),
         token: crypto,
       })}
       trigger={<Button isBusy={work.busy === "retry"}>{t("order.action.retry")}</Button>}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button onClick={retry}>{t("order.action.retry")}</Button>
+          <Button isBusy={work.busy === "retry"} onClick={retry}>
+            {t("order.action.retry")}
+          </Button>
         </>
       }
     >
@@ -40,6 +40,6 @@ export function RetryDialog({ order, work }: OrderPartProps) {
         <LeavingCoins order={order} />
         {appeal === "open" && <Notice tone="warning">{t("order.retry.endsAppeal")}</Notice>}
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }

@@ -9,16 +9,17 @@ import { Field } from "@parley/ui/field";
 import { useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import { DIGITS } from "./order-part.ts";
 import { COIN_SCALE, sharesOf } from "./split-shares.ts";
 import { SharesTable } from "./shares.tsx";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 const STEPS = 100;
 
 export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
   const [text, setText] = useState(() => textAt(most, STEPS / 2));
   const shares = sharesOf(order, text.replace(/\.$/, ""));
@@ -26,17 +27,17 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const propose = () => {
     if (shares === null) return;
     const input = { action: "propose-split", amount: shares.toBuyer } as const;
-    // Where codes are asked for, their dialog takes the place of this one.
-    setIsOpen(false);
-    void work.act(input, t("order.split.proposed"));
+    void run(input, t("order.split.proposed"));
   };
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="propose-split"
+      work={work}
+      onRetry={propose}
       title={t("order.split.title")}
       description={t("order.split.text")}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       isInsistent
       footer={
         <>
@@ -75,7 +76,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
         />
         <SharesTable order={order} shares={shares} />
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }
 

@@ -2,13 +2,13 @@
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
-import { useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import { SharesTable } from "./shares.tsx";
 import { sharesOf } from "./split-shares.ts";
 import { SplitDialog } from "./split-dialog.tsx";
+import { useStepDialog } from "./use-step-dialog.ts";
 
 export function SplitProposal({ order, work }: OrderPartProps) {
   const t = usePhrase();
@@ -43,24 +43,25 @@ export function SplitProposal({ order, work }: OrderPartProps) {
 
 function AcceptDialog({ order, work }: OrderPartProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
+  const { run, ...dialog } = useStepDialog(work);
   const shares = sharesOf(order, order.splitProposal?.amount ?? "");
-  const accept = () => {
-    setIsOpen(false);
-    void work.act({ action: "accept-split" }, t("order.split.accepted"));
-  };
+  const accept = () => void run({ action: "accept-split" }, t("order.split.accepted"));
   return (
-    <OrderDialog
+    <StepDialog
+      {...dialog}
+      action="accept-split"
+      work={work}
+      onRetry={accept}
       title={t("order.split.acceptTitle")}
       trigger={
         <Button isBusy={work.busy === "accept-split"}>{t("order.action.acceptSplit")}</Button>
       }
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button onClick={accept}>{t("order.action.acceptSplit")}</Button>
+          <Button isBusy={work.busy === "accept-split"} onClick={accept}>
+            {t("order.action.acceptSplit")}
+          </Button>
         </>
       }
     >
@@ -68,6 +69,6 @@ function AcceptDialog({ order, work }: OrderPartProps) {
         <SharesTable order={order} shares={shares} />
         <Notice tone="warning">{t("order.split.acceptText")}</Notice>
       </div>
-    </OrderDialog>
+    </StepDialog>
   );
 }

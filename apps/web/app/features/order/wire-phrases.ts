@@ -1,6 +1,7 @@
 /** The phrases of words that travel with hyphens, which keys do not have. */
 import type { AppealReason } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderAction } from "@parley/domain/order/order-view";
 
 export const REASON_PHRASES = {
   "crypto-not-received": "order.appeal.reason.cryptoNotReceived",
@@ -31,3 +32,16 @@ export const HISTORY_PHRASES = {
   "rule-split": "order.history.ruleSplit",
   "close-appeal": "order.history.closeAppeal",
 } as const satisfies Record<"create" | OrderCommand, string>;
+
+/** What the dialog of a step says while the step has failed. */
+export const NOT_DONE_PHRASES = {
+  pay: "order.notDone.pay",
+  cancel: "order.notDone.cancel",
+  extend: "order.notDone.extend",
+  release: "order.notDone.release",
+  retry: "order.notDone.retry",
+  appeal: "order.notDone.appeal",
+  "withdraw-appeal": "order.notDone.withdrawAppeal",
+  "propose-split": "order.notDone.proposeSplit",
+  "accept-split": "order.notDone.acceptSplit",
+} as const satisfies Record<OrderAction, string>;

@@ -12,6 +12,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import {
   filterMethods,
@@ -104,7 +105,7 @@ function DetailsForm({ method, holder, backPath, onAdded }: AddFormProps & { met
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  const add = useAddition(form, onAdded);
+  const { add, failure } = useAddition(form, onAdded);
   const submit = async ({ fields, receiverName }: PaymentDraft) => {
     if (picture.isBusy) {
       notify({ tone: "warning", text: t("payment.new.uploading") });
@@ -146,6 +147,7 @@ function DetailsForm({ method, holder, backPath, onAdded }: AddFormProps & { met
         )}
       </Field>
       <PictureField picture={picture} />
+      <NotDone title={t("payment.notDone.add")} failure={failure} />
       <FormActions backPath={backPath}>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {t("payment.new.submit")}

@@ -7,10 +7,12 @@ import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { carryOut } from "../../shell/security/security-requests.ts";
+import type { WriteResult } from "../../shell/security/use-write.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
 import type { UserPayment } from "./load-payments.ts";
 
 /** They say nothing about the codes, so that no code mends them. */
@@ -28,12 +30,15 @@ interface Outcome {
 export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useRemoval(payment.id);
+  const { remove, failure, forget } = useRemoval(payment.id);
   const { method, account } = payment;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        forget();
+      }}
       size="small"
       title={t("payment.remove.title")}
       description={t("payment.remove.text", { method: method.name, account })}
@@ -48,25 +53,31 @@ export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
           <Button
             tone="danger"
             onClick={() => {
+              // The codes have a dialog of their own; this one comes back where it was refused.
               setIsOpen(false);
-              void remove();
+              void remove().then((isRefused) => setIsOpen(isRefused));
             }}
           >
             {t("payment.remove")}
           </Button>
         </>
       }
-    />
+    >
+      <NotDone title={t("payment.notDone.remove")} failure={failure} />
+    </Dialog>
   );
 }
 
 function useRemoval(id: string) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
+  const [failure, setFailure] = useState<CallFailure<string> | null>(null);
   const { revalidate } = useRevalidator();
-  return async () => {
+  /** True when it was refused for good. */
+  const remove = async (): Promise<boolean> => {
+    setFailure(null);
     const action = "remove-user-payment";
-    const outcome = await carryOut<Outcome>(action, id, async ({ codes, idempotencyKey }) => {
+    const notDone = t("payment.notDone.remove");
+    const send = async ({ codes, idempotencyKey }: Attempt): Promise<WriteResult<Outcome>> => {
       const result = await sendCommand(
         { action, subject: id, codes, body: { id } },
         idempotencyKey,
@@ -74,11 +85,14 @@ function useRemoval(id: string) {
       );
       if (result.ok) return { ok: true, data: { failure: null } };
       return FINAL.has(result.name) ? { ok: true, data: { failure: result } } : result;
-    });
-    if (outcome === null) return;
+    };
+    const outcome = await carryOut(action, id, send, { notDone });
+    if (outcome === null) return false;
     if (outcome.failure === null) notify({ tone: "success", text: t("payment.removed") });
-    else showFailure(outcome.failure);
+    else setFailure(outcome.failure);
     // Also after a refusal: another tab may have been faster.
     await revalidate();
+    return outcome.failure !== null;
   };
+  return { remove, failure, forget: () => setFailure(null) };
 }

@@ -2,12 +2,14 @@
 import type { CallFailure } from "@parley/contract/client";
 import { createUserPayment } from "@parley/contract/endpoints/payment";
 import { notify } from "@parley/ui/toast";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
-import { carryOut } from "../../shell/security/security-requests.ts";
+import { askAfterRefusal, carryOut } from "../../shell/security/security-requests.ts";
+import type { WriteResult } from "../../shell/security/use-write.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
 import type { PaymentDraft } from "./payment-errors.ts";
 
 export interface NewPayment {
@@ -37,20 +39,24 @@ interface Outcome {
 
 export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => void) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
+  const [failure, setFailure] = useState<CallFailure<string> | null>(null);
 
-  const place = (failure: CallFailure<string>) => {
-    const placed = failure.fields.flatMap(({ path, message }) => {
+  const place = (refused: CallFailure<string>) => {
+    const placed = refused.fields.flatMap(({ path, message }) => {
       const name = fieldOfPath(path);
       return name === null ? [] : [{ name, message }];
     });
     for (const { name, message } of placed) form.setError(name, { message }, { shouldFocus: true });
-    if (placed.length === 0) showFailure(failure);
+    if (placed.length > 0) return;
+    setFailure(refused);
+    askAfterRefusal(refused);
   };
 
-  return async (payment: NewPayment): Promise<void> => {
+  const add = async (payment: NewPayment): Promise<void> => {
+    setFailure(null);
     const { method } = payment;
-    const outcome = await carryOut<Outcome>("create-user-payment", method, async (attempt) => {
+    const notDone = t("payment.notDone.add");
+    const send = async (attempt: Attempt): Promise<WriteResult<Outcome>> => {
       const result = await sendCommand(
         {
           action: "create-user-payment",
@@ -63,7 +69,8 @@ export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => vo
       );
       if (result.ok) return { ok: true, data: { failure: null } };
       return ABOUT_THE_FORM.has(result.name) ? { ok: true, data: { failure: result } } : result;
-    });
+    };
+    const outcome = await carryOut("create-user-payment", method, send, { notDone });
     if (outcome === null) return;
     if (outcome.failure !== null) {
       place(outcome.failure);
@@ -72,6 +79,7 @@ export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => vo
     notify({ tone: "success", text: t("payment.new.done") });
     onAdded();
   };
+  return { add, failure };
 }
 
 type FieldPath = "receiverName" | `fields.${string}`;

@@ -12,9 +12,9 @@ import { useId, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 
 interface NewSubUser {
@@ -50,13 +50,14 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<NewSubUser>({ defaultValues: EMPTY });
-  const { create, isBusy } = useCreation(form, () => setIsOpen(false));
+  const { create, isBusy, failure, forget } = useCreation(form, () => setIsOpen(false));
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(next) => {
         // A password is not left behind in a dialog that is closed.
         if (!next) form.reset(EMPTY);
+        forget();
         setIsOpen(next);
       }}
       isInsistent
@@ -100,6 +101,12 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
           maxLength={LONGEST_PASSWORD}
         />
         <Rights form={form} />
+        <NotDone
+          title={t("account.subUsers.notDone.create")}
+          failure={failure}
+          isBusy={isBusy}
+          onRetry={() => void form.handleSubmit(create)()}
+        />
       </form>
     </Dialog>
   );
@@ -108,7 +115,6 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
 function useCreation(form: UseFormReturn<NewSubUser>, onDone: () => void) {
   const t = usePhrase();
   const write = useWrite();
-  const showFailure = useFailureToast();
   const { revalidate } = useRevalidator();
   const create = async (input: NewSubUser) => {
     const result = await write.run(input, (idempotencyKey) =>
@@ -133,9 +139,10 @@ function useCreation(form: UseFormReturn<NewSubUser>, onDone: () => void) {
       return name === undefined ? [] : [{ name, message }];
     });
     for (const { name, message } of marked) form.setError(name, { message }, { shouldFocus: true });
-    if (marked.length === 0) showFailure(result);
+    if (marked.length > 0) write.forget();
   };
-  return { create, isBusy: write.isBusy };
+  const { isBusy, failure, forget } = write;
+  return { create, isBusy, failure, forget };
 }
 
 interface NewTextProps extends Omit<TextInputProps, "form" | "name" | "type" | "icon"> {

@@ -6,33 +6,36 @@ import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 import type { SubUser } from "./sub-user.ts";
 
 export function FreezeButton({ subUser }: { subUser: SubUser }) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
+  const write = useWrite();
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const { uid, username: name, isFrozen } = subUser;
   const verb = isFrozen ? "unfreeze" : "freeze";
 
   const confirm = async () => {
-    setIsBusy(true);
-    const result = await getApi().call(freezeSubUser, { subUid: uid, isFrozen: !isFrozen });
-    if (result.ok) {
-      notify({ tone: "success", text: t(`account.subUsers.${verb}.done`, { name }) });
-      setIsOpen(false);
-      await revalidate();
-    } else showFailure(result);
-    setIsBusy(false);
+    const input = { subUid: uid, isFrozen: !isFrozen };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(freezeSubUser, input, { idempotencyKey }),
+    );
+    if (result === null || !result.ok) return;
+    notify({ tone: "success", text: t(`account.subUsers.${verb}.done`, { name }) });
+    setIsOpen(false);
+    await revalidate();
   };
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        write.forget();
+      }}
       size="small"
       title={t(`account.subUsers.${verb}.title`, { name })}
       description={t(`account.subUsers.${verb}.text`)}
@@ -46,13 +49,20 @@ export function FreezeButton({ subUser }: { subUser: SubUser }) {
           <DialogClose button={<Button tone="secondary">{t("account.subUsers.cancel")}</Button>} />
           <Button
             tone={isFrozen ? "primary" : "danger"}
-            isBusy={isBusy}
+            isBusy={write.isBusy}
             onClick={() => void confirm()}
           >
             {t(`account.subUsers.${verb}`)}
           </Button>
         </>
       }
-    />
+    >
+      <NotDone
+        title={t("account.subUsers.notDone.change")}
+        failure={write.failure}
+        isBusy={write.isBusy}
+        onRetry={() => void confirm()}
+      />
+    </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { Money } from "@parley/ui/money";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { DIGITS } from "./digits.ts";
 import type { Withdrawal } from "./load-withdraw.ts";
@@ -20,7 +20,6 @@ export interface CancelWithdrawalProps {
 export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const showFailure = useFailureToast();
   const write = useWrite();
   const [isOpen, setIsOpen] = useState(false);
   const { withdrawalId, total, assetCode } = withdrawal;
@@ -30,17 +29,21 @@ export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps
       getApi().call(cancelWithdrawal, input, { idempotencyKey }),
     );
     if (result === null) return;
-    if (result.ok) notify({ tone: "success", text: t("wallet.withdrawal.canceled") });
-    else showFailure(result);
+    if (result.ok) {
+      notify({ tone: "success", text: t("wallet.withdrawal.canceled") });
+      setIsOpen(false);
+    }
     // Also when it was too late: the list then shows how far it has come.
-    setIsOpen(false);
     onChange();
   };
   return (
     <div className="md:-mt-1">
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={(next) => {
+          setIsOpen(next);
+          write.forget();
+        }}
         size="small"
         title={t("wallet.withdrawal.cancelTitle")}
         description={rich("wallet.withdrawal.cancelText", {
@@ -59,7 +62,14 @@ export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps
             </Button>
           </>
         }
-      />
+      >
+        <NotDone
+          title={t("wallet.notDone.cancelWithdrawal")}
+          failure={write.failure}
+          isBusy={write.isBusy}
+          onRetry={() => void cancel()}
+        />
+      </Dialog>
     </div>
   );
 }

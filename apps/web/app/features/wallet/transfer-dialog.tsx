@@ -6,13 +6,13 @@ import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
 import { IconButton } from "@parley/ui/icon-button";
 import { Money } from "@parley/ui/money";
-import { Notice } from "@parley/ui/notice";
 import { Select } from "@parley/ui/select";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import { useRef, type SubmitEvent } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { AssetSign } from "./asset-sign.tsx";
 import { plainText } from "./decimals.ts";
 import { DIGITS } from "./digits.ts";
@@ -207,7 +207,7 @@ function AmountField({ rows, transfer }: Pick<TransferFormProps, "rows" | "trans
 function Confirmation({ transfer }: { transfer: Transfer }) {
   const t = usePhrase();
   const ownerName = useOwnerName(transfer);
-  const { draft, refusal, isBusy, send, setStep } = transfer;
+  const { draft, failure, isBusy, send, setStep } = transfer;
   const nameOf = (end: End) =>
     [ownerName(end), t(`wallet.drawer.${end.wallet}`)].filter((part) => part !== null).join(" · ");
   return (
@@ -229,11 +229,12 @@ function Confirmation({ transfer }: { transfer: Transfer }) {
         ]}
       />
       <p className="text-muted text-sm">{t("wallet.transfer.atOnce")}</p>
-      {refusal !== null && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      <NotDone
+        title={t("wallet.notDone.transfer")}
+        failure={failure}
+        isBusy={isBusy}
+        onRetry={send}
+      />
       <DialogActions>
         <Button tone="secondary" onClick={() => setStep("form")}>
           {t("wallet.back")}

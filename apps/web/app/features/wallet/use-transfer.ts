@@ -33,7 +33,6 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const [draft, setDraft] = useState(() => newTransfer(asset || firstHeld(rows)));
   const [step, setStep] = useState<"form" | "confirm">("form");
   const [error, setError] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const subWallets = useSubWallets(draft.subUid);
   const availableOf = (code: string) => available(draft, code, rows, subWallets);
@@ -41,7 +40,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const change = (next: TransferDraft) => {
     setDraft(next);
     setError(null);
-    setRefusal(null);
+    write.forget();
   };
 
   const review = () => {
@@ -68,8 +67,9 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
       setError(textOf(result));
       setStep("form");
       setRound((count) => count + 1);
+      write.forget();
       onDone();
-    } else setRefusal(textOf(result));
+    }
   };
 
   return {
@@ -78,7 +78,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     step,
     setStep,
     error,
-    refusal,
+    failure: write.failure,
     round,
     review,
     send: () => void send(),

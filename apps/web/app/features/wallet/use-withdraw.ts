@@ -109,12 +109,16 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
 
   const confirm = async ({ request: body }: Reviewed) => {
     setReviewed(null);
-    const sent = await carryOut("withdraw", body.address, ({ codes, idempotencyKey }) =>
-      sendCommand(
-        { action: "withdraw", subject: body.address, codes, body },
-        idempotencyKey,
-        (request, options) => getApi().call(withdraw, request, options),
-      ),
+    const sent = await carryOut(
+      "withdraw",
+      body.address,
+      ({ codes, idempotencyKey }) =>
+        sendCommand(
+          { action: "withdraw", subject: body.address, codes, body },
+          idempotencyKey,
+          (request, options) => getApi().call(withdraw, request, options),
+        ),
+      { notDone: t("wallet.notDone.withdraw") },
     );
     onChange();
     if (sent === null) return;

@@ -1,9 +1,8 @@
 /** The codes of a verification, all of them at once, and the button that uses them. */
+import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/button";
-import { Notice } from "@parley/ui/notice";
 import { useRef, useState, type SubmitEvent } from "react";
-import { createAttemptKeys } from "../attempt-keys.ts";
-import { useFailureText } from "../failure-text.ts";
+import { createAttemptKeys, isOutcomeUnknown } from "../attempt-keys.ts";
 import { usePhrase } from "../phrase.tsx";
 import { AuthenticatorFactor } from "./authenticator-factor.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
@@ -16,6 +15,7 @@ import {
   type GivenCodes,
 } from "./factors.ts";
 import { useFocusFirstError } from "./focus-first-error.ts";
+import { NotDone } from "./not-done.tsx";
 import type { Needs } from "./requirements.ts";
 import { SentCodeField } from "./sent-code-field.tsx";
 import type { VerificationFormProps } from "./verification-form.tsx";
@@ -80,11 +80,7 @@ export function CodesForm(props: CodesFormProps) {
           />
         ),
       )}
-      {refusal !== null && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      <NotDone title={props.notDone} failure={refusal} />
       {factors.length > 0 && (
         <button
           type="button"
@@ -99,7 +95,9 @@ export function CodesForm(props: CodesFormProps) {
           {props.cancelLabel ?? t("security.cancel")}
         </Button>
         <Button type="submit" tone={props.isDanger ? "danger" : "primary"} isBusy={isBusy}>
-          {props.confirmLabel ?? t("security.confirm")}
+          {refusal !== null && isOutcomeUnknown(refusal)
+            ? t("shell.notDone.retry")
+            : (props.confirmLabel ?? t("security.confirm"))}
         </Button>
       </DialogActions>
     </form>
@@ -108,11 +106,10 @@ export function CodesForm(props: CodesFormProps) {
 
 function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given: GivenCodes) {
   const t = usePhrase();
-  const textOf = useFailureText();
   const [keys] = useState(createAttemptKeys);
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<CallFailure<string> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const refuse = (found: Errors) => {
@@ -148,7 +145,7 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
       if (failure === null) return;
       const refused = refusedFactors(failure, factors);
       if (refused.size > 0) refuse(Object.fromEntries(refused));
-      else setRefusal(textOf(failure));
+      else setRefusal(failure);
     } finally {
       setIsBusy(false);
     }

@@ -14,6 +14,7 @@ interface VerifyRequest {
   readonly purpose: CodePurpose;
   readonly subject: string | undefined;
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
+  readonly notDone: string | undefined;
   readonly end: () => void;
 }
 
@@ -54,6 +55,11 @@ function open(make: (id: number, end: () => void) => SecurityRequest, onEnd: () 
   show(make(id, end));
 }
 
+export interface CarryOutWords {
+  /** What the dialog says while it has failed: "The coins are not released". */
+  readonly notDone?: string | undefined;
+}
+
 /**
  * Asks for the codes of a purpose and carries it out with them. The dialog stays open until that
  * has worked, so that a wrong code can be mended in place. Null when the person gave up.
@@ -62,6 +68,7 @@ export function carryOut<Data>(
   purpose: CodePurpose,
   subject: string | undefined,
   run: (attempt: Attempt) => Promise<WriteResult<Data>>,
+  { notDone }: CarryOutWords = {},
 ): Promise<Data | null> {
   const { promise, resolve } = Promise.withResolvers<Data | null>();
   open(
@@ -70,6 +77,7 @@ export function carryOut<Data>(
       id,
       purpose,
       subject,
+      notDone,
       end,
       submit: async (attempt) => {
         const result = await run(attempt);

@@ -1,4 +1,7 @@
-/** A write from a form: busy while it runs, and under one idempotency key until it was answered. */
+/**
+ * A write from a form: busy while it runs, under one idempotency key until it was answered, and
+ * with the failure that `NotDone` shows until it is tried again or forgotten.
+ */
 import type { CallFailure } from "@parley/contract/client";
 import { useState } from "react";
 import { createAttemptKeys } from "../attempt-keys.ts";
@@ -7,28 +10,36 @@ export type WriteResult<Data> = { readonly ok: true; readonly data: Data } | Cal
 
 export interface Write {
   readonly isBusy: boolean;
+  /** Why the last one is not done; null when it is, or when there was none. */
+  readonly failure: CallFailure<string> | null;
   /** Null when the last one is still under way: a second press does nothing. */
   run<Data>(
     input: unknown,
     send: (idempotencyKey: string) => Promise<WriteResult<Data>>,
   ): Promise<WriteResult<Data> | null>;
+  /** No longer shows the failure; the key is kept, since the outcome is as unknown as before. */
+  readonly forget: () => void;
 }
 
 export function useWrite(): Write {
   const [keys] = useState(createAttemptKeys);
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure<string> | null>(null);
   return {
     isBusy,
+    failure,
     async run(input, send) {
       if (isBusy) return null;
       setIsBusy(true);
       try {
         const result = await send(keys.keyFor(input));
         keys.settle(result);
+        setFailure(result.ok ? null : result);
         return result;
       } finally {
         setIsBusy(false);
       }
     },
+    forget: () => setFailure(null),
   };
 }

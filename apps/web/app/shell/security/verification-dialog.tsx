@@ -9,6 +9,7 @@ export interface VerificationDialogProps {
   readonly purpose: CodePurpose;
   readonly subject: string | undefined;
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
+  readonly notDone?: string | undefined;
   readonly end: () => void;
 }
 
@@ -29,6 +30,7 @@ export default function VerificationDialog(props: VerificationDialogProps) {
         purpose={props.purpose}
         subject={props.subject}
         submit={props.submit}
+        notDone={props.notDone}
         onCancel={props.end}
       />
     </Dialog>

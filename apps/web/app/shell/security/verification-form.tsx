@@ -30,6 +30,8 @@ export interface VerificationFormProps {
    * about a code is shown at its field, any other below them.
    */
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
+  /** What a failure is headed with, in the words of the action: "The coins are not released". */
+  readonly notDone?: string | undefined;
   /** Leaves without having done it. */
   readonly onCancel: () => void;
   readonly cancelLabel?: string | undefined;

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Abbrechen",
   "account.subUsers.close": "Schließen",
   "account.subUsers.saved": "Berechtigungen von {name} gespeichert.",
+  "account.subUsers.notDone.create": "Das Unterkonto ist nicht angelegt",
+  "account.subUsers.notDone.change": "Die Änderung ist nicht gespeichert",
 
   "account.subUsers.new.title": "Unterkonto anlegen",
   "account.subUsers.new.text":

@@ -246,6 +246,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Änderungen speichern",
   "offer.mine.published": "Das Angebot wurde veröffentlicht.",
   "offer.mine.saved": "Die Änderungen wurden gespeichert.",
+  "offer.notDone.publish": "Das Angebot ist nicht veröffentlicht",
+  "offer.notDone.save": "Die Änderungen sind nicht gespeichert",
+  "offer.notDone.online": "Das Angebot ist nicht online",
+  "offer.notDone.paused": "Das Angebot ist nicht pausiert",
+  "offer.notDone.closed": "Das Angebot ist nicht geschlossen",
   "offer.mine.changedWhileEditing":
     "Das Angebot wurde inzwischen geändert. Laden Sie es neu, um mit dem aktuellen Stand fortzufahren.",
   "offer.mine.reload": "Neu laden",

@@ -213,6 +213,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Bezahlt an",
   "order.paid.done": "Der Verkäufer wurde über Ihre Zahlung informiert.",
 
+  "order.notDone.place": "Die Order ist nicht aufgegeben",
+  "order.notDone.pay": "Nicht als bezahlt markiert",
+  "order.notDone.cancel": "Die Order ist nicht storniert",
+  "order.notDone.extend": "Die Zahlungsfrist ist nicht verlängert",
+  "order.notDone.release": "Die Coins sind nicht freigegeben",
+  "order.notDone.retry": "Die Übertragung ist nicht neu gestartet",
+  "order.notDone.appeal": "Ihr Einspruch ist nicht eingelegt",
+  "order.notDone.withdrawAppeal": "Der Einspruch ist nicht zurückgezogen",
+  "order.notDone.proposeSplit": "Ihr Vorschlag ist nicht gesendet",
+  "order.notDone.acceptSplit": "Die Aufteilung ist nicht angenommen",
+  "order.notDone.evidence": "Ihr Nachweis ist nicht hinzugefügt",
+
   "order.release.title": "Haben Sie die Zahlung erhalten?",
   "order.release.text":
     "Prüfen Sie, ob {amount} von {name} auf Ihrem Konto eingegangen sind. Freigegebene {token} können nicht zurückgeholt werden.",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: kann für Angebote und Orders nicht mehr gewählt werden. Orders, die darüber bezahlt wurden, bleiben unverändert.",
   "payment.removed": "Die Zahlungsmethode wurde entfernt.",
+  "payment.notDone.add": "Die Zahlungsmethode ist nicht hinzugefügt",
+  "payment.notDone.remove": "Die Zahlungsmethode ist nicht entfernt",
 
   "payment.new.text":
     "Wählen Sie, wie Sie bezahlt werden möchten, und geben Sie die Daten genau so ein, wie Ihre Bank oder Ihr Anbieter sie schreibt.",

@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Übertragung bestätigen",
   "wallet.transfer.atOnce": "Die Coins werden übertragen, sobald Sie bestätigen.",
   "wallet.transfer.done": "Die Übertragung ist abgeschlossen.",
+  "wallet.notDone.transfer": "Es wurde nichts übertragen",
+  "wallet.notDone.withdraw": "Die Auszahlung ist nicht gesendet",
+  "wallet.notDone.cancelWithdrawal": "Die Auszahlung ist nicht storniert",
 
   "wallet.network": "Netzwerk",
   "wallet.network.choose": "Netzwerk wählen",

@@ -41,6 +41,8 @@ export default {
   "account.subUsers.cancel": "Cancel",
   "account.subUsers.close": "Close",
   "account.subUsers.saved": "Permissions of {name} saved.",
+  "account.subUsers.notDone.create": "The sub-user is not created",
+  "account.subUsers.notDone.change": "The change is not saved",
 
   "account.subUsers.new.title": "Create a sub-user",
   "account.subUsers.new.text":

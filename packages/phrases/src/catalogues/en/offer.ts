@@ -237,6 +237,11 @@ export default {
   "offer.mine.save": "Save changes",
   "offer.mine.published": "The offer has been published.",
   "offer.mine.saved": "The changes have been saved.",
+  "offer.notDone.publish": "The offer is not published",
+  "offer.notDone.save": "The changes are not saved",
+  "offer.notDone.online": "The offer is not online",
+  "offer.notDone.paused": "The offer is not paused",
+  "offer.notDone.closed": "The offer is not closed",
   "offer.mine.changedWhileEditing":
     "The offer was changed meanwhile. Load it again to go on with what it says now.",
   "offer.mine.reload": "Load again",

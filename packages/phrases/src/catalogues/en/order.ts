@@ -205,6 +205,18 @@ export default {
   "order.paid.to": "Paid to",
   "order.paid.done": "The seller has been told that you have paid.",
 
+  "order.notDone.place": "The order is not placed",
+  "order.notDone.pay": "Not marked as paid",
+  "order.notDone.cancel": "The order is not canceled",
+  "order.notDone.extend": "The payment time is not extended",
+  "order.notDone.release": "The coins are not released",
+  "order.notDone.retry": "The transfer is not started again",
+  "order.notDone.appeal": "Your appeal is not opened",
+  "order.notDone.withdrawAppeal": "The appeal is not withdrawn",
+  "order.notDone.proposeSplit": "Your proposal is not sent",
+  "order.notDone.acceptSplit": "The split is not accepted",
+  "order.notDone.evidence": "Your evidence is not added",
+
   "order.release.title": "Have you received the payment?",
   "order.release.text":
     "Check that {amount} from {name} has arrived in your account. {token} that have been released cannot be called back.",

@@ -40,6 +40,8 @@ export default {
   "payment.remove.text":
     "{method}, {account}: it can no longer be chosen for offers and orders. Orders that were paid to it stay as they are.",
   "payment.removed": "The payment method has been removed.",
+  "payment.notDone.add": "The payment method is not added",
+  "payment.notDone.remove": "The payment method is not removed",
 
   "payment.new.text":
     "Choose how you want to be paid, then enter the details exactly as your bank or provider writes them.",

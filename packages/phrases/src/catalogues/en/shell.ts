@@ -53,6 +53,9 @@ export default {
     "Something went wrong on our side. Your coins and your orders are not affected. Please try again in a moment.",
   "shell.error.home": "Go to the home page",
   "shell.error.retry": "Retry",
+  "shell.notDone.text":
+    "The server has not confirmed it. Check your connection and try again. It will not be done twice.",
+  "shell.notDone.retry": "Try again",
   "shell.error.network": "Network Error",
   "shell.error.requestFailed": "The request failed. Please try again",
   "shell.error.requestFailedRetry": "Request failed, please try again",

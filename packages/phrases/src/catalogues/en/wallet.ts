@@ -80,6 +80,9 @@ export default {
   "wallet.transfer.confirm": "Confirm transfer",
   "wallet.transfer.atOnce": "The coins move as soon as you confirm.",
   "wallet.transfer.done": "The transfer is done.",
+  "wallet.notDone.transfer": "Nothing has been transferred",
+  "wallet.notDone.withdraw": "The withdrawal is not sent",
+  "wallet.notDone.cancelWithdrawal": "The withdrawal is not canceled",
 
   "wallet.network": "Network",
   "wallet.network.choose": "Choose a network",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Cancelar",
   "account.subUsers.close": "Cerrar",
   "account.subUsers.saved": "Permisos de {name} guardados.",
+  "account.subUsers.notDone.create": "La subcuenta no se ha creado",
+  "account.subUsers.notDone.change": "El cambio no se ha guardado",
 
   "account.subUsers.new.title": "Crear una subcuenta",
   "account.subUsers.new.text":

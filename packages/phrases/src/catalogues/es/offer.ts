@@ -247,6 +247,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Guardar cambios",
   "offer.mine.published": "Se ha publicado el anuncio.",
   "offer.mine.saved": "Se han guardado los cambios.",
+  "offer.notDone.publish": "El anuncio no se ha publicado",
+  "offer.notDone.save": "Los cambios no se han guardado",
+  "offer.notDone.online": "El anuncio no está en línea",
+  "offer.notDone.paused": "El anuncio no está en pausa",
+  "offer.notDone.closed": "El anuncio no está cerrado",
   "offer.mine.changedWhileEditing":
     "El anuncio se ha modificado entretanto. Vuelve a cargarlo para continuar con su versión actual.",
   "offer.mine.reload": "Volver a cargar",

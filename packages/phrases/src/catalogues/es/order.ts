@@ -212,6 +212,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Pagado a",
   "order.paid.done": "Hemos avisado al vendedor de que has pagado.",
 
+  "order.notDone.place": "La orden no se ha creado",
+  "order.notDone.pay": "No está marcada como pagada",
+  "order.notDone.cancel": "La orden no está cancelada",
+  "order.notDone.extend": "El plazo de pago no se ha ampliado",
+  "order.notDone.release": "Las criptomonedas no se han liberado",
+  "order.notDone.retry": "La transferencia no se ha reintentado",
+  "order.notDone.appeal": "Tu apelación no se ha abierto",
+  "order.notDone.withdrawAppeal": "La apelación no se ha retirado",
+  "order.notDone.proposeSplit": "Tu propuesta no se ha enviado",
+  "order.notDone.acceptSplit": "El reparto no se ha aceptado",
+  "order.notDone.evidence": "Tu prueba no se ha añadido",
+
   "order.release.title": "¿Has recibido el pago?",
   "order.release.text":
     "Comprueba que {amount} de {name} hayan llegado a tu cuenta. Los {token} liberados no se pueden recuperar.",

@@ -42,6 +42,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: ya no se podrá elegir en anuncios ni en órdenes. Las órdenes que ya se pagaron con él no cambian.",
   "payment.removed": "Se ha eliminado el método de pago.",
+  "payment.notDone.add": "El método de pago no se ha añadido",
+  "payment.notDone.remove": "El método de pago no se ha eliminado",
 
   "payment.new.text":
     "Elige cómo quieres que te paguen e introduce los datos exactamente como figuran en tu banco o proveedor.",

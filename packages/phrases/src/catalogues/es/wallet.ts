@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Confirmar transferencia",
   "wallet.transfer.atOnce": "Las criptomonedas se mueven en cuanto confirmes.",
   "wallet.transfer.done": "Transferencia realizada.",
+  "wallet.notDone.transfer": "No se ha transferido nada",
+  "wallet.notDone.withdraw": "El retiro no se ha enviado",
+  "wallet.notDone.cancelWithdrawal": "El retiro no se ha cancelado",
 
   "wallet.network": "Red",
   "wallet.network.choose": "Elige una red",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Annuler",
   "account.subUsers.close": "Fermer",
   "account.subUsers.saved": "Autorisations de {name} enregistrées.",
+  "account.subUsers.notDone.create": "Le sous-compte n’est pas créé",
+  "account.subUsers.notDone.change": "La modification n’est pas enregistrée",
 
   "account.subUsers.new.title": "Créer un sous-compte",
   "account.subUsers.new.text":

@@ -250,6 +250,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Enregistrer",
   "offer.mine.published": "L’offre a été publiée.",
   "offer.mine.saved": "Les modifications ont été enregistrées.",
+  "offer.notDone.publish": "L’offre n’est pas publiée",
+  "offer.notDone.save": "Les modifications ne sont pas enregistrées",
+  "offer.notDone.online": "L’offre n’est pas en ligne",
+  "offer.notDone.paused": "L’offre n’est pas suspendue",
+  "offer.notDone.closed": "L’offre n’est pas clôturée",
   "offer.mine.changedWhileEditing":
     "L’offre a été modifiée entre-temps. Rechargez-la pour repartir de son état actuel.",
   "offer.mine.reload": "Recharger",

@@ -216,6 +216,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Payé à",
   "order.paid.done": "Le vendeur a été informé de votre paiement.",
 
+  "order.notDone.place": "L’ordre n’est pas passé",
+  "order.notDone.pay": "Non marqué comme payé",
+  "order.notDone.cancel": "L’ordre n’est pas annulé",
+  "order.notDone.extend": "Le délai de paiement n’est pas prolongé",
+  "order.notDone.release": "Les cryptos ne sont pas libérées",
+  "order.notDone.retry": "Le transfert n’est pas relancé",
+  "order.notDone.appeal": "Votre litige n’est pas ouvert",
+  "order.notDone.withdrawAppeal": "Le litige n’est pas retiré",
+  "order.notDone.proposeSplit": "Votre proposition n’est pas envoyée",
+  "order.notDone.acceptSplit": "Le partage n’est pas accepté",
+  "order.notDone.evidence": "Votre preuve n’est pas ajoutée",
+
   "order.release.title": "Avez-vous reçu le paiement ?",
   "order.release.text":
     "Vérifiez que {amount} de {name} sont bien arrivés sur votre compte. Les {token} libérés ne peuvent pas être récupérés.",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account} : il ne pourra plus être choisi pour des offres ni des ordres. Les ordres déjà payés par ce moyen restent inchangés.",
   "payment.removed": "Le moyen de paiement a été supprimé.",
+  "payment.notDone.add": "Le moyen de paiement n’est pas ajouté",
+  "payment.notDone.remove": "Le moyen de paiement n’est pas supprimé",
 
   "payment.new.text":
     "Choisissez comment vous souhaitez être payé, puis saisissez les coordonnées exactement comme votre banque ou prestataire les écrit.",

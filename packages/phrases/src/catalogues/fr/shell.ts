@@ -56,6 +56,9 @@ export default translation<typeof en>()({
     "Un problème est survenu de notre côté. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
   "shell.error.home": "Aller à la page d’accueil",
   "shell.error.retry": "Réessayer",
+  "shell.notDone.text":
+    "Le serveur ne l’a pas confirmé. Vérifiez votre connexion et réessayez. Rien ne sera exécuté deux fois.",
+  "shell.notDone.retry": "Réessayer",
   "shell.error.network": "Erreur réseau",
   "shell.error.requestFailed": "La requête a échoué. Veuillez réessayer",
   "shell.error.requestFailedRetry": "Échec de la requête, veuillez réessayer",

@@ -86,6 +86,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Confirmer le transfert",
   "wallet.transfer.atOnce": "Les cryptos sont déplacées dès votre confirmation.",
   "wallet.transfer.done": "Le transfert est effectué.",
+  "wallet.notDone.transfer": "Rien n’a été transféré",
+  "wallet.notDone.withdraw": "Le retrait n’est pas envoyé",
+  "wallet.notDone.cancelWithdrawal": "Le retrait n’est pas annulé",
 
   "wallet.network": "Réseau",
   "wallet.network.choose": "Choisir un réseau",

@@ -42,6 +42,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "रद्द करें",
   "account.subUsers.close": "बंद करें",
   "account.subUsers.saved": "{name} की अनुमतियाँ सहेजी गईं।",
+  "account.subUsers.notDone.create": "उप-खाता नहीं बनाया गया है",
+  "account.subUsers.notDone.change": "बदलाव नहीं सहेजा गया है",
 
   "account.subUsers.new.title": "उप-खाता बनाएँ",
   "account.subUsers.new.text":

@@ -236,6 +236,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "बदलाव सहेजें",
   "offer.mine.published": "ऑफ़र प्रकाशित हो गया है।",
   "offer.mine.saved": "बदलाव सहेज लिए गए हैं।",
+  "offer.notDone.publish": "ऑफ़र प्रकाशित नहीं हुआ है",
+  "offer.notDone.save": "बदलाव नहीं सहेजे गए हैं",
+  "offer.notDone.online": "ऑफ़र ऑनलाइन नहीं है",
+  "offer.notDone.paused": "ऑफ़र रोका नहीं गया है",
+  "offer.notDone.closed": "ऑफ़र बंद नहीं हुआ है",
   "offer.mine.changedWhileEditing":
     "इस बीच ऑफ़र बदल गया है। मौजूदा जानकारी के साथ आगे बढ़ने के लिए इसे फिर से लोड करें।",
   "offer.mine.reload": "फिर से लोड करें",

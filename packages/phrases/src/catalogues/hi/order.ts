@@ -196,6 +196,18 @@ export default translation<typeof en>()({
   "order.paid.to": "किसे भुगतान किया",
   "order.paid.done": "विक्रेता को बता दिया गया है कि आपने भुगतान कर दिया है।",
 
+  "order.notDone.place": "ऑर्डर नहीं हुआ है",
+  "order.notDone.pay": "भुगतान किया हुआ चिह्नित नहीं हुआ",
+  "order.notDone.cancel": "ऑर्डर रद्द नहीं हुआ है",
+  "order.notDone.extend": "भुगतान का समय नहीं बढ़ा है",
+  "order.notDone.release": "कॉइन रिलीज़ नहीं हुए हैं",
+  "order.notDone.retry": "ट्रांसफ़र फिर से शुरू नहीं हुआ है",
+  "order.notDone.appeal": "आपकी अपील दर्ज नहीं हुई है",
+  "order.notDone.withdrawAppeal": "अपील वापस नहीं ली गई है",
+  "order.notDone.proposeSplit": "आपका प्रस्ताव नहीं भेजा गया है",
+  "order.notDone.acceptSplit": "बँटवारा स्वीकार नहीं हुआ है",
+  "order.notDone.evidence": "आपका सबूत नहीं जोड़ा गया है",
+
   "order.release.title": "क्या आपको भुगतान मिल गया है?",
   "order.release.text":
     "जाँचें कि {name} से {amount} आपके खाते में आ गए हैं। रिलीज़ किए गए {token} वापस नहीं लिए जा सकते।",

@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "हमारी ओर से कुछ गड़बड़ हुई है। आपके कॉइन और ऑर्डर पर कोई असर नहीं पड़ा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "shell.error.home": "होम पेज पर जाएँ",
   "shell.error.retry": "फिर कोशिश करें",
+  "shell.notDone.text":
+    "सर्वर ने इसकी पुष्टि नहीं की है। अपना कनेक्शन जाँचें और फिर कोशिश करें। यह दो बार नहीं होगा।",
+  "shell.notDone.retry": "फिर कोशिश करें",
   "shell.error.network": "नेटवर्क त्रुटि",
   "shell.error.requestFailed": "अनुरोध पूरा नहीं हुआ। कृपया फिर कोशिश करें",
   "shell.error.requestFailedRetry": "अनुरोध पूरा नहीं हुआ, कृपया फिर कोशिश करें",

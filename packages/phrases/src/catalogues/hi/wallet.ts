@@ -82,6 +82,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "ट्रांसफ़र की पुष्टि करें",
   "wallet.transfer.atOnce": "पुष्टि करते ही कॉइन ट्रांसफ़र हो जाएँगे।",
   "wallet.transfer.done": "ट्रांसफ़र हो गया।",
+  "wallet.notDone.transfer": "कुछ भी ट्रांसफ़र नहीं हुआ है",
+  "wallet.notDone.withdraw": "निकासी नहीं भेजी गई है",
+  "wallet.notDone.cancelWithdrawal": "निकासी रद्द नहीं हुई है",
 
   "wallet.network": "नेटवर्क",
   "wallet.network.choose": "नेटवर्क चुनें",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Batal",
   "account.subUsers.close": "Tutup",
   "account.subUsers.saved": "Izin {name} disimpan.",
+  "account.subUsers.notDone.create": "Sub-akun belum dibuat",
+  "account.subUsers.notDone.change": "Perubahan belum disimpan",
 
   "account.subUsers.new.title": "Buat sub-akun",
   "account.subUsers.new.text":

@@ -211,6 +211,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Dibayarkan kepada",
   "order.paid.done": "Penjual telah diberi tahu bahwa Anda sudah membayar.",
 
+  "order.notDone.place": "Pesanan belum dibuat",
+  "order.notDone.pay": "Belum ditandai sudah dibayar",
+  "order.notDone.cancel": "Pesanan belum dibatalkan",
+  "order.notDone.extend": "Waktu pembayaran belum diperpanjang",
+  "order.notDone.release": "Koin belum dilepaskan",
+  "order.notDone.retry": "Transfer belum dicoba lagi",
+  "order.notDone.appeal": "Banding Anda belum diajukan",
+  "order.notDone.withdrawAppeal": "Banding belum ditarik",
+  "order.notDone.proposeSplit": "Usulan Anda belum dikirim",
+  "order.notDone.acceptSplit": "Pembagian belum diterima",
+  "order.notDone.evidence": "Bukti Anda belum ditambahkan",
+
   "order.release.title": "Sudah menerima pembayaran?",
   "order.release.text":
     "Pastikan {amount} dari {name} sudah masuk ke rekening Anda. {token} yang sudah dilepaskan tidak dapat ditarik kembali.",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: tidak dapat dipilih lagi untuk iklan dan pesanan. Pesanan yang sudah dibayar ke sana tidak berubah.",
   "payment.removed": "Metode pembayaran telah dihapus.",
+  "payment.notDone.add": "Metode pembayaran belum ditambahkan",
+  "payment.notDone.remove": "Metode pembayaran belum dihapus",
 
   "payment.new.text":
     "Pilih cara Anda ingin dibayar, lalu masukkan rincian persis seperti yang tercatat di bank atau penyedia Anda.",

@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "Terjadi gangguan di pihak kami. Koin dan pesanan Anda tidak terpengaruh. Silakan coba lagi beberapa saat lagi.",
   "shell.error.home": "Ke beranda",
   "shell.error.retry": "Coba lagi",
+  "shell.notDone.text":
+    "Server belum mengonfirmasi. Periksa koneksi Anda lalu coba lagi. Tindakan ini tidak akan dilakukan dua kali.",
+  "shell.notDone.retry": "Coba lagi",
   "shell.error.network": "Kesalahan jaringan",
   "shell.error.requestFailed": "Permintaan gagal diproses. Silakan coba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, silakan coba lagi",

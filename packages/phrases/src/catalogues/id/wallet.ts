@@ -83,6 +83,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Konfirmasi transfer",
   "wallet.transfer.atOnce": "Koin langsung berpindah setelah Anda mengonfirmasi.",
   "wallet.transfer.done": "Transfer berhasil.",
+  "wallet.notDone.transfer": "Belum ada yang ditransfer",
+  "wallet.notDone.withdraw": "Penarikan belum dikirim",
+  "wallet.notDone.cancelWithdrawal": "Penarikan belum dibatalkan",
 
   "wallet.network": "Jaringan",
   "wallet.network.choose": "Pilih jaringan",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Annulla",
   "account.subUsers.close": "Chiudi",
   "account.subUsers.saved": "Permessi di {name} salvati.",
+  "account.subUsers.notDone.create": "Il sottoaccount non è stato creato",
+  "account.subUsers.notDone.change": "La modifica non è stata salvata",
 
   "account.subUsers.new.title": "Crea un sottoaccount",
   "account.subUsers.new.text":

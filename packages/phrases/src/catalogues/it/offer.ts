@@ -251,6 +251,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Salva modifiche",
   "offer.mine.published": "L’annuncio è stato pubblicato.",
   "offer.mine.saved": "Le modifiche sono state salvate.",
+  "offer.notDone.publish": "L’annuncio non è stato pubblicato",
+  "offer.notDone.save": "Le modifiche non sono state salvate",
+  "offer.notDone.online": "L’annuncio non è online",
+  "offer.notDone.paused": "L’annuncio non è in pausa",
+  "offer.notDone.closed": "L’annuncio non è chiuso",
   "offer.mine.changedWhileEditing":
     "L’annuncio è stato modificato nel frattempo. Ricaricalo per continuare dalla versione attuale.",
   "offer.mine.reload": "Ricarica",

@@ -213,6 +213,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Pagato a",
   "order.paid.done": "Il venditore è stato informato del tuo pagamento.",
 
+  "order.notDone.place": "L’ordine non è stato creato",
+  "order.notDone.pay": "Non segnato come pagato",
+  "order.notDone.cancel": "L’ordine non è annullato",
+  "order.notDone.extend": "Il tempo per il pagamento non è prolungato",
+  "order.notDone.release": "Le cripto non sono state rilasciate",
+  "order.notDone.retry": "Il trasferimento non è ripartito",
+  "order.notDone.appeal": "Il tuo ricorso non è stato aperto",
+  "order.notDone.withdrawAppeal": "Il ricorso non è ritirato",
+  "order.notDone.proposeSplit": "La tua proposta non è stata inviata",
+  "order.notDone.acceptSplit": "La divisione non è accettata",
+  "order.notDone.evidence": "La tua prova non è stata aggiunta",
+
   "order.release.title": "Hai ricevuto il pagamento?",
   "order.release.text":
     "Controlla che {amount} da {name} siano arrivati sul tuo conto. I {token} rilasciati non possono essere recuperati.",

@@ -42,6 +42,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: non potrà più essere scelto per annunci e ordini. Gli ordini già pagati con questo metodo restano invariati.",
   "payment.removed": "Il metodo di pagamento è stato rimosso.",
+  "payment.notDone.add": "Il metodo di pagamento non è stato aggiunto",
+  "payment.notDone.remove": "Il metodo di pagamento non è stato rimosso",
 
   "payment.new.text":
     "Scegli come vuoi essere pagato, poi inserisci i dati esattamente come li riporta la tua banca o il tuo fornitore.",

@@ -56,6 +56,9 @@ export default translation<typeof en>()({
     "Si è verificato un problema da parte nostra. Le tue cripto e i tuoi ordini non ne risentono. Riprova tra poco.",
   "shell.error.home": "Vai alla pagina iniziale",
   "shell.error.retry": "Riprova",
+  "shell.notDone.text":
+    "Il server non ha confermato. Controlla la connessione e riprova. Non verrà eseguito due volte.",
+  "shell.notDone.retry": "Riprova",
   "shell.error.network": "Errore di rete",
   "shell.error.requestFailed": "La richiesta non è riuscita. Riprova",
   "shell.error.requestFailedRetry": "Richiesta non riuscita, riprova",

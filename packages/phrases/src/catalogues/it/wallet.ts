@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Conferma trasferimento",
   "wallet.transfer.atOnce": "Le cripto vengono spostate non appena confermi.",
   "wallet.transfer.done": "Trasferimento completato.",
+  "wallet.notDone.transfer": "Non è stato trasferito nulla",
+  "wallet.notDone.withdraw": "Il prelievo non è stato inviato",
+  "wallet.notDone.cancelWithdrawal": "Il prelievo non è stato annullato",
 
   "wallet.network": "Rete",
   "wallet.network.choose": "Scegli una rete",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "キャンセル",
   "account.subUsers.close": "閉じる",
   "account.subUsers.saved": "{name}の権限を保存しました。",
+  "account.subUsers.notDone.create": "サブアカウントは作成されていません",
+  "account.subUsers.notDone.change": "変更は保存されていません",
 
   "account.subUsers.new.title": "サブアカウントを作成",
   "account.subUsers.new.text":

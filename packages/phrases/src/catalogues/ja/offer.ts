@@ -234,6 +234,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "変更を保存",
   "offer.mine.published": "広告を掲載しました。",
   "offer.mine.saved": "変更を保存しました。",
+  "offer.notDone.publish": "広告は掲載されていません",
+  "offer.notDone.save": "変更は保存されていません",
+  "offer.notDone.online": "広告は掲載されていません",
+  "offer.notDone.paused": "広告は一時停止されていません",
+  "offer.notDone.closed": "広告は終了していません",
   "offer.mine.changedWhileEditing":
     "広告がその間に変更されました。再読み込みして、現在の内容から続けてください。",
   "offer.mine.reload": "再読み込み",

@@ -207,6 +207,18 @@ export default translation<typeof en>()({
   "order.paid.to": "支払い先",
   "order.paid.done": "支払いの完了を売り手に通知しました。",
 
+  "order.notDone.place": "注文は成立していません",
+  "order.notDone.pay": "支払い済みになっていません",
+  "order.notDone.cancel": "注文はキャンセルされていません",
+  "order.notDone.extend": "支払い期限は延長されていません",
+  "order.notDone.release": "コインはリリースされていません",
+  "order.notDone.retry": "移転は再開されていません",
+  "order.notDone.appeal": "異議申し立ては受け付けられていません",
+  "order.notDone.withdrawAppeal": "異議申し立ては取り下げられていません",
+  "order.notDone.proposeSplit": "提案は送信されていません",
+  "order.notDone.acceptSplit": "分割は承諾されていません",
+  "order.notDone.evidence": "証拠は追加されていません",
+
   "order.release.title": "入金を確認しましたか？",
   "order.release.text":
     "{name}さんからの{amount}が口座に入金されていることを確認してください。一度リリースした{token}は取り戻せません。",

@@ -41,6 +41,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}、{account}：今後、広告や注文で選択できなくなります。この口座に支払い済みの注文には影響しません。",
   "payment.removed": "支払い方法を削除しました。",
+  "payment.notDone.add": "支払い方法は追加されていません",
+  "payment.notDone.remove": "支払い方法は削除されていません",
 
   "payment.new.text":
     "受け取り方法を選び、銀行またはサービス提供元の表記どおりに情報を入力してください。",

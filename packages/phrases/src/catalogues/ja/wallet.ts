@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "振替を確定",
   "wallet.transfer.atOnce": "確定すると、コインはすぐに移動します。",
   "wallet.transfer.done": "振替が完了しました。",
+  "wallet.notDone.transfer": "振替は実行されていません",
+  "wallet.notDone.withdraw": "出金は送信されていません",
+  "wallet.notDone.cancelWithdrawal": "出金はキャンセルされていません",
 
   "wallet.network": "ネットワーク",
   "wallet.network.choose": "ネットワークを選択",

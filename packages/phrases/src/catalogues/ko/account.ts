@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "취소",
   "account.subUsers.close": "닫기",
   "account.subUsers.saved": "{name}의 권한을 저장했습니다.",
+  "account.subUsers.notDone.create": "하위 계정이 생성되지 않았습니다",
+  "account.subUsers.notDone.change": "변경 사항이 저장되지 않았습니다",
 
   "account.subUsers.new.title": "하위 계정 만들기",
   "account.subUsers.new.text":

@@ -234,6 +234,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "변경 사항 저장",
   "offer.mine.published": "광고를 게시했습니다.",
   "offer.mine.saved": "변경 사항을 저장했습니다.",
+  "offer.notDone.publish": "광고가 게시되지 않았습니다",
+  "offer.notDone.save": "변경 사항이 저장되지 않았습니다",
+  "offer.notDone.online": "광고가 다시 게시되지 않았습니다",
+  "offer.notDone.paused": "광고가 일시 중지되지 않았습니다",
+  "offer.notDone.closed": "광고가 종료되지 않았습니다",
   "offer.mine.changedWhileEditing":
     "그사이 광고가 변경되었습니다. 다시 불러와 현재 내용에서 계속해 주세요.",
   "offer.mine.reload": "다시 불러오기",

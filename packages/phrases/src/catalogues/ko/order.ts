@@ -203,6 +203,18 @@ export default translation<typeof en>()({
   "order.paid.to": "받는 사람",
   "order.paid.done": "판매자에게 결제 사실을 알렸습니다.",
 
+  "order.notDone.place": "주문이 접수되지 않았습니다",
+  "order.notDone.pay": "결제 완료로 표시되지 않았습니다",
+  "order.notDone.cancel": "주문이 취소되지 않았습니다",
+  "order.notDone.extend": "결제 시간이 연장되지 않았습니다",
+  "order.notDone.release": "코인이 릴리스되지 않았습니다",
+  "order.notDone.retry": "이체가 다시 시작되지 않았습니다",
+  "order.notDone.appeal": "이의 제기가 접수되지 않았습니다",
+  "order.notDone.withdrawAppeal": "이의 제기가 철회되지 않았습니다",
+  "order.notDone.proposeSplit": "제안이 전송되지 않았습니다",
+  "order.notDone.acceptSplit": "분할이 수락되지 않았습니다",
+  "order.notDone.evidence": "증거가 추가되지 않았습니다",
+
   "order.release.title": "입금을 확인하셨나요?",
   "order.release.text":
     "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인하세요. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",

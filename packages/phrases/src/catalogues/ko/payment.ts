@@ -40,6 +40,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: 더 이상 광고와 주문에서 선택할 수 없습니다. 이 계좌로 결제된 주문은 그대로 유지됩니다.",
   "payment.removed": "결제 수단을 삭제했습니다.",
+  "payment.notDone.add": "결제 수단이 추가되지 않았습니다",
+  "payment.notDone.remove": "결제 수단이 삭제되지 않았습니다",
 
   "payment.new.text":
     "받을 방법을 선택한 뒤 은행 또는 서비스 제공업체에 등록된 그대로 정보를 입력하세요.",

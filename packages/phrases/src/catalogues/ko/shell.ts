@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "시스템에 문제가 발생했습니다. 코인과 주문에는 영향이 없습니다. 잠시 후 다시 시도해 주세요.",
   "shell.error.home": "홈으로 이동",
   "shell.error.retry": "다시 시도",
+  "shell.notDone.text":
+    "서버에서 확인되지 않았습니다. 연결 상태를 확인하고 다시 시도하세요. 두 번 처리되지 않습니다.",
+  "shell.notDone.retry": "다시 시도",
   "shell.error.network": "네트워크 오류",
   "shell.error.requestFailed": "요청에 실패했습니다. 다시 시도해 주세요",
   "shell.error.requestFailedRetry": "요청에 실패했습니다. 다시 시도해 주세요",

@@ -82,6 +82,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "이체하기",
   "wallet.transfer.atOnce": "확인하면 코인이 바로 이동합니다.",
   "wallet.transfer.done": "이체가 완료되었습니다.",
+  "wallet.notDone.transfer": "이체되지 않았습니다",
+  "wallet.notDone.withdraw": "출금이 요청되지 않았습니다",
+  "wallet.notDone.cancelWithdrawal": "출금이 취소되지 않았습니다",
 
   "wallet.network": "네트워크",
   "wallet.network.choose": "네트워크 선택",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Batal",
   "account.subUsers.close": "Tutup",
   "account.subUsers.saved": "Kebenaran {name} telah disimpan.",
+  "account.subUsers.notDone.create": "Sub-akaun belum dicipta",
+  "account.subUsers.notDone.change": "Perubahan belum disimpan",
 
   "account.subUsers.new.title": "Cipta sub-akaun",
   "account.subUsers.new.text":

@@ -240,6 +240,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Simpan perubahan",
   "offer.mine.published": "Iklan telah diterbitkan.",
   "offer.mine.saved": "Perubahan telah disimpan.",
+  "offer.notDone.publish": "Iklan belum diterbitkan",
+  "offer.notDone.save": "Perubahan belum disimpan",
+  "offer.notDone.online": "Iklan belum aktif",
+  "offer.notDone.paused": "Iklan belum dijeda",
+  "offer.notDone.closed": "Iklan belum ditutup",
   "offer.mine.changedWhileEditing":
     "Iklan telah diubah. Muat semula untuk meneruskan dengan versi terkini.",
   "offer.mine.reload": "Muat semula",

@@ -212,6 +212,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Dibayar kepada",
   "order.paid.done": "Penjual telah dimaklumkan bahawa anda sudah membayar.",
 
+  "order.notDone.place": "Pesanan belum dibuat",
+  "order.notDone.pay": "Belum ditandakan sebagai dibayar",
+  "order.notDone.cancel": "Pesanan belum dibatalkan",
+  "order.notDone.extend": "Tempoh pembayaran belum dilanjutkan",
+  "order.notDone.release": "Syiling kripto belum dilepaskan",
+  "order.notDone.retry": "Pemindahan belum dicuba semula",
+  "order.notDone.appeal": "Rayuan anda belum dibuka",
+  "order.notDone.withdrawAppeal": "Rayuan belum ditarik balik",
+  "order.notDone.proposeSplit": "Cadangan anda belum dihantar",
+  "order.notDone.acceptSplit": "Pembahagian belum diterima",
+  "order.notDone.evidence": "Bukti anda belum ditambah",
+
   "order.release.title": "Sudah menerima bayaran?",
   "order.release.text":
     "Pastikan {amount} daripada {name} sudah masuk ke akaun anda. {token} yang telah dilepaskan tidak boleh ditarik balik.",

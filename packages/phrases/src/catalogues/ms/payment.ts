@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: tidak lagi boleh dipilih untuk iklan dan pesanan. Pesanan yang telah dibayar ke situ kekal seperti sedia ada.",
   "payment.removed": "Kaedah pembayaran telah dibuang.",
+  "payment.notDone.add": "Kaedah pembayaran belum ditambah",
+  "payment.notDone.remove": "Kaedah pembayaran belum dibuang",
 
   "payment.new.text":
     "Pilih cara anda mahu menerima bayaran, kemudian masukkan butiran tepat seperti yang ditulis oleh bank atau penyedia anda.",

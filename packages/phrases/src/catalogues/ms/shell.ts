@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "Berlaku masalah di pihak kami. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
   "shell.error.home": "Ke laman utama",
   "shell.error.retry": "Cuba lagi",
+  "shell.notDone.text":
+    "Pelayan belum mengesahkannya. Semak sambungan anda dan cuba lagi. Tindakan ini tidak akan dibuat dua kali.",
+  "shell.notDone.retry": "Cuba lagi",
   "shell.error.network": "Ralat rangkaian",
   "shell.error.requestFailed": "Permintaan tidak berjaya. Sila cuba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, sila cuba lagi",

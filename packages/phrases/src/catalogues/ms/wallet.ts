@@ -83,6 +83,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Sahkan pemindahan",
   "wallet.transfer.atOnce": "Syiling kripto dipindahkan sebaik sahaja anda mengesahkan.",
   "wallet.transfer.done": "Pemindahan berjaya.",
+  "wallet.notDone.transfer": "Tiada apa-apa yang dipindahkan",
+  "wallet.notDone.withdraw": "Pengeluaran belum dihantar",
+  "wallet.notDone.cancelWithdrawal": "Pengeluaran belum dibatalkan",
 
   "wallet.network": "Rangkaian",
   "wallet.network.choose": "Pilih rangkaian",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Cancelar",
   "account.subUsers.close": "Fechar",
   "account.subUsers.saved": "Permissões de {name} salvas.",
+  "account.subUsers.notDone.create": "A subconta não foi criada",
+  "account.subUsers.notDone.change": "A alteração não foi salva",
 
   "account.subUsers.new.title": "Criar uma subconta",
   "account.subUsers.new.text":

@@ -244,6 +244,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Salvar alterações",
   "offer.mine.published": "O anúncio foi publicado.",
   "offer.mine.saved": "As alterações foram salvas.",
+  "offer.notDone.publish": "O anúncio não foi publicado",
+  "offer.notDone.save": "As alterações não foram salvas",
+  "offer.notDone.online": "O anúncio não está online",
+  "offer.notDone.paused": "O anúncio não foi pausado",
+  "offer.notDone.closed": "O anúncio não foi encerrado",
   "offer.mine.changedWhileEditing":
     "O anúncio foi alterado nesse meio-tempo. Carregue-o novamente para continuar com a versão atual.",
   "offer.mine.reload": "Carregar novamente",

@@ -210,6 +210,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Pago a",
   "order.paid.done": "O vendedor foi avisado de que você pagou.",
 
+  "order.notDone.place": "A ordem não foi criada",
+  "order.notDone.pay": "Não marcada como paga",
+  "order.notDone.cancel": "A ordem não foi cancelada",
+  "order.notDone.extend": "O prazo de pagamento não foi estendido",
+  "order.notDone.release": "As moedas não foram liberadas",
+  "order.notDone.retry": "A transferência não foi reiniciada",
+  "order.notDone.appeal": "Sua apelação não foi aberta",
+  "order.notDone.withdrawAppeal": "A apelação não foi retirada",
+  "order.notDone.proposeSplit": "Sua proposta não foi enviada",
+  "order.notDone.acceptSplit": "A divisão não foi aceita",
+  "order.notDone.evidence": "Sua prova não foi adicionada",
+
   "order.release.title": "Você recebeu o pagamento?",
   "order.release.text":
     "Confira se {amount} de {name} chegou à sua conta. {token} já liberados não podem ser recuperados.",

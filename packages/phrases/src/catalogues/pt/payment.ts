@@ -42,6 +42,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: não poderá mais ser escolhido em anúncios e ordens. As ordens já pagas por ele não mudam.",
   "payment.removed": "O método de pagamento foi removido.",
+  "payment.notDone.add": "O método de pagamento não foi adicionado",
+  "payment.notDone.remove": "O método de pagamento não foi removido",
 
   "payment.new.text":
     "Escolha como quer receber e informe os dados exatamente como aparecem no seu banco ou provedor.",

@@ -56,6 +56,9 @@ export default translation<typeof en>()({
     "Algo deu errado do nosso lado. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
   "shell.error.home": "Ir para a página inicial",
   "shell.error.retry": "Tentar novamente",
+  "shell.notDone.text":
+    "O servidor não confirmou. Verifique sua conexão e tente novamente. Nada será feito duas vezes.",
+  "shell.notDone.retry": "Tentar novamente",
   "shell.error.network": "Erro de rede",
   "shell.error.requestFailed": "A solicitação falhou. Tente novamente",
   "shell.error.requestFailedRetry": "Falha na solicitação, tente novamente",

@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Confirmar transferência",
   "wallet.transfer.atOnce": "As moedas são movidas assim que você confirmar.",
   "wallet.transfer.done": "Transferência concluída.",
+  "wallet.notDone.transfer": "Nada foi transferido",
+  "wallet.notDone.withdraw": "O saque não foi enviado",
+  "wallet.notDone.cancelWithdrawal": "O saque não foi cancelado",
 
   "wallet.network": "Rede",
   "wallet.network.choose": "Escolha uma rede",

@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Отмена",
   "account.subUsers.close": "Закрыть",
   "account.subUsers.saved": "Разрешения для {name} сохранены.",
+  "account.subUsers.notDone.create": "Субаккаунт не создан",
+  "account.subUsers.notDone.change": "Изменение не сохранено",
 
   "account.subUsers.new.title": "Создание субаккаунта",
   "account.subUsers.new.text":

@@ -245,6 +245,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Сохранить изменения",
   "offer.mine.published": "Объявление опубликовано.",
   "offer.mine.saved": "Изменения сохранены.",
+  "offer.notDone.publish": "Объявление не опубликовано",
+  "offer.notDone.save": "Изменения не сохранены",
+  "offer.notDone.online": "Объявление не активно",
+  "offer.notDone.paused": "Объявление не приостановлено",
+  "offer.notDone.closed": "Объявление не закрыто",
   "offer.mine.changedWhileEditing":
     "Объявление тем временем изменилось. Загрузите его снова, чтобы продолжить с текущей версией.",
   "offer.mine.reload": "Загрузить снова",

@@ -206,6 +206,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Получатель",
   "order.paid.done": "Мы сообщили продавцу, что вы оплатили.",
 
+  "order.notDone.place": "Ордер не создан",
+  "order.notDone.pay": "Не отмечено как оплаченное",
+  "order.notDone.cancel": "Ордер не отменён",
+  "order.notDone.extend": "Срок оплаты не продлён",
+  "order.notDone.release": "Криптовалюта не отпущена",
+  "order.notDone.retry": "Перевод не запущен повторно",
+  "order.notDone.appeal": "Апелляция не открыта",
+  "order.notDone.withdrawAppeal": "Апелляция не отозвана",
+  "order.notDone.proposeSplit": "Ваше предложение не отправлено",
+  "order.notDone.acceptSplit": "Раздел монет не принят",
+  "order.notDone.evidence": "Доказательство не добавлено",
+
   "order.release.title": "Вы получили оплату?",
   "order.release.text":
     "Убедитесь, что {amount} от {name} поступили на ваш счёт. Отпущенные {token} вернуть нельзя.",

@@ -56,6 +56,9 @@ export default translation<typeof en>()({
     "На нашей стороне произошёл сбой. Ваши монеты и ордера не затронуты. Повторите попытку чуть позже.",
   "shell.error.home": "На главную",
   "shell.error.retry": "Повторить",
+  "shell.notDone.text":
+    "Сервер этого не подтвердил. Проверьте соединение и повторите попытку. Дважды действие не выполнится.",
+  "shell.notDone.retry": "Повторить",
   "shell.error.network": "Ошибка сети",
   "shell.error.requestFailed": "Не удалось выполнить запрос. Повторите попытку",
   "shell.error.requestFailedRetry": "Запрос не выполнен, повторите попытку",

@@ -83,6 +83,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Подтвердить перевод",
   "wallet.transfer.atOnce": "Монеты будут переведены сразу после подтверждения.",
   "wallet.transfer.done": "Перевод выполнен.",
+  "wallet.notDone.transfer": "Ничего не переведено",
+  "wallet.notDone.withdraw": "Вывод не отправлен",
+  "wallet.notDone.cancelWithdrawal": "Вывод не отменён",
 
   "wallet.network": "Сеть",
   "wallet.network.choose": "Выберите сеть",

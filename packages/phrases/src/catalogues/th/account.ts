@@ -41,6 +41,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "ยกเลิก",
   "account.subUsers.close": "ปิด",
   "account.subUsers.saved": "บันทึกสิทธิ์ของ {name} แล้ว",
+  "account.subUsers.notDone.create": "ยังไม่ได้สร้างบัญชีย่อย",
+  "account.subUsers.notDone.change": "ยังไม่ได้บันทึกการเปลี่ยนแปลง",
 
   "account.subUsers.new.title": "สร้างบัญชีย่อย",
   "account.subUsers.new.text":

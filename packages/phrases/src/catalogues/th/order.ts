@@ -190,6 +190,18 @@ export default translation<typeof en>()({
   "order.paid.to": "ชำระให้",
   "order.paid.done": "แจ้งผู้ขายแล้วว่าคุณชำระเงินแล้ว",
 
+  "order.notDone.place": "ยังไม่ได้สร้างคำสั่งซื้อขาย",
+  "order.notDone.pay": "ยังไม่ได้ทำเครื่องหมายว่าชำระเงินแล้ว",
+  "order.notDone.cancel": "ยังไม่ได้ยกเลิกคำสั่งซื้อขาย",
+  "order.notDone.extend": "ยังไม่ได้ขยายเวลาชำระเงิน",
+  "order.notDone.release": "ยังไม่ได้ปล่อยเหรียญ",
+  "order.notDone.retry": "ยังไม่ได้เริ่มโอนใหม่",
+  "order.notDone.appeal": "ยังไม่ได้ยื่นอุทธรณ์",
+  "order.notDone.withdrawAppeal": "ยังไม่ได้ถอนการอุทธรณ์",
+  "order.notDone.proposeSplit": "ยังไม่ได้ส่งข้อเสนอของคุณ",
+  "order.notDone.acceptSplit": "ยังไม่ได้ยอมรับการแบ่ง",
+  "order.notDone.evidence": "ยังไม่ได้เพิ่มหลักฐานของคุณ",
+
   "order.release.title": "คุณได้รับเงินแล้วใช่ไหม?",
   "order.release.text": "ตรวจสอบว่า {amount} จาก {name} เข้าบัญชีของคุณแล้ว {token} ที่ปล่อยไปแล้วเรียกคืนไม่ได้",
   "order.release.checkAccount": "ตรวจสอบในบัญชีโดยตรง ข้อความหรือภาพหน้าจอไม่ใช่หลักฐานการชำระเงิน",

@@ -53,6 +53,8 @@ export default translation<typeof en>()({
     "เกิดข้อผิดพลาดจากระบบของเรา เหรียญและคำสั่งซื้อขายของคุณไม่ได้รับผลกระทบ โปรดลองอีกครั้งในอีกสักครู่",
   "shell.error.home": "กลับหน้าแรก",
   "shell.error.retry": "ลองอีกครั้ง",
+  "shell.notDone.text": "เซิร์ฟเวอร์ยังไม่ยืนยัน โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง รายการจะไม่ถูกทำซ้ำ",
+  "shell.notDone.retry": "ลองอีกครั้ง",
   "shell.error.network": "เครือข่ายขัดข้อง",
   "shell.error.requestFailed": "ดำเนินการตามคำขอไม่สำเร็จ โปรดลองอีกครั้ง",
   "shell.error.requestFailedRetry": "คำขอไม่สำเร็จ โปรดลองอีกครั้ง",

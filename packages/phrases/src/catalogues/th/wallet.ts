@@ -82,6 +82,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "ยืนยันการโอน",
   "wallet.transfer.atOnce": "เหรียญจะย้ายทันทีที่คุณยืนยัน",
   "wallet.transfer.done": "โอนสำเร็จแล้ว",
+  "wallet.notDone.transfer": "ยังไม่มีการโอน",
+  "wallet.notDone.withdraw": "ยังไม่ได้ส่งคำขอถอน",
+  "wallet.notDone.cancelWithdrawal": "ยังไม่ได้ยกเลิกการถอน",
 
   "wallet.network": "เครือข่าย",
   "wallet.network.choose": "เลือกเครือข่าย",

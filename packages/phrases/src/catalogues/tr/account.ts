@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "İptal",
   "account.subUsers.close": "Kapat",
   "account.subUsers.saved": "{name} için izinler kaydedildi.",
+  "account.subUsers.notDone.create": "Alt hesap oluşturulmadı",
+  "account.subUsers.notDone.change": "Değişiklik kaydedilmedi",
 
   "account.subUsers.new.title": "Alt hesap oluştur",
   "account.subUsers.new.text":

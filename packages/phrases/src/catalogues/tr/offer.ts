@@ -240,6 +240,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Değişiklikleri kaydet",
   "offer.mine.published": "İlan yayınlandı.",
   "offer.mine.saved": "Değişiklikler kaydedildi.",
+  "offer.notDone.publish": "İlan yayınlanmadı",
+  "offer.notDone.save": "Değişiklikler kaydedilmedi",
+  "offer.notDone.online": "İlan yayında değil",
+  "offer.notDone.paused": "İlan duraklatılmadı",
+  "offer.notDone.closed": "İlan kapatılmadı",
   "offer.mine.changedWhileEditing":
     "İlan bu arada değiştirildi. Güncel hâliyle devam etmek için yeniden yükleyin.",
   "offer.mine.reload": "Yeniden yükle",

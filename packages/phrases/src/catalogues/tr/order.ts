@@ -204,6 +204,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Ödemeyi alan",
   "order.paid.done": "Ödeme yaptığınız satıcıya bildirildi.",
 
+  "order.notDone.place": "Emir verilmedi",
+  "order.notDone.pay": "Ödendi olarak işaretlenmedi",
+  "order.notDone.cancel": "Emir iptal edilmedi",
+  "order.notDone.extend": "Ödeme süresi uzatılmadı",
+  "order.notDone.release": "Kripto paralar serbest bırakılmadı",
+  "order.notDone.retry": "Transfer yeniden başlatılmadı",
+  "order.notDone.appeal": "İtirazınız açılmadı",
+  "order.notDone.withdrawAppeal": "İtiraz geri çekilmedi",
+  "order.notDone.proposeSplit": "Öneriniz gönderilmedi",
+  "order.notDone.acceptSplit": "Paylaşım kabul edilmedi",
+  "order.notDone.evidence": "Kanıtınız eklenmedi",
+
   "order.release.title": "Ödemeyi aldınız mı?",
   "order.release.text":
     "{name} tarafından gönderilen {amount} hesabınıza ulaştı mı, kontrol edin. Serbest bırakılan {token} geri alınamaz.",

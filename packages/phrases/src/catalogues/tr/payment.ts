@@ -42,6 +42,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: artık ilanlar ve emirler için seçilemez. Bu yöntemle ödenmiş emirler olduğu gibi kalır.",
   "payment.removed": "Ödeme yöntemi kaldırıldı.",
+  "payment.notDone.add": "Ödeme yöntemi eklenmedi",
+  "payment.notDone.remove": "Ödeme yöntemi kaldırılmadı",
 
   "payment.new.text":
     "Nasıl ödeme almak istediğinizi seçin, ardından bilgileri tam olarak bankanızın veya sağlayıcınızın yazdığı şekilde girin.",

@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
   "shell.error.home": "Ana sayfaya git",
   "shell.error.retry": "Tekrar dene",
+  "shell.notDone.text":
+    "Sunucu bunu onaylamadı. Bağlantınızı kontrol edip tekrar deneyin. İşlem iki kez yapılmaz.",
+  "shell.notDone.retry": "Tekrar dene",
   "shell.error.network": "Ağ hatası",
   "shell.error.requestFailed": "İstek gerçekleştirilemedi. Lütfen tekrar deneyin",
   "shell.error.requestFailedRetry": "İstek başarısız oldu, lütfen tekrar deneyin",

@@ -84,6 +84,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Aktarımı onayla",
   "wallet.transfer.atOnce": "Onayladığınız anda kripto paralar aktarılır.",
   "wallet.transfer.done": "Aktarım tamamlandı.",
+  "wallet.notDone.transfer": "Hiçbir şey aktarılmadı",
+  "wallet.notDone.withdraw": "Çekim gönderilmedi",
+  "wallet.notDone.cancelWithdrawal": "Çekim iptal edilmedi",
 
   "wallet.network": "Ağ",
   "wallet.network.choose": "Ağ seçin",

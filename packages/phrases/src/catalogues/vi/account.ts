@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "Hủy",
   "account.subUsers.close": "Đóng",
   "account.subUsers.saved": "Đã lưu quyền của {name}.",
+  "account.subUsers.notDone.create": "Tài khoản phụ chưa được tạo",
+  "account.subUsers.notDone.change": "Thay đổi chưa được lưu",
 
   "account.subUsers.new.title": "Tạo tài khoản phụ",
   "account.subUsers.new.text":

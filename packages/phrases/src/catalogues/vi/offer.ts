@@ -236,6 +236,11 @@ export default translation<typeof en>()({
   "offer.mine.save": "Lưu thay đổi",
   "offer.mine.published": "Đã đăng quảng cáo.",
   "offer.mine.saved": "Đã lưu thay đổi.",
+  "offer.notDone.publish": "Quảng cáo chưa được đăng",
+  "offer.notDone.save": "Thay đổi chưa được lưu",
+  "offer.notDone.online": "Quảng cáo chưa hoạt động",
+  "offer.notDone.paused": "Quảng cáo chưa được tạm dừng",
+  "offer.notDone.closed": "Quảng cáo chưa được đóng",
   "offer.mine.changedWhileEditing":
     "Quảng cáo vừa được thay đổi. Hãy tải lại để tiếp tục với phiên bản hiện tại.",
   "offer.mine.reload": "Tải lại",

@@ -206,6 +206,18 @@ export default translation<typeof en>()({
   "order.paid.to": "Thanh toán cho",
   "order.paid.done": "Người bán đã được thông báo rằng bạn đã thanh toán.",
 
+  "order.notDone.place": "Lệnh chưa được đặt",
+  "order.notDone.pay": "Chưa đánh dấu là đã thanh toán",
+  "order.notDone.cancel": "Lệnh chưa được hủy",
+  "order.notDone.extend": "Thời hạn thanh toán chưa được gia hạn",
+  "order.notDone.release": "Tiền mã hóa chưa được mở khóa",
+  "order.notDone.retry": "Việc chuyển coin chưa được thử lại",
+  "order.notDone.appeal": "Khiếu nại của bạn chưa được mở",
+  "order.notDone.withdrawAppeal": "Khiếu nại chưa được rút",
+  "order.notDone.proposeSplit": "Đề nghị của bạn chưa được gửi",
+  "order.notDone.acceptSplit": "Phương án chia chưa được chấp nhận",
+  "order.notDone.evidence": "Bằng chứng của bạn chưa được thêm",
+
   "order.release.title": "Bạn đã nhận được tiền chưa?",
   "order.release.text":
     "Kiểm tra xem {amount} từ {name} đã vào tài khoản của bạn chưa. {token} đã mở khóa thì không thể thu hồi.",

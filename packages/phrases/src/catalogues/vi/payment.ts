@@ -43,6 +43,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}, {account}: sẽ không thể chọn cho quảng cáo và lệnh nữa. Các lệnh đã thanh toán vào đó vẫn giữ nguyên.",
   "payment.removed": "Đã xóa phương thức thanh toán.",
+  "payment.notDone.add": "Phương thức thanh toán chưa được thêm",
+  "payment.notDone.remove": "Phương thức thanh toán chưa được xóa",
 
   "payment.new.text":
     "Chọn cách bạn muốn nhận tiền, rồi nhập thông tin đúng như ngân hàng hoặc nhà cung cấp của bạn ghi.",

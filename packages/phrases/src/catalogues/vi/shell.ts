@@ -55,6 +55,9 @@ export default translation<typeof en>()({
     "Đã xảy ra sự cố từ phía chúng tôi. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
   "shell.error.home": "Về trang chủ",
   "shell.error.retry": "Thử lại",
+  "shell.notDone.text":
+    "Máy chủ chưa xác nhận. Hãy kiểm tra kết nối rồi thử lại. Thao tác sẽ không bị thực hiện hai lần.",
+  "shell.notDone.retry": "Thử lại",
   "shell.error.network": "Lỗi mạng",
   "shell.error.requestFailed": "Yêu cầu không thành công. Vui lòng thử lại",
   "shell.error.requestFailedRetry": "Yêu cầu thất bại, vui lòng thử lại",

@@ -83,6 +83,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Xác nhận chuyển",
   "wallet.transfer.atOnce": "Coin được chuyển ngay khi bạn xác nhận.",
   "wallet.transfer.done": "Đã chuyển xong.",
+  "wallet.notDone.transfer": "Chưa chuyển gì cả",
+  "wallet.notDone.withdraw": "Lệnh rút chưa được gửi",
+  "wallet.notDone.cancelWithdrawal": "Lệnh rút chưa được hủy",
 
   "wallet.network": "Mạng lưới",
   "wallet.network.choose": "Chọn mạng lưới",

@@ -40,6 +40,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "取消",
   "account.subUsers.close": "关闭",
   "account.subUsers.saved": "{name} 的权限已保存。",
+  "account.subUsers.notDone.create": "子账户未创建",
+  "account.subUsers.notDone.change": "修改未保存",
 
   "account.subUsers.new.title": "创建子账户",
   "account.subUsers.new.text":

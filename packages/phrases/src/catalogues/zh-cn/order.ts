@@ -187,6 +187,18 @@ export default translation<typeof en>()({
   "order.paid.to": "收款方",
   "order.paid.done": "已通知卖家您已付款。",
 
+  "order.notDone.place": "订单未提交",
+  "order.notDone.pay": "未标记为已付款",
+  "order.notDone.cancel": "订单未取消",
+  "order.notDone.extend": "付款时间未延长",
+  "order.notDone.release": "未放币",
+  "order.notDone.retry": "划转未重新开始",
+  "order.notDone.appeal": "您的申诉未提交",
+  "order.notDone.withdrawAppeal": "申诉未撤回",
+  "order.notDone.proposeSplit": "您的方案未发送",
+  "order.notDone.acceptSplit": "分配方案未接受",
+  "order.notDone.evidence": "您的证据未添加",
+
   "order.release.title": "您已收到款项了吗？",
   "order.release.text":
     "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",

@@ -38,6 +38,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}，{account}：移除后不能再用于广告和订单，已通过它付款的订单不受影响。",
   "payment.removed": "支付方式已移除。",
+  "payment.notDone.add": "支付方式未添加",
+  "payment.notDone.remove": "支付方式未移除",
 
   "payment.new.text": "请选择收款方式，然后按银行或服务商提供的信息如实填写。",
   "payment.new.loading": "正在加载支付方式",

@@ -82,6 +82,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "确认划转",
   "wallet.transfer.atOnce": "确认后资产立即划转。",
   "wallet.transfer.done": "划转成功。",
+  "wallet.notDone.transfer": "未划转任何资产",
+  "wallet.notDone.withdraw": "提现未提交",
+  "wallet.notDone.cancelWithdrawal": "提现未取消",
 
   "wallet.network": "网络",
   "wallet.network.choose": "请选择网络",

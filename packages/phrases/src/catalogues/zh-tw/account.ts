@@ -40,6 +40,8 @@ export default translation<typeof en>()({
   "account.subUsers.cancel": "取消",
   "account.subUsers.close": "關閉",
   "account.subUsers.saved": "{name} 的權限已儲存。",
+  "account.subUsers.notDone.create": "子帳戶未建立",
+  "account.subUsers.notDone.change": "變更未儲存",
 
   "account.subUsers.new.title": "建立子帳戶",
   "account.subUsers.new.text":

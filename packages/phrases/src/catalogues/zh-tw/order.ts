@@ -187,6 +187,18 @@ export default translation<typeof en>()({
   "order.paid.to": "收款方",
   "order.paid.done": "已通知賣家您已付款。",
 
+  "order.notDone.place": "訂單未送出",
+  "order.notDone.pay": "未標記為已付款",
+  "order.notDone.cancel": "訂單未取消",
+  "order.notDone.extend": "付款時間未延長",
+  "order.notDone.release": "未放幣",
+  "order.notDone.retry": "劃轉未重新開始",
+  "order.notDone.appeal": "您的申訴未提交",
+  "order.notDone.withdrawAppeal": "申訴未撤回",
+  "order.notDone.proposeSplit": "您的方案未送出",
+  "order.notDone.acceptSplit": "分配方案未接受",
+  "order.notDone.evidence": "您的證據未新增",
+
   "order.release.title": "您已收到款項了嗎？",
   "order.release.text": "請確認 {name} 支付的 {amount} 已入您的帳戶。{token} 一經放出，無法追回。",
   "order.release.checkAccount": "請直接登入收款帳戶核對。訊息或截圖不能作為付款證明。",

@@ -38,6 +38,8 @@ export default translation<typeof en>()({
   "payment.remove.text":
     "{method}，{account}：移除後無法再用於廣告和訂單，已透過它付款的訂單不受影響。",
   "payment.removed": "付款方式已移除。",
+  "payment.notDone.add": "付款方式未新增",
+  "payment.notDone.remove": "付款方式未移除",
 
   "payment.new.text": "請選擇收款方式，然後依照銀行或服務商提供的資訊如實填寫。",
   "payment.new.loading": "正在載入付款方式",

@@ -82,6 +82,9 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "確認劃轉",
   "wallet.transfer.atOnce": "確認後資產立即劃轉。",
   "wallet.transfer.done": "劃轉成功。",
+  "wallet.notDone.transfer": "未劃轉任何資產",
+  "wallet.notDone.withdraw": "提領未送出",
+  "wallet.notDone.cancelWithdrawal": "提領未取消",
 
   "wallet.network": "網路",
   "wallet.network.choose": "請選擇網路",
