@@ -1,4 +1,5 @@
 /** Advertisers for the stories of the market: a person of the demo, who may publish at once, or anybody. */
+import { newIban } from "@parley/testing/sample-iban";
 import { totpCode } from "@parley/testing/totp-code";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
@@ -98,7 +99,7 @@ export async function addAccount(page: Page, outbox: Outbox, { email }: Person):
   const [action, subject] = ["create-user-payment", "sepa"];
   await sendCode(page, { channel: "email", purpose: action, subject });
   const codes = { email: await outbox.code(email, action) };
-  const fields = { iban: "DE89370400440532013000", bankName: "Commerzbank" };
+  const fields = { iban: newIban(), bankName: "Commerzbank" };
   const body = { method: subject, fields, receiverName: VERIFIED_NAME };
   const command = await sealCommand(page.request, { action, subject, codes, body });
   await write(page, "/api/ctc/create-user-payment", { ...body, command });

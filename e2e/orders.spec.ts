@@ -34,7 +34,7 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await buyer.page.getByRole("button", { name: "Buy USDT" }).dblclick();
   await expect(buyer.page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
   await expect(buyer.page.getByText("If payment is not marked by")).toBeVisible();
-  await expect(buyer.page.getByText("DE89370400440532013000")).toBeVisible();
+  await expect(buyer.page.getByText(seller.iban)).toBeVisible();
   const orderId = new URL(buyer.page.url()).searchParams.get("orderId") ?? "";
 
   await seller.page.goto("/en/p2p/order");

@@ -3,6 +3,7 @@
  * gate asks for, with a bank account in euros, and with coins where a story needs them.
  */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
+import { newIban } from "@parley/testing/sample-iban";
 import { totpCode } from "@parley/testing/totp-code";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
@@ -18,6 +19,7 @@ import {
   type Outbox,
 } from "./people.ts";
 import { sealCommand } from "./seal-command.ts";
+import { newDocumentNumber } from "./verification.ts";
 
 export interface Trader {
   readonly page: Page;
@@ -25,6 +27,7 @@ export interface Trader {
   readonly nickname: string;
   /** Of the bank account that others pay into. */
   readonly accountId: string;
+  readonly iban: string;
   /** The next code of the authenticator; each counts once. */
   readonly code: () => string;
   /** Calls the API as this person. */
@@ -71,11 +74,9 @@ const PASSPORT = {
   birthDate: "1990-05-17",
   country: "JP",
   documentType: "passport",
-  documentNumber: "TK 1234567",
 } as const;
 const ACCOUNT = {
   method: "sepa",
-  fields: { iban: "DE89370400440532013000", bankName: "Commerzbank" },
   receiverName: PASSPORT.realName,
 } as const;
 
@@ -129,7 +130,8 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
   const { email } = await register(page.request, outbox);
   await passVerification(calls);
   // Before there is an authenticator, whose codes are for the story itself.
-  const accountId = await addAccount(calls, outbox, email);
+  const iban = newIban();
+  const accountId = await addAccount(calls, outbox, email, iban);
   const secret = await becomeReady(calls, outbox, email);
   if (coins !== undefined) await beside("/api/dev/faucet", { asset: "USDT", amount: coins });
   const { UID: uid, username: nickname } = await read("/api/a/v2/auth/user/info");
@@ -140,6 +142,7 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
     uid,
     nickname,
     accountId,
+    iban,
     code,
     write,
     read,
@@ -162,7 +165,11 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
 async function passVerification({ write, beside, upload }: Calls): Promise<void> {
   const path = "/api/a/v1/auth/kyc/upload";
   const files = { documentFileIds: [await upload(path)], selfieFileId: await upload(path) };
-  await write("/api/a/v1/auth/kyc/submit", { ...PASSPORT, ...files });
+  await write("/api/a/v1/auth/kyc/submit", {
+    ...PASSPORT,
+    documentNumber: newDocumentNumber(),
+    ...files,
+  });
   await beside("/api/dev/kyc", { outcome: "approved" });
 }
 
@@ -171,12 +178,14 @@ async function addAccount(
   { page, write, sendCode }: Calls,
   outbox: Outbox,
   email: string,
+  iban: string,
 ): Promise<string> {
+  const body = { ...ACCOUNT, fields: { iban, bankName: "Commerzbank" } };
   const [action, subject] = ["create-user-payment", ACCOUNT.method];
   await sendCode({ channel: "email", purpose: action, subject });
   const codes = { email: await outbox.code(email, action) };
-  const command = await sealCommand(page.request, { action, subject, codes, body: ACCOUNT });
-  const { id } = await write("/api/ctc/create-user-payment", { ...ACCOUNT, command });
+  const command = await sealCommand(page.request, { action, subject, codes, body });
+  const { id } = await write("/api/ctc/create-user-payment", { ...body, command });
   return id;
 }
 

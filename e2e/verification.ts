@@ -1,6 +1,7 @@
 /** Identity verification as the stories go through it. */
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
+import { randomInt } from "node:crypto";
 import { expect, searchList } from "./people.ts";
 import { callBeside, write, writeHeaders } from "./wallet.ts";
 
@@ -11,9 +12,13 @@ const PERSON = {
   birthDate: "1990-05-17",
   country: "JP",
   documentType: "passport",
-  documentNumber: "TK 1234567",
 } as const;
 const PHOTO = { name: "photo.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
+
+/** A document that no other person of the stories has. */
+export function newDocumentNumber(): string {
+  return `TK ${randomInt(1_000_000_000, 10_000_000_000)}`;
+}
 
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -30,7 +35,7 @@ export async function enterPerson(page: Page): Promise<void> {
   await page.getByLabel("Date of birth").fill("1990-05-17");
   await chooseCountry(page, "Country that issued the document", "Japan");
   await page.getByLabel("ID card").check();
-  await page.getByLabel("Document number").fill("TK 1234567");
+  await page.getByLabel("Document number").fill(newDocumentNumber());
 }
 
 /** Chooses a file and waits until it has arrived. */
@@ -63,7 +68,12 @@ export async function submitQuickly(page: Page): Promise<void> {
     });
     return (await answer.json()).data.fileId;
   };
-  const data = { ...PERSON, documentFileIds: [await send()], selfieFileId: await send() };
+  const data = {
+    ...PERSON,
+    documentNumber: newDocumentNumber(),
+    documentFileIds: [await send()],
+    selfieFileId: await send(),
+  };
   await write(page, "/api/a/v1/auth/kyc/submit", data);
 }
 

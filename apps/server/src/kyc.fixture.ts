@@ -67,6 +67,14 @@ export const COMPANY = {
   representativeName: "Charles Babbage",
 } as const;
 
+let documents = 0;
+
+/** A document that no other account of the test run has. */
+export function newDocumentNumber(): string {
+  documents += 1;
+  return `PN-${4711 + documents}-XY`;
+}
+
 /** Sends Ada in, with documents of the browser's own. */
 export async function submitPerson(
   stage: TestApp,
@@ -75,6 +83,7 @@ export async function submitPerson(
 ): Promise<Answer> {
   return browser.call(submitKyc, {
     ...PERSON,
+    documentNumber: newDocumentNumber(),
     documentFileIds: [await uploadFileId(stage, browser)],
     selfieFileId: await uploadFileId(stage, browser),
     ...change,

@@ -18,6 +18,7 @@ import {
   OTHER_IBAN,
   preparePayment,
   removePayment,
+  SEPA,
 } from "./payment.fixture.ts";
 import { otherThan } from "./security.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
@@ -251,7 +252,8 @@ describe("the same account", () => {
     const merchant = await logInDemo(stage, "merchant");
     const { data } = await merchant.call(queryPaymentHolder, {});
     const { receiverName } = data;
-    expect(await addPayment(stage, merchant, { receiverName })).toMatchObject({ code: 0 });
+    const { fields } = SEPA;
+    expect(await addPayment(stage, merchant, { receiverName, fields })).toMatchObject({ code: 0 });
   });
 });
 

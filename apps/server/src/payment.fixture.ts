@@ -5,6 +5,7 @@ import { commandKey } from "@parley/contract/endpoints/codes";
 import { createUserPayment, removeUserPayment } from "@parley/contract/endpoints/payment";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
+import { newIban } from "@parley/testing/sample-iban";
 import type { Answer, CallExtras, TestBrowser } from "./browser.fixture.ts";
 import { demoTotp } from "./demo-people.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
@@ -69,7 +70,10 @@ export async function preparePayment(
   codes?: object,
 ) {
   waitForNextCode(stage);
-  const body = { ...SEPA, ...change };
+  // Other people than the demo's buyer have accounts of their own.
+  const fields =
+    change.receiverName === undefined ? SEPA.fields : { ...SEPA.fields, iban: newIban() };
+  const body = { ...SEPA, fields, ...change };
   const action = "create-user-payment";
   const command = await seal(stage, browser, { action, subject: body.method, body, codes });
   return { ...body, command };

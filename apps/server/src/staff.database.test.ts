@@ -134,7 +134,7 @@ describe("a case", () => {
       realName: "Ada Lovelace",
       birthDate: "1990-12-10",
       documentType: "passport",
-      documentNumber: "PN-4711-XY",
+      documentNumber: expect.stringMatching(/^PN-\d+-XY$/),
       files: [
         { kind: "document", name: "scan.jpg", mediaType: "image/jpeg" },
         { kind: "selfie", name: "scan.jpg", mediaType: "image/jpeg" },

@@ -116,6 +116,8 @@ export const ERROR_CATALOGUE = {
   kycPending: { code: 3200, status: 409 },
   kycAlreadyApproved: { code: 3201, status: 409 },
   kycNotPending: { code: 3202, status: 409 },
+  /** Only staff may approve it. */
+  kycNeedsReview: { code: 3213, status: 409 },
   kycTooYoung: { code: 3203, status: 422 },
   unknownCountry: { code: 3204, status: 400 },
   /** No such file, or it is another's, or meant for something else, or in use. */

@@ -78,7 +78,7 @@ export const decideOwnKyc = defineEndpoint({
   isForDevelopment: true,
   request: { body: z.strictObject({ outcome: z.enum(["approved", "rejected"]) }) },
   reply: z.object({ kycStatus: z.enum(["approved", "rejected"]) }),
-  errors: ["masterOnly", "kycNotPending"],
+  errors: ["masterOnly", "kycNotPending", "kycNeedsReview"],
 });
 
 export const useFaucet = defineEndpoint({

@@ -39,6 +39,15 @@ export function createAccountMarkQueries(database: Queryable) {
       });
     },
 
+    /** An account of the demo: some rules about several accounts of one human leave it out. */
+    async markAsDemo(userId: UserId): Promise<void> {
+      await database.query({
+        name: "mark-as-demo",
+        text: `update person set is_demo = true where id = $1`,
+        values: [userId],
+      });
+    },
+
     async updateStaffRole(userId: UserId, role: StaffRole | null): Promise<void> {
       await database.query({
         name: "update-staff-role",

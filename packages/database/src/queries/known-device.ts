@@ -1,12 +1,20 @@
 // Browsers from which a person has logged in with full verification.
-import type { SessionId, UserId } from "@parley/domain/ids";
+import { toUserId, type SessionId, type UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
 export interface NewKnownDevice {
   readonly id: bigint;
   readonly userId: UserId;
+  /** The same for all accounts that log in with this browser. */
+  readonly browserId: bigint;
   readonly tokenHash: Buffer;
   readonly at: Date;
+}
+
+export interface BrowserAccount {
+  readonly userId: UserId;
+  readonly accountGroup: number;
+  readonly browserId: bigint;
 }
 
 export function createKnownDeviceQueries(database: Queryable) {
@@ -37,13 +45,37 @@ export function createKnownDeviceQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    async insertKnownDevice({ id, userId, tokenHash, at }: NewKnownDevice): Promise<void> {
+    async insertKnownDevice(device: NewKnownDevice): Promise<void> {
+      const { id, userId, browserId, tokenHash, at } = device;
       await database.query({
         name: "insert-known-device",
-        text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at)
-               values ($1, $2, $3, $4, $4)`,
-        values: [id, tokenHash, userId, at],
+        text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at,
+                 browser_id)
+               values ($1, $2, $3, $4, $4, $5)`,
+        values: [id, tokenHash, userId, at, browserId],
       });
+    },
+
+    /** The accounts for which a browser with these tokens is known, the latest used first. */
+    async listBrowserAccounts(tokenHashes: readonly Buffer[]): Promise<BrowserAccount[]> {
+      const { rows } = await database.query<{
+        readonly userId: string;
+        readonly accountGroup: number;
+        readonly browserId: string;
+      }>({
+        name: "list-browser-accounts",
+        text: `select known_device.person_id as "userId", person.account_group as "accountGroup",
+                 known_device.browser_id as "browserId"
+               from known_device join person on person.id = known_device.person_id
+               where known_device.token_hash = any($1)
+               order by known_device.last_used_at desc, known_device.id`,
+        values: [tokenHashes],
+      });
+      return rows.map(({ userId, accountGroup, browserId }) => ({
+        userId: toUserId(userId),
+        accountGroup,
+        browserId: BigInt(browserId),
+      }));
     },
 
     /** The same browser under a new token. Answers its id; null when it was forgotten meanwhile. */

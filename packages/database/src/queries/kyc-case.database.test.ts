@@ -31,6 +31,7 @@ const newCase = () => {
     personId: person.id,
     kycType: "individual" as const,
     sealed: "x",
+    documentMac: null,
     submittedAt: AT,
   };
   return row;

@@ -11,6 +11,8 @@ export interface NewKycCase {
   readonly kycType: KycType;
   readonly sealed: string;
   readonly submittedAt: Date;
+  /** Keyed fingerprint of the document; null in cases from before it was kept. */
+  readonly documentMac: Buffer | null;
 }
 
 export interface KycCaseRow extends NewKycCase {
@@ -68,7 +70,8 @@ type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
 const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_type as "kycType",
     c.status, c.sealed, c.submitted_at as "submittedAt", c.owner_id as "ownerId",
     owner.uid as "ownerUid", owner.username as "ownerUsername", c.decided_at as "decidedAt",
-    c.decided_by as "decidedBy", c.reject_reason as "rejectReason"
+    c.decided_by as "decidedBy", c.reject_reason as "rejectReason",
+    c.document_mac as "documentMac"
   from kyc_case as c
   join person as applicant on applicant.id = c.person_id
   left join person as owner on owner.id = c.owner_id`;
@@ -76,13 +79,14 @@ const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_typ
 export function createKycCaseQueries(database: Queryable) {
   return {
     /** False when one of this account is waiting or approved already. */
-    async insertKycCase({ id, personId, kycType, sealed, submittedAt }: NewKycCase) {
+    async insertKycCase(added: NewKycCase) {
+      const { id, personId, kycType, sealed, submittedAt, documentMac } = added;
       const { rowCount } = await database.query({
         name: "insert-kyc-case",
-        text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at)
-               values ($1, $2, $3, $4, $5)
+        text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at, document_mac)
+               values ($1, $2, $3, $4, $5, $6)
                on conflict (person_id) where status in ('pending', 'approved') do nothing`,
-        values: [id, personId, kycType, sealed, submittedAt],
+        values: [id, personId, kycType, sealed, submittedAt, documentMac],
       });
       return rowCount === 1;
     },
@@ -160,6 +164,19 @@ export function createKycCaseQueries(database: Queryable) {
         values: [personId],
       });
       return rows.map(parse);
+    },
+
+    /** Accounts of other groups that were approved with this document, the earliest first. */
+    async listApprovedWithDocument(documentMac: Buffer, exceptPersonId: UserId): Promise<number[]> {
+      const { rows } = await database.query<{ uid: number }>({
+        name: "list-approved-with-document",
+        text: `select person.uid from kyc_case join person on person.id = kyc_case.person_id
+               where kyc_case.document_mac = $1 and kyc_case.status = 'approved'
+                 and kyc_case.person_id <> $2
+               order by kyc_case.id`,
+        values: [documentMac, exceptPersonId],
+      });
+      return rows.map(({ uid }) => uid);
     },
 
     /** The oldest first. */

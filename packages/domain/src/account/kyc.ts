@@ -87,6 +87,22 @@ export function verifiedNameOf(application: KycApplication): string {
   return application.kycType === "individual" ? application.realName : application.companyName;
 }
 
+/**
+ * The document in one text, the same however it was typed: capitals, blanks and hyphens say nothing.
+ * The type of document is left out, since a passport could be sent in once more as an ID card.
+ */
+export function documentIdentity(application: KycApplication): string {
+  const number =
+    application.kycType === "individual"
+      ? application.documentNumber
+      : application.registrationNumber;
+  const bare = number
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return [application.kycType, application.country, bare].join("\n");
+}
+
 /** One way to write a name: composed letters, single blanks. */
 export function normalizeName(name: string): string {
   return name.normalize("NFC").trim().replaceAll(/\s+/gu, " ");

@@ -52,8 +52,28 @@ export function maskFields(schema: readonly FieldRule[], values: FieldValues): F
 export function accountIdentity(schema: readonly FieldRule[], values: FieldValues): string {
   const exact = schema.filter(({ required, pattern }) => required && pattern !== undefined);
   const counted = exact.length > 0 ? exact : schema;
-  return counted
-    .map(({ name }) => [name, (values[name] ?? "").toUpperCase().replaceAll(/[\s.-]/gu, "")])
-    .map(([name, value]) => `${name}=${value}`)
-    .join("\n");
+  return counted.map(({ name }) => `${name}=${bareText(values[name] ?? "")}`).join("\n");
+}
+
+/**
+ * True where the fields lead to one account. Cash that is picked up in a city, or a bank without a
+ * number, is many people's at once.
+ */
+export function isOneAccount(schema: readonly FieldRule[]): boolean {
+  return schema.some(
+    ({ name, required, pattern }) =>
+      required && pattern !== undefined && !BESIDE_THE_ACCOUNT.has(name),
+  );
+}
+
+/** The IBANs among the values: the same account whatever method it was entered for. */
+export function ibansOf(schema: readonly FieldRule[], values: FieldValues): readonly string[] {
+  return schema
+    .filter(({ type }) => type === "iban")
+    .map(({ name }) => bareText(values[name] ?? ""))
+    .filter((iban) => iban !== "");
+}
+
+function bareText(value: string): string {
+  return value.toUpperCase().replaceAll(/[\s.-]/gu, "");
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
       `insert into login_event values ($1, $2, $3, 'loggedIn', 'password', true, 'x', '::1')`,
       [index, id, at],
     );
-    await insert(`insert into known_device values ($1, $2, $3, $3, $4)`, [hash, id, at, index]);
+    await insert(`insert into known_device values ($1, $2, $3, $3, $4, $4)`, [hash, id, at, index]);
     await insert(`insert into session values ($1, $2, $3, $4, 'x', '::1', $5, $5, $6, $5)`, [
       index,
       id,

@@ -2,6 +2,7 @@
 // token that a browser brings along is never taken over, as somebody else may have put it there.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginEventQueries, type LoginMethod } from "@parley/database/queries/login-event";
 import { createSessionQueries } from "@parley/database/queries/session";
@@ -47,13 +48,15 @@ export async function startSession(
   const deviceToken = newToken();
   const devices = createKnownDeviceQueries(tx);
   const tokenHash = hashToken(deviceToken);
+  const browserId = await recogniseBrowser(tx, parts, account, caller);
   const before =
     knownDeviceToken === null
       ? null
       : await devices.replaceDeviceToken(hashToken(knownDeviceToken), tokenHash, at);
   const isNewDevice = before === null;
   const knownDeviceId = before ?? ids.next();
-  if (isNewDevice) await devices.insertKnownDevice({ id: knownDeviceId, userId, tokenHash, at });
+  if (isNewDevice)
+    await devices.insertKnownDevice({ id: knownDeviceId, userId, browserId, tokenHash, at });
   const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
 
   const authToken = newToken();
@@ -94,6 +97,34 @@ export async function startSession(
     authorization,
     deviceTokens: [deviceToken, ...others].slice(0, MAX_DEVICE_TOKENS),
   };
+}
+
+/**
+ * The identity of the browser, under which every account that logs in there is linked with the others.
+ * Tokens change at every login; what they were issued for keeps the identity, so that it lasts as long
+ * as the browser keeps one of them.
+ */
+async function recogniseBrowser(
+  tx: PoolClient,
+  { clock, ids }: StartParts,
+  { accountGroup }: Account,
+  { deviceTokens }: Caller,
+): Promise<bigint> {
+  const hashes = deviceTokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
+  const known = await createKnownDeviceQueries(tx).listBrowserAccounts(hashes);
+  const browserId = known[0]?.browserId ?? ids.next();
+  const groups = new Set([...known.map((one) => one.accountGroup), accountGroup]);
+  const links = createGroupLinkQueries(tx);
+  const fingerprint = hashToken(`browser ${browserId}`);
+  for (const group of groups) {
+    await links.noteGroupMark({
+      kind: "device",
+      fingerprint,
+      accountGroup: group,
+      at: new Date(clock.now()),
+    });
+  }
+  return browserId;
 }
 
 /** The caller's token by which this device is known for the person, or null. */

@@ -17,7 +17,7 @@ import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import type { PasswordHasher } from "../account/password-hasher.ts";
 import { drawUid } from "../account/register.ts";
-import { sealApplication } from "../kyc/sealed-application.ts";
+import { documentMac, sealApplication } from "../kyc/sealed-application.ts";
 import { sealTotpSecret } from "../security/totp.ts";
 import {
   DEMO_ACCOUNTS,
@@ -113,6 +113,7 @@ export async function insertDemoAccount(
     await authenticators.confirmAuthenticator(userId, sealed, at);
   }
   const marks = createAccountMarkQueries(tx);
+  await marks.markAsDemo(userId);
   if (account.isTrader) await marks.updateTraderStatus(userId, "active");
   if (account.staffRole !== null) await marks.updateStaffRole(userId, account.staffRole);
   return { userId, uid };
@@ -145,6 +146,7 @@ async function insertIdentity(
     kycType: identity.kycType,
     sealed: sealApplication(vault, caseId, identity),
     submittedAt: at,
+    documentMac: documentMac(vault, identity),
   });
   await cases.updateKycCaseDecision({
     id: caseId,

@@ -10,7 +10,7 @@ import { accountIdentity } from "@parley/domain/payment/payment-account";
 import type { Clock } from "@parley/platform/clock";
 import { createSequence } from "./demo-numbers.ts";
 import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
-import { insertDemoAccount, type DemoParts } from "./create-demo-accounts.ts";
+import { insertDemoAccount, type DemoParts, type DemoPerson } from "./create-demo-accounts.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import {
   publishDemoOffers,
@@ -18,6 +18,7 @@ import {
   type DemoPublisher,
 } from "./publish-demo-offers.ts";
 import { samplePayment } from "./sample-payment.ts";
+import { linkMacsOf, notePaymentAccount } from "../payment/linked-accounts.ts";
 import { accountMac, sealDetails } from "../payment/sealed-payment.ts";
 
 export type DemoMarketParts = DemoParts & DemoOfferParts;
@@ -74,7 +75,7 @@ async function insertAdvertiser(
       const person = await insertDemoAccount(tx, parts, account, passwordHash, registeredAt);
       const { userId } = person;
       await insertPast(createDemoTraderQueries(tx), parts.clock, userId, advertiser, place);
-      const payments = await insertPayments(tx, parts, userId, advertiser, place);
+      const payments = await insertPayments(tx, parts, person, advertiser, place);
       return { ...person, payments };
     });
   } catch (error) {
@@ -120,7 +121,7 @@ async function insertPast(
 async function insertPayments(
   tx: PoolClient,
   { ids, vault, clock, market }: DemoMarketParts,
-  userId: UserId,
+  { userId, uid: accountGroup }: DemoPerson,
   { fiats, realName }: DemoAdvertiser,
   place: number,
 ): Promise<DemoPublisher["payments"]> {
@@ -145,6 +146,8 @@ async function insertPayments(
         pictureFileId: null,
         createdAt: new Date(clock.now()),
       });
+      const linkMacs = linkMacsOf(vault, method.code, method.fields, fields);
+      await notePaymentAccount(tx, linkMacs, accountGroup, new Date(clock.now()));
       payments.push({ id, method: method.code, currencies: method.currencies });
     }
   }

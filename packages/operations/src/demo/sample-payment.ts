@@ -41,8 +41,9 @@ function sampleValue(rule: FieldRule, seed: number): string | null {
   if (option !== undefined) return option.value;
   const digits = digitsOf(seed);
   const lengths = Array.from({ length: 24 }, (_none, place) => place + 1);
+  const address = `demo${seed}@example.org`;
   const made = [
-    `demo${seed}@example.org`,
+    address,
     `+1202555${digits.slice(0, 4)}`,
     ...lengths
       .filter((length) => length >= (rule.minLength ?? 4))
@@ -50,7 +51,41 @@ function sampleValue(rule: FieldRule, seed: number): string | null {
   ];
   const candidates =
     rule.type === "text" ? [...SAMPLES.slice(-4), ...made, ...SAMPLES] : [...SAMPLES, ...made];
-  return candidates.find((candidate) => readField(rule, candidate).ok) ?? null;
+  const fitting = candidates.find((candidate) => readField(rule, candidate).ok);
+  if (fitting === undefined) return null;
+  const isShared = rule.pattern !== undefined && fitting !== address;
+  return isShared ? ofItsOwn(rule, fitting, seed) : fitting;
+}
+
+/** How often check digits are tried; a number with two of them fits once in a hundred. */
+const MOST_TRIES = 1_000;
+
+/**
+ * The value with other digits at its end that fit as well, different for every seed: two people with
+ * the same account would count as one.
+ */
+function ofItsOwn(rule: FieldRule, value: string, seed: number): string {
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    const number = String(seed * MOST_TRIES + tried).padStart(6, "0");
+    const candidate = withLastDigits(value, number);
+    if (candidate !== value && readField(rule, candidate).ok) return candidate;
+  }
+  const named = [`demo${seed}`, `demo${seed}@bank`, `DEMO${String(1_000_000 + seed)}`];
+  return named.find((candidate) => readField(rule, candidate).ok) ?? value;
+}
+
+/** "12.345.678-5" with 991234 is "12.399.123-4". */
+function withLastDigits(value: string, digits: string): string {
+  let left = digits.length;
+  return Array.from(value)
+    .toReversed()
+    .map((character) => {
+      if (left === 0 || !/\d/.test(character)) return character;
+      left -= 1;
+      return digits[left] ?? character;
+    })
+    .toReversed()
+    .join("");
 }
 
 /** The same for the same seed. */

@@ -30,7 +30,7 @@ export async function consultKycProvider(parts: ConsultParts, caseId: bigint): P
     })),
   });
   if (verdict.kind === "review") return verdict;
-  await inTransaction(pool, (tx) =>
+  const settled = await inTransaction(pool, (tx) =>
     settleKycCase(tx, parts, {
       caseId,
       decidedBy: provider.name,
@@ -39,5 +39,5 @@ export async function consultKycProvider(parts: ConsultParts, caseId: bigint): P
         : { outcome: "rejected", reason: verdict.reason }),
     }),
   );
-  return verdict;
+  return settled === "review" ? { kind: "review" } : verdict;
 }

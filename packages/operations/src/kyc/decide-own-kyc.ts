@@ -16,7 +16,7 @@ export function decideOwnKyc(
   outcome: KycOutcome,
 ): Promise<
   | { readonly ok: true; readonly kycStatus: KycOutcome }
-  | { readonly ok: false; readonly error: "masterOnly" | "kycNotPending" }
+  | { readonly ok: false; readonly error: "masterOnly" | "kycNotPending" | "kycNeedsReview" }
 > {
   return inTransaction(parts.pool, async (tx) => {
     if (master.isSubUser) return { ok: false, error: "masterOnly" };
@@ -25,10 +25,11 @@ export function decideOwnKyc(
       outcome === "approved"
         ? ({ outcome, reason: null } as const)
         : ({ outcome, reason: "other" } as const);
-    const isDecided =
-      found !== null &&
-      (await settleKycCase(tx, parts, { caseId: found.id, decidedBy: "development", ...verdict }));
-    if (!isDecided) return { ok: false, error: "kycNotPending" };
+    if (found === null) return { ok: false, error: "kycNotPending" };
+    const decision = { caseId: found.id, decidedBy: "development", ...verdict };
+    const settled = await settleKycCase(tx, parts, decision);
+    if (settled === "review") return { ok: false, error: "kycNeedsReview" };
+    if (settled === "decided") return { ok: false, error: "kycNotPending" };
     return { ok: true, kycStatus: outcome };
   });
 }

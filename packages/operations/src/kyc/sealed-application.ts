@@ -1,6 +1,11 @@
 // What people tell about themselves lies in the database only sealed, each case for itself: a row
 // put in another's place does not open.
-import { DOCUMENT_TYPES, verifiedNameOf, type KycApplication } from "@parley/domain/account/kyc";
+import {
+  documentIdentity,
+  DOCUMENT_TYPES,
+  verifiedNameOf,
+  type KycApplication,
+} from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
 import { rememberOpened } from "../recently-opened.ts";
@@ -34,6 +39,11 @@ export function sealApplication(vault: Vault, caseId: bigint, application: KycAp
 export const openVerifiedName = rememberOpened((vault, row) =>
   verifiedNameOf(openApplication(vault, row)),
 );
+
+/** The same document has the same fingerprint, and the number cannot be found from it. */
+export function documentMac(vault: Vault, application: KycApplication): Buffer {
+  return Buffer.from(vault.mac("kyc document", documentIdentity(application)), "base64url");
+}
 
 export function openApplication(
   vault: Vault,

@@ -2,12 +2,17 @@
 // whoever decided.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/account";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createKycCaseQueries, type KycCaseRow } from "@parley/database/queries/kyc-case";
 import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
 import { tellAccount, type NotifyParts } from "../account/notify.ts";
+import { documentMac, openApplication } from "./sealed-application.ts";
 
 export type SettleParts = NotifyParts;
+
+/** As the case remembers that our own staff decided it. */
+export const DECIDED_BY_STAFF = "manual";
 
 export type KycSettlement = {
   readonly caseId: bigint;
@@ -18,16 +23,23 @@ export type KycSettlement = {
   | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
 );
 
-/** False when somebody else has decided it before. */
+/**
+ * `decided`: somebody has decided it before. `review`: it would have been approved without a member of
+ * staff, and another account group was approved with the same document; it stays pending.
+ */
+export type KycSettled = "settled" | "decided" | "review";
+
 export async function settleKycCase(
   tx: PoolClient,
   parts: SettleParts,
   { caseId, outcome, reason, decidedBy }: KycSettlement,
-): Promise<boolean> {
+): Promise<KycSettled> {
   // The case first, then the account: the order in which every writer of both locks them.
   const cases = createKycCaseQueries(tx);
   const locked = await cases.lockKycCase(caseId);
-  if (locked?.status !== "pending") return false;
+  if (locked?.status !== "pending") return "decided";
+  const isAutomatic = outcome === "approved" && decidedBy !== DECIDED_BY_STAFF;
+  if (isAutomatic && (await isDocumentOfAnother(tx, parts, locked))) return "review";
   const decidedAt = new Date(parts.clock.now());
   await cases.updateKycCaseDecision({
     id: caseId,
@@ -45,5 +57,17 @@ export async function settleKycCase(
     account,
     outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason },
   );
-  return true;
+  return "settled";
+}
+
+/** Two cases with one document that are decided at the same moment wait for each other. */
+async function isDocumentOfAnother(
+  tx: PoolClient,
+  { vault }: SettleParts,
+  row: KycCaseRow,
+): Promise<boolean> {
+  const fingerprint = row.documentMac ?? documentMac(vault, openApplication(vault, row));
+  await createGroupLinkQueries(tx).lockGroupMark({ kind: "document", fingerprint });
+  const others = await createKycCaseQueries(tx).listApprovedWithDocument(fingerprint, row.personId);
+  return others.length > 0;
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messageJobSchema } from "../jobs/message.ts";
 import { openSealedPart } from "../jobs/enqueue-message.ts";
 import { readKycInfo, readVerifiedName } from "./read-kyc-info.ts";
-import { settleKycCase } from "./settle-kyc-case.ts";
+import { settleKycCase, type KycSettled } from "./settle-kyc-case.ts";
 import { submitKyc, type KycParts, type NewSubmission } from "./submit-kyc.ts";
 
 const ADA: PersonApplication = {
@@ -87,7 +87,7 @@ async function addFile(file: TestFile = {}): Promise<bigint> {
 
 async function submission(change: Partial<NewSubmission> = {}): Promise<NewSubmission> {
   return {
-    application: ADA,
+    application: { ...ADA, documentNumber: `PN-4711-XY-${ids.next()}` },
     documentFileIds: [await addFile()],
     selfieFileId: await addFile(),
     ...change,
@@ -106,7 +106,7 @@ async function latestCaseId(): Promise<bigint> {
   return found.id;
 }
 
-async function settle(outcome: "approved" | "rejected"): Promise<boolean> {
+async function settle(outcome: "approved" | "rejected"): Promise<KycSettled> {
   const caseId = await latestCaseId();
   const client = await database.pool.connect();
   try {
@@ -237,11 +237,11 @@ describe("a decision", () => {
   test("approval: the name counts, the person is told, nothing else can be sent in", async () => {
     await submit(await submission());
     expect(await readVerifiedName(database.pool, vault, person.id)).toBeNull();
-    expect(await settle("approved")).toBe(true);
+    expect(await settle("approved")).toBe("settled");
     expect(await statusOf()).toBe("approved");
     expect(await readVerifiedName(database.pool, vault, person.id)).toBe("Ada Lovelace");
     expect(await submit(await submission())).toEqual({ ok: false, error: "kycAlreadyApproved" });
-    expect(await settle("rejected")).toBe(false);
+    expect(await settle("rejected")).toBe("decided");
     expect(await lastMessage()).toEqual({ template: "kyc-approved" });
   });
 
@@ -265,6 +265,22 @@ describe("a provider outside", () => {
       asked.push(given);
       return answer();
     },
+  });
+
+  test("does not approve the document of a person who was approved on another account", async () => {
+    const given = { ...(await submission()), application: ADA };
+    parts = { ...parts, provider: { name: "quick", check: async () => ({ kind: "approved" }) } };
+    await submit(given);
+    expect(await statusOf()).toBe("approved");
+    const other = await insertTestPerson(database.pool);
+    const theirs = {
+      application: ADA,
+      documentFileIds: [await addFile({ owner: other })],
+      selfieFileId: await addFile({ owner: other }),
+    };
+    expect(await submit(theirs, null, other)).toEqual({ ok: true });
+    expect(await statusOf(other)).toBe("pending");
+    expect(failures).toEqual([]);
   });
 
   test("sees the details and may decide at once", async () => {

@@ -2,6 +2,7 @@
 // part of the case, the account waits, and the provider is asked once all of that is safe.
 import type { PoolClient } from "@parley/database/pool";
 import { createFileQueries } from "@parley/database/queries/file";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { createKycCaseQueries, type KycCaseFile } from "@parley/database/queries/kyc-case";
 import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
 import {
@@ -16,7 +17,7 @@ import type { Session } from "../account/session.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import { consultKycProvider, type ConsultParts } from "./consult-kyc-provider.ts";
-import { sealApplication } from "./sealed-application.ts";
+import { documentMac, sealApplication } from "./sealed-application.ts";
 
 export interface KycParts extends ConsultParts {
   readonly ids: IdSource;
@@ -54,7 +55,7 @@ export async function submitKyc(
     inRefusableTransaction<{ ok: true; reply: { caseId: string } }, KycRefusal>(
       parts.pool,
       async (tx, refuse) => {
-        const caseId = await openCase(tx, parts, master.userId, submission, refuse);
+        const caseId = await openCase(tx, parts, master, submission, refuse);
         const reply = { caseId: caseId.toString() };
         await remember(tx, reply);
         return { ok: true, reply };
@@ -69,7 +70,7 @@ export async function submitKyc(
 async function openCase(
   tx: PoolClient,
   { clock, ids, vault }: KycParts,
-  personId: UserId,
+  { userId: personId, accountGroup }: Session,
   { application: given, documentFileIds, selfieFileId }: NewSubmission,
   refuse: (refused: KycRefusal) => never,
 ): Promise<bigint> {
@@ -83,13 +84,16 @@ async function openCase(
   if (!(await areUsable(tx, personId, files))) refuse({ ok: false, error: "unknownFile" });
 
   const caseId = ids.next();
+  const at = new Date(clock.now());
+  const mac = documentMac(vault, application);
   const cases = createKycCaseQueries(tx);
   await cases.insertKycCase({
     id: caseId,
     personId,
     kycType: application.kycType,
     sealed: sealApplication(vault, caseId, application),
-    submittedAt: new Date(clock.now()),
+    submittedAt: at,
+    documentMac: mac,
   });
   await createFileQueries(tx).attachFiles({
     ids: files.map(({ fileId }) => fileId),
@@ -99,6 +103,12 @@ async function openCase(
   });
   await cases.insertKycCaseFiles(caseId, files);
   await people.updateKyc(personId, application.kycType, "pending");
+  await createGroupLinkQueries(tx).noteGroupMark({
+    kind: "document",
+    fingerprint: mac,
+    accountGroup,
+    at,
+  });
   return caseId;
 }
 

@@ -25,6 +25,7 @@ import {
   type ConfirmParts,
 } from "../security/confirm-change.ts";
 import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
+import { linkMacsOf, notePaymentAccount } from "./linked-accounts.ts";
 import { accountMac, sealDetails } from "./sealed-payment.ts";
 
 export interface NewPayment {
@@ -58,6 +59,8 @@ interface ReadPayment {
   readonly fields: FieldValues;
   readonly receiverName: string;
   readonly mac: Buffer;
+  /** Fingerprints by which other account groups with the same account are recognised. */
+  readonly linkMacs: readonly Buffer[];
 }
 
 export async function createUserPayment(
@@ -117,7 +120,14 @@ async function readPayment(
   if (await payments.hasAccount(account.userId, method, mac)) {
     return { ok: false, error: "paymentDuplicate" };
   }
-  return { ok: true, fields: read.values, receiverName: normalizeName(receiverName), mac };
+  const linkMacs = linkMacsOf(vault, method, found.fields, read.values);
+  return {
+    ok: true,
+    fields: read.values,
+    receiverName: normalizeName(receiverName),
+    mac,
+    linkMacs,
+  };
 }
 
 /** The person's own, uploaded for a payment method, in use nowhere. */
@@ -134,9 +144,9 @@ async function isUsable(
 async function insert(
   tx: PoolClient,
   { ids, clock, vault }: ConfirmParts,
-  { userId }: Account,
+  { userId, accountGroup }: Account,
   { method, pictureFileId }: NewPayment,
-  { fields, receiverName, mac }: ReadPayment,
+  { fields, receiverName, mac, linkMacs }: ReadPayment,
   refuse: (refused: CreatePaymentRefusal) => never,
 ): Promise<{ readonly id: string }> {
   const id = ids.next();
@@ -159,5 +169,6 @@ async function insert(
     createdAt: new Date(clock.now()),
   });
   if (!isNew) refuse({ ok: false, error: "paymentDuplicate" });
+  await notePaymentAccount(tx, linkMacs, accountGroup, new Date(clock.now()));
   return { id: id.toString() };
 }

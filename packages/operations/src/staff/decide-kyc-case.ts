@@ -1,7 +1,7 @@
 // A member of staff approves or rejects the verification that was taken on.
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
-import { settleKycCase } from "../kyc/settle-kyc-case.ts";
+import { DECIDED_BY_STAFF, settleKycCase } from "../kyc/settle-kyc-case.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
@@ -18,9 +18,6 @@ export type KycRuling = {
   | { readonly outcome: "approved"; readonly reason: null }
   | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
 );
-
-/** As the case remembers that our own staff decided it. */
-const DECIDED_BY_STAFF = "manual";
 
 export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: KycRuling) {
   const { caseId, outcome, reason, note, codes, idempotencyKey } = ruling;

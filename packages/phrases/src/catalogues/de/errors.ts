@@ -96,6 +96,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Ihre Identitätsprüfung läuft noch.",
   "errors.kycAlreadyApproved": "Ihre Identität ist bereits bestätigt.",
   "errors.kycNotPending": "Es gibt keine Identitätsprüfung zu entscheiden.",
+  "errors.kycNeedsReview": "Diese Prüfung muss von Mitarbeitern entschieden werden.",
   "errors.kycTooYoung": "Sie müssen mindestens 18 Jahre alt sein.",
   "errors.unknownCountry": "Dieses Land ist nicht bekannt.",
   "errors.unknownFile":

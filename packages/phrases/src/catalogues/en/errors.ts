@@ -77,6 +77,7 @@ export default {
   "errors.kycPending": "Your identity verification is still being reviewed.",
   "errors.kycAlreadyApproved": "Your identity is already verified.",
   "errors.kycNotPending": "There is no identity verification to decide.",
+  "errors.kycNeedsReview": "This verification has to be reviewed by staff.",
   "errors.kycTooYoung": "You must be at least 18 years old.",
   "errors.unknownCountry": "This country is not known.",
   "errors.unknownFile": "A file is missing or cannot be used here. Please upload it again.",

@@ -84,6 +84,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Tu verificación de identidad todavía está en revisión.",
   "errors.kycAlreadyApproved": "Tu identidad ya está verificada.",
   "errors.kycNotPending": "No hay ninguna verificación de identidad por decidir.",
+  "errors.kycNeedsReview": "Nuestro equipo debe revisar esta verificación.",
   "errors.kycTooYoung": "Debes tener al menos 18 años.",
   "errors.unknownCountry": "No se reconoce este país.",
   "errors.unknownFile": "Falta un archivo o no se puede usar aquí. Súbelo de nuevo.",

@@ -89,6 +89,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Votre vérification d’identité est encore en cours d’examen.",
   "errors.kycAlreadyApproved": "Votre identité est déjà vérifiée.",
   "errors.kycNotPending": "Il n’y a aucune vérification d’identité à traiter.",
+  "errors.kycNeedsReview": "Cette vérification doit être examinée par notre équipe.",
   "errors.kycTooYoung": "Vous devez avoir au moins 18 ans.",
   "errors.unknownCountry": "Ce pays n’est pas reconnu.",
   "errors.unknownFile":

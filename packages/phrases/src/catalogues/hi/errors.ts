@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "आपके पहचान सत्यापन की समीक्षा अभी चल रही है।",
   "errors.kycAlreadyApproved": "आपकी पहचान पहले से सत्यापित है।",
   "errors.kycNotPending": "निर्णय के लिए कोई पहचान सत्यापन नहीं है।",
+  "errors.kycNeedsReview": "इस सत्यापन की समीक्षा हमारे कर्मचारी करेंगे।",
   "errors.kycTooYoung": "आपकी उम्र कम से कम 18 वर्ष होनी चाहिए।",
   "errors.unknownCountry": "यह देश पहचाना नहीं गया।",
   "errors.unknownFile": "कोई फ़ाइल नहीं मिली या यहाँ इस्तेमाल नहीं हो सकती। कृपया उसे फिर से अपलोड करें।",

@@ -82,6 +82,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Verifikasi identitas Anda masih ditinjau.",
   "errors.kycAlreadyApproved": "Identitas Anda sudah terverifikasi.",
   "errors.kycNotPending": "Tidak ada verifikasi identitas yang perlu diputuskan.",
+  "errors.kycNeedsReview": "Verifikasi ini harus ditinjau oleh staf.",
   "errors.kycTooYoung": "Anda harus berusia minimal 18 tahun.",
   "errors.unknownCountry": "Negara ini tidak dikenali.",
   "errors.unknownFile":

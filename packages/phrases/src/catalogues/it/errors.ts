@@ -79,6 +79,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "La tua verifica dell’identità è ancora in esame.",
   "errors.kycAlreadyApproved": "La tua identità è già verificata.",
   "errors.kycNotPending": "Non c’è alcuna verifica dell’identità da decidere.",
+  "errors.kycNeedsReview": "Questa verifica deve essere esaminata dal nostro personale.",
   "errors.kycTooYoung": "Devi avere almeno 18 anni.",
   "errors.unknownCountry": "Questo paese non è riconosciuto.",
   "errors.unknownFile": "Un file manca o non può essere usato qui. Caricalo di nuovo.",

@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "本人確認はまだ審査中です。",
   "errors.kycAlreadyApproved": "本人確認はすでに完了しています。",
   "errors.kycNotPending": "審査待ちの本人確認はありません。",
+  "errors.kycNeedsReview": "この本人確認は担当者による審査が必要です。",
   "errors.kycTooYoung": "18歳以上である必要があります。",
   "errors.unknownCountry": "この国は認識できません。",
   "errors.unknownFile":

@@ -74,6 +74,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "본인 인증을 아직 검토하고 있습니다.",
   "errors.kycAlreadyApproved": "이미 본인 인증이 완료되었습니다.",
   "errors.kycNotPending": "처리할 본인 인증이 없습니다.",
+  "errors.kycNeedsReview": "이 본인 인증은 담당자의 검토가 필요합니다.",
   "errors.kycTooYoung": "만 18세 이상이어야 합니다.",
   "errors.unknownCountry": "알 수 없는 국가입니다.",
   "errors.unknownFile": "파일이 없거나 여기에서 사용할 수 없습니다. 다시 업로드해 주세요.",

@@ -79,6 +79,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Pengesahan identiti anda masih disemak.",
   "errors.kycAlreadyApproved": "Identiti anda telah disahkan.",
   "errors.kycNotPending": "Tiada pengesahan identiti untuk diputuskan.",
+  "errors.kycNeedsReview": "Pengesahan ini perlu disemak oleh kakitangan.",
   "errors.kycTooYoung": "Anda mesti berumur sekurang-kurangnya 18 tahun.",
   "errors.unknownCountry": "Negara ini tidak dikenali.",
   "errors.unknownFile":

@@ -79,6 +79,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Sua verificação de identidade ainda está em análise.",
   "errors.kycAlreadyApproved": "Sua identidade já está verificada.",
   "errors.kycNotPending": "Não há verificação de identidade para decidir.",
+  "errors.kycNeedsReview": "Esta verificação precisa ser analisada pela nossa equipe.",
   "errors.kycTooYoung": "Você precisa ter pelo menos 18 anos.",
   "errors.unknownCountry": "Este país não é reconhecido.",
   "errors.unknownFile": "Falta um arquivo ou ele não pode ser usado aqui. Envie-o novamente.",

@@ -76,6 +76,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Ваша проверка личности ещё продолжается.",
   "errors.kycAlreadyApproved": "Ваша личность уже подтверждена.",
   "errors.kycNotPending": "Нет проверки личности, ожидающей решения.",
+  "errors.kycNeedsReview": "Эту проверку должны рассмотреть сотрудники.",
   "errors.kycTooYoung": "Вам должно быть не менее 18 лет.",
   "errors.unknownCountry": "Неизвестная страна.",
   "errors.unknownFile":

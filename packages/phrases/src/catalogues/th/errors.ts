@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "การยืนยันตัวตนของคุณยังอยู่ระหว่างการตรวจสอบ",
   "errors.kycAlreadyApproved": "ตัวตนของคุณได้รับการยืนยันแล้ว",
   "errors.kycNotPending": "ไม่มีการยืนยันตัวตนที่ต้องตัดสิน",
+  "errors.kycNeedsReview": "การยืนยันตัวตนนี้ต้องให้เจ้าหน้าที่ตรวจสอบ",
   "errors.kycTooYoung": "คุณต้องมีอายุอย่างน้อย 18 ปี",
   "errors.unknownCountry": "ไม่รู้จักประเทศนี้",
   "errors.unknownFile": "ไม่พบไฟล์หรือใช้ไฟล์นี้ที่นี่ไม่ได้ โปรดอัปโหลดอีกครั้ง",

@@ -81,6 +81,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Kimlik doğrulamanız hâlâ inceleniyor.",
   "errors.kycAlreadyApproved": "Kimliğiniz zaten doğrulandı.",
   "errors.kycNotPending": "Karara bağlanacak bir kimlik doğrulama yok.",
+  "errors.kycNeedsReview": "Bu doğrulamayı ekibimizin incelemesi gerekiyor.",
   "errors.kycTooYoung": "En az 18 yaşında olmalısınız.",
   "errors.unknownCountry": "Bu ülke tanınmıyor.",
   "errors.unknownFile": "Bir dosya eksik veya burada kullanılamıyor. Lütfen yeniden yükleyin.",

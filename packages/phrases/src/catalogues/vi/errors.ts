@@ -76,6 +76,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "Hồ sơ xác minh danh tính của bạn vẫn đang được xét duyệt.",
   "errors.kycAlreadyApproved": "Danh tính của bạn đã được xác minh.",
   "errors.kycNotPending": "Không có hồ sơ xác minh danh tính nào cần quyết định.",
+  "errors.kycNeedsReview": "Hồ sơ xác minh này cần được nhân viên xem xét.",
   "errors.kycTooYoung": "Bạn phải từ 18 tuổi trở lên.",
   "errors.unknownCountry": "Không nhận ra quốc gia này.",
   "errors.unknownFile": "Thiếu tệp hoặc tệp không dùng được ở đây. Vui lòng tải lên lại.",

@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "您的身份认证仍在审核中。",
   "errors.kycAlreadyApproved": "您的身份已通过认证。",
   "errors.kycNotPending": "没有待处理的身份认证。",
+  "errors.kycNeedsReview": "此身份认证需要由工作人员审核。",
   "errors.kycTooYoung": "您必须年满 18 岁。",
   "errors.unknownCountry": "无法识别该国家。",
   "errors.unknownFile": "文件缺失或无法在此使用，请重新上传。",

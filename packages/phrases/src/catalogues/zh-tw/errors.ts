@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   "errors.kycPending": "您的身分認證仍在審核中。",
   "errors.kycAlreadyApproved": "您的身分已通過認證。",
   "errors.kycNotPending": "沒有待處理的身分認證。",
+  "errors.kycNeedsReview": "此身分認證需要由工作人員審核。",
   "errors.kycTooYoung": "您必須年滿 18 歲。",
   "errors.unknownCountry": "無法識別此國家。",
   "errors.unknownFile": "檔案缺漏或無法在此使用，請重新上傳。",

@@ -1,0 +1,197 @@
+// One human with several accounts: what two account groups share is found, and neither is told.
+import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
+import { decideOwnKyc } from "@parley/contract/endpoints/dev";
+import { kycInfo, submitKyc } from "@parley/contract/endpoints/kyc";
+import { queryPaymentHolder } from "@parley/contract/endpoints/payment";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
+import { findLastCode, TestBrowser } from "./browser.fixture.ts";
+import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
+import { COMPANY, newDocumentNumber, PERSON, submitPerson, uploadFileId } from "./kyc.fixture.ts";
+import { addPayment, SEPA } from "./payment.fixture.ts";
+import { createTestApp, type TestApp } from "./test-app.fixture.ts";
+import { sendCode } from "@parley/contract/endpoints/codes";
+
+let stage: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  await addDemoPeople(stage);
+});
+
+afterAll(() => stage.close());
+
+beforeEach(() => stage.clock.advance(60_000));
+
+function newAddress(): string {
+  people += 1;
+  return `one-of-several-${people}@example.org`;
+}
+
+/** On this machine, so that the shortcuts for developers work. */
+const newPerson = (browser = new TestBrowser(stage, "127.0.0.1")) =>
+  registerPerson(stage, newAddress(), browser);
+
+const groupOf = (browser: TestBrowser) => Number(browser.cookie("account-group"));
+
+const links = () => createGroupLinkQueries(stage.database.pool);
+
+const sharedBy = (one: TestBrowser, other: TestBrowser) =>
+  links().listSharedKinds(groupOf(one), groupOf(other));
+
+describe("a payment account", () => {
+  test("links the account groups that have it, by whatever method, and tells neither", async () => {
+    const clara = await logInDemo(stage, "buyer");
+    const merchant = await logInDemo(stage, "merchant");
+    await addPayment(stage, clara);
+    const { receiverName } = (await merchant.call(queryPaymentHolder, {})).data;
+    const own = await addPayment(stage, merchant, { receiverName });
+    expect(await sharedBy(clara, merchant)).toEqual([]);
+    const same = { method: "sepa-instant", receiverName, fields: SEPA.fields };
+    const added = await addPayment(stage, merchant, same);
+    expect(Object.keys(added.data)).toEqual(Object.keys(own.data));
+    expect(await sharedBy(clara, merchant)).toEqual(["payment_account"]);
+    expect(await links().listGroupsCountedAsOne(groupOf(clara))).toEqual(
+      [groupOf(clara), groupOf(merchant)].toSorted((one, other) => one - other),
+    );
+  });
+
+  test("does not link people who pick up cash in the same city", async () => {
+    const cash = { method: "moneygram", fields: { country: "Germany", city: "Berlin" } };
+    const clara = await logInDemo(stage, "buyer");
+    const merchant = await logInDemo(stage, "merchant");
+    const { receiverName } = (await merchant.call(queryPaymentHolder, {})).data;
+    const before = await links().listLinksOf(groupOf(clara));
+    expect(await addPayment(stage, clara, cash)).toMatchObject({ code: 0 });
+    expect(await addPayment(stage, merchant, { ...cash, receiverName })).toMatchObject({ code: 0 });
+    expect(await links().listLinksOf(groupOf(clara))).toEqual(before);
+  });
+});
+
+describe("a browser", () => {
+  test("links the account groups that log in with it, also after tokens have changed", async () => {
+    const browser = new TestBrowser(stage, "127.0.0.1");
+    const groups: number[] = [];
+    // More accounts than a browser keeps tokens for.
+    for (let count = 0; count < 7; count += 1) {
+      await newPerson(browser);
+      groups.push(groupOf(browser));
+    }
+    const [first = 0] = groups;
+    for (const other of groups.slice(1)) {
+      expect(await links().listSharedKinds(first, other)).toEqual(["device"]);
+    }
+    expect(await links().listGroupsCountedAsOne(first)).toEqual([first]);
+  });
+
+  test("does not link demo people with each other, but with everybody else", async () => {
+    const browser = new TestBrowser(stage, "127.0.0.1");
+    const stranger = await newPerson();
+    const groups: number[] = [];
+    for (const name of ["buyer", "merchant"]) {
+      const account = `${name}@parley.test`;
+      const { ticket } = (await browser.call(logIn, { account, password: "parley-demo" })).data;
+      await browser.call(verifyLogIn, { ticket, codes: { totp: demoTotp(stage) } });
+      groups.push(groupOf(browser));
+      stage.clock.advance(60_000);
+    }
+    const [buyer = 0, merchant = 0] = groups;
+    expect(buyer).not.toBe(merchant);
+    expect(await links().listSharedKinds(buyer, merchant, ["device"])).toEqual([]);
+    await newPerson(browser);
+    expect(await links().listSharedKinds(groupOf(browser), buyer)).toEqual(["device"]);
+    expect(await links().listSharedKinds(groupOf(stranger), buyer)).toEqual([]);
+  });
+
+  test("links nobody when two people use browsers of their own", async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    expect(await sharedBy(one, other)).toEqual([]);
+    const account = newAddress();
+    const again = await registerPerson(stage, account);
+    const elsewhere = new TestBrowser(stage);
+    const { ticket } = (await elsewhere.call(logIn, { account, password: PASSWORD })).data;
+    await elsewhere.call(sendCode, { channel: "email", purpose: "login", ticket });
+    const codes = { email: await findLastCode(stage, account) };
+    expect(await elsewhere.call(verifyLogIn, { ticket, codes })).toMatchObject({ code: 0 });
+    expect(await links().listLinksOf(groupOf(again))).toEqual([]);
+  });
+});
+
+describe("the document of an approved person", () => {
+  test("is never approved for a second account group without staff", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const documentNumber = newDocumentNumber();
+    await submitPerson(stage, first, { documentNumber });
+    await first.call(decideOwnKyc, { outcome: "approved" });
+    // Typed another way, and said to be another type of document.
+    const disguised = documentNumber.toLowerCase().replaceAll("-", " ");
+    await submitPerson(stage, second, { documentNumber: disguised, documentType: "idCard" });
+    expect(await second.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({
+      error: "kycNeedsReview",
+    });
+    expect((await second.call(kycInfo, {})).data).toMatchObject({ kycStatus: "pending" });
+    expect(await sharedBy(first, second)).toEqual(["document"]);
+  });
+
+  test("may be sent in again by the same person, and by others while it is not approved", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const documentNumber = newDocumentNumber();
+    await submitPerson(stage, first, { documentNumber });
+    await first.call(decideOwnKyc, { outcome: "rejected" });
+    await submitPerson(stage, first, { documentNumber });
+    await submitPerson(stage, second, { documentNumber });
+    expect(await second.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({ code: 0 });
+    expect(await first.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({
+      error: "kycNeedsReview",
+    });
+  });
+
+  test("is approved once when two accounts are decided at the same moment", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const documentNumber = newDocumentNumber();
+    await submitPerson(stage, first, { documentNumber });
+    await submitPerson(stage, second, { documentNumber });
+    const decided = await Promise.all(
+      [first, second].map((browser) => browser.call(decideOwnKyc, { outcome: "approved" })),
+    );
+    expect(decided.map(({ error }) => error ?? "none").toSorted()).toEqual([
+      "kycNeedsReview",
+      "none",
+    ]);
+  });
+
+  test("counts for companies by their registration, apart from people's documents", async () => {
+    const [company, other, person] = [await newPerson(), await newPerson(), await newPerson()];
+    const registrationNumber = newDocumentNumber();
+    for (const browser of [company, other]) {
+      const documentFileIds = [await uploadFileId(stage, browser)];
+      await browser.call(submitKyc, { ...COMPANY, registrationNumber, documentFileIds });
+    }
+    await submitPerson(stage, person, { documentNumber: registrationNumber });
+    expect(await company.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({ code: 0 });
+    expect(await other.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({
+      error: "kycNeedsReview",
+    });
+    expect(await person.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({ code: 0 });
+    expect(COMPANY.country).toBe(PERSON.country);
+  });
+});
+
+test("a contact links the account group that has it with the one that had it before", async () => {
+  const [before, after] = [await newPerson(), await newPerson()];
+  const { pool } = stage.database;
+  const phone = "+12025550999";
+  const bind = (browser: TestBrowser) =>
+    pool.query(
+      `insert into contact (person_id, channel, target, dial_code, verified_at, bound_at)
+       select id, 'phone', $2, '+1', now(), now() from person where uid = $1`,
+      [groupOf(browser), phone],
+    );
+  await bind(before);
+  await pool.query("delete from contact where target = $1", [phone]);
+  expect(await sharedBy(before, after)).toEqual([]);
+  await bind(after);
+  expect(await sharedBy(before, after)).toEqual(["contact"]);
+});

@@ -1,0 +1,94 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createGroupLinkQueries, type GroupLinkKind } from "./group-link.ts";
+
+const AT = new Date("2026-05-01T10:00:00Z");
+
+let database: TestDatabase;
+let links: ReturnType<typeof createGroupLinkQueries>;
+let people: TestPerson[];
+let things = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  links = createGroupLinkQueries(database.pool);
+});
+
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  people = [];
+  for (let count = 0; count < 4; count += 1) people.push(await insertTestPerson(database.pool));
+});
+
+const newThing = () => {
+  things += 1;
+  return createHash("sha256").update(`thing ${things}`).digest();
+};
+
+const groupAt = (place: number) => people[place]?.accountGroup ?? 0;
+
+const show = (place: number, kind: GroupLinkKind, fingerprint: Buffer) =>
+  links.noteGroupMark({ kind, fingerprint, accountGroup: groupAt(place), at: AT });
+
+const clear = async (place: number) => {
+  const [link] = await links.listLinksOf(groupAt(place));
+  if (link === undefined) throw new Error("no link");
+  const staff = await insertTestPerson(database.pool, { staffRole: "supervisor" });
+  await links.clearGroupLink(link.id, staff.id, "a couple with one account", AT);
+};
+
+describe("groups that show the same thing", () => {
+  test("are linked once, whichever was first and however often they show it", async () => {
+    const account = newThing();
+    await show(1, "payment_account", account);
+    await show(0, "payment_account", account);
+    await show(1, "payment_account", account);
+    expect(await links.listLinksOf(groupAt(0))).toMatchObject([
+      { kind: "payment_account", groupA: groupAt(0), groupB: groupAt(1), clearedAt: null },
+    ]);
+    expect(await links.listSharedKinds(groupAt(1), groupAt(0))).toEqual(["payment_account"]);
+    expect(await links.listSharedKinds(groupAt(1), groupAt(0), ["device"])).toEqual([]);
+    expect(await links.listSharedKinds(groupAt(0), groupAt(0))).toEqual([]);
+  });
+
+  test("are linked when they show it at the same moment", async () => {
+    const account = newThing();
+    await Promise.all(people.map((_one, place) => show(place, "payment_account", account)));
+    for (const place of people.keys()) {
+      expect(await links.listLinksOf(groupAt(place))).toHaveLength(3);
+    }
+  });
+
+  test("count as one also through a third group, by payment accounts alone", async () => {
+    const [first, second, device] = [newThing(), newThing(), newThing()];
+    await show(0, "payment_account", first);
+    await show(1, "payment_account", first);
+    await show(1, "payment_account", second);
+    await show(2, "payment_account", second);
+    await show(0, "device", device);
+    await show(3, "device", device);
+    const counted = [groupAt(0), groupAt(1), groupAt(2)];
+    expect(await links.listGroupsCountedAsOne(groupAt(2))).toEqual(counted);
+    expect(await links.listGroupsCountedAsOne(groupAt(3))).toEqual([groupAt(3)]);
+  });
+
+  test("are two again once staff have cleared it, until they show something else", async () => {
+    const account = newThing();
+    await show(0, "payment_account", account);
+    await show(1, "payment_account", account);
+    await clear(0);
+    await show(0, "payment_account", account);
+    expect(await links.listGroupsCountedAsOne(groupAt(0))).toEqual([groupAt(0)]);
+    expect(await links.listSharedKinds(groupAt(0), groupAt(1))).toEqual([]);
+    expect(await links.listLinksOf(groupAt(0))).toMatchObject([
+      { clearReason: "a couple with one account" },
+    ]);
+    const other = newThing();
+    await show(1, "payment_account", other);
+    await show(0, "payment_account", other);
+    expect(await links.listGroupsCountedAsOne(groupAt(0))).toEqual([groupAt(0), groupAt(1)]);
+  });
+});

@@ -1,0 +1,179 @@
+// Account groups that have shown the same payment account, document, browser or contact: one human
+// may stand behind both. A group is named by its number, the master's uid.
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { arrayText } from "./array-text.ts";
+import type { Queryable } from "./queryable.ts";
+
+export const GROUP_LINK_KINDS = ["payment_account", "document", "device", "contact"] as const;
+
+export type GroupLinkKind = (typeof GROUP_LINK_KINDS)[number];
+
+export interface GroupMark {
+  readonly kind: GroupLinkKind;
+  /** 32 bytes; keyed by the vault where the thing itself must not be guessed from it. */
+  readonly fingerprint: Buffer;
+  readonly accountGroup: number;
+  readonly at: Date;
+}
+
+export interface GroupLink {
+  readonly id: bigint;
+  readonly kind: GroupLinkKind;
+  /** The smaller number of the two. */
+  readonly groupA: number;
+  readonly groupB: number;
+  readonly firstSeenAt: Date;
+  /** Null while it counts. */
+  readonly clearedAt: Date | null;
+  readonly clearedBy: UserId | null;
+  readonly clearReason: string | null;
+}
+
+export interface GroupLinkFilter {
+  /** Links of this group alone; null for all. */
+  readonly accountGroup: number | null;
+  readonly isCleared: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Raw = Omit<GroupLink, "id" | "clearedBy"> & {
+  readonly id: string;
+  readonly clearedBy: string | null;
+};
+
+const COLUMNS = `id, kind, group_a as "groupA", group_b as "groupB",
+  first_seen_at as "firstSeenAt", cleared_at as "clearedAt", cleared_by as "clearedBy",
+  clear_reason as "clearReason"`;
+
+const MATCHES = `($1::integer is null or group_a = $1 or group_b = $1)
+  and (cleared_at is not null) = $2`;
+
+export function createGroupLinkQueries(database: Queryable) {
+  return {
+    /** Keeps that the group has shown this, and links it with the groups that showed it before. */
+    async noteGroupMark({ kind, fingerprint, accountGroup, at }: GroupMark): Promise<void> {
+      await database.query({
+        name: "note-group-mark",
+        text: `select note_group_mark($1, $2, $3, $4)`,
+        values: [kind, fingerprint, accountGroup, at],
+      });
+    },
+
+    /** Whoever decides on the same thing waits until the transaction ends. */
+    async lockGroupMark({ kind, fingerprint }: Pick<GroupMark, "kind" | "fingerprint">) {
+      await database.query({
+        name: "lock-group-mark",
+        text: `select from group_mark where kind = $1 and fingerprint = $2 for no key update`,
+        values: [kind, fingerprint],
+      });
+    },
+
+    /** Also those that were cleared, the latest first. */
+    async listLinksOf(accountGroup: number): Promise<GroupLink[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-links-of",
+        text: `select ${COLUMNS} from group_link where group_a = $1 or group_b = $1
+               order by id desc`,
+        values: [accountGroup],
+      });
+      return rows.map(parse);
+    },
+
+    /** For staff, the latest first. */
+    async listGroupLinks({
+      accountGroup,
+      isCleared,
+      limit,
+      offset,
+    }: GroupLinkFilter): Promise<GroupLink[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-group-links",
+        text: `select ${COLUMNS} from group_link where ${MATCHES}
+               order by id desc limit $3 offset $4`,
+        values: [accountGroup, isCleared, limit, offset],
+      });
+      return rows.map(parse);
+    },
+
+    async countGroupLinks(
+      { accountGroup, isCleared }: Pick<GroupLinkFilter, "accountGroup" | "isCleared">,
+      most: number,
+    ): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-group-links",
+        text: `select count(*)::int as count
+               from (select from group_link where ${MATCHES} limit $3) as counted`,
+        values: [accountGroup, isCleared, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    /**
+     * The group and all that count as one with it in limits and counts: groups that share a payment
+     * account which staff have not cleared, also through a third group. Ascending.
+     */
+    async listGroupsCountedAsOne(accountGroup: number): Promise<number[]> {
+      const { rows } = await database.query<{ number: number }>({
+        name: "list-groups-counted-as-one",
+        text: `with recursive counted (number) as (
+                 select $1::integer
+                 union
+                 select case when link.group_a = counted.number then link.group_b
+                   else link.group_a end
+                 from counted
+                 join group_link as link
+                   on (link.group_a = counted.number or link.group_b = counted.number)
+                   and link.kind = 'payment_account' and link.cleared_at is null
+               )
+               select number from counted order by number`,
+        values: [accountGroup],
+      });
+      return rows.map(({ number }) => number);
+    },
+
+    /** What the two share and staff have not cleared, of these kinds. Empty for a group and itself. */
+    async listSharedKinds(
+      one: number,
+      other: number,
+      kinds: readonly GroupLinkKind[] = GROUP_LINK_KINDS,
+    ): Promise<GroupLinkKind[]> {
+      const { rows } = await database.query<{ kind: GroupLinkKind }>({
+        name: "list-shared-kinds",
+        text: `select distinct kind from group_link
+               where group_a = least($1::integer, $2::integer)
+                 and group_b = greatest($1::integer, $2::integer)
+                 and kind = any($3::text[]) and cleared_at is null
+               order by kind`,
+        values: [one, other, arrayText(kinds)],
+      });
+      return rows.map(({ kind }) => kind);
+    },
+
+    async lockGroupLink(id: bigint): Promise<GroupLink | null> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-group-link",
+        text: `select ${COLUMNS} from group_link where id = $1 for no key update`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    async clearGroupLink(id: bigint, staffId: UserId, reason: string, at: Date): Promise<void> {
+      await database.query({
+        name: "clear-group-link",
+        text: `update group_link set cleared_at = $4, cleared_by = $2, clear_reason = $3
+               where id = $1 and cleared_at is null`,
+        values: [id, staffId, reason, at],
+      });
+    },
+  };
+}
+
+function parse(row: Raw): GroupLink {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    clearedBy: row.clearedBy === null ? null : toUserId(row.clearedBy),
+  };
+}

@@ -1,0 +1,36 @@
+// By which fingerprints a payment account is recognised on another account group.
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import type { Queryable } from "@parley/database/queries/queryable";
+import { accountIdentity, ibansOf, isOneAccount } from "@parley/domain/payment/payment-account";
+import type { FieldRule, FieldValues } from "@parley/domain/payment/payment-fields";
+import type { Vault } from "@parley/platform/vault";
+import { accountMac } from "./sealed-payment.ts";
+
+/**
+ * The account at its method, and its IBAN at any method: SEPA and SEPA Instant reach the same one. In
+ * the order in which every writer locks them. Empty where a method does not name one account.
+ */
+export function linkMacsOf(
+  vault: Vault,
+  method: string,
+  schema: readonly FieldRule[],
+  values: FieldValues,
+): readonly Buffer[] {
+  if (!isOneAccount(schema)) return [];
+  return [
+    accountMac(vault, method, accountIdentity(schema, values)),
+    ...ibansOf(schema, values).map((iban) => accountMac(vault, "iban", iban)),
+  ].toSorted((one, other) => one.compare(other));
+}
+
+export async function notePaymentAccount(
+  database: Queryable,
+  linkMacs: readonly Buffer[],
+  accountGroup: number,
+  at: Date,
+): Promise<void> {
+  const links = createGroupLinkQueries(database);
+  for (const fingerprint of linkMacs) {
+    await links.noteGroupMark({ kind: "payment_account", fingerprint, accountGroup, at });
+  }
+}
