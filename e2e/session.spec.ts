@@ -76,6 +76,11 @@ test("a page of a session that is over is drawn logged out, and its cookies go",
   expect(names).not.toContain("authorization");
   await page.goto("/en/account/settings");
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings");
+  // Who comes back to such a page itself, as after 30 days, is told why a login is asked for.
+  await context.addCookies(kept);
+  await page.goto("/en/account/settings");
+  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings&ended=1");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
 });
 
 test("whoever logs out is told so, also when word of the end comes before the answer", async ({

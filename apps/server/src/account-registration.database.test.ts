@@ -440,3 +440,19 @@ describe("a forgotten password", () => {
     expect((await browser.call(resetPassword, stolen)).error).toBe("codeInvalid");
   });
 });
+
+test("at the limit of texts a phone is refused with an alert, and an email goes on working", async () => {
+  const { pool } = stage.database;
+  await pool.query("insert into text_limit values ('DE', 1, 1)");
+  account = "+4915112349901";
+  expect((await begin()).code).toBe(0);
+  account = "+4915112349902";
+  expect(await begin()).toMatchObject({ status: 429, error: "textLimitReached" });
+  expect(stage.logLines.join("")).toContain("the limit of text messages is reached");
+  const { body } = await stage.app.inject("/metrics");
+  expect(body).toContain('parley_texts{scope="DE",window="hour",kind="sent"} 1');
+  expect(body).toContain('parley_texts{scope="DE",window="hour",kind="allowed"} 1');
+  account = `ada${count}@example.org`;
+  expect((await begin()).code).toBe(0);
+  await pool.query("delete from text_limit where scope = 'DE'");
+});

@@ -347,8 +347,27 @@ describe("the end of a session", () => {
     expect(await askedNext(elsewhere)).toBe("verify");
   });
 
-  test("after 365 days it is over", async () => {
-    stage.clock.advance(365 * 86_400_000 - 1_000);
+  test("after 30 days without use it is over, though the cookies stay for 365", async () => {
+    const list = async () => (await ada.call(listSessions, {})).data;
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    // That was a use: from here it takes 30 days again.
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect(await list()).toHaveLength(1);
+    stage.clock.advance(30 * 86_400_000);
+    expect(await isLoggedIn(ada)).toBe(false);
+    expect(ada.cookie("auth-token")).toBeDefined();
+    stage.clock.reset();
+    stage.clock.advance(count * 3_600_000);
+  });
+
+  test("after 365 days it is over, however much it was used", async () => {
+    for (let month = 0; month < 14; month += 1) {
+      stage.clock.advance(26 * 86_400_000);
+      expect(await isLoggedIn(ada)).toBe(true);
+    }
+    stage.clock.advance(86_400_000 - 1_000);
     expect(await isLoggedIn(ada)).toBe(true);
     stage.clock.advance(1_000);
     expect(await isLoggedIn(ada)).toBe(false);

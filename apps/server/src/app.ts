@@ -21,6 +21,7 @@ import {
   type PasswordHasher,
 } from "@parley/operations/account/password-hasher";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { readTextUse } from "@parley/operations/codes/text-limit";
 import { createCommandKeys, type CommandKeys } from "@parley/operations/command/command-keys";
 import type { Engine } from "@parley/operations/engine/engine";
 import { openBook } from "@parley/operations/market/open-book";
@@ -179,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
   const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
+    readTextUse: () => readTextUse(pool, clock),
     engine: parts.engineMeasures,
     isProduction: settings.mode === "production",
     token: settings.metricsToken,

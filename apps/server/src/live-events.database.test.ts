@@ -392,6 +392,27 @@ describe("the end", () => {
     await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
   });
 
+  test("an open stream keeps its session in use, which is written once an hour", async () => {
+    const seenAt = async () => {
+      const { rows } = await stage.database.pool.query<{ seenAt: Date }>(
+        `select last_seen_at as "seenAt" from session where person_id = $1`,
+        [ada.cookie("userId")],
+      );
+      return rows[0]?.seenAt.getTime();
+    };
+    const stream = await listenFrom(ada);
+    const begun = await seenAt();
+    const beats = stream.heartbeats.length;
+    stage.clock.advance(3_599_000);
+    await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(beats + 2));
+    expect(await seenAt()).toBe(begun);
+    for (let day = 0; day < 31; day += 1) {
+      stage.clock.advance(86_400_000);
+      await eventually(async () => expect(await seenAt()).toBe(stage.clock.now()));
+    }
+    expect((await ada.call(listSessions, {})).code).toBe(0);
+  });
+
   test("of 100 streams opened at once as many open as allowed, and closing frees them", async () => {
     const first = await openManyAtOnce();
     expect(first.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);

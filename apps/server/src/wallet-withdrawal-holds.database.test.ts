@@ -1,6 +1,12 @@
 // What holds withdrawals back: the limit of the account group, the block after a security change, a
 // permission that was taken away, and a hold.
-import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import {
+  forgotPassword,
+  logIn,
+  resetPassword,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
 import { verifyUser } from "@parley/contract/endpoints/gate";
 import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
@@ -18,7 +24,7 @@ import { moveWithdrawalKind } from "@parley/operations/wallet/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/request-withdrawal";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
+import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecureStage, SecurePerson } from "./security.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
@@ -65,6 +71,16 @@ const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
   stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
 const quote = (input: Partial<WithdrawInput>) =>
   ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
+
+/** Sets a new password with a code that was sent, and logs in with it. */
+async function resetPasswordOf(account: string): Promise<TestBrowser> {
+  const browser = new TestBrowser(stage, "127.0.0.1");
+  expect((await browser.call(forgotPassword, { account })).code).toBe(0);
+  const code = await findLastCode(stage, account);
+  const password = "another long and quiet river";
+  expect((await browser.call(resetPassword, { account, code, password })).code).toBe(0);
+  return logInWithPassword(stage, account, password);
+}
 
 describe("the limit of 24 hours", () => {
   beforeEach(async () => {
@@ -238,6 +254,51 @@ describe("after a security change", () => {
     expect((await desk.call(withdrawalStatus, {})).data).toMatchObject({
       canWithdraw: false,
       refusal: "withdrawalsBlocked",
+    });
+  });
+
+  test("a password reset blocks for 24 hours, tells until when, and returns what was pending", async () => {
+    const { data } = await withdrawCoins(ada);
+    const account = ada.email ?? "";
+    const browser = await resetPasswordOf(account);
+    const blockedUntil = stage.clock.now() + 24 * 60 * 60_000;
+    expect((await browser.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil,
+    });
+    const told = (await listMessages(stage)).flatMap(({ to, message }) =>
+      to === account && message.template === "security-changed" ? [message] : [],
+    );
+    expect(told.at(-1)).toMatchObject({
+      change: "password-reset",
+      withdrawalsBlockedUntil: blockedUntil,
+    });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    expect((await browser.call(listWithdrawals, {})).data.list).toMatchObject([
+      { withdrawalId: data.withdrawalId, state: "canceled", endReason: "block" },
+    ]);
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    expect((await browser.call(withdrawalStatus, {})).data).toMatchObject({ canWithdraw: true });
+  });
+
+  test("a sub-user's password reset blocks the withdrawals of the whole group", async () => {
+    const account = `rdesk${count}@example.org`;
+    await ada.browser.call(createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `rdesk-${count}`,
+      permissions: [],
+      useAdminTwoFactor: false,
+    });
+    await logInWithPassword(stage, account, PASSWORD);
+    expect((await statusOf(ada)).canWithdraw).toBe(true);
+    stage.clock.advance(60_000);
+    await resetPasswordOf(account);
+    expect(await statusOf(ada)).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil: stage.clock.now() + 24 * 60 * 60_000,
     });
   });
 

@@ -93,6 +93,8 @@ export const ERROR_CATALOGUE = {
   /** Asked for once more in a session. */
   passwordWrong: { code: 3016, status: 422 },
   passwordSame: { code: 3017, status: 422 },
+  /** No more text messages for now, to this country or in all; `Retry-After` tells when to try again. */
+  textLimitReached: { code: 3018, status: 429 },
 
   /** Another account has this address or number. */
   contactTaken: { code: 3100, status: 409 },

@@ -42,6 +42,10 @@ export function sendFailure(
       "an error could not be put into words",
     );
   };
+  // People who need a code do not get one, and perhaps a program is sending texts to dear numbers.
+  if (failure.error === "textLimitReached") {
+    request.log.error({ requestId: request.id }, "the limit of text messages is reached");
+  }
   const envelope: FailureEnvelope = {
     code,
     error: failure.error,

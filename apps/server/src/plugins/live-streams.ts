@@ -10,7 +10,7 @@ import {
 import type { Pool } from "@parley/database/pool";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
-import type { Session } from "@parley/operations/account/session";
+import { liveAt, type Session } from "@parley/operations/account/session";
 import type { ReadEvent } from "@parley/operations/events/event-reader";
 import type { Following, LiveFeed } from "@parley/operations/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
@@ -52,6 +52,8 @@ interface OpenStream {
 const RETRY_AFTER_SECONDS = 30;
 /** So often some of the streams have their heartbeat, each of them once in its interval. */
 const BEAT_EVERY_MS = 250;
+/** That a session is in use is written no more often for its streams. */
+const SEEN_EVERY_MS = 3_600_000;
 
 export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   const { pool, clock, feed, logger, heartbeatMs, maxPerPerson } = parts;
@@ -93,12 +95,21 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   async function endDead(streams: readonly OpenStream[]): Promise<void> {
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
     if (sessionIds.length === 0) return;
-    const live = await createSessionQueries(pool).listLiveAmong(sessionIds, new Date(clock.now()));
+    const queries = createSessionQueries(pool);
+    const live = await queries.listLiveAmong(sessionIds, liveAt(clock));
     for (const { stream, sessionId } of streams) {
       if (live.has(sessionId)) continue;
       stream.send(sessionEndText(sessionId));
       stream.end();
     }
+    // An open stream is use: a page that is only looked at keeps its session.
+    const now = clock.now();
+    const unseen = [...live].filter(([, seenAt]) => now - seenAt.getTime() >= SEEN_EVERY_MS);
+    if (unseen.length === 0) return;
+    await queries.touchSessions(
+      unseen.map(([sessionId]) => sessionId),
+      new Date(now),
+    );
   }
 
   function keepBeating(): void {

@@ -1,4 +1,5 @@
 // What the process tells a Prometheus server about itself.
+import type { ScopedTextUse } from "@parley/database/queries/text-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
@@ -9,6 +10,8 @@ import { ANSWERS_UNDER_PRESSURE } from "./pressure.ts";
 export interface MetricsParts {
   /** Seconds since the reference rates were taken; null while there are none. */
   readonly readRatesAgeSeconds: () => Promise<number | null>;
+  /** Text messages of the last day, by country and in all, with their limits. */
+  readonly readTextUse: () => Promise<readonly ScopedTextUse[]>;
   /** Of the engine, where it is measured. */
   readonly engine?: EngineMeasures | undefined;
   readonly isProduction: boolean;
@@ -53,7 +56,28 @@ function createRegistry(parts: MetricsParts): Registry {
       ratesAge.set(age ?? Number.NaN);
     },
   });
+  measureTexts(registry, parts);
   return registry;
+}
+
+/** An alert compares `sent` with `allowed`: at the limit codes are refused. */
+function measureTexts(registry: Registry, { readTextUse }: MetricsParts): void {
+  const texts = new Gauge({
+    name: "parley_texts",
+    help: "Text messages that went out, and that may, to a country or in all, by hour and day.",
+    labelNames: ["scope", "window", "kind"],
+    registers: [registry],
+    async collect() {
+      const uses = await readTextUse().catch(() => []);
+      texts.reset();
+      for (const { scope, perHour, perDay, inHour, inDay } of uses) {
+        texts.set({ scope, window: "hour", kind: "sent" }, inHour);
+        texts.set({ scope, window: "day", kind: "sent" }, inDay);
+        if (perHour !== null) texts.set({ scope, window: "hour", kind: "allowed" }, perHour);
+        if (perDay !== null) texts.set({ scope, window: "day", kind: "allowed" }, perDay);
+      }
+    },
+  });
 }
 
 function mayRead(request: FastifyRequest, { isProduction, token }: MetricsParts): boolean {

@@ -47,10 +47,10 @@ describe("the guard auth meets", () => {
     expect(answer?.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a session that is over, clears its cookies and has the page drawn anew", async () => {
+  test("a session that is over, clears its cookies, and the login page says so", async () => {
     const over = { cookie: SIGNED_IN, code: 1100, status: 401 };
     const answer = await meet(requireSession, path, over);
-    expect(answer?.headers.get("location")).toBe(login);
+    expect(answer?.headers.get("location")).toBe(`${login}&ended=1`);
     expect(answer?.headers.get("x-remix-reload-document")).toBe("true");
     expect(answer?.headers.getSetCookie().join()).toContain("authorization=; Path=/; Max-Age=0");
   });

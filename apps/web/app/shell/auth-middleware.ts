@@ -12,7 +12,7 @@ export const requireSession: MiddlewareFunction<Response> = async ({ context, ur
   if (user !== null || isUnknown) return;
   // A page that still shows somebody as logged in has to be drawn anew.
   const send = isOver ? redirectDocument : redirect;
-  throw send(loginPath(locale, url.pathname + url.search), { headers });
+  throw send(loginPath(locale, url.pathname + url.search, isOver), { headers });
 };
 
 export const requireNoSession: MiddlewareFunction<Response> = async ({ context, url }) => {

@@ -1,7 +1,11 @@
 /** The way to the login page and back. Free of everything that only the server needs. */
 
-export function loginPath(locale: string, returnTo: string): string {
-  return `/${locale}/login?${new URLSearchParams({ returnTo })}`;
+/** In the address of the login page: the reader was logged in, and the server has ended that. */
+export const ENDED_PARAMETER = "ended";
+
+export function loginPath(locale: string, returnTo: string, hasEnded = false): string {
+  const query = new URLSearchParams({ returnTo, ...(hasEnded ? { [ENDED_PARAMETER]: "1" } : {}) });
+  return `/${locale}/login?${query}`;
 }
 
 /** Only a path of this site may follow a login; anything else would be an open redirect. */

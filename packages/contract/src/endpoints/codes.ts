@@ -38,6 +38,7 @@ export const sendCode = defineEndpoint({
     "alreadyBound",
     "codeTooSoon",
     "codeLimitReached",
+    "textLimitReached",
     "idempotencyMismatch",
   ],
   callsPerMinute: 10,

@@ -9,6 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT = {
   // The codes of a day are counted.
   security_code: { since: "created_at", keptMs: 2 * DAY_MS },
+  text_count: { since: "hour", keptMs: 2 * DAY_MS },
   login_ticket: { since: "expires_at", keptMs: DAY_MS },
   registration: { since: "expires_at", keptMs: DAY_MS },
   // Nobody repeats a call after that.
@@ -27,6 +28,7 @@ const KEPT = {
 
 export const PRUNED_TABLES = [
   "security_code",
+  "text_count",
   "login_ticket",
   "registration",
   "request_reply",

@@ -37,6 +37,12 @@ export interface SessionRow {
   readonly lastSeenAt: Date;
 }
 
+/** A session that is live at `now`; one that was not used since `usedSince` is over. */
+export interface LiveAt {
+  readonly now: Date;
+  readonly usedSince: Date;
+}
+
 type LiveRow = AccountColumns & {
   readonly sessionId: string;
   readonly authTokenHash: Buffer;
@@ -69,7 +75,7 @@ export function createSessionQueries(database: Queryable) {
     /** None for one that has ended, nor for an account that is not let in any more. */
     async listLiveSessionsOf(
       authTokenHashes: readonly Buffer[],
-      now: Date,
+      { now, usedSince }: LiveAt,
     ): Promise<LiveSession[]> {
       const { rows } = await database.query<LiveRow>({
         name: "list-live-sessions-of",
@@ -78,8 +84,8 @@ export function createSessionQueries(database: Queryable) {
                  ${ACCOUNT_COLUMNS}
                from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
                where s.auth_token_hash = any($1::bytea[]) and s.ended_at is null
-                 and s.expires_at > $2 and not p.is_locked_out`,
-        values: [authTokenHashes, now],
+                 and s.expires_at > $2 and s.last_seen_at > $3 and not p.is_locked_out`,
+        values: [authTokenHashes, now, usedSince],
       });
       return rows.map((row) => ({
         sessionId: toSessionId(row.sessionId),
@@ -99,7 +105,7 @@ export function createSessionQueries(database: Queryable) {
     },
 
     /** The latest seen first. */
-    async listLiveSessions(userId: UserId, now: Date): Promise<SessionRow[]> {
+    async listLiveSessions(userId: UserId, { now, usedSince }: LiveAt): Promise<SessionRow[]> {
       const { rows } = await database.query<
         Omit<SessionRow, "sessionId"> & { readonly sessionId: string }
       >({
@@ -108,9 +114,10 @@ export function createSessionQueries(database: Queryable) {
                  last_seen_at as "lastSeenAt"
                from session
                where person_id = $1 and ended_at is null and expires_at > $2
+                 and last_seen_at > $3
                order by last_seen_at desc, id desc
                limit 200`,
-        values: [userId, now],
+        values: [userId, now, usedSince],
       });
       return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
     },
@@ -119,7 +126,7 @@ export function createSessionQueries(database: Queryable) {
     async endSession(userId: UserId, sessionId: SessionId, at: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "end-session",
-        text: endAndTell("id = $2"),
+        text: endAndTell("person_id = $1 and id = $2"),
         values: [userId, sessionId, at],
       });
       return rowCount ?? 0;
@@ -129,26 +136,52 @@ export function createSessionQueries(database: Queryable) {
     async endSessions(userId: UserId, keep: SessionId | null, at: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "end-sessions",
-        text: endAndTell("id is distinct from $2"),
+        text: endAndTell("person_id = $1 and id is distinct from $2"),
         values: [userId, keep, at],
       });
       return rowCount ?? 0;
     },
 
-    /** Those of the given sessions that are not over. */
+    /** Those of the given sessions that are not over, with when each was seen last. */
     async listLiveAmong(
       sessionIds: readonly SessionId[],
-      now: Date,
-    ): Promise<ReadonlySet<SessionId>> {
-      const { rows } = await database.query<{ readonly id: string }>({
+      { now, usedSince }: LiveAt,
+    ): Promise<ReadonlyMap<SessionId, Date>> {
+      const { rows } = await database.query<{ readonly id: string; readonly lastSeenAt: Date }>({
         name: "list-live-among",
-        text: `select s.id
+        text: `select s.id, s.last_seen_at as "lastSeenAt"
                from session as s join person as p on p.id = s.person_id
                where s.id = any($1::bigint[]) and s.ended_at is null and s.expires_at > $2
-                 and not p.is_locked_out`,
-        values: [sessionIds, now],
+                 and s.last_seen_at > $3 and not p.is_locked_out`,
+        values: [sessionIds, now, usedSince],
       });
-      return new Set(rows.map(({ id }) => toSessionId(id)));
+      return new Map(rows.map(({ id, lastSeenAt }) => [toSessionId(id), lastSeenAt]));
+    },
+
+    async touchSessions(sessionIds: readonly SessionId[], at: Date): Promise<void> {
+      await database.query({
+        name: "touch-sessions",
+        text: `update session set last_seen_at = $2
+               where id = any($1::bigint[]) and last_seen_at < $2`,
+        values: [sessionIds, at],
+      });
+    },
+
+    /**
+     * Ends those that were not used for too long, and answers how many. When a session was seen is in
+     * no index, as it is written every minute; so the whole table is read.
+     */
+    async endIdleSessions({ now, usedSince }: LiveAt, most: number): Promise<number> {
+      const { rowCount } = await database.query({
+        name: "end-idle-sessions",
+        text: endAndTell(
+          `last_seen_at <= $1 and id = any(array(
+             select id from session
+             where ended_at is null and last_seen_at <= $1 limit $2 for update skip locked))`,
+        ),
+        values: [usedSince, most, now],
+      });
+      return rowCount ?? 0;
     },
   };
 }
@@ -160,7 +193,7 @@ export function createSessionQueries(database: Queryable) {
 function endAndTell(which: string): string {
   return `with ended as (
             update session set ended_at = $3
-            where person_id = $1 and ended_at is null and ${which}
+            where ended_at is null and ${which}
             returning id, person_id
           )
           insert into event (id, person_id, topic, payload, created_at)

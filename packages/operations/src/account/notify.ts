@@ -6,6 +6,7 @@ import type { AccountName } from "@parley/domain/account/account-name";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
+import { countNotice } from "../codes/text-limit.ts";
 import {
   enqueueMail,
   enqueueText,
@@ -82,6 +83,7 @@ export async function tellAccount(
   ]) {
     if (told.has(`${channel} ${to}`)) continue;
     told.add(`${channel} ${to}`);
+    if (channel === "phone") await countNotice(tx, parts.clock, to);
     const enqueue = channel === "email" ? enqueueMail : enqueueText;
     const antiPhishingCode = isForeign ? null : ownCode;
     await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message });

@@ -30,6 +30,7 @@ beforeAll(async () => {
       `insert into security_code values ($1, null, 'login', 'email', 'a@b.org', '', 'mac', $2, $2)`,
       [index, at],
     );
+    await insert(`insert into text_count values ('all', $1, 1)`, [at]);
     await insert(`insert into login_ticket values ($1, $2, 'newDevice', $3, $3)`, [hash, id, at]);
     await insert(
       `insert into registration values ($1, $2, 'email', 'a@b.org', null, '$argon2id$x', 'en', $3, $3)`,
@@ -79,6 +80,7 @@ test("what has served its time goes, and nothing else", async () => {
   }
   expect(left).toEqual({
     security_code: 3,
+    text_count: 3,
     login_ticket: 3,
     registration: 3,
     request_reply: 3,
@@ -92,24 +94,40 @@ test("what has served its time goes, and nothing else", async () => {
     used_nonce: 3,
     passkey_challenge: 0,
   });
-  expect(gone).toBe(72 - Object.values(left).reduce((sum, count) => sum + count, 0));
+  expect(gone).toBe(78 - Object.values(left).reduce((sum, count) => sum + count, 0));
 });
 
-test("a session that still counts stays, however old it is", async () => {
+test("a session in use stays, however old it is; one that was not used for 30 days is ended", async () => {
   const { id } = await insertTestPerson(database.pool);
-  await database.pool.query(
-    `insert into session values (99, $1, $2, $3, 'x', '::1', $4, $4, $5, null)`,
-    [
-      id,
-      Buffer.alloc(32, 7),
-      Buffer.alloc(32, 8),
-      new Date(NOW - 300 * DAY_MS),
-      new Date(NOW + 65 * DAY_MS),
-    ],
+  const insert = (sessionId: number, seenMsAgo: number) =>
+    database.pool.query(
+      `insert into session values ($6, $1, $2, $3, 'x', '::1', $4, $7, $5, null)`,
+      [
+        id,
+        Buffer.alloc(32, sessionId),
+        Buffer.alloc(32, sessionId + 1),
+        new Date(NOW - 300 * DAY_MS),
+        new Date(NOW + 65 * DAY_MS),
+        sessionId,
+        new Date(NOW - seenMsAgo),
+      ],
+    );
+  await insert(90, 30 * DAY_MS - 1);
+  await insert(92, 30 * DAY_MS);
+  await insert(94, 299 * DAY_MS);
+  await pruneAccounts(database.pool, { now: () => NOW }, 1);
+  const { rows } = await database.pool.query<{ id: string; isLive: boolean }>(
+    `select id, ended_at is null as "isLive" from session where id in (90, 92, 94) order by id`,
   );
-  await pruneAccounts(database.pool, { now: () => NOW });
-  const { rowCount } = await database.pool.query("select from session where id = 99");
-  expect(rowCount).toBe(1);
+  expect(rows).toEqual([
+    { id: "90", isLive: true },
+    { id: "92", isLive: false },
+    { id: "94", isLive: false },
+  ]);
+  const told = await database.pool.query(
+    `select from event where topic = 'session' and payload->>'sessionId' in ('92', '94')`,
+  );
+  expect(told.rowCount).toBe(2);
 });
 
 test("much goes in portions, and one table that fails holds up no other", async () => {

@@ -6,7 +6,9 @@ import {
   PRUNED_TABLES,
   type PrunedTable,
 } from "@parley/database/queries/outdated-row";
+import { createSessionQueries } from "@parley/database/queries/session";
 import type { Clock } from "@parley/platform/clock";
+import { liveAt } from "./session.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** Of an authenticator's code; long after its own step is over, it is refused for its age. */
@@ -31,10 +33,22 @@ export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE):
   for (const table of PRUNED_TABLES) {
     await attempt(() => deleteOutdated(pool, table, new Date(now), atOnce));
   }
+  await attempt(() => endIdle(pool, clock, atOnce));
   const yesterday = Math.floor((now - DAY_MS) / STEP_MS);
   await attempt(() => createAuthenticatorQueries(pool).deleteStepsBefore(yesterday));
   if (failures.length > 0) throw new AggregateError(failures, "some rows could not be deleted");
   return gone;
+}
+
+/** They are refused as they are; ended, they also leave the table in time. */
+async function endIdle(pool: Pool, clock: Clock, atOnce: number): Promise<number> {
+  const sessions = createSessionQueries(pool);
+  let ended = 0;
+  for (;;) {
+    const portion = await sessions.endIdleSessions(liveAt(clock), atOnce);
+    ended += portion;
+    if (portion < atOnce) return ended;
+  }
 }
 
 async function deleteOutdated(

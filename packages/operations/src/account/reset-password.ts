@@ -14,7 +14,7 @@ import { checkCode, useUpCode } from "../codes/check-code.ts";
 import { issueCode, type SendResult, type SentCode } from "../codes/send-code.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
-import { tellChange } from "../security/tell-change.ts";
+import { blockWithdrawals, tellChange } from "../security/tell-change.ts";
 import { failureKey } from "./login-guard.ts";
 import { openAntiPhishingCode } from "./notify.ts";
 import { parseAccount } from "./parse-account.ts";
@@ -99,13 +99,17 @@ export async function resetPassword(
         if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
         const { userId } = account;
         const at = new Date(parts.clock.now());
+        // Who reads one inbox can set a new password; the owner gets a day to notice. It comes first,
+        // as rows of a group are locked from the master on.
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
         await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
         await createSessionQueries(tx).endSessions(userId, null, at);
         await createLoginTicketQueries(tx).closeTickets(userId, at);
         await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
         await createLoginFailureQueries(tx).deleteFailures(failureKey(userId));
         const { address } = caller;
-        await tellChange(tx, parts, account, { change: "password-reset", address });
+        const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;
+        await tellChange(tx, parts, account, told);
         await remember(tx, null);
         return { ok: true as const, reply: null };
       },

@@ -4,7 +4,8 @@
 import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/account";
 import { createOfferBookQueries } from "@parley/database/queries/offer-book";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createSessionQueries, type LiveAt } from "@parley/database/queries/session";
+import { sessionUsedSince } from "@parley/domain/account/session-life";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "../gathered.ts";
@@ -23,6 +24,12 @@ export interface FoundSession {
 /** When a session was seen last is written no more often. */
 const SEEN_EVERY_MS = 60_000;
 const TOKEN_FORM = /^[\w-]{43}$/;
+
+/** Which sessions count at this moment. */
+export function liveAt(clock: Clock): LiveAt {
+  const now = clock.now();
+  return { now: new Date(now), usedSince: new Date(sessionUsedSince(now)) };
+}
 
 export interface SessionFinder {
   find(
@@ -43,7 +50,7 @@ export function createSessionFinder({
   const findLive = createGathered({
     nameOf: (hash: Buffer) => hash.toString("base64url"),
     async load(hashes: readonly Buffer[]) {
-      const found = await sessions.listLiveSessionsOf(hashes, new Date(clock.now()));
+      const found = await sessions.listLiveSessionsOf(hashes, liveAt(clock));
       return new Map(found.map((one) => [one.authTokenHash.toString("base64url"), one]));
     },
   });

@@ -6,7 +6,7 @@ import { createSessionQueries } from "@parley/database/queries/session";
 import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
 import type { AccountParts } from "./parts.ts";
-import type { Session } from "./session.ts";
+import { liveAt, type Session } from "./session.ts";
 
 type SessionParts = Pick<AccountParts, "pool" | "clock">;
 
@@ -24,7 +24,7 @@ export async function listSessions(
   { pool, clock }: SessionParts,
   { userId, sessionId: current }: Session,
 ): Promise<ListedSession[]> {
-  const rows = await createSessionQueries(pool).listLiveSessions(userId, new Date(clock.now()));
+  const rows = await createSessionQueries(pool).listLiveSessions(userId, liveAt(clock));
   return rows.map(({ sessionId, device, address, createdAt, lastSeenAt }) => ({
     sessionId,
     device,

@@ -21,6 +21,7 @@ import type { Vault } from "@parley/platform/vault";
 import { randomInt } from "node:crypto";
 import { enqueueMail, enqueueText, type Message } from "../jobs/enqueue-message.ts";
 import { macOfCode } from "./check-code.ts";
+import { takeText, type TextRefusal } from "./text-limit.ts";
 
 export interface CodeParts {
   readonly clock: Clock;
@@ -53,7 +54,8 @@ export type SendResult =
       readonly ok: false;
       readonly error: "codeTooSoon" | "codeLimitReached";
       readonly retryAfterSeconds: number;
-    };
+    }
+  | TextRefusal;
 
 export type SendRefusal = Extract<SendResult, { readonly ok: false }>;
 
@@ -95,6 +97,10 @@ export async function issueCode(
     typeof content === "string"
       ? { template: "code", purpose, code, expiresAt: validUntil }
       : content;
+  if (channel === "phone") {
+    const refusal = await takeText(tx, clock, target, content !== "nothing");
+    if (refusal !== null) return refusal;
+  }
   const enqueue = channel === "email" ? enqueueMail : enqueueText;
   await enqueue(tx, vault, { to: target, locale, antiPhishingCode, message });
   return {

@@ -2,11 +2,13 @@
 import { logIn } from "@parley/contract/endpoints/account";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/field";
+import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
+import { ENDED_PARAMETER } from "../../shell/login-path.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { PasswordInput } from "../../shell/password-input.tsx";
@@ -40,6 +42,8 @@ export function PasswordStep(props: PasswordStepProps) {
   const rich = useRichPhrase();
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
+  const [query] = useSearchParams();
+  const hasEnded = reason === null && query.has(ENDED_PARAMETER);
   const refusal = useRefusal(reason);
   const { form, submit, isBusy, isChecking } = useLogIn(props, refusal);
   const { errors } = form.formState;
@@ -52,6 +56,7 @@ export function PasswordStep(props: PasswordStepProps) {
       })}
     >
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {hasEnded && <Notice>{t("shell.account.sessionEnded")}</Notice>}
         <Field label={t("auth.account")} error={errors.account?.message} isRequired>
           {(control) => (
             <TextInput

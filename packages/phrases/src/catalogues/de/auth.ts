@@ -76,7 +76,8 @@ export default translation<typeof en>()({
     "Geben Sie die E-Mail-Adresse oder Telefonnummer Ihres Kontos ein. Falls es das Konto gibt, senden wir einen Code dorthin.",
   "auth.forgot.submit": "Code senden",
   "auth.forgot.reset": "Passwort festlegen",
-  "auth.forgot.sessions": "Sie werden auf allen Geräten abgemeldet.",
+  "auth.forgot.sessions":
+    "Sie werden auf allen Geräten abgemeldet, und Auszahlungen sind 24 Stunden lang gesperrt.",
   "auth.forgot.other": "Andere E-Mail oder Telefonnummer verwenden",
   "auth.forgot.done": "Ihr Passwort wurde geändert. Bitte melden Sie sich an.",
   "auth.forgot.known": "Wieder eingefallen? <link>Anmelden</link>",

@@ -62,6 +62,8 @@ export default translation<typeof en>()({
     "Ein Code wurde gerade erst gesendet. Bitte warten Sie, bevor Sie einen weiteren anfordern.",
   "errors.codeLimitReached":
     "An diese Adresse oder Nummer wurden heute zu viele Codes gesendet. Bitte versuchen Sie es morgen noch einmal.",
+  "errors.textLimitReached":
+    "An diese Nummer kann derzeit keine SMS gesendet werden. Bitte verwenden Sie Ihre E-Mail oder versuchen Sie es später noch einmal.",
   "errors.codesMissing": "Ein Sicherheitscode fehlt. Bitte geben Sie alle verlangten Codes ein.",
   "errors.idempotencyMismatch":
     "Diese Anfrage wurde bereits mit anderen Angaben gestellt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",

@@ -69,7 +69,8 @@ export default {
     "Enter the email or phone number of your account. We send a code to it if there is one.",
   "auth.forgot.submit": "Send code",
   "auth.forgot.reset": "Set password",
-  "auth.forgot.sessions": "You will be logged out on all devices.",
+  "auth.forgot.sessions":
+    "You will be logged out on all devices, and withdrawals are blocked for 24 hours.",
   "auth.forgot.other": "Use another email or phone number",
   "auth.forgot.done": "Your password was changed. Please log in.",
   "auth.forgot.known": "Remembered it? <link>Log in</link>",

@@ -48,6 +48,8 @@ export default {
   "errors.codeTooSoon": "A code was sent a moment ago. Please wait before requesting another one.",
   "errors.codeLimitReached":
     "Too many codes were sent to this address or number today. Please try again tomorrow.",
+  "errors.textLimitReached":
+    "No more text messages can be sent to this number for now. Please use your email, or try again later.",
   "errors.codesMissing": "A security code is missing. Please enter all codes that are asked for.",
   "errors.idempotencyMismatch":
     "This request was already made with other input. Please refresh the page and try again.",

@@ -76,7 +76,8 @@ export default translation<typeof en>()({
     "Introduce el correo o número de teléfono de tu cuenta. Si la cuenta existe, le enviaremos un código.",
   "auth.forgot.submit": "Enviar código",
   "auth.forgot.reset": "Guardar contraseña",
-  "auth.forgot.sessions": "Se cerrará la sesión en todos los dispositivos.",
+  "auth.forgot.sessions":
+    "Se cerrará la sesión en todos los dispositivos y los retiros quedarán bloqueados durante 24 horas.",
   "auth.forgot.other": "Usar otro correo o teléfono",
   "auth.forgot.done": "Se ha cambiado tu contraseña. Inicia sesión.",
   "auth.forgot.known": "¿La has recordado? <link>Inicia sesión</link>",

@@ -54,6 +54,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Se acaba de enviar un código. Espera antes de solicitar otro.",
   "errors.codeLimitReached":
     "Hoy se han enviado demasiados códigos a esta dirección o número. Inténtalo de nuevo mañana.",
+  "errors.textLimitReached":
+    "Por ahora no se pueden enviar más SMS a este número. Usa tu correo o inténtalo más tarde.",
   "errors.codesMissing": "Falta un código de seguridad. Introduce todos los códigos que se piden.",
   "errors.idempotencyMismatch":
     "Esta solicitud ya se hizo con otros datos. Actualiza la página e inténtalo de nuevo.",

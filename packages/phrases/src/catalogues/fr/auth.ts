@@ -76,7 +76,8 @@ export default translation<typeof en>()({
     "Saisissez l’e-mail ou le numéro de téléphone de votre compte. Nous y envoyons un code si ce compte existe.",
   "auth.forgot.submit": "Envoyer le code",
   "auth.forgot.reset": "Définir le mot de passe",
-  "auth.forgot.sessions": "Vous serez déconnecté de tous vos appareils.",
+  "auth.forgot.sessions":
+    "Vous serez déconnecté de tous vos appareils et les retraits seront bloqués pendant 24 heures.",
   "auth.forgot.other": "Utiliser un autre e-mail ou numéro",
   "auth.forgot.done": "Votre mot de passe a été modifié. Veuillez vous connecter.",
   "auth.forgot.known": "Il vous est revenu ? <link>Se connecter</link>",

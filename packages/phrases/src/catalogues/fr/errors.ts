@@ -58,6 +58,8 @@ export default translation<typeof en>()({
     "Un code vient d’être envoyé. Veuillez patienter avant d’en demander un autre.",
   "errors.codeLimitReached":
     "Trop de codes ont été envoyés aujourd’hui à cette adresse ou à ce numéro. Veuillez réessayer demain.",
+  "errors.textLimitReached":
+    "Aucun SMS ne peut être envoyé à ce numéro pour le moment. Utilisez votre e-mail ou réessayez plus tard.",
   "errors.codesMissing": "Il manque un code de sécurité. Veuillez saisir tous les codes demandés.",
   "errors.idempotencyMismatch":
     "Cette demande a déjà été faite avec d’autres données. Veuillez actualiser la page et réessayer.",

@@ -69,7 +69,7 @@ export default translation<typeof en>()({
   "auth.forgot.text": "अपने खाते का ईमेल या फ़ोन नंबर दर्ज करें। खाता मौजूद होने पर हम उस पर कोड भेजेंगे।",
   "auth.forgot.submit": "कोड भेजें",
   "auth.forgot.reset": "पासवर्ड सेट करें",
-  "auth.forgot.sessions": "आप सभी डिवाइस से लॉग आउट हो जाएँगे।",
+  "auth.forgot.sessions": "आप सभी डिवाइस से लॉग आउट हो जाएँगे और निकासी 24 घंटे के लिए बंद रहेगी।",
   "auth.forgot.other": "दूसरा ईमेल या फ़ोन नंबर इस्तेमाल करें",
   "auth.forgot.done": "आपका पासवर्ड बदल दिया गया है। कृपया लॉग इन करें।",
   "auth.forgot.known": "पासवर्ड याद आ गया? <link>लॉग इन करें</link>",

@@ -72,7 +72,8 @@ export default translation<typeof en>()({
     "Masukkan email atau nomor telepon akun Anda. Kami akan mengirim kode jika akunnya ada.",
   "auth.forgot.submit": "Kirim kode",
   "auth.forgot.reset": "Simpan kata sandi",
-  "auth.forgot.sessions": "Anda akan dikeluarkan dari semua perangkat.",
+  "auth.forgot.sessions":
+    "Anda akan dikeluarkan dari semua perangkat, dan penarikan diblokir selama 24 jam.",
   "auth.forgot.other": "Gunakan email atau nomor telepon lain",
   "auth.forgot.done": "Kata sandi Anda telah diubah. Silakan masuk.",
   "auth.forgot.known": "Sudah ingat? <link>Masuk</link>",

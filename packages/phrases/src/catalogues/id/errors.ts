@@ -51,6 +51,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Kode baru saja dikirim. Silakan tunggu sebelum meminta kode lain.",
   "errors.codeLimitReached":
     "Terlalu banyak kode dikirim ke alamat atau nomor ini hari ini. Silakan coba lagi besok.",
+  "errors.textLimitReached":
+    "Untuk sementara SMS tidak dapat dikirim ke nomor ini. Gunakan email Anda atau coba lagi nanti.",
   "errors.codesMissing":
     "Ada kode keamanan yang belum diisi. Silakan masukkan semua kode yang diminta.",
   "errors.idempotencyMismatch":

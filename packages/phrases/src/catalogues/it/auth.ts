@@ -75,7 +75,8 @@ export default translation<typeof en>()({
     "Inserisci l’email o il numero di telefono del tuo account. Se esiste, ti inviamo un codice.",
   "auth.forgot.submit": "Invia codice",
   "auth.forgot.reset": "Imposta password",
-  "auth.forgot.sessions": "Verrai disconnesso da tutti i dispositivi.",
+  "auth.forgot.sessions":
+    "Verrai disconnesso da tutti i dispositivi e i prelievi saranno bloccati per 24 ore.",
   "auth.forgot.other": "Usa un’altra email o un altro numero",
   "auth.forgot.done": "La tua password è stata cambiata. Accedi.",
   "auth.forgot.known": "Te la sei ricordata? <link>Accedi</link>",

@@ -50,6 +50,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Un codice è stato appena inviato. Attendi prima di richiederne un altro.",
   "errors.codeLimitReached":
     "Oggi sono stati inviati troppi codici a questo indirizzo o numero. Riprova domani.",
+  "errors.textLimitReached":
+    "Al momento non è possibile inviare altri SMS a questo numero. Usa la tua email o riprova più tardi.",
   "errors.codesMissing": "Manca un codice di sicurezza. Inserisci tutti i codici richiesti.",
   "errors.idempotencyMismatch":
     "Questa richiesta è già stata fatta con altri dati. Aggiorna la pagina e riprova.",

@@ -71,7 +71,7 @@ export default translation<typeof en>()({
     "アカウントのメールアドレスまたは電話番号を入力してください。アカウントがある場合は、コードをお送りします。",
   "auth.forgot.submit": "コードを送信",
   "auth.forgot.reset": "パスワードを設定",
-  "auth.forgot.sessions": "すべての端末からログアウトされます。",
+  "auth.forgot.sessions": "すべての端末からログアウトされ、24時間は出金できません。",
   "auth.forgot.other": "別のメールアドレスまたは電話番号を使う",
   "auth.forgot.done": "パスワードを変更しました。ログインしてください。",
   "auth.forgot.known": "パスワードを思い出しましたか？<link>ログイン</link>",

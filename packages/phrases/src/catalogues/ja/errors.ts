@@ -53,6 +53,8 @@ export default translation<typeof en>()({
     "コードを送信したばかりです。しばらく待ってから、もう一度取得してください。",
   "errors.codeLimitReached":
     "このアドレスまたは番号への本日のコード送信回数が上限に達しました。明日もう一度お試しください。",
+  "errors.textLimitReached":
+    "現在この番号にはSMSを送信できません。メールをご利用いただくか、しばらくしてからもう一度お試しください。",
   "errors.codesMissing":
     "セキュリティコードが不足しています。求められたコードをすべて入力してください。",
   "errors.idempotencyMismatch":

@@ -71,7 +71,7 @@ export default translation<typeof en>()({
     "계정의 이메일 또는 전화번호를 입력하세요. 계정이 있으면 코드를 보내 드립니다.",
   "auth.forgot.submit": "코드 보내기",
   "auth.forgot.reset": "비밀번호 설정",
-  "auth.forgot.sessions": "모든 기기에서 로그아웃됩니다.",
+  "auth.forgot.sessions": "모든 기기에서 로그아웃되고 24시간 동안 출금이 제한됩니다.",
   "auth.forgot.other": "다른 이메일 또는 전화번호 사용",
   "auth.forgot.done": "비밀번호가 변경되었습니다. 로그인해 주세요.",
   "auth.forgot.known": "비밀번호가 기억나셨나요? <link>로그인</link>",

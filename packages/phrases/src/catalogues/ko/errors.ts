@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "방금 코드를 보냈습니다. 잠시 기다린 뒤 다시 요청해 주세요.",
   "errors.codeLimitReached":
     "오늘 이 주소 또는 번호로 보낸 코드가 너무 많습니다. 내일 다시 시도해 주세요.",
+  "errors.textLimitReached":
+    "지금은 이 번호로 문자 메시지를 더 보낼 수 없습니다. 이메일을 사용하거나 나중에 다시 시도해 주세요.",
   "errors.codesMissing": "보안 코드가 빠져 있습니다. 요청된 코드를 모두 입력해 주세요.",
   "errors.idempotencyMismatch":
     "이 요청은 이미 다른 내용으로 처리되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",

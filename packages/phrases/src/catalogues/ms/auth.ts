@@ -73,7 +73,8 @@ export default translation<typeof en>()({
     "Masukkan e-mel atau nombor telefon akaun anda. Kami akan menghantar kod jika akaun itu wujud.",
   "auth.forgot.submit": "Hantar kod",
   "auth.forgot.reset": "Tetapkan kata laluan",
-  "auth.forgot.sessions": "Anda akan dilog keluar daripada semua peranti.",
+  "auth.forgot.sessions":
+    "Anda akan dilog keluar daripada semua peranti, dan pengeluaran disekat selama 24 jam.",
   "auth.forgot.other": "Guna e-mel atau nombor telefon lain",
   "auth.forgot.done": "Kata laluan anda telah ditukar. Sila log masuk.",
   "auth.forgot.known": "Sudah ingat? <link>Log masuk</link>",

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Kod baru sahaja dihantar. Sila tunggu sebelum meminta kod lain.",
   "errors.codeLimitReached":
     "Terlalu banyak kod dihantar ke alamat atau nombor ini hari ini. Sila cuba lagi esok.",
+  "errors.textLimitReached":
+    "Buat masa ini SMS tidak dapat dihantar ke nombor ini. Sila guna e-mel anda atau cuba lagi kemudian.",
   "errors.codesMissing": "Ada kod keselamatan yang tiada. Sila masukkan semua kod yang diminta.",
   "errors.idempotencyMismatch":
     "Permintaan ini telah dibuat dengan maklumat lain. Sila muat semula halaman dan cuba lagi.",

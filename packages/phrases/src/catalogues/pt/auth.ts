@@ -75,7 +75,8 @@ export default translation<typeof en>()({
     "Informe o e-mail ou o número de telefone da sua conta. Se ela existir, enviaremos um código.",
   "auth.forgot.submit": "Enviar código",
   "auth.forgot.reset": "Definir senha",
-  "auth.forgot.sessions": "Você será desconectado de todos os dispositivos.",
+  "auth.forgot.sessions":
+    "Você será desconectado de todos os dispositivos, e os saques ficarão bloqueados por 24 horas.",
   "auth.forgot.other": "Usar outro e-mail ou telefone",
   "auth.forgot.done": "Sua senha foi alterada. Entre na sua conta.",
   "auth.forgot.known": "Lembrou a senha? <link>Entrar</link>",

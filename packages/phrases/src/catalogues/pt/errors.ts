@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Um código acabou de ser enviado. Aguarde antes de solicitar outro.",
   "errors.codeLimitReached":
     "Muitos códigos foram enviados hoje para este endereço ou número. Tente novamente amanhã.",
+  "errors.textLimitReached":
+    "No momento não é possível enviar mais SMS para este número. Use seu e-mail ou tente mais tarde.",
   "errors.codesMissing": "Falta um código de segurança. Informe todos os códigos solicitados.",
   "errors.idempotencyMismatch":
     "Esta solicitação já foi feita com outros dados. Atualize a página e tente novamente.",

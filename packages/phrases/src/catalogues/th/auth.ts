@@ -68,7 +68,7 @@ export default translation<typeof en>()({
   "auth.forgot.text": "กรอกอีเมลหรือหมายเลขโทรศัพท์ของบัญชี หากมีบัญชีอยู่ เราจะส่งรหัสไปให้",
   "auth.forgot.submit": "ส่งรหัส",
   "auth.forgot.reset": "ตั้งรหัสผ่าน",
-  "auth.forgot.sessions": "คุณจะออกจากระบบบนทุกอุปกรณ์",
+  "auth.forgot.sessions": "คุณจะออกจากระบบบนทุกอุปกรณ์ และการถอนจะถูกระงับเป็นเวลา 24 ชั่วโมง",
   "auth.forgot.other": "ใช้อีเมลหรือหมายเลขโทรศัพท์อื่น",
   "auth.forgot.done": "เปลี่ยนรหัสผ่านแล้ว โปรดเข้าสู่ระบบ",
   "auth.forgot.known": "จำรหัสผ่านได้แล้ว? <link>เข้าสู่ระบบ</link>",

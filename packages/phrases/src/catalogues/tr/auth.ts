@@ -73,7 +73,8 @@ export default translation<typeof en>()({
     "Hesabınızın e-postasını veya telefon numarasını girin. Böyle bir hesap varsa kod göndeririz.",
   "auth.forgot.submit": "Kod gönder",
   "auth.forgot.reset": "Şifreyi belirle",
-  "auth.forgot.sessions": "Tüm cihazlardan çıkış yapılacak.",
+  "auth.forgot.sessions":
+    "Tüm cihazlardan çıkış yapılacak ve çekim işlemleri 24 saat engellenecek.",
   "auth.forgot.other": "Başka e-posta veya telefon kullan",
   "auth.forgot.done": "Şifreniz değiştirildi. Lütfen giriş yapın.",
   "auth.forgot.known": "Hatırladınız mı? <link>Giriş yapın</link>",

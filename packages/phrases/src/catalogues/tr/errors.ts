@@ -51,6 +51,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Az önce bir kod gönderildi. Yeni bir kod istemeden önce lütfen bekleyin.",
   "errors.codeLimitReached":
     "Bu adrese veya numaraya bugün çok fazla kod gönderildi. Lütfen yarın tekrar deneyin.",
+  "errors.textLimitReached":
+    "Şu anda bu numaraya daha fazla SMS gönderilemiyor. Lütfen e-postanızı kullanın veya daha sonra tekrar deneyin.",
   "errors.codesMissing": "Bir güvenlik kodu eksik. Lütfen istenen tüm kodları girin.",
   "errors.idempotencyMismatch":
     "Bu istek daha önce farklı bilgilerle yapıldı. Lütfen sayfayı yenileyip tekrar deneyin.",

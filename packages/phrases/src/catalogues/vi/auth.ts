@@ -71,7 +71,8 @@ export default translation<typeof en>()({
     "Nhập email hoặc số điện thoại của tài khoản. Nếu tài khoản tồn tại, chúng tôi sẽ gửi mã đến đó.",
   "auth.forgot.submit": "Gửi mã",
   "auth.forgot.reset": "Đặt mật khẩu",
-  "auth.forgot.sessions": "Bạn sẽ bị đăng xuất trên mọi thiết bị.",
+  "auth.forgot.sessions":
+    "Bạn sẽ bị đăng xuất trên mọi thiết bị và việc rút tiền bị chặn trong 24 giờ.",
   "auth.forgot.other": "Dùng email hoặc số điện thoại khác",
   "auth.forgot.done": "Mật khẩu của bạn đã được thay đổi. Vui lòng đăng nhập.",
   "auth.forgot.known": "Đã nhớ ra mật khẩu? <link>Đăng nhập</link>",

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "errors.codeTooSoon": "Mã vừa được gửi. Vui lòng chờ trước khi yêu cầu mã khác.",
   "errors.codeLimitReached":
     "Hôm nay đã gửi quá nhiều mã đến địa chỉ hoặc số này. Vui lòng thử lại vào ngày mai.",
+  "errors.textLimitReached":
+    "Hiện không thể gửi thêm SMS đến số này. Vui lòng dùng email hoặc thử lại sau.",
   "errors.codesMissing": "Thiếu một mã bảo mật. Vui lòng nhập đủ các mã được yêu cầu.",
   "errors.idempotencyMismatch":
     "Yêu cầu này đã được gửi với dữ liệu khác. Vui lòng tải lại trang và thử lại.",

@@ -66,7 +66,7 @@ export default translation<typeof en>()({
   "auth.forgot.text": "请输入账户的邮箱或手机号。如果该账户存在，我们会发送验证码。",
   "auth.forgot.submit": "发送验证码",
   "auth.forgot.reset": "设置密码",
-  "auth.forgot.sessions": "您将从所有设备退出登录。",
+  "auth.forgot.sessions": "您将从所有设备退出登录，且 24 小时内不能提现。",
   "auth.forgot.other": "使用其他邮箱或手机号",
   "auth.forgot.done": "密码已修改，请登录。",
   "auth.forgot.known": "想起密码了？<link>登录</link>",

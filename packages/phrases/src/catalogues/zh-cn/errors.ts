@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.codeTriesUsedUp": "该验证码输错次数过多，请重新获取。",
   "errors.codeTooSoon": "验证码刚刚已发送，请稍后再获取。",
   "errors.codeLimitReached": "今天发送到该邮箱或手机号的验证码过多，请明天再试。",
+  "errors.textLimitReached": "目前无法向该号码发送更多短信，请使用邮箱或稍后再试。",
   "errors.codesMissing": "缺少安全验证码，请填写所有要求的验证码。",
   "errors.idempotencyMismatch": "该请求已以其他内容提交过，请刷新页面后重试。",
   "errors.usernameTaken": "该名称已被使用，请换一个。",

@@ -66,7 +66,7 @@ export default translation<typeof en>()({
   "auth.forgot.text": "請輸入帳戶的電子郵件或手機號碼。如果該帳戶存在，我們會發送驗證碼。",
   "auth.forgot.submit": "發送驗證碼",
   "auth.forgot.reset": "設定密碼",
-  "auth.forgot.sessions": "您將從所有裝置登出。",
+  "auth.forgot.sessions": "您將從所有裝置登出，且 24 小時內無法提領。",
   "auth.forgot.other": "使用其他電子郵件或手機號碼",
   "auth.forgot.done": "密碼已變更，請登入。",
   "auth.forgot.known": "想起密碼了？<link>登入</link>",

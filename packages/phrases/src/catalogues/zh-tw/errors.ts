@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.codeTriesUsedUp": "此驗證碼輸入錯誤次數過多，請重新取得。",
   "errors.codeTooSoon": "驗證碼剛剛已發送，請稍後再取得。",
   "errors.codeLimitReached": "今天發送到此信箱或號碼的驗證碼過多，請明天再試。",
+  "errors.textLimitReached": "目前無法再傳送簡訊到此號碼，請使用電子郵件或稍後再試。",
   "errors.codesMissing": "缺少安全驗證碼，請填寫所有要求的驗證碼。",
   "errors.idempotencyMismatch": "此請求已以其他內容送出過，請重新整理頁面後再試一次。",
   "errors.usernameTaken": "此名稱已被使用，請換一個。",

@@ -1,0 +1,62 @@
+// Counts text messages against their limits (table text_limit), in the transaction that queues them.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createTextLimitQueries, type ScopedTextUse } from "@parley/database/queries/text-limit";
+import { decideText, hourOf } from "@parley/domain/account/text-limit";
+import type { Clock } from "@parley/platform/clock";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+export type TextRefusal = {
+  readonly ok: false;
+  readonly error: "textLimitReached";
+  readonly retryAfterSeconds: number;
+};
+
+/** The scopes that a message to this number counts in. */
+function scopesOf(phone: string): string[] {
+  const number = parsePhoneNumberFromString(phone);
+  const country = number?.country ?? `+${number?.countryCallingCode ?? "0"}`;
+  return ["all", country];
+}
+
+/**
+ * Counts a code and says why it may not go out; the caller then undoes the transaction. `isSent` is
+ * false for one that the worker throws away: it is refused alike, so that nobody learns from it which
+ * numbers have an account, and uses up nothing.
+ */
+export async function takeText(
+  tx: PoolClient,
+  clock: Clock,
+  phone: string,
+  isSent: boolean,
+): Promise<TextRefusal | null> {
+  const queries = createTextLimitQueries(tx);
+  const now = clock.now();
+  const hour = new Date(hourOf(now));
+  const scopes = scopesOf(phone);
+  if (isSent) await queries.countText(scopes, hour);
+  const own = isSent ? 0 : 1;
+  const found = await queries.listTextUse(scopes, hour);
+  const uses = found.map(({ perHour, perDay, inHour, inDay }) => ({
+    perHour,
+    perDay,
+    inHour: inHour + own,
+    inDay: inDay + own,
+  }));
+  const decision = decideText(uses, now);
+  if (decision.ok) return null;
+  const retryAfterSeconds = Math.ceil(decision.retryAfterMs / 1_000);
+  return { ok: false, error: "textLimitReached", retryAfterSeconds };
+}
+
+/** A notice about security always goes out, and counts. */
+export async function countNotice(tx: PoolClient, clock: Clock, phone: string): Promise<void> {
+  const hour = new Date(hourOf(clock.now()));
+  await createTextLimitQueries(tx).countText(scopesOf(phone), hour);
+}
+
+/** For those who watch the site. */
+export async function readTextUse(pool: Pool, clock: Clock): Promise<ScopedTextUse[]> {
+  const queries = createTextLimitQueries(pool);
+  const hour = new Date(hourOf(clock.now()));
+  return queries.listTextUse(await queries.listTextScopes(hour), hour);
+}
