@@ -225,7 +225,7 @@ test("an authenticator is asked for at every login; a recovery code stands in fo
   await expect(page.getByText("Please confirm that it is you.")).toBeVisible();
   await submit(page, "Log in");
   await expect(page.getByText("The field cannot be left blank.")).toBeVisible();
-  await enterCode(page, "Authenticator code", app.code());
+  await enterCode(page, "Authenticator code", await app.code());
   await submit(page, "Log in");
   await expect(accountMenu(page)).toBeVisible();
   await logOutQuickly(page);

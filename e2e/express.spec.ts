@@ -1,8 +1,8 @@
 /** Express: whoever names an amount is led to the best offer, or told what else there is. */
-import { totpCode } from "@parley/testing/totp-code";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { logInDemo } from "./market.ts";
 import { expect, test } from "./people.ts";
 
 // One advertiser publishes for all of them, so they run one after the other.
@@ -39,12 +39,7 @@ async function logInMerchant(
   baseURL: string,
 ): Promise<APIRequestContext> {
   const context = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
-  const { ticket } = await post(context, "/api/a/v2/auth/login", {
-    account: "merchant@parley.test",
-    password: "parley-demo",
-  });
-  const codes = { totp: totpCode("JBSWY3DPEHPK3PXP", Date.now()) };
-  await post(context, "/api/a/v2/auth/login/verify", { ticket, codes });
+  await logInDemo(context, "merchant@parley.test");
   return context;
 }
 

@@ -1,16 +1,14 @@
 /** Advertisers for the stories of the market: a person of the demo, who may publish at once, or anybody. */
 import { newIban } from "@parley/testing/sample-iban";
-import { totpCode } from "@parley/testing/totp-code";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
+import { withUnusedCode } from "./authenticator.ts";
 import { expect, newPhone, searchList, untilAlive, type Outbox, type Person } from "./people.ts";
 import { sealCommand } from "./seal-command.ts";
 import { VERIFIED_NAME } from "./verification.ts";
 import { addAuthenticator, addPhone, sendCode, write } from "./wallet.ts";
 
 const PASSWORD = "parley-demo";
-const SECRET = "JBSWY3DPEHPK3PXP";
-const NEXT_CODE_MS = 65_000;
 
 export interface Advertiser {
   readonly publish: (terms?: object) => Promise<PublishedOffer>;
@@ -42,18 +40,7 @@ export async function logInAdvertiser(
   market: { readonly crypto: string; readonly fiat: string },
 ): Promise<Advertiser> {
   const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
-  // A code of the authenticator counts once, and another story may just have used this one.
-  await expect(async () => {
-    const begun = await post(request, "/api/a/v2/auth/login", {
-      account: "buyer@parley.test",
-      password: PASSWORD,
-    });
-    if (begun.next === "done") return;
-    await post(request, "/api/a/v2/auth/login/verify", {
-      ticket: begun.ticket,
-      codes: { totp: totpCode(SECRET, Date.now()) },
-    });
-  }).toPass({ timeout: NEXT_CODE_MS, intervals: [10_000] });
+  await logInDemo(request, "buyer@parley.test");
   return {
     publish: (terms = {}) =>
       post(request, "/api/ctc/create-adv", { side: "buy", ...market, ...TERMS, ...terms }),
@@ -65,16 +52,28 @@ export async function logInAdvertiser(
   };
 }
 
+export async function logInDemo(request: APIRequestContext, account: string): Promise<void> {
+  const begun = await post(request, "/api/a/v2/auth/login", { account, password: PASSWORD });
+  const { ticket } = begun;
+  const path = "/api/a/v2/auth/login/verify";
+  const done = await withUnusedCode((totp) => answerOf(request, path, { ticket, codes: { totp } }));
+  expect(done, "the login is answered").toMatchObject({ code: 0 });
+}
+
 async function post(request: APIRequestContext, path: string, data: object) {
+  const envelope = await answerOf(request, path, data);
+  expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+  return envelope.data;
+}
+
+async function answerOf(request: APIRequestContext, path: string, data: object) {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
   const answer = await request.post(path, {
     data,
     headers: { authorization: decodeURIComponent(token), "idempotency-key": randomUUID() },
   });
-  const envelope = await answer.json();
-  expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
-  return envelope.data;
+  return answer.json();
 }
 
 /** Everything that the gate asks for besides the verified identity. */

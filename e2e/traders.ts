@@ -4,10 +4,10 @@
  */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import { newIban } from "@parley/testing/sample-iban";
-import { totpCode } from "@parley/testing/totp-code";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomBytes } from "node:crypto";
+import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import {
   enterCode,
   expect,
@@ -28,8 +28,8 @@ export interface Trader {
   /** Of the bank account that others pay into. */
   readonly accountId: string;
   readonly iban: string;
-  /** The next code of the authenticator; each counts once. */
-  readonly code: () => string;
+  /** A code of the authenticator that was not used yet. */
+  readonly code: () => Promise<string>;
   /** Calls the API as this person. */
   readonly write: (path: string, data: object) => Promise<Answer>;
   readonly read: (path: string) => Promise<Answer>;
@@ -67,7 +67,6 @@ interface Surroundings {
   readonly baseURL: string;
 }
 
-const CODE_STEP_MS = 30_000;
 const PASSPORT = {
   kycType: "individual",
   realName: "Mei Tanaka",
@@ -132,11 +131,9 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
   // Before there is an authenticator, whose codes are for the story itself.
   const iban = newIban();
   const accountId = await addAccount(calls, outbox, email, iban);
-  const secret = await becomeReady(calls, outbox, email);
+  const { code } = await becomeReady(calls, outbox, email);
   if (coins !== undefined) await beside("/api/dev/faucet", { asset: "USDT", amount: coins });
   const { UID: uid, username: nickname } = await read("/api/a/v2/auth/user/info");
-  // The last code is used up by the set-up; the server takes the next one before its time.
-  const code = () => totpCode(secret, Date.now() + CODE_STEP_MS);
   const trader: Trader = {
     page,
     uid,
@@ -154,7 +151,7 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
     },
     verify: async () => {
       const dialog = page.getByRole("dialog", { name: "Security verification" });
-      await enterCode(page, "Authenticator code", code());
+      await enterCode(page, "Authenticator code", await code());
       await dialog.getByRole("button", { name: "Confirm" }).click();
       await expect(dialog).toBeHidden();
     },
@@ -189,16 +186,17 @@ async function addAccount(
   return id;
 }
 
-/** Everything else that the gate asks for. Answers the secret of the authenticator. */
+/** Everything else that the gate asks for. Answers the authenticator. */
 async function becomeReady(
   { write, sendCode }: Calls,
   outbox: Outbox,
   email: string,
-): Promise<string> {
+): Promise<AuthenticatorApp> {
   const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
+  const app = authenticatorApp(secret);
   await sendCode({ channel: "email", purpose: "totp-confirm" });
   await write("/api/a/v2/auth/security/totp/confirm", {
-    code: totpCode(secret, Date.now()),
+    code: await app.code(),
     codes: { email: await outbox.code(email, "totp-confirm") },
   });
   const phone = newPhone().full;
@@ -206,7 +204,7 @@ async function becomeReady(
   const bound = { channel: "phone", target: phone, code: await outbox.code(phone, "bind-phone") };
   await write("/api/a/v2/auth/security/bind", bound);
   await write("/api/ctc/accept-term", { acceptTerm: true });
-  return secret;
+  return app;
 }
 
 async function tokenOf(page: Page): Promise<string> {

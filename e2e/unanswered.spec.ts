@@ -74,7 +74,7 @@ async function takeSealedStep(trader: Trader, { open, words }: Step) {
   await page.getByRole("button", { name: open }).click();
   await page.getByRole("dialog").getByRole("button", { name: open }).click();
   const place = page.getByRole("dialog", { name: "Security verification" });
-  await enterCode(page, "Authenticator code", trader.code());
+  await enterCode(page, "Authenticator code", await trader.code());
   const press = () => place.getByRole("button", { name: "Confirm" }).click();
   await pressThrough({ page, path: UPDATE, press, place, words });
 }

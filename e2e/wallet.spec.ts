@@ -257,7 +257,7 @@ test("a withdrawal is confirmed with an authenticator and goes out", async ({
   await askForWithdrawal(page, "99");
   const verification = page.getByRole("dialog", { name: "Security verification" });
   await verifyByMail(page, outbox, person);
-  await enterCode(page, "Authenticator code", app.code());
+  await enterCode(page, "Authenticator code", await app.code());
   await verification.getByRole("button", { name: "Confirm" }).click();
   await expect(verification).toBeHidden();
   const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();

@@ -87,7 +87,7 @@ export async function addAuthenticator(
     codes[channel] = await outbox.code(to, purpose);
   }
   const app = authenticatorApp(secret);
-  const confirmation = { code: app.code(), codes };
+  const confirmation = { code: await app.code(), codes };
   const { recoveryCodes } = await write(page, "/api/a/v2/auth/security/totp/confirm", confirmation);
   return { ...app, recoveryCodes };
 }

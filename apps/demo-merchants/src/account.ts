@@ -33,6 +33,9 @@ export interface MerchantAccount {
 
 type JsonFields = { readonly [name: string]: JsonValue | undefined };
 
+/** Of an authenticator's codes. */
+const STEP_MS = 30_000;
+
 /** What another password or code would not mend is no reason to try again. */
 const LASTING: ReadonlySet<string> = new Set([
   "loginFailed",
@@ -69,7 +72,15 @@ export function openAccount(
   });
   // The server's clock, which developers can move.
   const now = () => Date.now() + offsetMs;
-  const code = () => totp.generate({ timestamp: now() });
+  const usedSteps = new Set<number>();
+  // Each step counts once, and the server takes the neighbouring ones too.
+  const code = () => {
+    const present = Math.floor(now() / STEP_MS);
+    const unused = [present, present + 1, present - 1].find((step) => !usedSteps.has(step));
+    const step = unused ?? present;
+    usedSteps.add(step);
+    return totp.generate({ timestamp: step * STEP_MS });
+  };
 
   return {
     client,

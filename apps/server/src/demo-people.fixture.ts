@@ -4,7 +4,7 @@ import { sendCode } from "@parley/contract/endpoints/codes";
 import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
 import { createDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from "@parley/operations/demo/demo-accounts";
-import { totpCode } from "@parley/testing/totp-code";
+import { makeUnusedCode, totpCode } from "@parley/testing/totp-code";
 import { findLastCode, TestBrowser } from "./browser.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
@@ -16,8 +16,21 @@ export async function addDemoPeople({ database, clock, surfaces }: TestApp): Pro
   await createDemoAccounts({ mode: "development", pool: database.pool, clock, ids, vault, hasher });
 }
 
-/** What the demo's authenticators show now. */
+const usedSteps = new WeakMap<TestApp["clock"], Set<number>>();
+
+/**
+ * A code of the demo's authenticators that was given to nobody on this stage before. The clock moves
+ * on by half a minute where there is none.
+ */
 export function demoTotp({ clock }: Pick<TestApp, "clock">): string {
+  const used = usedSteps.get(clock) ?? new Set();
+  usedSteps.set(clock, used);
+  return makeUnusedCode(DEMO_TOTP_SECRET, used, clock);
+}
+
+/** The code of this moment, where the clock must stand still: no step counts as used any more. */
+export async function demoTotpOfNow({ clock, database }: TestApp): Promise<string> {
+  await database.pool.query("delete from used_totp_step");
   return totpCode(DEMO_TOTP_SECRET, clock.now());
 }
 

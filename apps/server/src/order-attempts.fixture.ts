@@ -11,7 +11,7 @@ import { codePurposeOf, ORDER_ACTIONS, type OrderAction } from "@parley/domain/o
 import { moveOrderKind } from "@parley/operations/order/move-order";
 import { moveOf } from "@parley/operations/order/order-world.fixture";
 import type { TestBrowser } from "./browser.fixture.ts";
-import { demoTotp } from "./demo-people.fixture.ts";
+import { demoTotpOfNow } from "./demo-people.fixture.ts";
 import { callLoosely } from "./loose-call.fixture.ts";
 import type { OrderStage } from "./orders.fixture.ts";
 import { SPLIT } from "./order-situations.fixture.ts";
@@ -112,9 +112,15 @@ export async function change(
   const sealed =
     purpose === null
       ? {}
-      : { command: await seal(stage, browser, { action: purpose, subject: body.orderId, body }) };
+      : {
+          command: await sealNow(stage, browser, { action: purpose, subject: body.orderId, body }),
+        };
   const answer = await callLoosely(browser, updateOrderState, { ...body, ...sealed });
   return answer.code === 0 ? null : (answer.error ?? "nameless");
+}
+
+async function sealNow(stage: TestApp, browser: TestBrowser, wish: Parameters<typeof seal>[2]) {
+  return seal(stage, browser, { ...wish, codes: { totp: await demoTotpOfNow(stage) } });
 }
 
 const RULINGS: Partial<Record<OrderCommand, string>> = {
@@ -131,7 +137,7 @@ async function rule(stage: TestApp, browser: TestBrowser, order: Order, command:
     orderId: String(order.id),
     version: order.version,
     note: "As the table says.",
-    codes: { totp: demoTotp(stage) },
+    codes: { totp: await demoTotpOfNow(stage) },
   };
   const answer =
     ruling === undefined

@@ -104,35 +104,87 @@ describe("setting it up", () => {
 describe("a code of it", () => {
   beforeEach(() => ada.setUpTotp());
 
-  test("is good for two different things in the same half minute", async () => {
-    const totp = ada.totp();
+  test("that was used is refused for another purpose, with the time of the next one", async () => {
+    // Four seconds into the half minute after the one that was used for the set-up.
+    stage.clock.advance(30_000 - (stage.clock.now() % 30_000) + 4_000);
+    const totp = ada.totpAt(0);
     expect((await renew({ ...(await ada.codes("recovery-codes", "email")), totp })).code).toBe(0);
-    const codes = { ...(await ada.codes("totp-remove", "email")), totp };
-    expect((await ada.removeTotp(codes)).code).toBe(0);
+    const mailed = await ada.codes("totp-remove", "email");
+    const refused = await ada.removeTotp({ ...mailed, totp });
+    expect(refused).toMatchObject({
+      error: "codeUsed",
+      status: 422,
+      data: { retryIn: 26, fields: [{ path: "codes.totp" }] },
+    });
+    stage.clock.advance(26_000);
+    expect((await ada.removeTotp({ ...mailed, totp: ada.totpAt(0) })).code).toBe(0);
   });
 
-  test("that was used is refused though everything else is new", async () => {
-    const first = await ada.codes("recovery-codes", "email");
-    // Of the next half minute, so that it still counts a minute later.
-    const totp = ada.totp(1);
-    expect((await renew({ ...first, totp })).code).toBe(0);
+  test("that was used costs no try of any code, however often it is sent", async () => {
+    const mailed = await ada.codes("recovery-codes", "email");
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await renew({ ...mailed, totp: ada.totpAt(0) })).error).toBe("codeUsed");
+    }
+    // Neither the mailed code nor the authenticator has had a failed try.
+    expect((await renew({ ...mailed, totp: ada.totp() })).code).toBe(0);
+  });
+
+  test("used in a login is no failed try of the login", async () => {
+    const laptop = stranger();
+    const { ticket } = (await beginLogIn(laptop)).data;
+    const verify = (totp: string) => laptop.call(verifyLogIn, { ticket, codes: { totp } });
+    for (let tries = 0; tries < 8; tries += 1) {
+      expect(await verify(ada.totpAt(0))).toMatchObject({
+        error: "codeUsed",
+        data: { retryIn: expect.any(Number) },
+      });
+    }
+    expect((await verify(ada.totp())).data.next).toBe("done");
+    const { rows } = await stage.database.pool.query(
+      "select from login_event join contact using (person_id) where target = $1 and outcome = 'wrongCode'",
+      [ada.email],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  test("is answered as the first time when the same call is sent again", async () => {
+    const mailed = await ada.codes("recovery-codes", "email");
+    const input = { codes: { ...mailed, totp: ada.totp() } };
+    const extras = { idempotencyKey: `renew-${count}` };
+    const first = await ada.browser.call(renewRecoveryCodes, input, extras);
+    const second = await ada.browser.call(renewRecoveryCodes, input, extras);
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(second.data).toEqual(first.data);
+  });
+
+  test("counts for the new authenticator after the old one was removed in the same step", async () => {
+    const mailed = await ada.codes("totp-remove", "email");
+    expect((await ada.removeTotp({ ...mailed, totp: ada.totp() })).code).toBe(0);
     stage.clock.advance(MINUTE);
-    const second = await ada.codes("recovery-codes", "email");
-    expect((await renew({ ...second, totp })).error).toBe("codeExpired");
-    // The mailed code was not used up by that.
-    expect((await renew({ ...second, totp: ada.totp() })).code).toBe(0);
+    const begun = await ada.browser.call(beginTotp, {});
+    ada.secret = begun.data.secret;
+    await stage.database.pool.query(
+      "insert into used_totp_step (person_id, step) select person_id, $2 from contact where target = $1",
+      [ada.email, Math.floor(stage.clock.now() / 30_000)],
+    );
+    const codes = await ada.codes("totp-confirm", "email");
+    const confirmed = await ada.browser.call(confirmTotp, { code: ada.totpAt(0), codes });
+    expect(confirmed.code).toBe(0);
+    const later = await ada.codes("recovery-codes", "email");
+    expect((await renew({ ...later, totp: ada.totpAt(0) })).error).toBe("codeUsed");
+    expect((await renew({ ...later, totp: ada.totpAt(1) })).code).toBe(0);
   });
 
   test("must be of this half minute, the one before or the one after", async () => {
     const codes = await ada.codes("recovery-codes", "email");
     for (const steps of [-2, 2]) {
-      const refused = await renew({ ...codes, totp: ada.totp(steps) });
+      const refused = await renew({ ...codes, totp: ada.totpAt(steps) });
       expect(refused).toMatchObject({
         error: "codeInvalid",
         data: { fields: [{ path: "codes.totp" }] },
       });
     }
-    expect((await renew({ ...codes, totp: ada.totp(1) })).code).toBe(0);
+    expect((await renew({ ...codes, totp: ada.totpAt(1) })).code).toBe(0);
   });
 
   test("cannot be guessed: after five wrong ones nothing is looked at for a minute", async () => {
@@ -319,8 +371,7 @@ describe("a sub-user that verifies with the master's", () => {
     const phone = `+4915112349${600 + count}`;
     expect((await sub.bind("phone", phone)).code).toBe(0);
     const sent = await sub.codes("unbind-phone", "email", "phone");
-    sub.secret = ada.secret;
-    expect((await sub.unbind("phone", { ...sent, totp: sub.totp() })).code).toBe(0);
+    expect((await sub.unbind("phone", { ...sent, totp: ada.totp() })).code).toBe(0);
     const blocked = (await ada.browser.call(securityStatus, {})).data.withdrawalsBlockedUntil;
     expect(blocked).toBe(stage.clock.now() + DAY);
   });

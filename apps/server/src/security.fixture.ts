@@ -13,6 +13,7 @@ import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { createCommandKeys } from "@parley/operations/command/command-keys";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { totpCodeAt } from "@parley/operations/security/totp.fixture";
+import { makeUnusedCode } from "@parley/testing/totp-code";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, TestBrowser, type Answer, type CallExtras } from "./browser.fixture.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.fixture.ts";
@@ -36,6 +37,7 @@ export class SecurePerson {
   /** Of the authenticator, once it is set up. */
   secret = "";
   recoveryCodes: string[] = [];
+  readonly #usedSteps = new Set<number>();
 
   constructor(stage: TestApp, browser: TestBrowser, email: string) {
     this.stage = stage;
@@ -54,8 +56,16 @@ export class SecurePerson {
     return codes;
   }
 
-  /** What the authenticator shows, now or some half minutes away. */
-  totp(steps = 0): string {
+  /**
+   * A code of the authenticator that this person has not used. The clock moves on by half a minute
+   * where there is none.
+   */
+  totp(): string {
+    return makeUnusedCode(this.secret, this.#usedSteps, this.stage.clock);
+  }
+
+  /** What the authenticator shows, now or some half minutes away, used or not. */
+  totpAt(steps: number): string {
     return totpCodeAt(this.secret, this.stage.clock.now() + steps * 30_000);
   }
 

@@ -256,7 +256,7 @@ describe("a decision", () => {
       `update kyc_case set status = 'pending', decided_at = null, decided_by = null where id = $1`,
       [caseId],
     );
-    expect((await approve(agent, { codes: given })).error).toBe("codeInvalid");
+    expect((await approve(agent, { codes: given })).error).toBe("codeUsed");
   });
 
   test("is nobody's about himself", async () => {

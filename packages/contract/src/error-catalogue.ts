@@ -87,6 +87,11 @@ export const ERROR_CATALOGUE = {
   codeLimitReached: { code: 3012, status: 429 },
   /** A code that this needs was not given; `data.fields` says which. */
   codesMissing: { code: 3013, status: 422 },
+  /**
+   * This code of the authenticator was used before, for anything; `data.retryIn` says in how many
+   * seconds the app shows another. No failed try.
+   */
+  codeUsed: { code: 3018, status: 422 },
   /** The same idempotency key came with other input before. */
   idempotencyMismatch: { code: 3014, status: 409 },
   usernameTaken: { code: 3015, status: 409 },

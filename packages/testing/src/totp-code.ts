@@ -14,6 +14,38 @@ export function totpCode(base32: string, now: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
+/** What a server takes: the step of its clock, and one before and after. */
+const OFFSETS = [0, 1, -1];
+/** The code of the step before is not taken for much longer. */
+const LAST_MOMENTS_MS = 5_000;
+
+/**
+ * A code of a step that is not in `used`, and adds the step: each counts once for a person. Null when
+ * the server takes no other at this moment.
+ */
+export function takeUnusedCode(base32: string, used: Set<number>, now: number): string | null {
+  const present = Math.floor(now / STEP_MS);
+  const isAlmostOver = now % STEP_MS > STEP_MS - LAST_MOMENTS_MS;
+  const steps = OFFSETS.filter((offset) => offset >= 0 || !isAlmostOver);
+  const step = steps.map((offset) => present + offset).find((each) => !used.has(each));
+  if (step === undefined) return null;
+  used.add(step);
+  return totpCode(base32, step * STEP_MS);
+}
+
+interface MovableTime {
+  now(): number;
+  advance(ms: number): void;
+}
+
+/** As above, and moves the clock on by half a minute where all steps of the moment were used. */
+export function makeUnusedCode(base32: string, used: Set<number>, clock: MovableTime): string {
+  const code = takeUnusedCode(base32, used, clock.now());
+  if (code !== null) return code;
+  clock.advance(STEP_MS);
+  return makeUnusedCode(base32, used, clock);
+}
+
 function decodeBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"));
   const bytes = bits.join("").match(/.{8}/g) ?? [];

@@ -18,10 +18,12 @@ export interface CodeRefusal<Name extends ErrorName> {
   /** The field that was wrong, where it is none of the codes. */
   readonly field?: string;
   readonly retryAfterSeconds?: number;
+  /** Seconds until the authenticator shows a code that was not used. */
+  readonly retryIn?: number;
 }
 
 export function explainCodes<Name extends ErrorName>(
-  { error, missing = [], factor, field, retryAfterSeconds }: CodeRefusal<Name>,
+  { error, missing = [], factor, field, retryAfterSeconds, retryIn }: CodeRefusal<Name>,
   locale: Locale,
 ): Failure<Name> {
   const message = (name: ErrorName) => sayError(locale, name);
@@ -33,6 +35,7 @@ export function explainCodes<Name extends ErrorName>(
   if (field !== undefined) fields.push({ path: field, message: message(error) });
   return refuse(error, {
     ...(fields.length === 0 ? {} : { fields }),
+    ...(retryIn === undefined ? {} : { data: { retryIn } }),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

@@ -26,6 +26,10 @@ export function refuse<Name extends ErrorName>(
   return { ok: false, error, ...more };
 }
 
+function dataOf({ data, fields }: Failure): FailureEnvelope["data"] {
+  return fields === undefined ? (data ?? null) : { ...data, fields };
+}
+
 /** What a busy or broken server asks for before the next try. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -56,7 +60,7 @@ export function sendFailure(
       noteMistake,
       failure.phrase,
     ),
-    data: failure.fields === undefined ? (failure.data ?? null) : { fields: failure.fields },
+    data: dataOf(failure),
     requestId: request.id,
   };
   const retryAfterSeconds =

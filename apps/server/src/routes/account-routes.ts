@@ -27,6 +27,7 @@ import * as settings from "@parley/operations/account/settings";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { CheckCaptchaAnswer } from "../plugins/captcha-check.ts";
+import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
 import {
@@ -88,11 +89,7 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
 
     bind(verifyLogIn, async (input, { caller, locale }) => {
       const result = await logins.verifyLogIn(parts, input, caller);
-      if (result.ok) return answerLogIn(parts, place, result.reply);
-      if (result.error !== "codesMissing") return result;
-      const message = formatPhrase(locale, "errors.fieldRequired");
-      const fields = result.missing.map((factor) => ({ path: `codes.${factor}`, message }));
-      return refuse("codesMissing", { fields });
+      return result.ok ? answerLogIn(parts, place, result.reply) : explainCodes(result, locale);
     }),
 
     bind(logOut, async (_input, { session, isOwnClient }) => {

@@ -168,6 +168,7 @@ export const verifyLogIn = defineEndpoint({
     "codesMissing",
     "codeInvalid",
     "codeExpired",
+    "codeUsed",
     "codeTriesUsedUp",
     "passkeyInvalid",
     "loginBlocked",

@@ -26,6 +26,7 @@ const CODE_ERRORS = [
   "codesMissing",
   "codeInvalid",
   "codeExpired",
+  "codeUsed",
   "codeTriesUsedUp",
   "passkeyInvalid",
   "loginBlocked",

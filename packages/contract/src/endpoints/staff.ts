@@ -15,6 +15,7 @@ export const STAFF_ERRORS = [
   "codesMissing",
   "codeInvalid",
   "codeExpired",
+  "codeUsed",
   "codeTriesUsedUp",
   "passkeyInvalid",
   "loginBlocked",

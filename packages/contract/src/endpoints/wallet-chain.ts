@@ -255,6 +255,7 @@ export const withdraw = defineEndpoint({
     "codesMissing",
     "codeInvalid",
     "codeExpired",
+    "codeUsed",
     "codeTriesUsedUp",
     "passkeyInvalid",
     "loginBlocked",

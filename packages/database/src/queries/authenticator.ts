@@ -1,5 +1,4 @@
 // Authenticators, the steps of theirs that were used, and the codes that stand in for them.
-import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
@@ -11,9 +10,8 @@ export interface AuthenticatorRow {
 }
 
 export interface UsedStep {
+  /** The person who uses it: for a sub-user that verifies with the master's, the sub-user. */
   readonly personId: UserId;
-  readonly purpose: CodePurpose;
-  readonly subject: string;
   readonly step: number;
 }
 
@@ -74,16 +72,35 @@ export function createAuthenticatorQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    /** False when it was used for the same before. */
-    async insertUsedStep({ personId, purpose, subject, step }: UsedStep): Promise<boolean> {
+    /** False when it was used before, for anything. Waits for a transaction that is using it. */
+    async insertUsedStep({ personId, step }: UsedStep): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "insert-used-step",
-        text: `insert into used_totp_step (person_id, purpose, subject, step)
-               values ($1, $2, $3, $4)
-               on conflict (person_id, purpose, subject, step) do nothing`,
-        values: [personId, purpose, subject, step],
+        text: `insert into used_totp_step (person_id, step) values ($1, $2)
+               on conflict (person_id, step) do nothing`,
+        values: [personId, step],
       });
       return rowCount === 1;
+    },
+
+    /** The steps this person has used, from this one on. */
+    async listUsedSteps(personId: UserId, fromStep: number): Promise<number[]> {
+      const { rows } = await database.query<{ step: string }>({
+        name: "list-used-steps",
+        text: `select step::text as step from used_totp_step where person_id = $1 and step >= $2`,
+        values: [personId, fromStep],
+      });
+      return rows.map(({ step }) => Number(step));
+    },
+
+    /** Of this authenticator: its owner's, and those of the sub-users that verify with it. */
+    async deleteUsedSteps(ownerId: UserId): Promise<void> {
+      await database.query({
+        name: "delete-used-steps",
+        text: `delete from used_totp_step where person_id = $1 or person_id in
+                 (select id from person where master_id = $1 and uses_master_two_factor)`,
+        values: [ownerId],
+      });
     },
 
     /** Answers how many rows went. */

@@ -29,8 +29,8 @@ export type FactorAnswer =
       readonly ok: true;
       /** Whose codes were looked at and right; others may have been sent along and mean nothing. */
       readonly proved: readonly Channel[];
-      /** In the effect's transaction; false when one of the codes was used in between. */
-      readonly useUp: (tx: PoolClient) => Promise<boolean>;
+      /** What is used up in the effect's transaction, all of it or nothing. */
+      readonly uses: readonly CodeUse[];
     }
   | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
   | {
@@ -39,7 +39,36 @@ export type FactorAnswer =
       /** The one that was wrong. */
       readonly factor?: GivenFactor;
     }
+  | CodeUsed
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
+
+/** The authenticator's code is right and was used before, for anything. No failed try. */
+export interface CodeUsed {
+  readonly ok: false;
+  readonly error: "codeUsed";
+  readonly factor: "totp";
+  /** Seconds until the app shows a code that was not used. */
+  readonly retryIn: number;
+}
+
+/** A code that was gone when it was to be used up. */
+export type LostCode = CodeUsed | { readonly ok: false; readonly error: "codeExpired" };
+
+/** One code, challenge or step. The engine takes it as a guard. */
+export interface CodeUse {
+  /** False when it was used in between. */
+  readonly useUp: (tx: PoolClient) => Promise<boolean>;
+  readonly refusal: LostCode;
+}
+
+/** Null when all were there; else nothing may happen. */
+export async function useUpCodes(
+  tx: PoolClient,
+  uses: readonly CodeUse[],
+): Promise<LostCode | null> {
+  for (const code of uses) if (!(await code.useUp(tx))) return code.refusal;
+  return null;
+}
 
 export interface Factors {
   readBound(holder: FactorHolder): Promise<BoundFactors>;

@@ -20,6 +20,7 @@ import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import { hashToken, newToken } from "../tokens.ts";
+import { useUpCodes, type LostCode } from "./factors.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
@@ -186,6 +187,7 @@ export interface VerifyInput {
 }
 
 export type VerifyRefusal =
+  | LostCode
   | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
   | {
@@ -233,7 +235,7 @@ export async function verifyLogIn(
       address: caller.address,
     });
     if (!answer.ok) {
-      if (answer.error === "codesMissing") await guard.takeBackTry();
+      if (answer.error === "codesMissing" || answer.error === "codeUsed") await guard.takeBackTry();
       else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
       return answer;
     }
@@ -246,7 +248,8 @@ export async function verifyLogIn(
         if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
         const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
         if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
-        if (!(await answer.useUp(tx))) return refuse({ ok: false, error: "codeExpired" });
+        const lost = await useUpCodes(tx, answer.uses);
+        if (lost !== null) return refuse(lost);
         // A sub-user's contact was only entered by the master until now.
         const contacts = createContactQueries(tx);
         for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
@@ -257,6 +260,7 @@ export async function verifyLogIn(
       },
     );
     if (result.ok) await guard.forgetFailures();
+    else if (result.error === "codeUsed") await guard.takeBackTry();
     return result;
   });
 }

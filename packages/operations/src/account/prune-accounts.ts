@@ -7,12 +7,11 @@ import {
   type PrunedTable,
 } from "@parley/database/queries/outdated-row";
 import { createSessionQueries } from "@parley/database/queries/session";
+import { totpStepAt } from "@parley/domain/security/totp-step";
 import type { Clock } from "@parley/platform/clock";
 import { liveAt } from "./session.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Of an authenticator's code; long after its own step is over, it is refused for its age. */
-const STEP_MS = 30_000;
 /** So many rows go in a moment; with all of a long time at once, nothing would go in the end. */
 const AT_ONCE = 5_000;
 
@@ -34,7 +33,8 @@ export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE):
     await attempt(() => deleteOutdated(pool, table, new Date(now), atOnce));
   }
   await attempt(() => endIdle(pool, clock, atOnce));
-  const yesterday = Math.floor((now - DAY_MS) / STEP_MS);
+  // Long after its own step is over, a code of an authenticator is refused for its age.
+  const yesterday = totpStepAt(now - DAY_MS);
   await attempt(() => createAuthenticatorQueries(pool).deleteStepsBefore(yesterday));
   if (failures.length > 0) throw new AggregateError(failures, "some rows could not be deleted");
   return gone;

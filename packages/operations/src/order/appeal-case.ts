@@ -3,6 +3,7 @@
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, PendingRuling, RulingKind } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
+import type { LostCode } from "../account/factors.ts";
 import type { CommandKind } from "../engine/command.ts";
 import { need } from "../engine/shelf.ts";
 import type { ConflictRefusal } from "../staff/conflict.ts";
@@ -19,14 +20,10 @@ import { tellOrder } from "./tell-order.ts";
 export type CaseRefusal =
   | MoveRefusal
   | ConflictRefusal
+  | LostCode
   | {
       readonly ok: false;
-      readonly error:
-        | "appealUnknown"
-        | "caseTaken"
-        | "rulingNeedsOther"
-        | "noRulingPending"
-        | "codeInvalid";
+      readonly error: "appealUnknown" | "caseTaken" | "rulingNeedsOther" | "noRulingPending";
     };
 
 export interface Claim {

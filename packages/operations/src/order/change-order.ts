@@ -7,6 +7,7 @@ import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { parseAmount } from "@parley/domain/money/amount";
+import type { LostCode } from "../account/factors.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
@@ -43,10 +44,9 @@ export interface ChangeCall {
   readonly bodyHash: string;
 }
 
-type GuardRefusal = {
-  readonly ok: false;
-  readonly error: "commandReplayed" | "codeExpired" | "unknownFile";
-};
+type GuardRefusal =
+  | LostCode
+  | { readonly ok: false; readonly error: "commandReplayed" | "unknownFile" };
 
 export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const { session, given } = call;
@@ -132,7 +132,7 @@ type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
 
 /** What the table asks for here was looked at before: where it asks for more, it has moved on. */
 function answerOf(outcome: Answer) {
-  if (outcome.ok || outcome.error === "unavailable") return outcome;
+  if (outcome.ok || outcome.error === "unavailable" || outcome.error === "codeUsed") return outcome;
   const { error } = outcome;
   return error === "verificationNeeded" || error === "caseNotYours"
     ? refused("orderStateChanged")
@@ -217,7 +217,7 @@ async function prove(parts: OrderParts, call: ChangeCall, order: Order, role: Or
   if (!answer.ok) return answer;
   const guards: readonly Guard<MoveRefusal | GuardRefusal>[] = [
     { useUp: opened.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
-    { useUp: answer.useUp, refusal: { ok: false, error: "codeExpired" } },
+    ...answer.uses,
   ];
   return { ok: true, isVerified: true, guards } as const;
 }

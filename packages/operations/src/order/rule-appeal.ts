@@ -56,7 +56,7 @@ export interface Approval extends Retry {
   readonly ruledAt: number;
 }
 
-const CODE_INVALID = { ok: false, error: "codeInvalid" } as const;
+const CODE_GONE = { ok: false, error: "codeExpired" } as const;
 
 /** Takes a case on; looking at what people said and sent is a matter of the log too. */
 export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
@@ -212,7 +212,7 @@ async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, a
     identity: identityOf(call, act.asked),
     guards: [
       conflictGuard(staff, sidesOf(order)),
-      { useUp: answer.useUp, refusal: CODE_INVALID },
+      ...answer.uses,
       logLine(parts, staff, order, act.action, act.note),
     ],
   });
@@ -250,7 +250,7 @@ function logLine(
         subject: String(order.id),
         reason,
       }),
-    CODE_INVALID,
+    CODE_GONE,
   );
 }
 

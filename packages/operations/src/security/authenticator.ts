@@ -109,8 +109,7 @@ function setUpOf(
       const step = findTotpStep(secret, code, clock.now());
       if (step === null) return { ok: false, error: "codeInvalid", field: "code" };
       shownSecret = found.sealedSecret;
-      const used = { personId: userId, purpose: "totp-confirm", subject: "", step } as const;
-      return { ok: true, useUp: (tx) => createAuthenticatorQueries(tx).insertUsedStep(used) };
+      return { ok: true, useUp: (tx) => useFirstStep(tx, userId, step) };
     },
 
     async act(tx, account, refuse) {
@@ -124,6 +123,16 @@ function setUpOf(
       return { recoveryCodes };
     },
   };
+}
+
+/**
+ * Steps of an earlier authenticator are forgotten here and not when it is removed: a call that waits
+ * for the step of the removal must still find it used.
+ */
+async function useFirstStep(tx: PoolClient, userId: UserId, step: number): Promise<boolean> {
+  const queries = createAuthenticatorQueries(tx);
+  await queries.deleteUsedSteps(userId);
+  return queries.insertUsedStep({ personId: userId, step });
 }
 
 export function removeTotp(

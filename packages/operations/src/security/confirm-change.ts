@@ -5,7 +5,7 @@ import { createAccountQueries, type Account } from "@parley/database/queries/acc
 import { createPersonQueries } from "@parley/database/queries/person";
 import type { Queryable } from "@parley/database/queries/queryable";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import type { FactorAnswer, FactorHolder } from "../account/factors.ts";
+import { useUpCodes, type FactorAnswer, type FactorHolder } from "../account/factors.ts";
 import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { openCommand, type CommandParts, type CommandResult } from "../command/open-command.ts";
@@ -132,9 +132,10 @@ function confirm<Reply, R extends Refused, P extends Refused>(
       const account = await lockAccount(tx, session);
       const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));
       if (refusedNow !== null) refuse(refusedNow);
-      const isUsable =
-        (checked === undefined || (await checked.useUp(tx))) && (await answer.useUp(tx));
+      const isUsable = checked === undefined || (await checked.useUp(tx));
       if (!isUsable) refuse({ ok: false, error: "codeExpired" });
+      const lost = await useUpCodes(tx, answer.uses);
+      if (lost !== null) refuse(lost);
       const reply = await change.act(tx, account, refuse);
       await remember(tx, reply);
       return { ok: true, reply };

@@ -16,12 +16,20 @@ import {
   type BoundFactors,
   type GivenFactor,
 } from "@parley/domain/security/required-factors";
+import { secondsToUnusedCode } from "@parley/domain/security/totp-step";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
-import type { FactorAnswer, FactorHolder, FactorQuestion, Factors } from "../account/factors.ts";
+import type {
+  CodeUse,
+  CodeUsed,
+  FactorAnswer,
+  FactorHolder,
+  FactorQuestion,
+  Factors,
+} from "../account/factors.ts";
 import { checkCode, useUpCode } from "../codes/check-code.ts";
-import type { FactorCodes, PasskeyAssertion } from "./factor-codes.ts";
+import type { PasskeyAssertion } from "./factor-codes.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
 import { findRecoveryMac } from "./recovery-codes.ts";
 import { tellChange } from "./tell-change.ts";
@@ -38,9 +46,9 @@ export interface FactorParts {
 }
 
 type Refused = Exclude<FactorAnswer, { readonly ok: true }>;
-/** Uses one factor up; false when somebody else was quicker. */
-type Use = (tx: PoolClient) => Promise<boolean>;
-type Checked = { readonly ok: true; readonly use: Use } | Refused;
+type Checked = { readonly ok: true; readonly use: CodeUse } | Refused;
+
+const CODE_GONE = { ok: false, error: "codeExpired" } as const;
 
 export function createFactors(parts: FactorParts): Factors {
   return {
@@ -86,13 +94,17 @@ async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors
 
 async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
   const question = { ...asked, subject: codeSubject(asked.purpose, asked.subject) };
-  const { holder, purpose, codes } = question;
+  const { holder, purpose } = question;
   const bound = boundFor(purpose, holder, await readBound(parts.pool, holder));
   const required = decideRequiredFactors(purpose, bound);
   const given = listGiven(question);
   const missing = listMissingFactors(required, given);
   if (missing.length > 0) return { ok: false, error: "codesMissing", missing };
-  const uses: Use[] = [];
+  const answer = chooseTotpAnswer(required, given);
+  // Before the codes that were sent are looked at: a used step costs none of them a try.
+  const shown = answer === "totp" ? await readTotp(parts, question) : null;
+  if (shown !== null && shown.used !== null) return shown.used;
+  const uses: CodeUse[] = [];
   const proved: Channel[] = [];
   for (const channel of ["email", "phone"] as const) {
     if (!required[channel]) continue;
@@ -101,18 +113,13 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
     uses.push(checked.use);
     proved.push(channel);
   }
-  const answer = chooseTotpAnswer(required, given);
-  const checked = answer === null ? null : await checkTotpAnswer(parts, question, answer, codes);
+  const checked =
+    shown === null
+      ? await checkStandIn(parts, question, answer)
+      : await checkTotp(parts, question, shown);
   if (checked !== null && !checked.ok) return checked;
   if (checked !== null) uses.push(checked.use);
-  return {
-    ok: true,
-    proved,
-    async useUp(tx) {
-      for (const use of uses) if (!(await use(tx))) return false;
-      return true;
-    },
-  };
+  return { ok: true, proved, uses };
 }
 
 function listGiven({ codes, address }: FactorQuestion): Set<GivenFactor> {
@@ -136,46 +143,70 @@ async function checkSentCode(
   const binding = { userId, purpose, channel, target, subject };
   const checked = await checkCode(parts, binding, code);
   if (!checked.ok) return { ...checked, factor: channel };
-  return { ok: true, use: (tx) => useUpCode(tx, parts.clock, checked.codeId) };
+  const useUp = (tx: PoolClient) => useUpCode(tx, parts.clock, checked.codeId);
+  return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }
 
-/** One of the three ways to answer for the authenticator. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
-function checkTotpAnswer(
+/** What stands in for the authenticator. Null where neither it nor a stand-in is asked for. */
+async function checkStandIn(
   parts: FactorParts,
   question: FactorQuestion,
-  answer: "totp" | "passkey" | "recovery",
-  { totp = "", recovery = "", passkey }: FactorCodes,
-): Promise<Checked> {
-  switch (answer) {
-    case "totp":
-      return checkTotp(parts, question, totp);
-    case "recovery":
-      return checkRecovery(parts, question, recovery);
-    case "passkey":
-      if (passkey === undefined) throw new Error("a passkey that was given is missing");
-      return checkPasskey(parts, question, passkey);
-  }
+  answer: "totp" | "passkey" | "recovery" | null,
+): Promise<Checked | null> {
+  const { recovery = "", passkey } = question.codes;
+  if (answer === "recovery") return checkRecovery(parts, question, recovery);
+  if (answer !== "passkey") return null;
+  if (passkey === undefined) throw new Error("a passkey that was given is missing");
+  return checkPasskey(parts, question, passkey);
+}
+
+interface ShownCode {
+  /** The half minute that the code belongs to; null when it is none that counts now. */
+  readonly step: number | null;
+  /** The refusal, when the step was used before. */
+  readonly used: CodeUsed | null;
+}
+
+/**
+ * A used step is answered without counting a try. Guessing gains nothing by it: the one code it tells
+ * of is worth nothing any more.
+ */
+async function readTotp(
+  { pool, clock, vault }: FactorParts,
+  { holder, codes: { totp = "" } }: FactorQuestion,
+): Promise<ShownCode> {
+  const ownerId = authenticatorOwner(holder);
+  const queries = createAuthenticatorQueries(pool);
+  const found = await queries.findAuthenticator(ownerId);
+  const now = clock.now();
+  const step =
+    found === null
+      ? null
+      : findTotpStep(openTotpSecret(vault, ownerId, found.sealedSecret), totp, now);
+  if (step === null) return { step, used: null };
+  const usedSteps = await queries.listUsedSteps(holder.userId, step);
+  return { step, used: usedSteps.includes(step) ? codeUsed(step, usedSteps, now) : null };
+}
+
+function codeUsed(step: number, usedSteps: readonly number[], now: number): CodeUsed {
+  const retryIn = secondsToUnusedCode(step, usedSteps, now);
+  return { ok: false, error: "codeUsed", factor: "totp", retryIn };
 }
 
 async function checkTotp(
   parts: FactorParts,
-  { holder, purpose, subject }: FactorQuestion,
-  code: string,
+  { holder }: FactorQuestion,
+  { step }: ShownCode,
 ): Promise<Checked> {
-  const { pool, clock, vault } = parts;
   const ownerId = authenticatorOwner(holder);
   const retryAfterSeconds = await countTotpTry(parts, ownerId);
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const found = await createAuthenticatorQueries(pool).findAuthenticator(ownerId);
-  const step =
-    found === null
-      ? null
-      : findTotpStep(openTotpSecret(vault, ownerId, found.sealedSecret), code, clock.now());
   if (step === null) return { ok: false, error: "codeInvalid", factor: "totp" };
   await forgetTotpFailures(parts, ownerId);
-  const used = { personId: holder.userId, purpose, subject, step };
-  return { ok: true, use: (tx) => createAuthenticatorQueries(tx).insertUsedStep(used) };
+  const used = { personId: holder.userId, step };
+  const useUp = (tx: PoolClient) => createAuthenticatorQueries(tx).insertUsedStep(used);
+  // Of two calls at the same moment the second finds it used here.
+  return { ok: true, use: { useUp, refusal: codeUsed(step, [step], parts.clock.now()) } };
 }
 
 /**
@@ -197,15 +228,13 @@ async function checkRecovery(
   const mac = findRecoveryMac(vault, userId, code, macs);
   if (mac === null) return { ok: false, error: "codeInvalid", factor: "recovery" };
   await forgetTotpFailures(parts, userId);
-  return {
-    ok: true,
-    async use(tx) {
-      const at = new Date(clock.now());
-      if (!(await createAuthenticatorQueries(tx).useRecoveryCode(userId, mac, at))) return false;
-      await tellChange(tx, parts, holder, { change: "recovery-code-used", address });
-      return true;
-    },
+  const useUp = async (tx: PoolClient) => {
+    const at = new Date(clock.now());
+    if (!(await createAuthenticatorQueries(tx).useRecoveryCode(userId, mac, at))) return false;
+    await tellChange(tx, parts, holder, { change: "recovery-code-used", address });
+    return true;
   };
+  return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }
 
 async function checkPasskey(
@@ -230,13 +259,11 @@ async function checkPasskey(
     new Date(clock.now()),
   );
   if (!isOpen) return invalid;
-  return {
-    ok: true,
-    async use(tx) {
-      const queries = createPasskeyQueries(tx);
-      const at = new Date(clock.now());
-      if (!(await queries.takeChallenge(challenge, use, at))) return false;
-      return queries.updatePasskeyUse(passkey.id, counter, at);
-    },
+  const useUp = async (tx: PoolClient) => {
+    const queries = createPasskeyQueries(tx);
+    const at = new Date(clock.now());
+    if (!(await queries.takeChallenge(challenge, use, at))) return false;
+    return queries.updatePasskeyUse(passkey.id, counter, at);
   };
+  return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }

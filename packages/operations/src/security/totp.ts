@@ -1,12 +1,12 @@
 // The codes of authenticators (TOTP, RFC 6238): six digits that change every half minute.
 import type { UserId } from "@parley/domain/ids";
+import { totpStepAt } from "@parley/domain/security/totp-step";
 import type { Vault } from "@parley/platform/vault";
 import { Secret, TOTP } from "otpauth";
 
 const ISSUER = "Parley";
 /** The length that RFC 4226 asks for, and every app takes. */
 const SECRET_BYTES = 20;
-const STEP_MS = 30_000;
 /** Clocks of phones are a bit off, and typing takes a while: one step before and after. */
 const WINDOW = 1;
 
@@ -28,7 +28,7 @@ export function findTotpStep(secret: string, code: string, now: number): number 
     timestamp: now,
     window: WINDOW,
   });
-  return delta === null ? null : Math.floor(now / STEP_MS) + delta;
+  return delta === null ? null : totpStepAt(now) + delta;
 }
 
 export function sealTotpSecret(vault: Vault, personId: UserId, secret: string): string {

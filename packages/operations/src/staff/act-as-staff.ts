@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
-import type { FactorAnswer, Factors } from "../account/factors.ts";
+import { useUpCodes, type FactorAnswer, type Factors } from "../account/factors.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
@@ -83,7 +83,8 @@ export function actAsStaff<Reply, Name extends string>(
       async (tx, refuse) => {
         const refusedNow = await check(tx);
         if (refusedNow !== null) refuse(refusedNow);
-        if (!(await answer.useUp(tx))) refuse({ ok: false, error: "codeInvalid" });
+        const lost = await useUpCodes(tx, answer.uses);
+        if (lost !== null) refuse(lost);
         const reply = await act(tx);
         await remember(tx, reply);
         return { ok: true, reply };

@@ -107,14 +107,14 @@ export async function decideWithdrawal(
 
   const scale = await scaleOf(pool, withdrawal);
   const command = outcome === "approved" ? "approve" : "reject";
-  const codeInvalid: MoveRefusal = { ok: false, error: "codeInvalid" };
+  const codeGone: MoveRefusal = { ok: false, error: "codeExpired" };
   const message = messageOf(withdrawal, command, scale);
   const done = await engine.submit(moveWithdrawalKind, {
     input: { withdrawal, scale, command, txid: null },
     identity,
     guards: [
       conflictGuard(staff, concerned),
-      { useUp: answer.useUp, refusal: codeInvalid },
+      ...answer.uses,
       alongside(async (tx) => {
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
@@ -124,7 +124,7 @@ export async function decideWithdrawal(
           reason,
         });
         if (message !== null) await tellPerson(tx, parts, withdrawal.personId, message);
-      }, codeInvalid),
+      }, codeGone),
     ],
   });
   if (done.ok) return answerNow();

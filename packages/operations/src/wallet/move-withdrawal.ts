@@ -10,6 +10,7 @@ import {
   type WithdrawalCommand,
   type WithdrawalTransition,
 } from "@parley/domain/wallet/withdrawal";
+import type { LostCode } from "../account/factors.ts";
 import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
@@ -46,7 +47,7 @@ export type MoveRefusal =
   | { readonly ok: false; readonly error: "subUserForbidden" }
   | ConflictRefusal
   /** A code of staff was used up meanwhile. */
-  | { readonly ok: false; readonly error: "codeInvalid" };
+  | LostCode;
 
 export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, MoveRefusal> = {
   name: "move-withdrawal",

@@ -6,6 +6,7 @@ import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { firstState, sumOfWindow, type Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { decideWithdrawer, type WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
+import type { LostCode } from "../account/factors.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { openCommand } from "../command/open-command.ts";
@@ -35,7 +36,7 @@ interface RequestInput extends PreparedWithdrawal {
   readonly at: number;
 }
 
-type GuardRefusal = { readonly ok: false; readonly error: "commandReplayed" | "codeExpired" };
+type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
 type RequestRefusal =
   | WithdrawerRefusal
   | TransferRefusal
@@ -181,7 +182,7 @@ async function checkCodes(
   if (!answer.ok) return answer;
   const guards: readonly Guard<GuardRefusal>[] = [
     { useUp: command.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
-    { useUp: answer.useUp, refusal: { ok: false, error: "codeExpired" } },
+    ...answer.uses,
   ];
   return { ok: true, guards } as const;
 }

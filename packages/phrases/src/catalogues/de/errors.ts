@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "errors.codeInvalid":
     "Der Code ist nicht richtig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.",
   "errors.codeExpired": "Der Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  "errors.codeUsed":
+    "Dieser Code wurde bereits verwendet. Bitte warten Sie auf den nächsten in Google Authenticator.",
   "errors.codeTriesUsedUp":
     "Zu viele Fehlversuche mit diesem Code. Bitte fordern Sie einen neuen an.",
   "errors.codeTooSoon":

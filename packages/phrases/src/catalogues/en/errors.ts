@@ -44,6 +44,8 @@ export default {
   "errors.accountFrozen": "This account is frozen. Please contact customer service.",
   "errors.codeInvalid": "The code is not right. Please check it and try again.",
   "errors.codeExpired": "The code is no longer valid. Please request a new one.",
+  "errors.codeUsed":
+    "This code was already used. Please wait for the next one in Google Authenticator.",
   "errors.codeTriesUsedUp": "Too many wrong tries with this code. Please request a new one.",
   "errors.codeTooSoon": "A code was sent a moment ago. Please wait before requesting another one.",
   "errors.codeLimitReached":

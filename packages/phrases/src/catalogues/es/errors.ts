@@ -50,6 +50,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Esta cuenta está congelada. Contacta con atención al cliente.",
   "errors.codeInvalid": "El código no es correcto. Compruébalo e inténtalo de nuevo.",
   "errors.codeExpired": "El código ya no es válido. Solicita uno nuevo.",
+  "errors.codeUsed": "Este código ya se usó. Espera al siguiente en Google Authenticator.",
   "errors.codeTriesUsedUp": "Demasiados intentos erróneos con este código. Solicita uno nuevo.",
   "errors.codeTooSoon": "Se acaba de enviar un código. Espera antes de solicitar otro.",
   "errors.codeLimitReached":

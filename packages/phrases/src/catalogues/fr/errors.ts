@@ -53,6 +53,8 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Ce compte est gelé. Veuillez contacter le service client.",
   "errors.codeInvalid": "Le code est incorrect. Veuillez le vérifier et réessayer.",
   "errors.codeExpired": "Le code n’est plus valide. Veuillez en demander un nouveau.",
+  "errors.codeUsed":
+    "Ce code a déjà été utilisé. Veuillez attendre le suivant dans Google Authenticator.",
   "errors.codeTriesUsedUp": "Trop d’essais erronés avec ce code. Veuillez en demander un nouveau.",
   "errors.codeTooSoon":
     "Un code vient d’être envoyé. Veuillez patienter avant d’en demander un autre.",

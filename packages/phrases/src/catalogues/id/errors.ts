@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Akun ini dibekukan. Silakan hubungi layanan pelanggan.",
   "errors.codeInvalid": "Kode salah. Silakan periksa dan coba lagi.",
   "errors.codeExpired": "Kode sudah tidak berlaku. Silakan minta kode baru.",
+  "errors.codeUsed":
+    "Kode ini sudah dipakai. Silakan tunggu kode berikutnya di Google Authenticator.",
   "errors.codeTriesUsedUp":
     "Terlalu banyak percobaan salah dengan kode ini. Silakan minta kode baru.",
   "errors.codeTooSoon": "Kode baru saja dikirim. Silakan tunggu sebelum meminta kode lain.",

@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Questo account è bloccato. Contatta l’assistenza clienti.",
   "errors.codeInvalid": "Il codice non è corretto. Controllalo e riprova.",
   "errors.codeExpired": "Il codice non è più valido. Richiedine uno nuovo.",
+  "errors.codeUsed":
+    "Questo codice è già stato usato. Attendi il prossimo in Google Authenticator.",
   "errors.codeTriesUsedUp": "Troppi tentativi errati con questo codice. Richiedine uno nuovo.",
   "errors.codeTooSoon": "Un codice è stato appena inviato. Attendi prima di richiederne un altro.",
   "errors.codeLimitReached":

@@ -48,6 +48,8 @@ export default translation<typeof en>()({
     "このアカウントは凍結されています。カスタマーサービスにお問い合わせください。",
   "errors.codeInvalid": "コードが正しくありません。確認して、もう一度お試しください。",
   "errors.codeExpired": "コードの有効期限が切れました。新しいコードを取得してください。",
+  "errors.codeUsed":
+    "このコードは使用済みです。Google Authenticator に次のコードが表示されるまでお待ちください。",
   "errors.codeTriesUsedUp": "このコードの入力ミスが多すぎます。新しいコードを取得してください。",
   "errors.codeTooSoon":
     "コードを送信したばかりです。しばらく待ってから、もう一度取得してください。",

@@ -42,6 +42,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "동결된 계정입니다. 고객센터에 문의해 주세요.",
   "errors.codeInvalid": "코드가 올바르지 않습니다. 확인한 뒤 다시 시도해 주세요.",
   "errors.codeExpired": "코드가 더 이상 유효하지 않습니다. 새 코드를 요청해 주세요.",
+  "errors.codeUsed": "이미 사용한 코드입니다. Google Authenticator의 다음 코드를 기다려 주세요.",
   "errors.codeTriesUsedUp": "이 코드의 입력 오류가 너무 많습니다. 새 코드를 요청해 주세요.",
   "errors.codeTooSoon": "방금 코드를 보냈습니다. 잠시 기다린 뒤 다시 요청해 주세요.",
   "errors.codeLimitReached":

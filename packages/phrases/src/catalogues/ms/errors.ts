@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Akaun ini dibekukan. Sila hubungi khidmat pelanggan.",
   "errors.codeInvalid": "Kod tidak betul. Sila semak dan cuba lagi.",
   "errors.codeExpired": "Kod tidak lagi sah. Sila minta kod baharu.",
+  "errors.codeUsed":
+    "Kod ini sudah digunakan. Sila tunggu kod seterusnya dalam Google Authenticator.",
   "errors.codeTriesUsedUp": "Terlalu banyak percubaan salah dengan kod ini. Sila minta kod baharu.",
   "errors.codeTooSoon": "Kod baru sahaja dihantar. Sila tunggu sebelum meminta kod lain.",
   "errors.codeLimitReached":

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Esta conta está congelada. Fale com o atendimento ao cliente.",
   "errors.codeInvalid": "O código está incorreto. Confira e tente novamente.",
   "errors.codeExpired": "O código não é mais válido. Solicite um novo.",
+  "errors.codeUsed": "Este código já foi usado. Aguarde o próximo no Google Authenticator.",
   "errors.codeTriesUsedUp": "Muitas tentativas erradas com este código. Solicite um novo.",
   "errors.codeTooSoon": "Um código acabou de ser enviado. Aguarde antes de solicitar outro.",
   "errors.codeLimitReached":

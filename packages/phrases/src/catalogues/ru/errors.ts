@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Этот аккаунт заморожен. Обратитесь в службу поддержки.",
   "errors.codeInvalid": "Неверный код. Проверьте его и повторите попытку.",
   "errors.codeExpired": "Код больше не действует. Запросите новый.",
+  "errors.codeUsed": "Этот код уже использован. Дождитесь следующего в Google Authenticator.",
   "errors.codeTriesUsedUp": "Слишком много неверных попыток с этим кодом. Запросите новый.",
   "errors.codeTooSoon": "Код только что отправлен. Подождите, прежде чем запрашивать ещё один.",
   "errors.codeLimitReached":

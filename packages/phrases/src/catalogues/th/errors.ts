@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "บัญชีนี้ถูกอายัด โปรดติดต่อฝ่ายบริการลูกค้า",
   "errors.codeInvalid": "รหัสไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
   "errors.codeExpired": "รหัสใช้ไม่ได้แล้ว โปรดขอรหัสใหม่",
+  "errors.codeUsed": "รหัสนี้ถูกใช้ไปแล้ว โปรดรอรหัสถัดไปใน Google Authenticator",
   "errors.codeTriesUsedUp": "กรอกรหัสนี้ผิดหลายครั้งเกินไป โปรดขอรหัสใหม่",
   "errors.codeTooSoon": "เพิ่งส่งรหัสไปเมื่อสักครู่ โปรดรอก่อนขอรหัสอีกครั้ง",
   "errors.codeLimitReached": "วันนี้ส่งรหัสไปยังที่อยู่หรือหมายเลขนี้มากเกินไป โปรดลองอีกครั้งพรุ่งนี้",

@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Bu hesap donduruldu. Lütfen müşteri hizmetleriyle iletişime geçin.",
   "errors.codeInvalid": "Kod doğru değil. Lütfen kontrol edip tekrar deneyin.",
   "errors.codeExpired": "Kodun süresi dolmuş. Lütfen yeni bir kod isteyin.",
+  "errors.codeUsed":
+    "Bu kod zaten kullanıldı. Lütfen Google Authenticator’daki bir sonraki kodu bekleyin.",
   "errors.codeTriesUsedUp":
     "Bu kodla çok fazla hatalı deneme yapıldı. Lütfen yeni bir kod isteyin.",
   "errors.codeTooSoon": "Az önce bir kod gönderildi. Yeni bir kod istemeden önce lütfen bekleyin.",

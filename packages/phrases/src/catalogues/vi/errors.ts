@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "Tài khoản này đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",
   "errors.codeInvalid": "Mã không đúng. Vui lòng kiểm tra và thử lại.",
   "errors.codeExpired": "Mã không còn hiệu lực. Vui lòng yêu cầu mã mới.",
+  "errors.codeUsed": "Mã này đã được dùng. Vui lòng đợi mã tiếp theo trong Google Authenticator.",
   "errors.codeTriesUsedUp": "Nhập sai mã này quá nhiều lần. Vui lòng yêu cầu mã mới.",
   "errors.codeTooSoon": "Mã vừa được gửi. Vui lòng chờ trước khi yêu cầu mã khác.",
   "errors.codeLimitReached":

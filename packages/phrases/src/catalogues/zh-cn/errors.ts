@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "该账户已被冻结，请联系客服。",
   "errors.codeInvalid": "验证码不正确，请检查后重试。",
   "errors.codeExpired": "验证码已失效，请重新获取。",
+  "errors.codeUsed": "该验证码已使用，请等待 Google Authenticator 的下一个验证码。",
   "errors.codeTriesUsedUp": "该验证码输错次数过多，请重新获取。",
   "errors.codeTooSoon": "验证码刚刚已发送，请稍后再获取。",
   "errors.codeLimitReached": "今天发送到该邮箱或手机号的验证码过多，请明天再试。",

@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "errors.accountFrozen": "此帳戶已被凍結，請聯絡客服。",
   "errors.codeInvalid": "驗證碼不正確，請檢查後再試一次。",
   "errors.codeExpired": "驗證碼已失效，請重新取得。",
+  "errors.codeUsed": "此驗證碼已使用，請等待 Google Authenticator 的下一個驗證碼。",
   "errors.codeTriesUsedUp": "此驗證碼輸入錯誤次數過多，請重新取得。",
   "errors.codeTooSoon": "驗證碼剛剛已發送，請稍後再取得。",
   "errors.codeLimitReached": "今天發送到此信箱或號碼的驗證碼過多，請明天再試。",
