@@ -54,7 +54,7 @@ test("a new person registers, does what is missing, and finds the gate open", as
   await stepOf(page, "Phone").getByRole("link", { name: "Verify phone" }).click();
   await expect(page.locator("#phone")).toContainText("Not bound");
   const { full: phone } = newPhone();
-  await addPhone(page, outbox, phone);
+  await addPhone(page, outbox, email, phone);
   await backToMarket(page);
   await expect(page).toHaveURL(MARKET);
   await expect(gateOf(page)).toContainText("2 of 5 done");

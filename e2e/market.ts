@@ -78,8 +78,9 @@ async function answerOf(request: APIRequestContext, path: string, data: object) 
 
 /** Everything that the gate asks for besides the verified identity. */
 export async function becomeReady(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
-  await addAuthenticator(page, outbox, email);
-  await addPhone(page, outbox, newPhone().full);
+  const phone = newPhone().full;
+  await addPhone(page, outbox, email, phone);
+  await addAuthenticator(page, outbox, email, phone);
   await write(page, "/api/ctc/accept-term", { acceptTerm: true });
 }
 

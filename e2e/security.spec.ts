@@ -50,7 +50,7 @@ function codeField(page: Page, label: string): Locator {
     .last();
 }
 
-async function bindPhone(page: Page, outbox: Outbox): Promise<string> {
+async function bindPhone(page: Page, outbox: Outbox, email: string): Promise<string> {
   const { country, number, full } = newPhone();
   await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
   await page.getByRole("combobox", { name: "Country code" }).click();
@@ -60,6 +60,10 @@ async function bindPhone(page: Page, outbox: Outbox): Promise<string> {
   await press(page, "Get code");
   await expect(page.getByText("Enter the 6-digit code sent to")).toBeVisible();
   await enterCode(page, "Phone code", await outbox.code(full, "bind-phone"));
+  await press(page, "Continue");
+  // With a stolen session alone nothing is bound.
+  await expect(dialogOf(page)).toContainText("A stolen login alone must not be enough");
+  await answerByMail(page, outbox, email, "bind-phone");
   await press(page, "Bind");
   await expect(page.getByText("Your phone is bound.")).toBeVisible();
   await expect(rowOf(page, "phone")).toContainText(`+49***${full.slice(-4)}`);
@@ -88,17 +92,21 @@ async function setUpAuthenticator(page: Page, outbox: Outbox, email: string): Pr
   return { app, recoveryCodes };
 }
 
-test("binds a phone, with a code sent to it", async ({ page, person: _person, outbox }) => {
+test("binds a phone, with a code sent to it and one to the email", async ({
+  page,
+  person,
+  outbox,
+}) => {
   await open(page);
   await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
   await press(page, "Get code");
   await expect(page.getByText("Please enter a phone number first.")).toBeVisible();
   await page.getByLabel("Phone number").fill("151 2345");
   await enterCode(page, "Phone code", "12");
-  await press(page, "Bind");
+  await press(page, "Continue");
   await expect(page.getByText("Invalid code format. Please try again.")).toBeVisible();
   await press(page, "Cancel");
-  await bindPhone(page, outbox);
+  await bindPhone(page, outbox, person.email);
 });
 
 test("a phone can be unbound only while an email is bound, and the other way round", async ({
@@ -111,7 +119,7 @@ test("a phone can be unbound only while an email is bound, and the other way rou
   await expect(page.getByText("Please bind a phone before unbinding your email.")).toBeVisible();
 
   const { full: phone } = newPhone();
-  await addPhone(page, outbox, phone);
+  await addPhone(page, outbox, person.email, phone);
   await open(page);
   await rowOf(page, "email").getByRole("button", { name: "Unbind" }).click();
   await expect(dialogOf(page)).toContainText("Withdrawals are blocked for 24 hours");

@@ -1,17 +1,37 @@
 /** A master and the people who work for the master. */
 import type { Page } from "@playwright/test";
-import { expect, logIn, newEmail, open, openListening, test } from "./people.ts";
+import {
+  enterCode,
+  expect,
+  logIn,
+  newEmail,
+  open,
+  openListening,
+  test,
+  type Outbox,
+} from "./people.ts";
 
 const PAGE = "/en/account/sub-users";
 
-async function create(page: Page, username: string) {
+/** Proves who is there in the open dialog, by mail. */
+async function confirmByMail(page: Page, outbox: Outbox, email: string, button: string) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Get code" }).click();
+  await expect(dialog.getByText(/^Enter the 6-digit code sent to/)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, "sub-users"));
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+}
+
+async function create(page: Page, outbox: Outbox, master: string, username: string) {
   const subUser = { email: newEmail(), password: "nine lanterns at the quay" };
   await page.getByRole("button", { name: "Create sub-user" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
   await dialog.getByLabel("Email or phone").fill(subUser.email);
   await dialog.getByLabel("Nickname").fill(username);
   await dialog.getByLabel("Password", { exact: true }).fill(subUser.password);
-  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toContainText("A sub-user can trade in your name");
+  await confirmByMail(page, outbox, master, "Create");
   await expect(dialog).toBeHidden();
   return subUser;
 }
@@ -22,22 +42,22 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   page,
   browser,
   outbox,
-  person: _person,
+  person,
 }) => {
   await open(page, PAGE);
   await expect(page.getByText("No sub-users yet")).toBeVisible();
   const name = nickname();
-  const subUser = await create(page, name);
+  const subUser = await create(page, outbox, person.email, name);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Has not logged in yet");
   await expect(row.getByRole("switch", { name: "Trade" })).toBeChecked();
   await expect(row.getByRole("switch", { name: "Withdraw" })).not.toBeChecked();
 
   // It moves when the server has said that it is so.
-  await row.getByRole("switch", { name: "Payment methods" }).click();
+  await row.getByRole("switch", { name: "Trade" }).click();
   await expect(page.getByText(`Permissions of ${name} saved.`)).toBeVisible();
   await page.reload();
-  await expect(row.getByRole("switch", { name: "Payment methods" })).toBeChecked();
+  await expect(row.getByRole("switch", { name: "Trade" })).not.toBeChecked();
 
   const other = await browser.newContext();
   await logIn(other.request, outbox, subUser);
@@ -59,14 +79,18 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
 
   await row.getByRole("button", { name: "Unfreeze" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unfreeze" }).click();
-  await expect(row).toContainText("Active");
+  // To let somebody in again takes codes; the next one can be sent a minute after the last.
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await expect(verification.getByRole("group", { name: "Email code" })).toBeVisible();
+  await verification.getByRole("button", { name: "Cancel" }).click();
+  await expect(row).toContainText("Frozen");
 });
 
-test("what is wrong with a new sub-user is said at its field", async ({ page, person }) => {
+test("what is wrong with a new sub-user is said at its field", async ({ page, outbox, person }) => {
   await open(page, PAGE);
   await page.getByRole("button", { name: "Create sub-user" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
-  const submit = dialog.getByRole("button", { name: "Create", exact: true });
+  const submit = dialog.getByRole("button", { name: "Continue" });
   await submit.click();
   await expect(dialog.getByText("The field cannot be left blank.")).toHaveCount(3);
   await expect(dialog.getByLabel("Email or phone")).toBeFocused();
@@ -79,16 +103,23 @@ test("what is wrong with a new sub-user is said at its field", async ({ page, pe
   await dialog.getByLabel("Nickname").fill(nickname());
   await dialog.getByLabel("Password", { exact: true }).fill("nine lanterns at the quay");
   await submit.click();
+  await confirmByMail(page, outbox, person.email, "Create");
   await expect(dialog.getByText("belongs to another account.")).toBeVisible();
 });
 
-test("a switch moves back when the change failed", async ({ page, person: _person }) => {
+test("a switch moves back when the change failed", async ({ page, outbox, person }) => {
   await open(page, PAGE);
   const name = nickname();
-  await create(page, name);
+  await create(page, outbox, person.email, name);
   await page.route("**/sub-users/permissions", (route) => route.abort());
+  const trade = page.getByRole("switch", { name: "Trade" });
+  await trade.click();
+  await expect(page.getByText("Network Error")).toBeVisible();
+  await expect(trade).toBeChecked();
+
+  // Giving one asks for codes, and who gives up has given nothing.
   const withdraw = page.getByRole("switch", { name: "Withdraw" });
   await withdraw.click();
-  await expect(page.getByText("Network Error")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(withdraw).not.toBeChecked();
 });

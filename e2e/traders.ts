@@ -192,17 +192,27 @@ async function becomeReady(
   outbox: Outbox,
   email: string,
 ): Promise<AuthenticatorApp> {
+  // The phone comes first, as codes of the authenticator are for the story itself.
+  const phone = newPhone().full;
+  const target = { channel: "phone", target: phone } as const;
+  await sendCode({ channel: "email", purpose: "bind-phone" });
+  await sendCode({ ...target, purpose: "bind-phone" });
+  await write("/api/a/v2/auth/security/bind", {
+    ...target,
+    code: await outbox.code(phone, "bind-phone"),
+    codes: { email: await outbox.code(email, "bind-phone") },
+  });
   const { secret } = await write("/api/a/v2/auth/security/totp/begin", {});
   const app = authenticatorApp(secret);
   await sendCode({ channel: "email", purpose: "totp-confirm" });
+  await sendCode({ channel: "phone", purpose: "totp-confirm" });
   await write("/api/a/v2/auth/security/totp/confirm", {
     code: await app.code(),
-    codes: { email: await outbox.code(email, "totp-confirm") },
+    codes: {
+      email: await outbox.code(email, "totp-confirm"),
+      phone: await outbox.code(phone, "totp-confirm"),
+    },
   });
-  const phone = newPhone().full;
-  await sendCode({ channel: "phone", purpose: "bind-phone", target: phone });
-  const bound = { channel: "phone", target: phone, code: await outbox.code(phone, "bind-phone") };
-  await write("/api/a/v2/auth/security/bind", bound);
   await write("/api/ctc/accept-term", { acceptTerm: true });
   return app;
 }

@@ -1,4 +1,5 @@
 /** The wallet as the stories use it: coins out of nowhere, and calls made beside the browser. */
+import type { JsonValue } from "@parley/contract/canonical-json";
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import {
   test,
@@ -9,6 +10,7 @@ import {
 import { randomBytes } from "node:crypto";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import { expect, type Outbox } from "./people.ts";
+import { sealCommand } from "./seal-command.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
@@ -92,8 +94,31 @@ export async function addAuthenticator(
   return { ...app, recoveryCodes };
 }
 
-export async function addPhone(page: Page, outbox: Outbox, target: string): Promise<void> {
-  await sendCode(page, { channel: "phone", purpose: "bind-phone", target });
-  const code = await outbox.code(target, "bind-phone");
-  await write(page, "/api/a/v2/auth/security/bind", { channel: "phone", target, code });
+/** While no authenticator is on, whose code would be asked for instead. */
+export async function addPhone(
+  page: Page,
+  outbox: Outbox,
+  email: string,
+  target: string,
+): Promise<void> {
+  const purpose = "bind-phone";
+  await sendCode(page, { channel: "email", purpose });
+  const codes = { email: await outbox.code(email, purpose) };
+  await sendCode(page, { channel: "phone", purpose, target });
+  const code = await outbox.code(target, purpose);
+  await write(page, "/api/a/v2/auth/security/bind", { channel: "phone", target, code, codes });
+}
+
+/** A sub-user of whoever is logged in, who has an email and nothing else. */
+export async function addSubUser(
+  page: Page,
+  outbox: Outbox,
+  email: string,
+  body: { readonly account: string; readonly [name: string]: JsonValue },
+): Promise<void> {
+  const [action, subject] = ["sub-users", body.account];
+  await sendCode(page, { channel: "email", purpose: action, subject });
+  const codes = { email: await outbox.code(email, action) };
+  const command = await sealCommand(page.request, { action, subject, codes, body });
+  await write(page, "/api/a/v2/auth/sub-users", { ...body, command });
 }

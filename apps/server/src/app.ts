@@ -254,13 +254,14 @@ function createSecurityParts(
 ): SecurityParts {
   const { ids, vault } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
+  const passwords = hasher ?? createPasswordHasher();
   return {
     pool,
     clock,
     ids,
     vault,
-    hasher: hasher ?? createPasswordHasher(),
-    factors: createFactors({ pool, clock, ids, vault, relyingParty }),
+    hasher: passwords,
+    factors: createFactors({ pool, clock, ids, vault, relyingParty, hasher: passwords }),
     relyingParty,
     commandKeys,
     readCodes: (value) => securityCodes().safeParse(value).data ?? null,
@@ -283,7 +284,7 @@ function bindAccounts(
     ...bindAccountRoutes(routes),
     ...bindCodesRoutes(routes, captcha),
     ...bindSecurityRoutes({ parts: security, place }),
-    ...bindSubUserRoutes(parts),
+    ...bindSubUserRoutes(security),
     ...bindGateRoutes(parts),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),

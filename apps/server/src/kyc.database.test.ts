@@ -9,6 +9,7 @@ import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { listMessages, TestBrowser } from "./browser.fixture.ts";
 import { logInWithPassword } from "./demo-people.fixture.ts";
 import { COMPANY, PERSON, submitPerson, upload, uploadFileId } from "./kyc.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 let stage: TestApp;
@@ -59,7 +60,12 @@ describe("who may", () => {
   test("no sub-user, who has the master's verification", async () => {
     const account = `desk${count}@example.org`;
     const password = "a long and quiet river";
-    await ada.call(createSubUser, { account, password, username: `desk${count}`, permissions: [] });
+    await callAsMaster(stage, ada, createSubUser, {
+      account,
+      password,
+      username: `desk${count}`,
+      permissions: [],
+    });
     const desk = await logInWithPassword(stage, account, password);
     expect(await upload(stage, desk)).toMatchObject({ status: 403, error: "masterOnly" });
     const documents = { documentFileIds: ["1"], selfieFileId: "2" };

@@ -36,6 +36,7 @@ import {
   type Situation,
   type Situations,
 } from "./order-situations.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 
 let on: OrderStage;
 let situations: Situations;
@@ -46,7 +47,11 @@ beforeAll(async () => {
   on = await createOrderStage();
   const { stage } = on;
   const sub = { account: "desk@example.org", password: "a long and quiet river" };
-  await on.buyer.call(createSubUser, { ...sub, username: "desk-1", permissions: [] });
+  await callAsMaster(stage, on.buyer, createSubUser, {
+    ...sub,
+    username: "desk-1",
+    permissions: [],
+  });
   stage.clock.advance(30_000);
   const browsers = {
     stranger: await logInDemo(stage, "newcomer"),

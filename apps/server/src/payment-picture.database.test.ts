@@ -8,6 +8,7 @@ import { TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
 import { upload, type UploadOptions } from "./kyc.fixture.ts";
 import { addPayment, OTHER_IBAN, removePayment } from "./payment.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const PATH = "/api/ctc/upload-picture";
@@ -199,7 +200,7 @@ describe("who may not manage payment methods", () => {
     expect(await send({}, agent)).toMatchObject({ error: "staffMayNotTrade" });
     const account = "desk@example.org";
     const password = "a long and quiet river";
-    await clara.call(createSubUser, {
+    await callAsMaster(stage, clara, createSubUser, {
       account,
       password,
       username: "desk",

@@ -21,6 +21,7 @@ import {
   SEPA,
 } from "./payment.fixture.ts";
 import { otherThan } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 let stage: TestApp;
@@ -281,7 +282,12 @@ async function createDesk(permissions: ("trade" | "payment")[]): Promise<TestBro
   const username = `desk-${count}`;
   const rights = { permissions, useAdminTwoFactor: true };
   const master = await logInDemo(stage, "buyer");
-  const made = await master.call(createSubUser, { account, password, username, ...rights });
+  const made = await callAsMaster(stage, master, createSubUser, {
+    account,
+    password,
+    username,
+    ...rights,
+  });
   if (made.code !== 0) throw new Error(`no sub-user was made: ${made.error}`);
   return logInWithPassword(stage, account, password);
 }

@@ -83,6 +83,8 @@ describe("a command is refused, and changes nothing,", () => {
   test("sent once more", async () => {
     const command = await seal();
     expect((await unbind(command)).code).toBe(0);
+    // Another code can be sent a minute after the last, and the command is good for as long.
+    await stage.database.pool.query("delete from security_code where purpose = 'bind-phone'");
     await ada.bind("phone", `+4915112347${600 + count}`);
     expect(await unbind(command)).toMatchObject({ error: "commandReplayed", status: 409 });
     expect(await isPhoneBound()).toBe(true);
@@ -91,6 +93,7 @@ describe("a command is refused, and changes nothing,", () => {
   test("whose nonce was used, though everything else in it is new", async () => {
     const nonce = randomUUID();
     expect((await unbind(await seal({ nonce }))).code).toBe(0);
+    await stage.database.pool.query("delete from security_code where purpose = 'bind-phone'");
     await ada.bind("phone", `+4915112348${600 + count}`);
     stage.clock.advance(61_000);
     codes = await ada.codes("unbind-phone", "email", "phone");

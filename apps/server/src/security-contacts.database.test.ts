@@ -49,9 +49,19 @@ async function listTold(change: string): Promise<string[]> {
 }
 
 describe("binding", () => {
-  test("the first phone needs the code sent to it and nothing else", async () => {
+  test("the first phone needs the code sent to it and one of the email that is bound", async () => {
     const { data } = await ada.browser.call(securityRequirements, { purpose: "bind-phone" });
-    expect(data).toEqual({ email: false, phone: false, totp: false, passkey: false });
+    expect(data).toEqual({
+      email: true,
+      phone: false,
+      totp: false,
+      passkey: false,
+      password: false,
+    });
+    const alone = await ada.bind("phone", phone, {});
+    expect(alone.error).toBe("codesMissing");
+    expect(alone.data.fields.map(({ path }: { path: string }) => path)).toEqual(["codes.email"]);
+    stage.clock.advance(61_000);
     const bound = await ada.bind("phone", phone);
     expect(bound.data).toEqual({ channel: "phone", boundTo: expect.stringContaining("***") });
     expect(await readStatus()).toMatchObject({
@@ -63,8 +73,9 @@ describe("binding", () => {
 
   test("a wrong code, a code for another target and a used one are refused", async () => {
     const code = await ada.sendBindCode("phone", phone);
+    const codes = await ada.codes("bind-phone", "email");
     const bind = (given: string, target = phone) =>
-      ada.browser.call(bindContact, { channel: "phone", target, code: given });
+      ada.browser.call(bindContact, { channel: "phone", target, code: given, codes });
     const answer = await bind(otherThan(code));
     expect(answer).toMatchObject({ error: "codeInvalid", status: 422 });
     expect(answer.data.fields).toEqual([{ path: "code", message: answer.message }]);
@@ -86,8 +97,10 @@ describe("binding", () => {
     await bob.bind("phone", phone);
     stage.clock.advance(61_000);
     const code = await ada.sendBindCode("phone", phone);
+    const codes = await ada.codes("bind-phone", "email");
+    const input = { channel: "phone", target: phone, codes } as const;
     const bind = (given: string) =>
-      refusal(ada.browser.call(bindContact, { channel: "phone", target: phone, code: given }));
+      refusal(ada.browser.call(bindContact, { ...input, code: given }));
     expect(await bind(otherThan(code))).toBe("codeInvalid");
     expect(await bind(code)).toBe("contactTaken");
   });
@@ -98,7 +111,7 @@ describe("binding", () => {
     const before = ada.email ?? "";
     const { data: needs } = await ada.browser.call(securityRequirements, { purpose: "bind-email" });
     expect(needs).toMatchObject({ email: true, phone: true, totp: false });
-    const missing = await ada.bind("email", next);
+    const missing = await ada.bind("email", next, {});
     expect(missing.error).toBe("codesMissing");
     expect(missing.data.fields.map(({ path }: { path: string }) => path)).toEqual([
       "codes.email",

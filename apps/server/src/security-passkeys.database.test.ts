@@ -22,6 +22,7 @@ import { PASSWORD } from "./accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecurePerson, createSecureStage, SecurePerson } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
 const MINUTE = 60_000;
@@ -234,7 +235,13 @@ describe("in place of the authenticator", () => {
 
   test("it is offered and taken, once", async () => {
     const { data } = await ada.browser.call(securityRequirements, { purpose: "release" });
-    expect(data).toEqual({ email: false, phone: false, totp: true, passkey: true });
+    expect(data).toEqual({
+      email: false,
+      phone: false,
+      totp: true,
+      passkey: true,
+      password: false,
+    });
     stage.clock.advance(MINUTE);
     const still = createDevice({ counts: false });
     await addPasskey(still);
@@ -292,7 +299,7 @@ describe("in place of the authenticator", () => {
 
   test("a sub-user's does not stand in for the master's", async () => {
     const account = `desk${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `pdesk-${count}`,
@@ -308,9 +315,15 @@ describe("in place of the authenticator", () => {
     const purpose = "passkey-remove";
     const begun = await desk.browser.call(beginPasskeyCheck, { purpose });
     const rights = { subUid: made.data.uid, permissions: [], useAdminTwoFactor: true };
-    expect((await ada.browser.call(setSubUserPermissions, rights)).code).toBe(0);
+    expect((await callAsMaster(stage, ada.browser, setSubUserPermissions, rights)).code).toBe(0);
     const { data: needed } = await desk.browser.call(securityRequirements, { purpose });
-    expect(needed).toEqual({ email: true, phone: false, totp: true, passkey: false });
+    expect(needed).toEqual({
+      email: true,
+      phone: false,
+      totp: true,
+      passkey: false,
+      password: false,
+    });
     expect((await desk.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
     const sent = await desk.codes(purpose, "email");
     const remove = (codes: object) =>

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { PASSWORD } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { createSecurePerson, createSecureStage, type SecurePerson } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
 const MINUTE = 60_000;
@@ -197,7 +198,7 @@ describe("approving one", () => {
 
   test("lets nobody withdraw for a day who verified with the authenticator that went", async () => {
     const account = `desk${count}@example.org`;
-    await ada.browser.call(createSubUser, {
+    await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `rdesk-${count}`,

@@ -1,7 +1,7 @@
 // A person of the tests who takes care of the own account: gets codes, seals commands, has an
 // authenticator in the pocket.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
-import { commandKey, sendCode } from "@parley/contract/endpoints/codes";
+import { commandKey, securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
 import {
   beginTotp,
   bindContact,
@@ -82,14 +82,19 @@ export class SecurePerson {
     return findLastCode(this.stage, target);
   }
 
-  async bind(channel: Channel, target: string, codes?: object): Promise<Answer> {
+  /** One code of everything that the server names for a purpose. */
+  async requiredCodes(purpose: CodePurpose): Promise<Record<string, string>> {
+    const { data: needs } = await this.browser.call(securityRequirements, { purpose });
+    const channels = (["email", "phone"] as const).filter((channel) => needs[channel] === true);
+    const codes = await this.codes(purpose, ...channels);
+    return needs.totp === true ? { ...codes, totp: this.totp() } : codes;
+  }
+
+  /** With a code of everything that is asked for, unless others are given. */
+  async bind(channel: Channel, target: string, given?: object): Promise<Answer> {
+    const codes = given ?? (await this.requiredCodes(`bind-${channel}`));
     const code = await this.sendBindCode(channel, target);
-    const answer = await this.browser.call(bindContact, {
-      channel,
-      target,
-      code,
-      ...(codes === undefined ? {} : { codes }),
-    });
+    const answer = await this.browser.call(bindContact, { channel, target, code, codes });
     if (answer.code === 0) this[channel] = target;
     return answer;
   }

@@ -13,6 +13,7 @@ import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
 import { callLoosely } from "./loose-call.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const PASSWORD = "a long and quiet river";
@@ -36,7 +37,7 @@ beforeEach(async () => {
   count += 1;
   stage.clock.advance(60_000);
   account = `desk${count}@example.org`;
-  const made = await master.call(createSubUser, {
+  const made = await callAsMaster(stage, master, createSubUser, {
     account,
     password: PASSWORD,
     username: `desk-${count}`,
@@ -50,7 +51,13 @@ const CALLS: readonly [Endpoint, Record<string, unknown>][] = [
   [listSubUsers, {}],
   [
     createSubUser,
-    { account: "x@example.org", password: PASSWORD, username: "anybody", permissions: [] },
+    {
+      account: "x@example.org",
+      password: PASSWORD,
+      username: "anybody",
+      permissions: [],
+      command: "a.b.c.d.e",
+    },
   ],
   [setSubUserPermissions, { subUid: "123456789", permissions: [] }],
   [freezeSubUser, { subUid: "123456789", isFrozen: true }],
@@ -70,7 +77,10 @@ describe("only a master", () => {
   test("of their own reaches a sub-user", async () => {
     const stranger = await registerPerson(stage, `eve${count}@example.org`);
     for (const answer of [
-      await stranger.call(setSubUserPermissions, { subUid: deskUid, permissions: ["withdraw"] }),
+      await callAsMaster(stage, stranger, setSubUserPermissions, {
+        subUid: deskUid,
+        permissions: ["withdraw"],
+      }),
       await stranger.call(freezeSubUser, { subUid: deskUid, isFrozen: true }),
     ]) {
       expect([answer.status, answer.error]).toEqual([404, "notFound"]);
@@ -126,7 +136,7 @@ describe("a sub-user", () => {
 
   test("verifies with the master's authenticator when told to, and trades when allowed to", async () => {
     const rights = { subUid: deskUid, permissions: ["withdraw"] as const, useAdminTwoFactor: true };
-    const changed = await master.call(setSubUserPermissions, {
+    const changed = await callAsMaster(stage, master, setSubUserPermissions, {
       ...rights,
       permissions: [...rights.permissions],
     });
@@ -150,7 +160,7 @@ describe("a sub-user", () => {
     const refused = await again.call(logIn, { account, password: PASSWORD });
     expect([refused.status, refused.error]).toEqual([423, "accountFrozen"]);
 
-    await master.call(freezeSubUser, { subUid: deskUid, isFrozen: false });
+    await callAsMaster(stage, master, freezeSubUser, { subUid: deskUid, isFrozen: false });
     expect((await desk.call(userInfo, {})).error).toBe("notLoggedIn");
     stage.clock.advance(60_000);
     const back = await logInWithPassword(stage, account, PASSWORD);
@@ -184,7 +194,7 @@ test.each([
   [{ isAdmin: true }, 400, "badInput"],
   [{ staffRole: "supervisor" }, 400, "badInput"],
 ])("a sub-user with %j is refused", async (change, status, error) => {
-  const answer = await callLoosely(master, createSubUser, {
+  const answer = await callAsMaster(stage, master, createSubUser, {
     account: `other${count}@example.org`,
     password: PASSWORD,
     username: `other-${count}`,

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listMessages, type Answer, type CallExtras, type TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, demoTotp, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecureStage, SecurePerson } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 import { createHolder, holdingOf, turnChain, withdrawCoins } from "./wallet.fixture.ts";
 
@@ -182,7 +183,7 @@ describe("a decision", () => {
 
   test("lets nothing out of a sub-user that lost the permission, and can still reject it", async () => {
     const account = `desk${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `queue-desk-${count}`,
@@ -195,7 +196,7 @@ describe("a decision", () => {
       [subUid],
     );
     const funds = { asset: "USDT", from: "spot", to: "spot", amount: "500" } as const;
-    await ada.browser.call(transferFunds, { ...funds, subUid, direction: "toSub" });
+    await callAsMaster(stage, ada.browser, transferFunds, { ...funds, subUid, direction: "toSub" });
     const browser = await logInWithPassword(stage, account, PASSWORD);
     const sub = new SecurePerson(stage, browser, account);
     const { data } = await withdrawCoins(sub, { amount: "199" });

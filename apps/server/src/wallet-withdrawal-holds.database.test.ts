@@ -27,6 +27,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecureStage, SecurePerson } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 import {
   createHolder,
@@ -134,7 +135,7 @@ describe("the limit of 24 hours", () => {
   });
 
   test("is the group's, and two at once do not both fit", async () => {
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account: `desk${count}@example.org`,
       password: PASSWORD,
       username: `wdesk-${count}`,
@@ -142,7 +143,12 @@ describe("the limit of 24 hours", () => {
     });
     const subUid = made.data.uid;
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
-    await ada.browser.call(transferFunds, { ...spot, amount: "500", subUid, direction: "toSub" });
+    await callAsMaster(stage, ada.browser, transferFunds, {
+      ...spot,
+      amount: "500",
+      subUid,
+      direction: "toSub",
+    });
     const browser = await logInWithPassword(stage, `desk${count}@example.org`, PASSWORD);
     const sub = new SecurePerson(stage, browser, `desk${count}@example.org`);
     stage.clock.advance(60_000);
@@ -204,7 +210,7 @@ describe("after a security change", () => {
   test("who verified with the master's authenticator waits when it goes", async () => {
     await ada.setUpTotp();
     const account = `desk${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `mdesk-${count}`,
@@ -213,7 +219,7 @@ describe("after a security change", () => {
     });
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
     const handed = { ...spot, amount: "500", subUid: made.data.uid, direction: "toSub" } as const;
-    expect((await ada.browser.call(transferFunds, handed)).code).toBe(0);
+    expect((await callAsMaster(stage, ada.browser, transferFunds, handed)).code).toBe(0);
     const browser = new TestBrowser(stage, "127.0.0.1");
     const { data } = await browser.call(logIn, { account, password: PASSWORD });
     await browser.call(verifyLogIn, { ticket: data.ticket, codes: { totp: ada.totp() } });
@@ -243,7 +249,7 @@ describe("after a security change", () => {
 
   test("a sub-user of a master without an authenticator waits though it names his", async () => {
     const account = `desk${count}@example.org`;
-    await ada.browser.call(createSubUser, {
+    await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `ndesk-${count}`,
@@ -284,7 +290,7 @@ describe("after a security change", () => {
 
   test("a sub-user's password reset blocks the withdrawals of the whole group", async () => {
     const account = `rdesk${count}@example.org`;
-    await ada.browser.call(createSubUser, {
+    await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `rdesk-${count}`,
@@ -358,7 +364,7 @@ describe("a sub-user that may not withdraw any more", () => {
 
   beforeEach(async () => {
     const account = `clerk${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `clerk-${count}`,
@@ -367,7 +373,12 @@ describe("a sub-user that may not withdraw any more", () => {
     subUid = made.data.uid;
     await setPerson("withdrawals_blocked_until = null", subUid);
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
-    await ada.browser.call(transferFunds, { ...spot, amount: "500", subUid, direction: "toSub" });
+    await callAsMaster(stage, ada.browser, transferFunds, {
+      ...spot,
+      amount: "500",
+      subUid,
+      direction: "toSub",
+    });
     sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
   });
 
@@ -421,7 +432,7 @@ describe("a sub-user that may not withdraw any more", () => {
 describe("under a hold", () => {
   test("nobody is told that coins can be withdrawn, nor a sub-user of whom is held", async () => {
     const account = `aide${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `aide-${count}`,

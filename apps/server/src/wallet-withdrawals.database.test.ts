@@ -16,6 +16,7 @@ import { registerPerson } from "./accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
 import { createSecureStage, SecurePerson } from "./security.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 import {
   createHolder,
@@ -282,7 +283,7 @@ describe("is refused", () => {
 describe("sub-users", () => {
   test("withdraw only with the master's permission, and a frozen master holds them back", async () => {
     const account = `sub${count}@example.org`;
-    const made = await ada.browser.call(createSubUser, {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `sub-${count}`,
@@ -296,7 +297,7 @@ describe("sub-users", () => {
     ]);
     await setPerson("permissions = '{withdraw}'", made.data.uid);
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
-    await ada.browser.call(transferFunds, {
+    await callAsMaster(stage, ada.browser, transferFunds, {
       ...spot,
       amount: "500",
       subUid: made.data.uid,

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";
 import { addDemoPeople, logInDemo, logInWithPassword } from "./demo-people.fixture.ts";
+import { callAsMaster } from "./sub-users.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
 
 const PASSWORD = "a long and quiet river";
@@ -181,7 +182,7 @@ describe("between a master and a sub-user", () => {
   beforeEach(async () => {
     const account = `desk${count}@example.org`;
     const username = `desk-${count}`;
-    const made = await ada.call(createSubUser, {
+    const made = await callAsMaster(stage, ada, createSubUser, {
       account,
       password: PASSWORD,
       username,
@@ -192,12 +193,16 @@ describe("between a master and a sub-user", () => {
     await fill("2");
   });
 
-  const send = (direction: "toSub" | "fromSub", amount: string) =>
-    ada.call(transferFunds, { asset: "BTC", amount, from: "spot", to: "spot", subUid, direction });
+  const send = (direction: "toSub" | "fromSub", amount: string) => {
+    const body = { asset: "BTC", amount, from: "spot", to: "spot", subUid, direction } as const;
+    return direction === "toSub"
+      ? callAsMaster(stage, ada, transferFunds, body)
+      : ada.call(transferFunds, body);
+  };
 
   test("the master moves coins there and back, and sees them", async () => {
     const unsaid = { asset: "BTC", amount: "1.5", from: "spot", to: "spot", subUid } as const;
-    expect((await ada.call(transferFunds, unsaid)).data).toMatchObject({
+    expect((await callAsMaster(stage, ada, transferFunds, unsaid)).data).toMatchObject({
       fromAvailable: "0.50000000",
       toAvailable: "1.50000000",
     });

@@ -1,7 +1,7 @@
 // Says of refused codes which of them it is about, so that a page can point at the field.
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { ErrorName } from "@parley/contract/error-catalogue";
-import type { Factor, GivenFactor } from "@parley/domain/security/required-factors";
+import type { AskedFactor, GivenFactor } from "@parley/domain/security/required-factors";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { sayError } from "./error-message.ts";
@@ -12,7 +12,7 @@ export interface CodeRefusal<Name extends ErrorName> {
   readonly ok: false;
   readonly error: Name;
   /** Codes that were asked for and not given. */
-  readonly missing?: readonly Factor[];
+  readonly missing?: readonly AskedFactor[];
   /** The code that was wrong. */
   readonly factor?: GivenFactor;
   /** The field that was wrong, where it is none of the codes. */
@@ -31,7 +31,10 @@ export function explainCodes<Name extends ErrorName>(
     path: `codes.${each}`,
     message: formatPhrase(locale, "errors.fieldRequired"),
   }));
-  if (factor !== undefined) fields.push({ path: `codes.${factor}`, message: message(error) });
+  if (factor !== undefined) {
+    const said = factor === "password" ? "passwordWrong" : error;
+    fields.push({ path: `codes.${factor}`, message: message(said) });
+  }
   if (field !== undefined) fields.push({ path: field, message: message(error) });
   return refuse(error, {
     ...(fields.length === 0 ? {} : { fields }),

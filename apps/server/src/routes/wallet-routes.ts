@@ -10,14 +10,16 @@ import {
 } from "@parley/contract/endpoints/wallet";
 import type { StatementFilter } from "@parley/database/queries/statement";
 import type { WalletParts } from "@parley/operations/wallet/parts";
+import type { WithdrawParts } from "@parley/operations/wallet/request-withdrawal";
 import * as balances from "@parley/operations/wallet/read-balances";
 import * as statements from "@parley/operations/wallet/read-statement";
 import * as transfers from "@parley/operations/wallet/transfer-funds";
 import * as faucet from "@parley/operations/wallet/use-faucet";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
+import { explainCodes } from "../plugins/code-refusal.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 
-export function bindWalletRoutes(parts: WalletParts): Binding[] {
+export function bindWalletRoutes(parts: WithdrawParts): Binding[] {
   return [...bindBalances(parts), ...bindStatement(parts), ...bindMoves(parts)];
 }
 
@@ -57,17 +59,19 @@ function bindStatement({ pool }: WalletParts): Binding[] {
   ];
 }
 
-function bindMoves(parts: WalletParts): Binding[] {
+function bindMoves(parts: WithdrawParts): Binding[] {
   return [
-    bind(
-      transferFunds,
-      async ({ subUid, direction = "toSub", ...request }, { session, caller, locale }) => {
-        const sub = subUid === undefined ? null : { uid: Number(subUid), direction };
-        const key = caller.idempotencyKey;
-        const moved = await transfers.transferFunds(parts, session, { ...request, sub }, key);
-        return moved.ok ? { ok: true, data: moved.transfer } : explainField(moved, locale);
-      },
-    ),
+    bind(transferFunds, async ({ subUid, direction = "toSub", command, ...rest }, context) => {
+      const { session, caller, locale, hashBody } = context;
+      const sub = subUid === undefined ? null : { uid: Number(subUid), direction };
+      const request = { ...rest, sub };
+      const sealed = command === undefined ? null : { command, bodyHash: await hashBody() };
+      const moved = await transfers.transferFunds(parts, { session, caller, request, sealed });
+      if (moved.ok) return { ok: true, data: moved.transfer };
+      return "missing" in moved || "factor" in moved
+        ? explainCodes(moved, locale)
+        : explainField(moved, locale);
+    }),
   ];
 }
 

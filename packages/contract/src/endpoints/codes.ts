@@ -59,6 +59,8 @@ export const securityRequirements = defineEndpoint({
     totp: z.boolean(),
     /** True when a passkey may stand in for `totp`. */
     passkey: z.boolean(),
+    /** True when nothing is bound that could be asked for. */
+    password: z.boolean(),
   }),
   errors: [],
 });

@@ -1,6 +1,6 @@
 // The codes by which a person proves to be present, as they travel in a call.
 import * as z from "zod/mini";
-import { sixDigits } from "../fields.ts";
+import { knownPasswordText, sixDigits } from "../fields.ts";
 
 const base64url = () => z.string().check(z.maxLength(8_000), z.regex(/^[\w-]*$/));
 
@@ -48,4 +48,6 @@ export const securityCodes = () =>
     totp: z.optional(sixDigits()),
     passkey: z.optional(passkeyAssertion()),
     recovery: z.optional(recoveryCode()),
+    /** Asked for only where neither a contact nor an authenticator is bound. */
+    password: z.optional(knownPasswordText()),
   });

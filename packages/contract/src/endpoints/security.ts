@@ -90,7 +90,8 @@ export const securityStatus = defineEndpoint({
 
 export const bindContact = defineEndpoint({
   name: "bindContact",
-  summary: "Binds an email or a phone with the code sent to it; replacing one needs `codes` too.",
+  summary:
+    "Binds an email or a phone with the code sent to it and, in `codes`, those of what is bound already.",
   area: "security",
   method: "POST",
   path: "/api/a/v2/auth/security/bind",

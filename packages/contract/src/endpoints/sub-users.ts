@@ -1,7 +1,8 @@
 // /api/a/v2/auth/sub-users: the accounts that a master makes for others, and what they may do.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { accountText, epochMillis, passwordText, uidText } from "../fields.ts";
+import { accountText, commandText, epochMillis, passwordText, uidText } from "../fields.ts";
+import { COMMAND_ERRORS } from "./security.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);
 const permissions = () =>
@@ -37,7 +38,8 @@ export const listSubUsers = defineEndpoint({
 
 export const createSubUser = defineEndpoint({
   name: "createSubUser",
-  summary: "Makes a sub-user, who proves the email or phone at the first login.",
+  summary:
+    "Makes a sub-user, who proves the email or phone at the first login. The command's subject is `account` as it was sent.",
   area: "subUsers",
   method: "POST",
   path: "/api/a/v2/auth/sub-users",
@@ -50,24 +52,26 @@ export const createSubUser = defineEndpoint({
       username: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{2,29}$/u)),
       permissions: permissions(),
       useAdminTwoFactor: z.optional(z.boolean()),
+      command: commandText(),
     }),
   },
   reply: subUser,
   errors: [
+    ...COMMAND_ERRORS,
     "masterOnly",
     "subUserLimit",
     "accountInvalid",
     "usernameTaken",
     "contactTaken",
     "passwordTooWeak",
-    "idempotencyMismatch",
   ],
   callsPerMinute: 10,
 });
 
 export const setSubUserPermissions = defineEndpoint({
   name: "setSubUserPermissions",
-  summary: "Says what a sub-user may do, and with whose authenticator it verifies.",
+  summary:
+    "Says what a sub-user may do, and with whose authenticator it verifies. Needs `command` unless it only takes permissions away; its subject is `subUid`.",
   area: "subUsers",
   method: "POST",
   path: "/api/a/v2/auth/sub-users/permissions",
@@ -78,21 +82,29 @@ export const setSubUserPermissions = defineEndpoint({
       subUid: uidText(),
       permissions: permissions(),
       useAdminTwoFactor: z.optional(z.boolean()),
+      command: z.optional(commandText()),
     }),
   },
   reply: subUser,
-  errors: ["masterOnly"],
+  errors: [...COMMAND_ERRORS, "masterOnly"],
 });
 
 export const freezeSubUser = defineEndpoint({
   name: "freezeSubUser",
-  summary: "Freezes a sub-user, which ends its sessions, or lets it in again.",
+  summary:
+    "Freezes a sub-user, which ends its sessions, or lets it in again; that needs `command`, whose subject is `subUid`.",
   area: "subUsers",
   method: "POST",
   path: "/api/a/v2/auth/sub-users/freeze",
   kind: "write",
   access: "session",
-  request: { body: z.strictObject({ subUid: uidText(), isFrozen: z.boolean() }) },
+  request: {
+    body: z.strictObject({
+      subUid: uidText(),
+      isFrozen: z.boolean(),
+      command: z.optional(commandText()),
+    }),
+  },
   reply: subUser,
-  errors: ["masterOnly"],
+  errors: [...COMMAND_ERRORS, "masterOnly"],
 });

@@ -4,6 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   amountText,
   assetCode,
+  commandText,
   cursorText,
   decimalText,
   epochMillis,
@@ -13,6 +14,7 @@ import {
   uidText,
   wholeNumber,
 } from "../fields.ts";
+import { COMMAND_ERRORS } from "./security.ts";
 
 /** The two wallets a person moves coins between. */
 const wallet = z.enum(["spot", "futures"]);
@@ -90,7 +92,7 @@ export const listWallets = defineEndpoint({
 export const transferFunds = defineEndpoint({
   name: "transferFunds",
   summary:
-    "Moves coins between the own wallets, or between a master and a sub-user: then `subUid` says whom and `direction` which way (to the sub-user unless told), `from` and `to` are the wallets at the two ends and may be the same. Only the master moves between accounts.",
+    "Moves coins between the own wallets, or between a master and a sub-user: then `subUid` says whom and `direction` which way (to the sub-user unless told), `from` and `to` are the wallets at the two ends and may be the same. Only the master moves between accounts. To a sub-user younger than 24 hours it needs `command`; purpose `sub-users`, subject `subUid`.",
   area: "wallet",
   method: "POST",
   path: "/api/t/v2/transfer",
@@ -106,6 +108,7 @@ export const transferFunds = defineEndpoint({
         subUid: z.optional(uidText()),
         /** `toSub`: from the master's `from` to the sub-user's `to`; `fromSub`: the other way. */
         direction: z.optional(z.enum(["toSub", "fromSub"])),
+        command: z.optional(commandText()),
       })
       .check(
         z.refine(({ subUid, direction }) => subUid !== undefined || direction === undefined, {
@@ -129,7 +132,7 @@ export const transferFunds = defineEndpoint({
     "balanceTooLarge",
     "masterOnly",
     "tradingFrozen",
-    "idempotencyMismatch",
+    ...COMMAND_ERRORS,
   ],
 });
 

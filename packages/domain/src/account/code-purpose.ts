@@ -20,6 +20,7 @@ export const CODE_PURPOSES = [
   "split",
   "withdraw",
   "api-settings",
+  "sub-users",
   "staff-action",
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canWithdrawAlone } from "./permission.ts";
+import { canWithdrawAlone, givesRights, isNewSubUser } from "./permission.ts";
 
 test.each([
   // permissions, verifies with the master's, the master has one, alone
@@ -11,4 +11,24 @@ test.each([
   [["trade", "payment"], true, false, false],
 ] as const)("%j, %j, %j: alone %j", (permissions, usesMasterTwoFactor, isOn, isAlone) => {
   expect(canWithdrawAlone({ permissions, usesMasterTwoFactor }, isOn)).toBe(isAlone);
+});
+
+test.each([
+  // before, after, verified with the master's before and after, gives
+  [["trade"], ["trade"], false, false, false],
+  [["trade", "withdraw"], ["trade"], true, true, false],
+  [["trade"], ["trade", "withdraw"], true, true, true],
+  [["withdraw"], ["trade"], false, false, true],
+  [["trade"], ["trade"], true, false, true],
+  [["trade"], ["trade"], false, true, true],
+  [[], [], false, false, false],
+] as const)("from %j to %j, %j to %j: gives rights %j", (before, after, was, is, gives) => {
+  const rights = { permissions: before, usesMasterTwoFactor: was };
+  expect(givesRights(rights, { permissions: after, usesMasterTwoFactor: is })).toBe(gives);
+});
+
+test("a sub-user is new for 24 hours to the millisecond", () => {
+  const day = 24 * 60 * 60_000;
+  expect(isNewSubUser(1_000, 1_000 + day - 1)).toBe(true);
+  expect(isNewSubUser(1_000, 1_000 + day)).toBe(false);
 });

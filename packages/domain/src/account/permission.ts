@@ -22,3 +22,19 @@ export function canWithdrawAlone(
 ): boolean {
   return permissions.includes("withdraw") && !(usesMasterTwoFactor && isMasterTwoFactorOn);
 }
+
+/**
+ * Whether the sub-user can do more afterwards, which needs the master's codes. With whose authenticator
+ * it verifies counts either way: an authenticator that the master does not have protects nothing.
+ */
+export function givesRights(before: SubUserRights, after: SubUserRights): boolean {
+  const isMore = after.permissions.some((permission) => !before.permissions.includes(permission));
+  return isMore || before.usesMasterTwoFactor !== after.usesMasterTwoFactor;
+}
+
+/** Coins go to a sub-user this young only with the master's codes. */
+export const NEW_SUB_USER_MS = 24 * 60 * 60_000;
+
+export function isNewSubUser(createdAt: number, now: number): boolean {
+  return now - createdAt < NEW_SUB_USER_MS;
+}

@@ -8,7 +8,7 @@ import {
   type GivenFactor,
 } from "./required-factors.ts";
 
-// One letter for each factor: email, phone, totp, passkey; a dot for none.
+// One letter for each factor: email, phone, totp, passkey, password (w); a dot for none.
 const bound = (letters: string): BoundFactors => ({
   email: letters.includes("e"),
   phone: letters.includes("p"),
@@ -17,36 +17,37 @@ const bound = (letters: string): BoundFactors => ({
 });
 
 const required = (purpose: CodePurpose, letters: string): string => {
-  const { email, phone, totp, passkey } = decideRequiredFactors(purpose, bound(letters));
-  const asked = [email && "e", phone && "p", totp && "t", passkey && "k"];
+  const { email, phone, totp, passkey, password } = decideRequiredFactors(purpose, bound(letters));
+  const asked = [email && "e", phone && "p", totp && "t", passkey && "k", password && "w"];
   return asked.filter((letter) => letter !== false).join("") || ".";
 };
 
 /* What is bound:
-                        e    p    ep   et   pt   ept  eptk epk */
+                        e    p    ep   et   pt   ept  eptk epk  - */
 const TABLE = `
-  register              .    .    .    .    .    .    .    .
-  reset-password        .    .    .    .    .    .    .    .
-  login                 e    p    e    t    t    t    tk   e
-  bind-email            e    .    ep   et   .    ept  eptk ep
-  bind-phone            .    p    ep   .    pt   ept  eptk ep
-  unbind-email          e    p    ep   et   pt   ept  eptk ep
-  unbind-phone          e    p    ep   et   pt   ept  eptk ep
-  totp-confirm          e    p    ep   et   pt   ept  eptk ep
-  totp-remove           e    p    ep   et   pt   ept  eptk ep
-  password-change       e    p    ep   et   pt   ept  eptk ep
-  passkey-add           e    p    ep   et   pt   ept  eptk ep
-  passkey-remove        e    p    ep   et   pt   ept  eptk ep
-  recovery-codes        e    p    ep   et   pt   ept  eptk ep
-  withdraw              e    p    ep   et   pt   ept  eptk ep
-  api-settings          e    p    ep   et   pt   ept  eptk ep
-  create-user-payment   e    p    ep   t    t    t    tk   ep
-  remove-user-payment   e    p    ep   t    t    t    tk   ep
-  release               e    p    ep   t    t    t    tk   ep
-  split                 e    p    ep   t    t    t    tk   ep
-  staff-action          t    t    t    t    t    t    tk   tk
+  register              .    .    .    .    .    .    .    .    .
+  reset-password        .    .    .    .    .    .    .    .    .
+  login                 e    p    e    t    t    t    tk   e    .
+  bind-email            e    p    ep   et   t    ept  eptk ep   w
+  bind-phone            e    p    ep   t    pt   ept  eptk ep   w
+  unbind-email          e    p    ep   et   pt   ept  eptk ep   w
+  unbind-phone          e    p    ep   et   pt   ept  eptk ep   w
+  totp-confirm          e    p    ep   et   pt   ept  eptk ep   w
+  totp-remove           e    p    ep   et   pt   ept  eptk ep   w
+  password-change       e    p    ep   et   pt   ept  eptk ep   w
+  passkey-add           e    p    ep   et   pt   ept  eptk ep   w
+  passkey-remove        e    p    ep   et   pt   ept  eptk ep   w
+  recovery-codes        e    p    ep   et   pt   ept  eptk ep   w
+  withdraw              e    p    ep   et   pt   ept  eptk ep   w
+  api-settings          e    p    ep   et   pt   ept  eptk ep   w
+  sub-users             e    p    ep   et   pt   ept  eptk ep   w
+  create-user-payment   e    p    ep   t    t    t    tk   ep   w
+  remove-user-payment   e    p    ep   t    t    t    tk   ep   w
+  release               e    p    ep   t    t    t    tk   ep   w
+  split                 e    p    ep   t    t    t    tk   ep   w
+  staff-action          t    t    t    t    t    t    tk   tk   t
 `;
-const COLUMNS = ["e", "p", "ep", "et", "pt", "ept", "eptk", "epk"];
+const COLUMNS = ["e", "p", "ep", "et", "pt", "ept", "eptk", "epk", "-"];
 const ROWS = TABLE.trim()
   .split("\n")
   .map((line) => line.trim().split(/\s+/));
@@ -75,7 +76,10 @@ describe("missing factors", () => {
     ["eptk", ["totp", "passkey", "recovery"], "email,phone"],
     ["e", ["email"], ""],
     ["e", ["totp"], "email"],
-    ["", [], ""],
+    ["", [], "password"],
+    ["", ["password"], ""],
+    // A password stands in for nothing that is bound.
+    ["e", ["password"], "email"],
   ] satisfies [string, GivenFactor[], string][])(
     "bound %s, given %j: %s",
     (letters, given, out) => {
@@ -96,4 +100,21 @@ describe("missing factors", () => {
       expect(chooseTotpAnswer(asked, new Set(given))).toBe(answer);
     },
   );
+});
+
+test("a session alone is enough for no purpose, whatever is bound", () => {
+  const letters = ["e", "p", "t", "k"];
+  const combinations = Array.from({ length: 16 }, (_, bits) =>
+    letters.filter((_letter, index) => (bits & (1 << index)) !== 0).join(""),
+  );
+  const free = new Set<CodePurpose>(["register", "reset-password", "login"]);
+  for (const purpose of CODE_PURPOSES.filter((one) => !free.has(one))) {
+    for (const combination of combinations) {
+      const missing = listMissingFactors(
+        decideRequiredFactors(purpose, bound(combination)),
+        new Set(),
+      );
+      expect(missing, `${purpose} with ${combination}`).not.toEqual([]);
+    }
+  }
 });

@@ -17,29 +17,35 @@ export interface RequiredFactors {
   readonly totp: boolean;
   /** A passkey may stand in for `totp`. */
   readonly passkey: boolean;
+  /** Nothing is bound that could be asked for: the password proves that more than a session is there. */
+  readonly password: boolean;
 }
 
 export type Factor = "email" | "phone" | "totp";
 
+/** What a person can be asked for; the password only where no factor is bound. */
+export type AskedFactor = Factor | "password";
+
 /** Ways to answer; a passkey or a recovery code answers for the authenticator. */
-export type GivenFactor = Factor | "passkey" | "recovery";
+export type GivenFactor = AskedFactor | "passkey" | "recovery";
 
 /**
  * How a purpose is verified.
  *
  * - `own-way`: not by these codes; registering and resetting a password have one code of their own.
- * - `login`: the authenticator, or else the one channel that is read soonest.
+ * - `one`: the authenticator, or else one channel that is bound.
  * - `quick`: the authenticator alone, or else every channel; asked for many times a day.
- * - `bind`: nothing when it is the first of its kind, as the code sent to it proves it; else all.
+ * - `bind`: beside the code sent to the new contact, one of what is bound already where it is the
+ *   first of its kind; all where it takes the place of another, which is unbound with it.
  * - `all`: every channel that is bound.
  * - `staff`: the authenticator, without which staff do not work at all.
  */
-type Way = "own-way" | "login" | "quick" | "bind-email" | "bind-phone" | "all" | "staff";
+type Way = "own-way" | "one" | "quick" | "bind-email" | "bind-phone" | "all" | "staff";
 
 const WAYS = {
   register: "own-way",
   "reset-password": "own-way",
-  login: "login",
+  login: "one",
   "bind-email": "bind-email",
   "bind-phone": "bind-phone",
   "unbind-email": "all",
@@ -52,6 +58,7 @@ const WAYS = {
   "recovery-codes": "all",
   withdraw: "all",
   "api-settings": "all",
+  "sub-users": "all",
   "create-user-payment": "quick",
   "remove-user-payment": "quick",
   release: "quick",
@@ -59,28 +66,36 @@ const WAYS = {
   "staff-action": "staff",
 } as const satisfies Record<CodePurpose, Way>;
 
-const NONE = { email: false, phone: false, totp: false };
+type Asked = Pick<RequiredFactors, "email" | "phone" | "totp">;
+
+const NONE: Asked = { email: false, phone: false, totp: false };
 
 export function decideRequiredFactors(purpose: CodePurpose, bound: BoundFactors): RequiredFactors {
-  const required = requiredBy(WAYS[purpose], bound);
-  return { ...required, passkey: required.totp && bound.passkey };
+  const way = WAYS[purpose];
+  const required = requiredBy(way, bound);
+  const isNothing = !required.email && !required.phone && !required.totp;
+  return {
+    ...required,
+    passkey: required.totp && bound.passkey,
+    // A login has shown the password already, and registering or resetting one cannot show it.
+    password: isNothing && way !== "own-way" && purpose !== "login",
+  };
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
-function requiredBy(way: Way, bound: BoundFactors): Record<Factor, boolean> {
+function requiredBy(way: Way, bound: BoundFactors): Asked {
   const all = { email: bound.email, phone: bound.phone, totp: bound.totp };
   switch (way) {
     case "own-way":
       return NONE;
-    case "login":
-      if (bound.totp) return { ...NONE, totp: true };
-      return { ...NONE, email: bound.email, phone: bound.phone && !bound.email };
+    case "one":
+      return requireOne(bound);
     case "quick":
       return bound.totp ? { ...NONE, totp: true } : all;
     case "bind-email":
-      return bound.email ? all : NONE;
+      return bound.email ? all : requireOne(bound);
     case "bind-phone":
-      return bound.phone ? all : NONE;
+      return bound.phone ? all : requireOne(bound);
     case "all":
       return all;
     case "staff":
@@ -88,15 +103,21 @@ function requiredBy(way: Way, bound: BoundFactors): Record<Factor, boolean> {
   }
 }
 
+function requireOne(bound: BoundFactors): Asked {
+  if (bound.totp) return { ...NONE, totp: true };
+  return { ...NONE, email: bound.email, phone: bound.phone && !bound.email };
+}
+
 /** What is asked for and was not answered, in the order in which it is asked. */
 export function listMissingFactors(
   required: RequiredFactors,
   given: ReadonlySet<GivenFactor>,
-): Factor[] {
-  const missing: Factor[] = [];
+): AskedFactor[] {
+  const missing: AskedFactor[] = [];
   if (required.email && !given.has("email")) missing.push("email");
   if (required.phone && !given.has("phone")) missing.push("phone");
   if (required.totp && chooseTotpAnswer(required, given) === null) missing.push("totp");
+  if (required.password && !given.has("password")) missing.push("password");
   return missing;
 }
 

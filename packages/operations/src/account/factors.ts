@@ -5,11 +5,16 @@ import type { Account } from "@parley/database/queries/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
-import type { BoundFactors, Factor, GivenFactor } from "@parley/domain/security/required-factors";
+import type {
+  AskedFactor,
+  BoundFactors,
+  GivenFactor,
+} from "@parley/domain/security/required-factors";
+import type { SessionId } from "@parley/domain/ids";
 import type { FactorCodes } from "../security/factor-codes.ts";
 
 /** What is asked of whom: an account, or a session, which is one. */
-export type FactorHolder = Account;
+export type FactorHolder = Account & { readonly sessionId?: SessionId };
 
 export interface FactorQuestion {
   readonly holder: FactorHolder;
@@ -18,8 +23,8 @@ export interface FactorQuestion {
   readonly subject: string;
   readonly codes: FactorCodes;
   /**
-   * Network address of the caller, for the mail that tells of a used recovery code. Without it none
-   * is taken.
+   * Network address of the caller, for the mail that tells of a used recovery code and for counting
+   * wrong passwords. Without it neither is taken.
    */
   readonly address?: string;
 }
@@ -32,7 +37,7 @@ export type FactorAnswer =
       /** What is used up in the effect's transaction, all of it or nothing. */
       readonly uses: readonly CodeUse[];
     }
-  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
+  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly AskedFactor[] }
   | {
       readonly ok: false;
       readonly error: CodeRefusal | "passkeyInvalid";

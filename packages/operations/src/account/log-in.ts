@@ -15,7 +15,11 @@ import { inTransaction } from "@parley/database/transaction";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
 import { mask } from "@parley/domain/format/mask";
-import { decideRequiredFactors, type Factor } from "@parley/domain/security/required-factors";
+import {
+  decideRequiredFactors,
+  type AskedFactor,
+  type Factor,
+} from "@parley/domain/security/required-factors";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
@@ -188,7 +192,7 @@ export interface VerifyInput {
 
 export type VerifyRefusal =
   | LostCode
-  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly Factor[] }
+  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly AskedFactor[] }
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
   | {
       readonly ok: false;

@@ -22,4 +22,6 @@ export interface FactorCodes {
   readonly passkey?: PasskeyAssertion | undefined;
   /** Stands in for the authenticator, once. */
   readonly recovery?: string | undefined;
+  /** Asked for only where no factor is bound. */
+  readonly password?: string | undefined;
 }

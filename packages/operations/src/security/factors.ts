@@ -2,9 +2,11 @@
 // Looking at them counts the tries and uses nothing up; that happens in the transaction of what they
 // allow, all of them or none.
 import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { createFactorQueries } from "@parley/database/queries/factor";
 import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import { createPersonQueries } from "@parley/database/queries/person";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
@@ -28,6 +30,8 @@ import type {
   FactorQuestion,
   Factors,
 } from "../account/factors.ts";
+import { createLoginGuard } from "../account/login-guard.ts";
+import type { PasswordHasher } from "../account/password-hasher.ts";
 import { checkCode, useUpCode } from "../codes/check-code.ts";
 import type { PasskeyAssertion } from "./factor-codes.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
@@ -43,6 +47,7 @@ export interface FactorParts {
   readonly ids: IdSource;
   readonly vault: Vault;
   readonly relyingParty: RelyingParty;
+  readonly hasher: PasswordHasher;
 }
 
 type Refused = Exclude<FactorAnswer, { readonly ok: true }>;
@@ -119,6 +124,11 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
       : await checkTotp(parts, question, shown);
   if (checked !== null && !checked.ok) return checked;
   if (checked !== null) uses.push(checked.use);
+  if (required.password) {
+    const known = await checkPassword(parts, question, question.codes.password ?? "");
+    if (!known.ok) return known;
+    uses.push(known.use);
+  }
   return { ok: true, proved, uses };
 }
 
@@ -129,6 +139,7 @@ function listGiven({ codes, address }: FactorQuestion): Set<GivenFactor> {
   }
   // Its owner must hear of a used recovery code, and from where it was used.
   if (codes.recovery !== undefined && address !== undefined) given.add("recovery");
+  if (codes.password !== undefined && address !== undefined) given.add("password");
   return given;
 }
 
@@ -144,6 +155,28 @@ async function checkSentCode(
   const checked = await checkCode(parts, binding, code);
   if (!checked.ok) return { ...checked, factor: channel };
   const useUp = (tx: PoolClient) => useUpCode(tx, parts.clock, checked.codeId);
+  return { ok: true, use: { useUp, refusal: CODE_GONE } };
+}
+
+/** Wrong ones count like failed logins, for the session where there is one. */
+async function checkPassword(
+  parts: FactorParts,
+  { holder, address = "" }: FactorQuestion,
+  password: string,
+): Promise<Checked> {
+  const { userId, sessionId = null } = holder;
+  const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
+  const guard = createLoginGuard(parts, guessedBy);
+  const retryAfterSeconds = await guard.takeTry();
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+  const account = await createAccountQueries(parts.pool).findAccount(userId);
+  const passwordHash = account?.passwordHash ?? null;
+  if (passwordHash === null || !(await parts.hasher.verify(passwordHash, password))) {
+    return { ok: false, error: "codeInvalid", factor: "password" };
+  }
+  await guard.takeBackTry();
+  // A password that was changed meanwhile proves nothing any more.
+  const useUp = (tx: PoolClient) => createPersonQueries(tx).holdPassword(userId, passwordHash);
   return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }
 

@@ -11,11 +11,16 @@ import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permissi
 import { toUserId } from "@parley/domain/ids";
 import { tellAccount } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
-import type { AccountParts, Caller } from "../account/parts.ts";
+import type { Caller } from "../account/parts.ts";
 import { drawUid } from "../account/register.ts";
 import type { Session } from "../account/session.ts";
-import { once } from "../once.ts";
-import { inRefusableTransaction } from "../refusal.ts";
+import {
+  confirmByCommand,
+  type Change,
+  type ConfirmedByCommand,
+  type ConfirmParts,
+  type SealedCodes,
+} from "../security/confirm-change.ts";
 import { holdBack } from "./hold-back.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
@@ -27,7 +32,7 @@ export interface NewSubUser {
   readonly useAdminTwoFactor: boolean;
 }
 
-/** In the order of precedence. */
+/** In the order of precedence; those after `passwordTooWeak` are told to owners of the codes alone. */
 export type CreateSubUserRefusal = {
   readonly ok: false;
   readonly error:
@@ -36,67 +41,84 @@ export type CreateSubUserRefusal = {
     | "passwordTooWeak"
     | "subUserLimit"
     | "usernameTaken"
-    | "contactTaken"
-    | "idempotencyMismatch";
+    | "contactTaken";
 };
 
-type CreateParts = Omit<AccountParts, "factors">;
-
+/**
+ * Needs the master's codes: else a stolen session would make an account that may trade, with the
+ * thief's contacts, and move the master's coins to it.
+ */
 export async function createSubUser(
-  parts: CreateParts,
+  parts: ConfirmParts,
   master: Session,
   input: NewSubUser,
-  { idempotencyKey, address }: Pick<Caller, "idempotencyKey" | "address">,
-): Promise<{ readonly ok: true; readonly reply: SubUserView } | CreateSubUserRefusal> {
+  sealed: SealedCodes,
+  caller: Caller,
+): Promise<ConfirmedByCommand<SubUserView, CreateSubUserRefusal>> {
   if (master.isSubUser) return { ok: false, error: "masterOnly" };
   const name = parseAccount(input.account);
   if (name === null) return { ok: false, error: "accountInvalid" };
   const weak = decidePassword(input.password, [name.target, input.username]);
   if (weak !== null) return { ok: false, error: weak };
   const request = {
-    scope: `user:${master.userId}`,
+    session: master,
+    caller,
     endpoint: "createSubUser",
-    key: idempotencyKey,
-    input,
-  };
-  return once<SubUserView, CreateSubUserRefusal>(parts, request, async (remember) => {
-    const passwordHash = await parts.hasher.hash(input.password);
-    try {
-      return await inRefusableTransaction(
-        parts.pool,
-        async (tx, refuse: (refused: CreateSubUserRefusal) => never) => {
-          const hasRoom = await findRoom(tx, master);
-          if (!hasRoom) refuse({ ok: false, error: "subUserLimit" });
-          const uid = await insertSubUser(tx, parts, { master, input, name, passwordHash });
-          const row = await createSubUserQueries(tx).findSubUser(master.userId, uid);
-          if (row === null) throw new Error("a sub-user is gone right after it was made");
-          const reply = viewSubUser(row);
-          const at = parts.clock.now();
-          const message = { template: "sub-user-created", username: input.username, at } as const;
-          await tellAccount(tx, parts, master, message);
-          const { userId } = row;
-          await holdBack(tx, parts, master, { userId, before: null, after: row, address });
-          await remember(tx, reply);
-          return { ok: true as const, reply };
-        },
-      );
-    } catch (error) {
-      if (isViolationOf(error, "person__username_lower")) {
-        return { ok: false, error: "usernameTaken" };
-      }
-      if (isViolationOf(error, "contact__channel_target")) {
-        return { ok: false, error: "contactTaken" };
-      }
-      throw error;
+    purpose: "sub-users",
+    subject: input.account,
+  } as const;
+  try {
+    const change = creationOf(parts, master, { input, name, address: caller.address });
+    return await confirmByCommand(parts, request, sealed, change);
+  } catch (error) {
+    if (isViolationOf(error, "person__username_lower")) {
+      return { ok: false, error: "usernameTaken" };
     }
-  });
+    if (isViolationOf(error, "contact__channel_target")) {
+      return { ok: false, error: "contactTaken" };
+    }
+    throw error;
+  }
 }
 
-/** With the master locked, so that many at once do not pass the limit together. */
-async function findRoom(tx: PoolClient, { userId }: Session): Promise<boolean> {
-  await createPersonQueries(tx).lockPerson(userId);
-  const count = await createSubUserQueries(tx).countSubUsers(userId);
-  return count < MOST_SUB_USERS;
+interface Creation {
+  readonly input: NewSubUser;
+  readonly name: AccountName;
+  /** Network address of the caller. */
+  readonly address: string;
+}
+
+function creationOf(
+  parts: ConfirmParts,
+  master: Session,
+  { input, name, address }: Creation,
+): Change<SubUserView, CreateSubUserRefusal> {
+  let passwordHash = "";
+  return {
+    // With the master locked, so that many at once do not pass the limit together.
+    async decide(_master, database) {
+      const count = await createSubUserQueries(database).countSubUsers(master.userId);
+      return count < MOST_SUB_USERS ? null : { ok: false, error: "subUserLimit" };
+    },
+
+    async check() {
+      // Slow on purpose, so that it must not happen while rows are locked.
+      passwordHash = await parts.hasher.hash(input.password);
+      return { ok: true, useUp: () => Promise.resolve(true) };
+    },
+
+    async act(tx) {
+      const uid = await insertSubUser(tx, parts, { master, input, name, passwordHash });
+      const row = await createSubUserQueries(tx).findSubUser(master.userId, uid);
+      if (row === null) throw new Error("a sub-user is gone right after it was made");
+      const at = parts.clock.now();
+      const message = { template: "sub-user-created", username: input.username, at } as const;
+      await tellAccount(tx, parts, master, message);
+      const { userId } = row;
+      await holdBack(tx, parts, master, { userId, before: null, after: row, address });
+      return viewSubUser(row);
+    },
+  };
 }
 
 interface SubUserRows {
@@ -113,7 +135,7 @@ interface SubUserRows {
  */
 async function insertSubUser(
   tx: PoolClient,
-  { ids, clock }: CreateParts,
+  { ids, clock }: ConfirmParts,
   { master, input, name, passwordHash }: SubUserRows,
 ): Promise<number> {
   const at = new Date(clock.now());

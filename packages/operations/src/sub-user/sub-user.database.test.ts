@@ -6,13 +6,23 @@ import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { sessionOf } from "@parley/testing/test-session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Factors } from "../account/factors.ts";
+import type { Caller } from "../account/parts.ts";
 import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
 import { createSessionFinder } from "../account/session.ts";
 import { startSession } from "../account/start-session.ts";
+import { createCommandKeys } from "../command/command-keys.ts";
+import { sealCommand } from "../command/seal-command.fixture.ts";
+import { hashInput } from "../input-hash.ts";
 import { openSealedPart } from "../jobs/enqueue-message.ts";
 import { messageJobSchema } from "../jobs/message.ts";
 import { createSubUser, type NewSubUser } from "./create-sub-user.ts";
-import { freezeSubUser, listSubUsers, setSubUserPermissions } from "./manage-sub-users.ts";
+import {
+  freezeSubUser,
+  listSubUsers,
+  setSubUserPermissions,
+  type GivenRights,
+} from "./manage-sub-users.ts";
 
 const clock = createSimulatedClock();
 const ids = createIdSource({ clock, node: 1 });
@@ -35,7 +45,45 @@ beforeEach(async () => {
   master = await insertTestPerson(database.pool, { email: `m${ids.next()}@parley.test` });
 });
 
-const parts = () => ({ pool: database.pool, clock, ids, vault, hasher });
+/** Who has every code; what they are checked for is the matter of other tests. */
+const factors: Factors = {
+  readBound: () => Promise.resolve({ email: true, phone: false, totp: false, passkey: false }),
+  check: () => Promise.resolve({ ok: true, proved: [], uses: [] }),
+};
+
+const parts = () => {
+  const commandKeys = createCommandKeys({ pool: database.pool, vault, clock });
+  return { pool: database.pool, clock, ids, vault, hasher, factors, commandKeys, readCodes };
+};
+
+const readCodes = () => ({});
+const caller: Caller = {
+  address: ADDRESS,
+  device: "Test",
+  deviceTokens: [],
+  locale: "en",
+  idempotencyKey: null,
+};
+
+/** A command of the master about this sub-user, with a body that is none of these tests' matter. */
+async function seal(subject: string) {
+  const bodyHash = hashInput(subject).toString("hex");
+  const key = await parts().commandKeys.readCurrent();
+  const content = { action: "sub-users", subject, bodyHash, codes: {}, at: clock.now() };
+  return { command: await sealCommand(key, content), bodyHash };
+}
+
+async function setRights(given: GivenRights, by = master) {
+  const session = await sessionOf(database.pool, by);
+  const sealed = await seal(given.subUid.toString());
+  return setSubUserPermissions(parts(), { master: session, caller, sealed }, given);
+}
+
+async function freeze(subUid: number, isFrozen: boolean, by = master) {
+  const session = await sessionOf(database.pool, by);
+  const sealed = await seal(subUid.toString());
+  return freezeSubUser(parts(), { master: session, caller, sealed }, { subUid, isFrozen });
+}
 
 function input(change: Partial<NewSubUser> = {}): NewSubUser {
   turn += 1;
@@ -50,8 +98,9 @@ function input(change: Partial<NewSubUser> = {}): NewSubUser {
 }
 
 async function create(given: NewSubUser = input(), key: string | null = null, by = master) {
-  const caller = { idempotencyKey: key, address: ADDRESS };
-  return createSubUser(parts(), await sessionOf(database.pool, by), given, caller);
+  const session = await sessionOf(database.pool, by);
+  const sealed = await seal(given.account);
+  return createSubUser(parts(), session, given, sealed, { ...caller, idempotencyKey: key });
 }
 
 async function createOne(change: Partial<NewSubUser> = {}): Promise<number> {
@@ -190,33 +239,26 @@ describe("a new sub-user", () => {
 describe("a master", () => {
   test("changes what a sub-user may, and leaves the rest", async () => {
     const uid = await createOne({ useAdminTwoFactor: true });
-    const session = await sessionOf(database.pool, master);
     const change = { subUid: uid, permissions: ["withdraw"] as const };
     const set = (useAdminTwoFactor: boolean | undefined) =>
-      setSubUserPermissions(parts(), session, { ...change, useAdminTwoFactor }, ADDRESS);
+      setRights({ ...change, useAdminTwoFactor });
     expect(await set(undefined)).toMatchObject({
       ok: true,
-      view: { permissions: ["withdraw"], useAdminTwoFactor: true },
+      reply: { permissions: ["withdraw"], useAdminTwoFactor: true },
     });
-    expect(await set(false)).toMatchObject({ ok: true, view: { useAdminTwoFactor: false } });
+    expect(await set(false)).toMatchObject({ ok: true, reply: { useAdminTwoFactor: false } });
   });
 
   test("who may withdraw alone from now on waits a day with it, and the master hears of it", async () => {
     const email = `m${ids.next()}@parley.test`;
     master = await insertTestPerson(database.pool, { email, hasAuthenticator: true });
-    const session = await sessionOf(database.pool, master);
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     expect(await blockOf(await createOne({ permissions: ["withdraw"] }))).toEqual(tomorrow);
     const withMaster = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
     const uid = await createOne(withMaster);
     expect(await blockOf(uid)).toBeNull();
     const set = (useAdminTwoFactor: boolean) =>
-      setSubUserPermissions(
-        parts(),
-        session,
-        { subUid: uid, permissions: ["withdraw"], useAdminTwoFactor },
-        ADDRESS,
-      );
+      setRights({ subUid: uid, permissions: ["withdraw"], useAdminTwoFactor });
     await set(true);
     expect(await blockOf(uid)).toBeNull();
     await set(false);
@@ -253,13 +295,12 @@ describe("a master", () => {
   });
 
   test("without an authenticator of his own, naming his spares nobody the wait", async () => {
-    const session = await sessionOf(database.pool, master);
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     const named = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
     expect(await blockOf(await createOne(named))).toEqual(tomorrow);
     const uid = await createOne({ permissions: [] });
     const before = (await listTold()).length;
-    await setSubUserPermissions(parts(), session, { subUid: uid, ...named }, ADDRESS);
+    await setRights({ subUid: uid, ...named });
     expect(await blockOf(uid)).toEqual(tomorrow);
     expect((await listTold()).slice(before)).toHaveLength(1);
     // One that was begun and never confirmed is none.
@@ -275,15 +316,11 @@ describe("a master", () => {
     const uid = await createOne();
     const stranger = await insertTestPerson(database.pool);
     const notFound = { ok: false, error: "notFound" };
-    const theirs = await sessionOf(database.pool, stranger);
     const change = { permissions: [], useAdminTwoFactor: undefined };
-    expect(
-      await setSubUserPermissions(parts(), theirs, { subUid: uid, ...change }, ADDRESS),
-    ).toEqual(notFound);
-    expect(await freezeSubUser(parts(), theirs, { subUid: uid, isFrozen: true })).toEqual(notFound);
-    const own = await sessionOf(database.pool, master);
+    expect(await setRights({ subUid: uid, ...change }, stranger)).toEqual(notFound);
+    expect(await freeze(uid, true, stranger)).toEqual(notFound);
     for (const subUid of [master.uid, stranger.uid]) {
-      expect(await freezeSubUser(parts(), own, { subUid, isFrozen: true })).toEqual(notFound);
+      expect(await freeze(subUid, true)).toEqual(notFound);
     }
   });
 
@@ -295,27 +332,17 @@ describe("a master", () => {
     const started = await startSession(client, parts(), {
       account: sub,
       method: "password",
-      caller: {
-        address: "127.0.0.1",
-        device: "Test",
-        deviceTokens: [],
-        locale: "en",
-        idempotencyKey: null,
-      },
+      caller,
       knownDeviceToken: null,
     });
     client.release();
     const sessions = createSessionFinder(parts());
     const find = () => sessions.find(started.authToken, started.authorization);
     expect(await find()).toMatchObject({ isAuthorized: true });
-    const session = await sessionOf(database.pool, master);
-    expect(await freezeSubUser(parts(), session, { subUid: uid, isFrozen: true })).toMatchObject({
-      ok: true,
-      view: { isFrozen: true },
-    });
+    expect(await freeze(uid, true)).toMatchObject({ ok: true, reply: { isFrozen: true } });
     expect(await find()).toBeNull();
     // Whoever is let in again logs in again.
-    await freezeSubUser(parts(), session, { subUid: uid, isFrozen: false });
+    await freeze(uid, false);
     expect(await find()).toBeNull();
   });
 });

@@ -1,15 +1,20 @@
 // Moves coins between a person's own wallets, and between a master and a sub-user.
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
+import { isNewSubUser } from "@parley/domain/account/permission";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Cause, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
+import type { LostCode } from "../account/factors.ts";
+import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
-import type { CommandKind } from "../engine/command.ts";
+import { openCommand } from "../command/open-command.ts";
+import type { CommandKind, Guard } from "../engine/command.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need } from "../engine/shelf.ts";
 import { hashInput } from "../input-hash.ts";
+import type { ConfirmParts, SealedCodes } from "../security/confirm-change.ts";
 import { readCoinAmount, type AmountRefusal } from "./amount.ts";
 import type { WalletParts } from "./parts.ts";
 import { tellBalance } from "./tell-balance.ts";
@@ -40,12 +45,14 @@ type TransferReply = {
   readonly createdAt: number;
 };
 
+type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
+type TransferParts = WalletParts & ConfirmParts;
 type Frozen = { readonly ok: false; readonly error: "tradingFrozen" };
 
 export const transferFundsKind: CommandKind<
   FundsTransfer,
   TransferReply,
-  TransferRefusal | Frozen
+  TransferRefusal | Frozen | GuardRefusal
 > = {
   name: "transfer-funds",
   needs: ({ from, to }) => [
@@ -81,29 +88,46 @@ function listPeople(from: AccountKey, to: AccountKey): readonly bigint[] {
   return from.ownerId === to.ownerId ? [] : [from.ownerId, to.ownerId];
 }
 
-export async function transferFunds(
-  parts: Pick<WalletParts, "pool" | "engine" | "ids">,
-  session: Session,
-  request: TransferRequest,
-  idempotencyKey: string | null,
-) {
+export interface TransferCall {
+  readonly session: Session;
+  readonly caller: Caller;
+  readonly request: TransferRequest;
+  /** Null where the call brought no command. */
+  readonly sealed: SealedCodes | null;
+}
+
+export async function transferFunds(parts: TransferParts, call: TransferCall) {
+  const { session, caller, request } = call;
   const coin = await readCoinAmount(parts.pool, request);
   if (!coin.ok) return coin satisfies AmountRefusal;
   const ends = await findEnds(parts, session, request);
   if (!ends.ok) return ends;
   const { asset, scale, atoms } = coin;
-  const outcome = await parts.engine.submit(transferFundsKind, {
-    input: {
-      cause: { kind: ends.kind, id: parts.ids.next(), step: ends.step },
-      from: drawer(ends.fromId, request.from, asset),
-      to: drawer(ends.toId, request.to, asset),
-      atoms,
-    },
-    identity:
-      idempotencyKey === null
-        ? null
-        : { ownerId: session.userId, key: idempotencyKey, inputHash: hashInput(request) },
-  });
+  const key = caller.idempotencyKey;
+  const identity =
+    key === null ? null : { ownerId: session.userId, key, inputHash: hashInput(request) };
+  const recall = () =>
+    identity === null ? null : parts.engine.recall(transferFundsKind, identity);
+  const submit = async () => {
+    const earlier = await recall();
+    if (earlier !== null) return earlier;
+    const confirmed = ends.needsCodes
+      ? await checkSubUserCodes(parts, call)
+      : ({ ok: true, guards: [] } as const);
+    // The same call, sent twice at the same moment, may have used up the code in between.
+    if (!confirmed.ok) return (await recall()) ?? confirmed;
+    return parts.engine.submit(transferFundsKind, {
+      input: {
+        cause: { kind: ends.kind, id: parts.ids.next(), step: ends.step },
+        from: drawer(ends.fromId, request.from, asset),
+        to: drawer(ends.toId, request.to, asset),
+        atoms,
+      },
+      identity,
+      guards: confirmed.guards,
+    });
+  };
+  const outcome = await submit();
   if (!outcome.ok) return outcome;
   const { fromAvailable, toAvailable, ...reply } = outcome.reply;
   return {
@@ -118,20 +142,55 @@ export async function transferFunds(
   } as const;
 }
 
+/**
+ * Coins for a sub-user that was made just now: a stolen session could have made neither, and both
+ * together let the coins leave under another name.
+ */
+async function checkSubUserCodes(
+  parts: TransferParts,
+  { session, caller, request, sealed }: TransferCall,
+) {
+  const subject = String(request.sub?.uid ?? "");
+  const expected = { action: "sub-users", subject, userId: session.userId } as const;
+  const command = sealed === null ? null : await openCommand(parts, { ...sealed, ...expected });
+  if (command !== null && !command.ok) return command;
+  const answer = await parts.factors.check({
+    holder: session,
+    purpose: expected.action,
+    subject,
+    codes: command?.opened.codes ?? {},
+    address: caller.address,
+  });
+  if (!answer.ok) return answer;
+  // Codes count only where they came sealed.
+  if (command === null) return { ok: false, error: "commandInvalid" } as const;
+  const guards: readonly Guard<GuardRefusal>[] = [
+    { useUp: command.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
+    ...answer.uses,
+  ];
+  return { ok: true, guards } as const;
+}
+
 /** Only the master moves between accounts, and only those of its own group. */
 async function findEnds(
-  { pool }: Pick<WalletParts, "pool">,
+  { pool, clock }: Pick<WalletParts, "pool" | "clock">,
   { userId, isSubUser }: Session,
   { sub }: TransferRequest,
 ) {
   if (sub === null) {
-    return { ok: true, fromId: userId, toId: userId, kind: "transfer", step: "move" } as const;
+    const needsCodes = false;
+    const ends = { fromId: userId, toId: userId, kind: "transfer", step: "move" } as const;
+    return { ok: true, ...ends, needsCodes } as const;
   }
   if (isSubUser) return { ok: false, error: "masterOnly" } as const;
-  const subId = await createSubUserQueries(pool).findSubUserId(userId, sub.uid);
-  if (subId === null) return { ok: false, error: "notFound" } as const;
+  const found = await createSubUserQueries(pool).findSubUser(userId, sub.uid);
+  if (found === null) return { ok: false, error: "notFound" } as const;
+  const { userId: subId, createdAt } = found;
   const kind = "sub-transfer";
-  return sub.direction === "toSub"
-    ? ({ ok: true, fromId: userId, toId: subId, kind, step: "to-sub" } as const)
-    : ({ ok: true, fromId: subId, toId: userId, kind, step: "from-sub" } as const);
+  if (sub.direction === "fromSub") {
+    const ends = { fromId: subId, toId: userId, kind, step: "from-sub" } as const;
+    return { ok: true, ...ends, needsCodes: false } as const;
+  }
+  const needsCodes = isNewSubUser(createdAt.getTime(), clock.now());
+  return { ok: true, fromId: userId, toId: subId, kind, step: "to-sub", needsCodes } as const;
 }

@@ -41,6 +41,7 @@ const CODE_PHRASES = {
   split: "mail.code.split",
   withdraw: "mail.code.withdraw",
   "api-settings": "mail.code.apiSettings",
+  "sub-users": "mail.code.subUsers",
   "staff-action": "mail.code.staffAction",
 } as const satisfies Record<CodePurpose, `mail.code.${string}`>;
 

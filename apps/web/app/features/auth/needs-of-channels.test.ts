@@ -7,13 +7,16 @@ const totp = { channel: "totp", sentTo: null } as const;
 const passkey = { channel: "passkey", sentTo: null } as const;
 
 test.each([
-  [[email], { email: true, phone: false, totp: false, passkey: false }],
-  [[email, phone], { email: true, phone: true, totp: false, passkey: false }],
-  [[totp], { email: false, phone: false, totp: true, passkey: false }],
-  [[totp, passkey], { email: false, phone: false, totp: true, passkey: true }],
-  [[email, totp, passkey], { email: true, phone: false, totp: true, passkey: true }],
-  [[passkey], { email: false, phone: false, totp: true, passkey: true }],
-  [[email, passkey], { email: true, phone: false, totp: false, passkey: true }],
+  [[email], { email: true, phone: false, totp: false, passkey: false, password: false }],
+  [[email, phone], { email: true, phone: true, totp: false, passkey: false, password: false }],
+  [[totp], { email: false, phone: false, totp: true, passkey: false, password: false }],
+  [[totp, passkey], { email: false, phone: false, totp: true, passkey: true, password: false }],
+  [
+    [email, totp, passkey],
+    { email: true, phone: false, totp: true, passkey: true, password: false },
+  ],
+  [[passkey], { email: false, phone: false, totp: true, passkey: true, password: false }],
+  [[email, passkey], { email: true, phone: false, totp: false, passkey: true, password: false }],
 ])("%j", (channels, requirements) => {
   expect(needsOfChannels(channels).requirements).toEqual(requirements);
 });

@@ -14,7 +14,7 @@ export function needsOfChannels(channels: VerificationNeeded["channels"]): Needs
   const passkey = has("passkey");
   const totp = has("totp") || (passkey && !email && !phone);
   return {
-    requirements: { email, phone, totp, passkey },
+    requirements: { email, phone, totp, passkey, password: false },
     targets: { email: sentTo("email"), phone: sentTo("phone") },
   };
 }

@@ -28,7 +28,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
       isOpen
       isInsistent={name !== null}
       title={t(name === null ? "security.passkeys.addTitle" : "security.verify.title")}
-      description={t(name === null ? "security.passkeys.addText" : "security.verify.text")}
+      description={t(name === null ? "security.passkeys.addText" : "security.verify.adding")}
       closeLabel={t("security.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

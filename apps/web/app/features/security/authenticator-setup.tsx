@@ -53,7 +53,7 @@ export default function AuthenticatorSetup({ begun, onClose }: AuthenticatorSetu
       isOpen
       isInsistent
       title={t(step.name === "scan" ? "security.totp.setUpTitle" : "security.verify.title")}
-      description={t(step.name === "scan" ? "security.totp.scanText" : "security.verify.text")}
+      description={t(step.name === "scan" ? "security.totp.scanText" : "security.verify.adding")}
       closeLabel={t("security.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

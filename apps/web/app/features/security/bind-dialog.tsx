@@ -1,6 +1,6 @@
 /**
- * Binds an email or a phone: the new one proves itself with a code sent to it, and where it takes
- * the place of another, the owner is verified as well.
+ * Binds an email or a phone: the new one proves itself with a code sent to it, and the owner with
+ * what is bound already.
  */
 import type { CallFailure } from "@parley/contract/client";
 import { bindContact } from "@parley/contract/endpoints/security";
@@ -12,16 +12,13 @@ import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
 import { useRef, useState, type SubmitEvent } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
 import { guessCountry } from "../../shell/phone/dial-codes.ts";
 import { PhoneInput } from "../../shell/phone/phone-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import { codeProblem, neededFactors, type SecurityCodes } from "../../shell/security/factors.ts";
+import { codeProblem, type SecurityCodes } from "../../shell/security/factors.ts";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
-import { fetchNeeds } from "../../shell/security/requirements.ts";
 import { SentCodeField } from "../../shell/security/sent-code-field.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
 import { VerificationForm } from "../../shell/security/verification-form.tsx";
 import { fieldOfRefusal, readTarget, type TypedContact } from "./contact-target.ts";
 import { useChanged } from "./use-changed.ts";
@@ -51,7 +48,7 @@ export function BindDialog({ channel, bound, onClose }: BindDialogProps) {
       isOpen
       isInsistent
       title={isVerifying ? t("security.verify.title") : title}
-      description={isVerifying ? t("security.verify.text") : undefined}
+      description={isVerifying ? t("security.verify.adding") : undefined}
       closeLabel={t("security.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -74,12 +71,9 @@ export function BindDialog({ channel, bound, onClose }: BindDialogProps) {
 
 type Binding = ReturnType<typeof useBinding>;
 
-function useBinding({ channel, bound, onClose }: BindDialogProps) {
+function useBinding({ channel, onClose }: BindDialogProps) {
   const t = usePhrase();
-  const textOf = useFailureText();
   const tellChange = useChanged();
-  const write = useWrite();
-  const [needs] = useState(() => fetchNeeds(`bind-${channel}`));
   const [step, setStep] = useState<"target" | "verify">("target");
   const [typed, setTyped] = useState<TypedContact>(() => ({
     email: "",
@@ -89,7 +83,6 @@ function useBinding({ channel, bound, onClose }: BindDialogProps) {
   const [code, setCode] = useState("");
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const read = readTarget(channel, typed);
 
   const refuse = (found: Errors) => {
@@ -106,9 +99,9 @@ function useBinding({ channel, bound, onClose }: BindDialogProps) {
   };
 
   /** Null when it is done, or when what is wrong stands in the first step and is shown there. */
-  const bind = async (idempotencyKey: string, codes?: SecurityCodes) => {
+  const bind = async (idempotencyKey: string, codes: SecurityCodes) => {
     if (!read.ok) return null;
-    const input = { channel, target: read.target, code, ...(codes === undefined ? {} : { codes }) };
+    const input = { channel, target: read.target, code, codes };
     const result = await getApi().call(bindContact, input, { idempotencyKey });
     if (!result.ok) return place(result) ? null : result;
     tellChange(t(`security.contact.${channel}.bound`));
@@ -116,19 +109,7 @@ function useBinding({ channel, bound, onClose }: BindDialogProps) {
     return null;
   };
 
-  const bindWithoutCodes = async () => {
-    const failure = await write.run({ channel, read, code }, async (key) => {
-      const refused = await bind(key);
-      return refused ?? { ok: true, data: null };
-    });
-    if (failure !== null && !failure.ok) {
-      if (failure.name.startsWith("code")) refuse({ code: failure.message });
-      else setRefusal(textOf(failure));
-    }
-  };
-
-  const submit = async () => {
-    setRefusal(null);
+  const submit = () => {
     const found: Errors = {
       ...(read.ok ? {} : { target: targetText(read.problem) }),
       ...codeError(),
@@ -138,9 +119,7 @@ function useBinding({ channel, bound, onClose }: BindDialogProps) {
       return;
     }
     setErrors({});
-    const known = await needs;
-    if (known.ok && neededFactors(known.needs.requirements).length === 0) await bindWithoutCodes();
-    else setStep("verify");
+    setStep("verify");
   };
 
   const targetText = (problem: "blank" | "invalid") =>
@@ -171,9 +150,6 @@ function useBinding({ channel, bound, onClose }: BindDialogProps) {
     code,
     errors,
     round,
-    refusal,
-    isReplacing: bound !== null,
-    isBusy: write.isBusy,
     targetKey: read.ok ? read.target : "",
     bind,
     submit,
@@ -200,7 +176,7 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
   useFocusFirstError(form, binding.round);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void binding.submit();
+    binding.submit();
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -220,18 +196,11 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
         error={binding.errors.code}
         request={binding.requestCode}
       />
-      {binding.refusal !== null && (
-        <Notice tone="danger" role="alert">
-          {binding.refusal}
-        </Notice>
-      )}
       <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {t("security.cancel")}
         </Button>
-        <Button type="submit" isBusy={binding.isBusy}>
-          {t(binding.isReplacing ? "security.continue" : "security.bind")}
-        </Button>
+        <Button type="submit">{t("security.continue")}</Button>
       </DialogActions>
     </form>
   );

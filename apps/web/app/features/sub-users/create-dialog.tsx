@@ -8,14 +8,15 @@ import { Dialog, DialogClose } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
 import { TextInput, type TextInputProps } from "@parley/ui/text-input";
 import { notify } from "@parley/ui/toast";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
+import { AreaPhrases } from "../../shell/area-phrases.tsx";
 import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
 
 interface NewSubUser {
   account: string;
@@ -45,91 +46,136 @@ const EMPTY: NewSubUser = {
   useAdminTwoFactor: false,
 };
 
+const AREAS = ["security"] as const;
+
 export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   const t = usePhrase();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  /** What was entered, while its codes are asked for. */
+  const [entered, setEntered] = useState<NewSubUser | null>(null);
   const form = useForm<NewSubUser>({ defaultValues: EMPTY });
-  const { create, isBusy, failure, forget } = useCreation(form, () => setIsOpen(false));
+  const close = () => {
+    // A password is not left behind in a dialog that is closed.
+    form.reset(EMPTY);
+    setEntered(null);
+    setIsOpen(false);
+  };
+  const submit = useCreation(form, { onDone: close, onRefused: () => setEntered(null) });
+  // A phone number may be typed with spaces; it is sent, and sealed, without.
+  const review = (input: NewSubUser) =>
+    setEntered({ ...input, account: input.account.replace(/\s+/g, "") });
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(next) => {
-        // A password is not left behind in a dialog that is closed.
-        if (!next) form.reset(EMPTY);
-        forget();
-        setIsOpen(next);
+        if (next) setIsOpen(true);
+        else close();
       }}
       isInsistent
       title={t("account.subUsers.new.title")}
-      description={t("account.subUsers.new.text")}
+      description={t(
+        entered === null ? "account.subUsers.new.text" : "account.subUsers.new.whyCodes",
+      )}
       closeLabel={t("account.subUsers.close")}
       trigger={<Button disabled={isDisabled}>{t("account.subUsers.create")}</Button>}
       footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("account.subUsers.cancel")}</Button>} />
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {t("account.subUsers.new.submit")}
-          </Button>
-        </>
+        entered === null ? (
+          <>
+            <DialogClose
+              button={<Button tone="secondary">{t("account.subUsers.cancel")}</Button>}
+            />
+            <Button type="submit" form={formId}>
+              {t("account.subUsers.new.continue")}
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(create)(event)}
-        className="flex flex-col gap-4"
-      >
-        <NewText
-          form={form}
-          name="account"
-          hint={t("account.subUsers.new.account.hint")}
-          autoComplete="off"
-        />
-        <NewText
-          form={form}
-          name="username"
-          hint={t("account.settings.username.hint")}
-          autoComplete="off"
-          maxLength={30}
-        />
-        <NewText
-          form={form}
-          name="password"
-          hint={t("account.subUsers.new.password.hint")}
-          autoComplete="new-password"
-          maxLength={LONGEST_PASSWORD}
-        />
-        <Rights form={form} />
-        <NotDone
-          title={t("account.subUsers.notDone.create")}
-          failure={failure}
-          isBusy={isBusy}
-          onRetry={() => void form.handleSubmit(create)()}
-        />
-      </form>
+      <div hidden={entered !== null}>
+        <NewSubUserForm id={formId} form={form} onSubmit={review} />
+      </div>
+      {entered !== null && (
+        <Suspense>
+          <AreaPhrases areas={AREAS}>
+            <VerificationForm
+              purpose="sub-users"
+              subject={entered.account}
+              submit={(attempt) => submit(entered, attempt)}
+              onCancel={() => setEntered(null)}
+              cancelLabel={t("account.subUsers.new.back")}
+              confirmLabel={t("account.subUsers.new.submit")}
+              notDone={t("account.subUsers.notDone.create")}
+            />
+          </AreaPhrases>
+        </Suspense>
+      )}
     </Dialog>
   );
 }
 
-function useCreation(form: UseFormReturn<NewSubUser>, onDone: () => void) {
+interface NewSubUserFormProps {
+  readonly id: string;
+  readonly form: UseFormReturn<NewSubUser>;
+  readonly onSubmit: (input: NewSubUser) => void;
+}
+
+function NewSubUserForm({ id, form, onSubmit }: NewSubUserFormProps) {
   const t = usePhrase();
-  const write = useWrite();
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      className="flex flex-col gap-4"
+    >
+      <NewText
+        form={form}
+        name="account"
+        hint={t("account.subUsers.new.account.hint")}
+        autoComplete="off"
+      />
+      <NewText
+        form={form}
+        name="username"
+        hint={t("account.settings.username.hint")}
+        autoComplete="off"
+        maxLength={30}
+      />
+      <NewText
+        form={form}
+        name="password"
+        hint={t("account.subUsers.new.password.hint")}
+        autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
+      />
+      <Rights form={form} />
+    </form>
+  );
+}
+
+interface CreationEnds {
+  readonly onDone: () => void;
+  /** What was entered has to change; the fields say what. */
+  readonly onRefused: () => void;
+}
+
+/** Creates it with the codes; null when it is done or the fields show what is wrong. */
+function useCreation(form: UseFormReturn<NewSubUser>, { onDone, onRefused }: CreationEnds) {
+  const t = usePhrase();
   const { revalidate } = useRevalidator();
-  const create = async (input: NewSubUser) => {
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(createSubUser, input, { idempotencyKey }),
+  return async (body: NewSubUser, { codes, idempotencyKey }: Attempt) => {
+    const result = await sendCommand(
+      { action: "sub-users", subject: body.account, codes, body: { ...body } },
+      idempotencyKey,
+      (sealed, options) => getApi().call(createSubUser, sealed, options),
     );
-    if (result === null) return;
     if (result.ok) {
-      notify({
-        tone: "success",
-        text: t("account.subUsers.new.done", { name: result.data.username }),
-      });
-      form.reset(EMPTY);
+      const name = result.data.username;
+      notify({ tone: "success", text: t("account.subUsers.new.done", { name }) });
       onDone();
       await revalidate();
-      return;
+      return null;
     }
     const field = FIELD_OF_REFUSAL[result.name];
     const problems =
@@ -138,11 +184,11 @@ function useCreation(form: UseFormReturn<NewSubUser>, onDone: () => void) {
       const name = TEXT_NAMES.find((text) => text === path);
       return name === undefined ? [] : [{ name, message }];
     });
+    if (marked.length === 0) return result;
+    onRefused();
     for (const { name, message } of marked) form.setError(name, { message }, { shouldFocus: true });
-    if (marked.length > 0) write.forget();
+    return null;
   };
-  const { isBusy, failure, forget } = write;
-  return { create, isBusy, failure, forget };
 }
 
 interface NewTextProps extends Omit<TextInputProps, "form" | "name" | "type" | "icon"> {

@@ -8,7 +8,10 @@ import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { NotDone } from "../../shell/security/not-done.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { carryOut } from "../../shell/security/security-requests.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
 import type { SubUser } from "./sub-user.ts";
 
 export function FreezeButton({ subUser }: { subUser: SubUser }) {
@@ -19,16 +22,33 @@ export function FreezeButton({ subUser }: { subUser: SubUser }) {
   const { uid, username: name, isFrozen } = subUser;
   const verb = isFrozen ? "unfreeze" : "freeze";
 
-  const confirm = async () => {
-    const input = { subUid: uid, isFrozen: !isFrozen };
+  const tellDone = async () => {
+    notify({ tone: "success", text: t(`account.subUsers.${verb}.done`, { name }) });
+    await revalidate();
+  };
+  const freeze = async () => {
+    const input = { subUid: uid, isFrozen: true };
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(freezeSubUser, input, { idempotencyKey }),
     );
     if (result === null || !result.ok) return;
-    notify({ tone: "success", text: t(`account.subUsers.${verb}.done`, { name }) });
     setIsOpen(false);
-    await revalidate();
+    await tellDone();
   };
+  /** Letting somebody in again asks for codes, in a dialog that takes the place of this one. */
+  const unfreeze = async () => {
+    setIsOpen(false);
+    const body = { subUid: uid, isFrozen: false };
+    const send = ({ codes, idempotencyKey }: Attempt) =>
+      sendCommand(
+        { action: "sub-users", subject: uid, codes, body },
+        idempotencyKey,
+        (sealed, options) => getApi().call(freezeSubUser, sealed, options),
+      );
+    const notDone = t("account.subUsers.notDone.change");
+    if ((await carryOut("sub-users", uid, send, { notDone })) !== null) await tellDone();
+  };
+  const confirm = () => void (isFrozen ? unfreeze() : freeze());
   return (
     <Dialog
       isOpen={isOpen}
@@ -47,11 +67,7 @@ export function FreezeButton({ subUser }: { subUser: SubUser }) {
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("account.subUsers.cancel")}</Button>} />
-          <Button
-            tone={isFrozen ? "primary" : "danger"}
-            isBusy={write.isBusy}
-            onClick={() => void confirm()}
-          >
+          <Button tone={isFrozen ? "primary" : "danger"} isBusy={write.isBusy} onClick={confirm}>
             {t(`account.subUsers.${verb}`)}
           </Button>
         </>
@@ -61,7 +77,7 @@ export function FreezeButton({ subUser }: { subUser: SubUser }) {
         title={t("account.subUsers.notDone.change")}
         failure={write.failure}
         isBusy={write.isBusy}
-        onRetry={() => void confirm()}
+        onRetry={confirm}
       />
     </Dialog>
   );

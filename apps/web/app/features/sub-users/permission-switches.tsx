@@ -1,6 +1,9 @@
-/** What a sub-user may do. A switch moves once the server has said that it took effect. */
+/**
+ * What a sub-user may do. A switch moves once the server has said that it took effect. Taking a
+ * permission away needs nothing more; giving one asks for codes first.
+ */
 import { setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
-import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";
+import { givesRights, PERMISSIONS, type Permission } from "@parley/domain/account/permission";
 import { Switch } from "@parley/ui/switch";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
@@ -8,7 +11,10 @@ import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { NotDone } from "../../shell/security/not-done.tsx";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { carryOut } from "../../shell/security/security-requests.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
 import { withPermission, type SubUser } from "./sub-user.ts";
 
 type Rights = Pick<SubUser, "permissions" | "useAdminTwoFactor">;
@@ -22,17 +28,37 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
   const { permissions, useAdminTwoFactor } = subUser;
   const { uid, username } = subUser;
 
+  const tellSaved = () =>
+    notify({ tone: "success", text: t("account.subUsers.saved", { name: username }) });
+
+  const giveWithCodes = async (body: Rights & { readonly subUid: string }) => {
+    const send = ({ codes, idempotencyKey }: Attempt) =>
+      sendCommand(
+        { action: "sub-users", subject: uid, codes, body },
+        idempotencyKey,
+        (sealed, options) => getApi().call(setSubUserPermissions, sealed, options),
+      );
+    const notDone = t("account.subUsers.notDone.change");
+    if ((await carryOut("sub-users", uid, send, { notDone })) === null) return;
+    await revalidate();
+    tellSaved();
+  };
+
   const change = async (rights: Rights) => {
     setWanted(rights);
     const input = { subUid: uid, ...rights };
+    if (isGiving(subUser, rights)) {
+      write.forget();
+      await giveWithCodes(input);
+      return;
+    }
     const result = await write.run(input, async (idempotencyKey) => {
       const saved = await getApi().call(setSubUserPermissions, input, { idempotencyKey });
       // Still busy until the list shows it, so that the next change builds on this one.
       if (saved.ok) await revalidate();
       return saved;
     });
-    if (result?.ok !== true) return;
-    notify({ tone: "success", text: t("account.subUsers.saved", { name: username }) });
+    if (result?.ok === true) tellSaved();
   };
   const give = (permission: Permission, isGiven: boolean) =>
     change({ permissions: withPermission(permissions, permission, isGiven), useAdminTwoFactor });
@@ -68,4 +94,12 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
       />
     </fieldset>
   );
+}
+
+function isGiving(before: Rights, after: Rights): boolean {
+  const toRights = ({ permissions, useAdminTwoFactor }: Rights) => ({
+    permissions,
+    usesMasterTwoFactor: useAdminTwoFactor,
+  });
+  return givesRights(toRights(before), toRights(after));
 }

@@ -8,11 +8,13 @@ import { IconButton } from "@parley/ui/icon-button";
 import { Money } from "@parley/ui/money";
 import { Select } from "@parley/ui/select";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";
-import { useRef, type SubmitEvent } from "react";
+import { Suspense, useRef, type SubmitEvent } from "react";
+import { AreaPhrases } from "../../shell/area-phrases.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 import { NotDone } from "../../shell/security/not-done.tsx";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 import { AssetSign } from "./asset-sign.tsx";
 import { plainText } from "./decimals.ts";
 import { DIGITS } from "./digits.ts";
@@ -24,24 +26,49 @@ import { useTransfer, type Transfer, type TransferOptions } from "./use-transfer
 export default function TransferDialog(options: TransferOptions) {
   const t = usePhrase();
   const transfer = useTransfer(options);
-  const isConfirming = transfer.step === "confirm";
+  const { step } = transfer;
   return (
     <Dialog
       isOpen
       isInsistent
-      title={t(isConfirming ? "wallet.transfer.confirmTitle" : "wallet.transfer.title")}
-      description={isConfirming ? undefined : t("wallet.transfer.text")}
+      title={t(step === "form" ? "wallet.transfer.title" : "wallet.transfer.confirmTitle")}
+      description={step === "confirm" ? undefined : t(TEXTS[step])}
       closeLabel={t("wallet.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) options.onClose();
       }}
     >
-      {isConfirming ? (
-        <Confirmation transfer={transfer} />
-      ) : (
-        <TransferForm {...options} transfer={transfer} />
-      )}
+      {step === "form" && <TransferForm {...options} transfer={transfer} />}
+      {step === "confirm" && <Confirmation transfer={transfer} />}
+      {step === "verify" && <Verification transfer={transfer} />}
     </Dialog>
+  );
+}
+
+const TEXTS = {
+  form: "wallet.transfer.text",
+  verify: "wallet.transfer.newSubUser",
+} as const;
+
+const SECURITY = ["security"] as const;
+
+function Verification({ transfer }: { transfer: Transfer }) {
+  const t = usePhrase();
+  const { draft, sendWithCodes, setStep } = transfer;
+  return (
+    <Suspense>
+      <AreaPhrases areas={SECURITY}>
+        <VerificationForm
+          purpose="sub-users"
+          subject={draft.subUid ?? ""}
+          submit={sendWithCodes}
+          onCancel={() => setStep("confirm")}
+          cancelLabel={t("wallet.back")}
+          confirmLabel={t("wallet.transfer.confirm")}
+          notDone={t("wallet.notDone.transfer")}
+        />
+      </AreaPhrases>
+    </Suspense>
   );
 }
 

@@ -7,7 +7,9 @@ import { useEffect, useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { sendCommand } from "../../shell/security/seal-command.ts";
+import { useWrite, type WriteResult } from "../../shell/security/use-write.ts";
+import type { Attempt } from "../../shell/security/verification-form.tsx";
 import { isSubUser } from "../../shell/user.ts";
 import { useUser } from "../../shell/user-store.ts";
 import type { AssetRow } from "./asset-rows.ts";
@@ -31,7 +33,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const write = useWrite();
   const subUsers = useSubUsers();
   const [draft, setDraft] = useState(() => newTransfer(asset || firstHeld(rows)));
-  const [step, setStep] = useState<"form" | "confirm">("form");
+  const [step, setStep] = useState<"form" | "confirm" | "verify">("form");
   const [error, setError] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const subWallets = useSubWallets(draft.subUid);
@@ -55,11 +57,32 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(transferFunds, input, { idempotencyKey }),
     );
-    if (result === null) return;
+    if (result !== null) settle(result);
+  };
+
+  /** To a sub-user that was made in the last 24 hours: the server asks for codes. */
+  const sendWithCodes = async ({ codes, idempotencyKey }: Attempt) => {
+    const body = requestOf(draft);
+    const result = await sendCommand(
+      { action: "sub-users", subject: draft.subUid ?? "", codes, body: { ...body } },
+      idempotencyKey,
+      (sealed, options) => getApi().call(transferFunds, sealed, options),
+    );
+    if (!result.ok && result.name !== "insufficientBalance") return result;
+    settle(result);
+    return null;
+  };
+
+  const settle = (result: WriteResult<unknown>) => {
     if (result.ok) {
       notify({ tone: "success", text: t("wallet.transfer.done") });
       onDone();
       onClose();
+      return;
+    }
+    if (result.name === "codesMissing") {
+      write.forget();
+      setStep("verify");
       return;
     }
     // What is under way somewhere can be confirmed again as it is; what was refused has to change.
@@ -82,6 +105,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     round,
     review,
     send: () => void send(),
+    sendWithCodes,
     isBusy: write.isBusy,
     subUsers,
     availableOf,

@@ -1,12 +1,16 @@
 /** The codes of a verification, all of them at once, and the button that uses them. */
 import type { CallFailure } from "@parley/contract/client";
+import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/button";
+import { Field } from "@parley/ui/field";
 import { useRef, useState, type SubmitEvent } from "react";
 import { createAttemptKeys, isOutcomeUnknown } from "../attempt-keys.ts";
+import { PasswordInput } from "../password-input.tsx";
 import { usePhrase } from "../phrase.tsx";
 import { AuthenticatorFactor } from "./authenticator-factor.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import {
+  isCodeFactor,
   NO_CODES,
   readCodes,
   refusedFactors,
@@ -48,7 +52,20 @@ export function CodesForm(props: CodesFormProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {factors.map((factor) =>
+      {factors.includes("password") && (
+        <Field label={t("security.password.current")} error={errors.password} isRequired>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              maxLength={LONGEST_PASSWORD}
+              value={given.password}
+              onChange={(event) => change({ password: event.currentTarget.value }, "password")}
+            />
+          )}
+        </Field>
+      )}
+      {factors.filter(isCodeFactor).map((factor) =>
         factor === "totp" ? (
           <AuthenticatorFactor
             key={factor}
@@ -81,7 +98,7 @@ export function CodesForm(props: CodesFormProps) {
         ),
       )}
       <NotDone title={props.notDone} failure={refusal} />
-      {factors.length > 0 && (
+      {factors.some(isCodeFactor) && (
         <button
           type="button"
           onClick={props.onHelp}

@@ -17,13 +17,27 @@ const passkey = {
 
 describe("what is asked for", () => {
   it("is what the server needs, with the codes that travel first", () => {
-    const all = { email: true, phone: true, totp: true, passkey: true };
+    const all = { email: true, phone: true, totp: true, passkey: true, password: false };
     expect(neededFactors(all)).toEqual(["email", "phone", "totp"]);
     expect(neededFactors({ ...all, email: false, phone: false })).toEqual(["totp"]);
   });
 
   it("is nothing when nothing is needed, even if a passkey could stand in", () => {
-    expect(neededFactors({ email: false, phone: false, totp: false, passkey: true })).toEqual([]);
+    const none = { email: false, phone: false, totp: false, passkey: true, password: false };
+    expect(neededFactors(none)).toEqual([]);
+  });
+
+  it("is the password where nothing is bound", () => {
+    const none = { email: false, phone: false, totp: false, passkey: false, password: true };
+    expect(neededFactors(none)).toEqual(["password"]);
+    expect(readCodes(["password"], NO_CODES)).toEqual({
+      ok: false,
+      problems: { password: "blank" },
+    });
+    expect(readCodes(["password"], { ...NO_CODES, password: "a b" })).toEqual({
+      ok: true,
+      codes: { password: "a b" },
+    });
   });
 });
 

@@ -17,17 +17,27 @@ export interface Requirements {
   readonly totp: boolean;
   /** A passkey may stand in for the authenticator. */
   readonly passkey: boolean;
+  /** Nothing is bound that could be asked for. */
+  readonly password: boolean;
 }
 
 /** What a person is asked for. */
-export type Factor = "email" | "phone" | "totp";
+export type Factor = "email" | "phone" | "totp" | "password";
+
+/** Those that can be lost, unlike a password, which is set anew. */
+export type CodeFactor = Exclude<Factor, "password">;
+
+export function isCodeFactor(factor: Factor): factor is CodeFactor {
+  return factor !== "password";
+}
 
 /** Codes that have to be waited for come first, so that they travel while the others are typed. */
-export function neededFactors({ email, phone, totp }: Requirements): Factor[] {
+export function neededFactors({ email, phone, totp, password }: Requirements): Factor[] {
   return [
     ...(email ? ["email" as const] : []),
     ...(phone ? ["phone" as const] : []),
     ...(totp ? ["totp" as const] : []),
+    ...(password ? ["password" as const] : []),
   ];
 }
 
@@ -38,6 +48,7 @@ export interface GivenCodes {
   readonly totp: string;
   readonly passkey: PasskeyAnswer | null;
   readonly recovery: string | null;
+  readonly password: string;
 }
 
 export const NO_CODES: GivenCodes = {
@@ -46,6 +57,7 @@ export const NO_CODES: GivenCodes = {
   totp: "",
   passkey: null,
   recovery: null,
+  password: "",
 };
 
 export type CodeProblem = "blank" | "format";
@@ -82,6 +94,7 @@ export function readCodes(
 }
 
 function factorProblem(factor: Factor, given: GivenCodes): CodeProblem | null {
+  if (factor === "password") return given.password === "" ? "blank" : null;
   if (factor !== "totp") return codeProblem(given[factor]);
   if (given.recovery !== null) return problemOf(given.recovery, RECOVERY_CODE);
   return given.passkey === null ? codeProblem(given.totp) : null;
@@ -100,6 +113,7 @@ const FACTOR_OF_FIELD: Readonly<Record<string, Factor>> = {
   totp: "totp",
   passkey: "totp",
   recovery: "totp",
+  password: "password",
 };
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set([

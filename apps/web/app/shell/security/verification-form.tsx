@@ -10,7 +10,7 @@ import { Suspense, use, useState } from "react";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
 import { CodesForm } from "./codes-form.tsx";
-import { neededFactors, type SecurityCodes } from "./factors.ts";
+import { isCodeFactor, neededFactors, type SecurityCodes } from "./factors.ts";
 import { fetchNeeds, type FoundNeeds, type Needs } from "./requirements.ts";
 import type { SendCode } from "./sent-code-field.tsx";
 import { VerificationHelp } from "./verification-help.tsx";
@@ -99,7 +99,7 @@ function FoundForm({ found: given, onRetry, ...props }: FoundFormProps) {
       </div>
       {isHelping && (
         <VerificationHelp
-          factors={factors}
+          factors={factors.filter(isCodeFactor)}
           targets={found.needs.targets}
           ticket={props.login?.ticket}
           onRecovery={() => {

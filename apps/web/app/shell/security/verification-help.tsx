@@ -19,13 +19,13 @@ import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
-import { isUnreachable, type Factor } from "./factors.ts";
+import { isUnreachable, type CodeFactor } from "./factors.ts";
 import type { CodeTargets } from "./requirements.ts";
 import { useWrite } from "./use-write.ts";
 
 export interface VerificationHelpProps {
   /** What the verification asks for; only that can be in the way. */
-  readonly factors: readonly Factor[];
+  readonly factors: readonly CodeFactor[];
   /** What is bound, masked. */
   readonly targets: CodeTargets;
   readonly ticket: string | undefined;
@@ -108,14 +108,14 @@ const FACTOR_NAMES = {
   email: "security.email",
   phone: "security.phone",
   totp: "security.authenticator",
-} as const satisfies Record<Factor, string>;
+} as const satisfies Record<CodeFactor, string>;
 
 interface ResetRequestProps extends VerificationHelpProps {
   readonly onSent: () => void;
 }
 
 interface ResetFields {
-  readonly lost: Factor[];
+  readonly lost: CodeFactor[];
   readonly statement: string;
   readonly contact: string;
 }

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Unterkonto anlegen",
   "account.subUsers.new.text":
     "Das Unterkonto meldet sich mit dieser E-Mail-Adresse oder Telefonnummer und dem von Ihnen festgelegten Passwort an und bestätigt sie bei der ersten Anmeldung mit einem Code.",
+  "account.subUsers.new.whyCodes":
+    "Ein Unterkonto kann in Ihrem Namen handeln. Bitte bestätigen Sie, dass Sie es sind.",
   "account.subUsers.new.account": "E-Mail oder Telefon",
   "account.subUsers.new.account.hint":
     "Eine Telefonnummer mit Ländervorwahl, zum Beispiel +49 170 1234567.",
@@ -60,6 +62,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Das Unterkonto braucht dann die Codes Ihres Authenticators statt eigener.",
   "account.subUsers.new.submit": "Anlegen",
+  "account.subUsers.new.continue": "Weiter",
+  "account.subUsers.new.back": "Zurück",
   "account.subUsers.new.done": "{name} wurde angelegt.",
   "account.subUsers.problem.blank": "Dieses Feld darf nicht leer bleiben.",
   "account.subUsers.problem.password": "Bitte verwenden Sie 8 bis 128 Zeichen.",

@@ -30,6 +30,8 @@ export default translation<typeof en>()({
     "Geben Sie diesen Code ein, um die Coins einer Order zwischen Ihnen und dem Käufer aufzuteilen.",
   "mail.code.withdraw": "Geben Sie diesen Code ein, um Coins von Ihrem Konto auszuzahlen.",
   "mail.code.apiSettings": "Geben Sie diesen Code ein, um Ihre API-Einstellungen zu ändern.",
+  "mail.code.subUsers":
+    "Geben Sie diesen Code ein, um einem Unterkonto Zugang, Rechte oder Krypto zu geben.",
   "mail.code.staffAction":
     "Geben Sie diesen Code ein, um zu bestätigen, was Sie als Mitarbeiter tun.",
   "mail.code.valid":

@@ -26,6 +26,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Sicherheitsprüfung",
   "security.verify.text": "Bitte bestätigen Sie, dass Sie es sind.",
+  "security.verify.adding":
+    "Ihrem Konto wird etwas hinzugefügt. Ein gestohlener Login allein darf dafür nicht genügen.",
   "security.verify.unavailable": "Sicherheitsprüfung nicht möglich?",
   "security.verify.newDevice":
     "Eine Anmeldung von einem neuen Gerät erfordert eine zusätzliche Prüfung.",

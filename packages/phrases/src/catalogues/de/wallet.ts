@@ -83,6 +83,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Übertragung bestätigen",
   "wallet.transfer.confirm": "Übertragung bestätigen",
   "wallet.transfer.atOnce": "Die Coins werden übertragen, sobald Sie bestätigen.",
+  "wallet.transfer.newSubUser":
+    "Dieses Unterkonto ist noch keine 24 Stunden alt. Bitte bestätigen Sie, dass Sie es sind.",
   "wallet.transfer.done": "Die Übertragung ist abgeschlossen.",
   "wallet.notDone.transfer": "Es wurde nichts übertragen",
   "wallet.notDone.withdraw": "Die Auszahlung ist nicht gesendet",

@@ -47,6 +47,8 @@ export default {
   "account.subUsers.new.title": "Create a sub-user",
   "account.subUsers.new.text":
     "The sub-user logs in with this email or phone and the password you set, and confirms it with a code at the first login.",
+  "account.subUsers.new.whyCodes":
+    "A sub-user can trade in your name, so please confirm that it is you.",
   "account.subUsers.new.account": "Email or phone",
   "account.subUsers.new.account.hint":
     "A phone number with its country code, such as +49 170 1234567.",
@@ -57,6 +59,8 @@ export default {
   "account.subUsers.new.useAdminTwoFactor.hint":
     "The sub-user then needs the codes of your authenticator instead of its own.",
   "account.subUsers.new.submit": "Create",
+  "account.subUsers.new.continue": "Continue",
+  "account.subUsers.new.back": "Back",
   "account.subUsers.new.done": "{name} has been created.",
   "account.subUsers.problem.blank": "The field cannot be left blank.",
   "account.subUsers.problem.password": "Please use 8 to 128 characters.",

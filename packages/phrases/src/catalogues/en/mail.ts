@@ -24,6 +24,7 @@ export default {
   "mail.code.split": "Enter this code to split the crypto of an order between you and the buyer.",
   "mail.code.withdraw": "Enter this code to withdraw crypto from your account.",
   "mail.code.apiSettings": "Enter this code to change your API settings.",
+  "mail.code.subUsers": "Enter this code to give a sub-user access, permissions or crypto.",
   "mail.code.staffAction": "Enter this code to confirm what you do as staff.",
   "mail.code.valid":
     "The code is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used once.",

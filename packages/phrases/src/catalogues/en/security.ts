@@ -23,6 +23,8 @@ export default {
 
   "security.verify.title": "Security verification",
   "security.verify.text": "Please confirm that it is you.",
+  "security.verify.adding":
+    "Something new is added to your account. A stolen login alone must not be enough for that.",
   "security.verify.unavailable": "Security verification unavailable?",
   "security.verify.newDevice": "A login from a new device needs extra verification.",
   "security.verify.needed":

@@ -79,6 +79,8 @@ export default {
   "wallet.transfer.confirmTitle": "Confirm transfer",
   "wallet.transfer.confirm": "Confirm transfer",
   "wallet.transfer.atOnce": "The coins move as soon as you confirm.",
+  "wallet.transfer.newSubUser":
+    "This sub-user is less than 24 hours old, so please confirm that it is you.",
   "wallet.transfer.done": "The transfer is done.",
   "wallet.notDone.transfer": "Nothing has been transferred",
   "wallet.notDone.withdraw": "The withdrawal is not sent",

@@ -49,6 +49,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Crear una subcuenta",
   "account.subUsers.new.text":
     "La subcuenta inicia sesión con este correo o teléfono y la contraseña que establezcas, y lo confirma con un código la primera vez.",
+  "account.subUsers.new.whyCodes": "Una subcuenta puede operar en tu nombre; confirma que eres tú.",
   "account.subUsers.new.account": "Correo o teléfono",
   "account.subUsers.new.account.hint":
     "Un número de teléfono con su prefijo de país, por ejemplo +34 612 34 56 78.",
@@ -59,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "La subcuenta usará los códigos de tu autenticador en lugar de los suyos.",
   "account.subUsers.new.submit": "Crear",
+  "account.subUsers.new.continue": "Continuar",
+  "account.subUsers.new.back": "Atrás",
   "account.subUsers.new.done": "Se ha creado {name}.",
   "account.subUsers.problem.blank": "Este campo no puede quedar vacío.",
   "account.subUsers.problem.password": "Usa de 8 a 128 caracteres.",

@@ -27,6 +27,8 @@ export default translation<typeof en>()({
     "Introduce este código para repartir las criptomonedas de una orden entre el comprador y tú.",
   "mail.code.withdraw": "Introduce este código para retirar criptomonedas de tu cuenta.",
   "mail.code.apiSettings": "Introduce este código para cambiar tu configuración de la API.",
+  "mail.code.subUsers":
+    "Introduce este código para dar acceso, permisos o criptomonedas a una subcuenta.",
   "mail.code.staffAction":
     "Introduce este código para confirmar lo que haces como miembro del personal.",
   "mail.code.valid":

@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Verificación de seguridad",
   "security.verify.text": "Confirma que eres tú.",
+  "security.verify.adding":
+    "Vas a añadir algo a tu cuenta. Una sesión robada no debe bastar para hacerlo.",
   "security.verify.unavailable": "¿No puedes hacer la verificación de seguridad?",
   "security.verify.newDevice":
     "Un inicio de sesión desde un dispositivo nuevo requiere una verificación adicional.",

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Créer un sous-compte",
   "account.subUsers.new.text":
     "Le sous-compte se connecte avec cet e-mail ou ce téléphone et le mot de passe que vous définissez, et le confirme par un code à la première connexion.",
+  "account.subUsers.new.whyCodes":
+    "Un sous-compte peut négocier en votre nom : confirmez que c’est bien vous.",
   "account.subUsers.new.account": "E-mail ou téléphone",
   "account.subUsers.new.account.hint":
     "Un numéro de téléphone avec son indicatif de pays, par exemple +33 6 12 34 56 78.",
@@ -59,6 +61,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Le sous-compte utilise alors les codes de votre authentificateur au lieu des siens.",
   "account.subUsers.new.submit": "Créer",
+  "account.subUsers.new.continue": "Continuer",
+  "account.subUsers.new.back": "Retour",
   "account.subUsers.new.done": "{name} a été créé.",
   "account.subUsers.problem.blank": "Ce champ ne peut pas rester vide.",
   "account.subUsers.problem.password": "Veuillez utiliser de 8 à 128 caractères.",

@@ -25,6 +25,8 @@ export default translation<typeof en>()({
     "Saisissez ce code pour partager les cryptos d’un ordre entre vous et l’acheteur.",
   "mail.code.withdraw": "Saisissez ce code pour retirer des cryptos de votre compte.",
   "mail.code.apiSettings": "Saisissez ce code pour modifier vos paramètres d’API.",
+  "mail.code.subUsers":
+    "Saisissez ce code pour donner un accès, des droits ou des cryptos à un sous-compte.",
   "mail.code.staffAction":
     "Saisissez ce code pour confirmer votre action en tant que membre du personnel.",
   "mail.code.valid":

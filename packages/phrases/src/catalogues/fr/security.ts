@@ -27,6 +27,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Vérification de sécurité",
   "security.verify.text": "Veuillez confirmer qu’il s’agit bien de vous.",
+  "security.verify.adding":
+    "Vous ajoutez un élément à votre compte. Une session volée ne doit pas suffire pour cela.",
   "security.verify.unavailable": "Vérification de sécurité impossible ?",
   "security.verify.newDevice":
     "Une connexion depuis un nouvel appareil nécessite une vérification supplémentaire.",

@@ -48,6 +48,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "उप-खाता बनाएँ",
   "account.subUsers.new.text":
     "उप-खाता इस ईमेल या फ़ोन और आपके सेट किए पासवर्ड से लॉग इन करता है और पहली बार लॉग इन करते समय कोड से इसकी पुष्टि करता है।",
+  "account.subUsers.new.whyCodes": "उप-खाता आपके नाम से ट्रेड कर सकता है, कृपया पुष्टि करें कि यह आप ही हैं।",
   "account.subUsers.new.account": "ईमेल या फ़ोन",
   "account.subUsers.new.account.hint": "देश कोड के साथ फ़ोन नंबर, जैसे +91 81234 56789।",
   "account.subUsers.new.username": "उपनाम",
@@ -57,6 +58,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "तब उप-खाते को अपने बजाय आपके ऑथेंटिकेटर के कोड चाहिए होंगे।",
   "account.subUsers.new.submit": "बनाएँ",
+  "account.subUsers.new.continue": "जारी रखें",
+  "account.subUsers.new.back": "वापस",
   "account.subUsers.new.done": "{name} बना दिया गया।",
   "account.subUsers.problem.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "account.subUsers.problem.password": "कृपया 8 से 128 वर्ण इस्तेमाल करें।",

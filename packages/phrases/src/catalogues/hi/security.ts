@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "सुरक्षा सत्यापन",
   "security.verify.text": "कृपया पुष्टि करें कि यह आप ही हैं।",
+  "security.verify.adding":
+    "आपके खाते में कुछ नया जोड़ा जा रहा है। इसके लिए केवल चुराया गया लॉगिन काफ़ी नहीं होना चाहिए।",
   "security.verify.unavailable": "सुरक्षा सत्यापन उपलब्ध नहीं है?",
   "security.verify.newDevice": "नए डिवाइस से लॉग इन के लिए अतिरिक्त सत्यापन ज़रूरी है।",
   "security.verify.needed": "निकासी, खाता सुरक्षा में बदलाव और API सेटिंग्स के लिए सुरक्षा सत्यापन ज़रूरी है।",

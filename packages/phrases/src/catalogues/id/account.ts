@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Buat sub-akun",
   "account.subUsers.new.text":
     "Sub-akun masuk dengan email atau telepon ini dan kata sandi yang Anda buat, lalu mengonfirmasinya dengan kode saat pertama kali masuk.",
+  "account.subUsers.new.whyCodes":
+    "Sub-akun dapat bertransaksi atas nama Anda, jadi konfirmasikan bahwa ini Anda.",
   "account.subUsers.new.account": "Email atau telepon",
   "account.subUsers.new.account.hint":
     "Nomor telepon dengan kode negaranya, misalnya +62 812 3456 7890.",
@@ -59,6 +61,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Sub-akun akan memerlukan kode dari autentikator Anda, bukan miliknya sendiri.",
   "account.subUsers.new.submit": "Buat",
+  "account.subUsers.new.continue": "Lanjutkan",
+  "account.subUsers.new.back": "Kembali",
   "account.subUsers.new.done": "{name} telah dibuat.",
   "account.subUsers.problem.blank": "Kolom ini tidak boleh kosong.",
   "account.subUsers.problem.password": "Gunakan 8 hingga 128 karakter.",

@@ -24,6 +24,7 @@ export default translation<typeof en>()({
     "Masukkan kode ini untuk membagi kripto suatu pesanan antara Anda dan pembeli.",
   "mail.code.withdraw": "Masukkan kode ini untuk menarik kripto dari akun Anda.",
   "mail.code.apiSettings": "Masukkan kode ini untuk mengubah pengaturan API Anda.",
+  "mail.code.subUsers": "Masukkan kode ini untuk memberi akses, izin, atau kripto kepada sub-akun.",
   "mail.code.staffAction": "Masukkan kode ini untuk mengonfirmasi tindakan Anda sebagai staf.",
   "mail.code.valid": "Kode ini berlaku selama {minutes} menit dan hanya dapat digunakan satu kali.",
   "mail.code.secret":

@@ -27,6 +27,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Verifikasi keamanan",
   "security.verify.text": "Silakan konfirmasi bahwa ini benar Anda.",
+  "security.verify.adding":
+    "Ada yang ditambahkan ke akun Anda. Sesi yang dicuri saja tidak boleh cukup untuk itu.",
   "security.verify.unavailable": "Verifikasi keamanan tidak tersedia?",
   "security.verify.newDevice": "Login dari perangkat baru memerlukan verifikasi tambahan.",
   "security.verify.needed":

@@ -82,6 +82,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Konfirmasi transfer",
   "wallet.transfer.confirm": "Konfirmasi transfer",
   "wallet.transfer.atOnce": "Koin langsung berpindah setelah Anda mengonfirmasi.",
+  "wallet.transfer.newSubUser":
+    "Sub-akun ini belum berumur 24 jam, jadi konfirmasikan bahwa ini Anda.",
   "wallet.transfer.done": "Transfer berhasil.",
   "wallet.notDone.transfer": "Belum ada yang ditransfer",
   "wallet.notDone.withdraw": "Penarikan belum dikirim",

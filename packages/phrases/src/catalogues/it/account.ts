@@ -49,6 +49,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Crea un sottoaccount",
   "account.subUsers.new.text":
     "Il sottoaccount accede con questa email o questo telefono e con la password che imposti, e li conferma con un codice al primo accesso.",
+  "account.subUsers.new.whyCodes": "Un sottoaccount può operare a tuo nome: conferma che sei tu.",
   "account.subUsers.new.account": "Email o telefono",
   "account.subUsers.new.account.hint":
     "Un numero di telefono con il prefisso internazionale, ad esempio +39 312 345 6789.",
@@ -59,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Il sottoaccount userà i codici del tuo autenticatore invece dei propri.",
   "account.subUsers.new.submit": "Crea",
+  "account.subUsers.new.continue": "Continua",
+  "account.subUsers.new.back": "Indietro",
   "account.subUsers.new.done": "{name} è stato creato.",
   "account.subUsers.problem.blank": "Questo campo non può restare vuoto.",
   "account.subUsers.problem.password": "Usa da 8 a 128 caratteri.",

@@ -27,6 +27,8 @@ export default translation<typeof en>()({
     "Inserisci questo codice per dividere le cripto di un ordine tra te e l’acquirente.",
   "mail.code.withdraw": "Inserisci questo codice per prelevare cripto dal tuo account.",
   "mail.code.apiSettings": "Inserisci questo codice per cambiare le impostazioni API.",
+  "mail.code.subUsers":
+    "Inserisci questo codice per dare accesso, permessi o cripto a un sottoaccount.",
   "mail.code.staffAction":
     "Inserisci questo codice per confermare ciò che fai come membro dello staff.",
   "mail.code.valid":

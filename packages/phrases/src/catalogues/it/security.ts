@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Verifica di sicurezza",
   "security.verify.text": "Conferma che sei tu.",
+  "security.verify.adding":
+    "Stai aggiungendo qualcosa al tuo account. Una sessione rubata non deve bastare per farlo.",
   "security.verify.unavailable": "Verifica di sicurezza non disponibile?",
   "security.verify.newDevice":
     "L’accesso da un nuovo dispositivo richiede una verifica aggiuntiva.",

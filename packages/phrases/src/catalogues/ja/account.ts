@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "サブアカウントを作成",
   "account.subUsers.new.text":
     "サブアカウントは、このメールアドレスまたは電話番号と、お客様が設定したパスワードでログインし、初回ログイン時にコードで確認します。",
+  "account.subUsers.new.whyCodes":
+    "サブアカウントはあなたの名義で取引できます。ご本人であることを確認してください。",
   "account.subUsers.new.account": "メールアドレスまたは電話番号",
   "account.subUsers.new.account.hint": "国番号付きの電話番号（例：+81 90 1234 5678）。",
   "account.subUsers.new.username": "ニックネーム",
@@ -58,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "サブアカウントは、自身の認証アプリではなく、お客様の認証アプリのコードが必要になります。",
   "account.subUsers.new.submit": "作成",
+  "account.subUsers.new.continue": "次へ",
+  "account.subUsers.new.back": "戻る",
   "account.subUsers.new.done": "{name}を作成しました。",
   "account.subUsers.problem.blank": "この項目は必須です。",
   "account.subUsers.problem.password": "8～128文字で入力してください。",

@@ -23,6 +23,8 @@ export default translation<typeof en>()({
   "mail.code.split": "注文の暗号資産を買い手と分割するには、このコードを入力してください。",
   "mail.code.withdraw": "暗号資産を出金するには、このコードを入力してください。",
   "mail.code.apiSettings": "API設定を変更するには、このコードを入力してください。",
+  "mail.code.subUsers":
+    "サブアカウントにアクセス、権限、暗号資産を与えるには、このコードを入力してください。",
   "mail.code.staffAction": "スタッフとしての操作を確認するには、このコードを入力してください。",
   "mail.code.valid": "このコードは{minutes}分間有効で、1回のみ使用できます。",
   "mail.code.secret":

@@ -26,6 +26,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "セキュリティ認証",
   "security.verify.text": "ご本人であることを確認してください。",
+  "security.verify.adding":
+    "アカウントに新しい手段を追加します。盗まれたログインだけでは追加できないようにするための確認です。",
   "security.verify.unavailable": "セキュリティ認証を利用できませんか？",
   "security.verify.newDevice": "新しい端末からのログインには、追加の認証が必要です。",
   "security.verify.needed":

@@ -83,6 +83,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "振替の確認",
   "wallet.transfer.confirm": "振替を確定",
   "wallet.transfer.atOnce": "確定すると、コインはすぐに移動します。",
+  "wallet.transfer.newSubUser":
+    "このサブアカウントは作成から24時間未満のため、ご本人であることを確認してください。",
   "wallet.transfer.done": "振替が完了しました。",
   "wallet.notDone.transfer": "振替は実行されていません",
   "wallet.notDone.withdraw": "出金は送信されていません",

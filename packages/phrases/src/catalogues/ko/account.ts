@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "하위 계정 만들기",
   "account.subUsers.new.text":
     "하위 계정은 이 이메일 또는 휴대전화와 설정하신 비밀번호로 로그인하며, 처음 로그인할 때 코드로 확인합니다.",
+  "account.subUsers.new.whyCodes":
+    "하위 계정은 회원님 명의로 거래할 수 있습니다. 본인임을 확인하세요.",
   "account.subUsers.new.account": "이메일 또는 휴대전화",
   "account.subUsers.new.account.hint": "국가 번호를 포함한 전화번호. 예: +82 10 1234 5678.",
   "account.subUsers.new.username": "닉네임",
@@ -58,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "하위 계정은 자신의 인증 앱 대신 회원님의 인증 앱 코드가 필요합니다.",
   "account.subUsers.new.submit": "만들기",
+  "account.subUsers.new.continue": "계속",
+  "account.subUsers.new.back": "뒤로",
   "account.subUsers.new.done": "{name} 계정을 만들었습니다.",
   "account.subUsers.problem.blank": "이 항목은 비워 둘 수 없습니다.",
   "account.subUsers.problem.password": "8~128자로 입력해 주세요.",

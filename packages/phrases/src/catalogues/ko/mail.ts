@@ -23,6 +23,7 @@ export default translation<typeof en>()({
   "mail.code.split": "주문의 암호화폐를 구매자와 나누려면 이 코드를 입력하세요.",
   "mail.code.withdraw": "계정에서 암호화폐를 출금하려면 이 코드를 입력하세요.",
   "mail.code.apiSettings": "API 설정을 변경하려면 이 코드를 입력하세요.",
+  "mail.code.subUsers": "하위 계정에 접근, 권한 또는 암호화폐를 부여하려면 이 코드를 입력하세요.",
   "mail.code.staffAction": "직원으로서의 작업을 확인하려면 이 코드를 입력하세요.",
   "mail.code.valid": "이 코드는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다.",
   "mail.code.secret": "코드를 누구에게도 알려 주지 마세요. Parley 직원은 코드를 묻지 않습니다.",

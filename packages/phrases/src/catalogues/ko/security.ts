@@ -26,6 +26,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "보안 인증",
   "security.verify.text": "본인임을 확인해 주세요.",
+  "security.verify.adding":
+    "계정에 새로운 수단이 추가됩니다. 탈취된 로그인만으로는 추가할 수 없도록 확인합니다.",
   "security.verify.unavailable": "보안 인증을 사용할 수 없나요?",
   "security.verify.newDevice": "새 기기에서 로그인하려면 추가 인증이 필요합니다.",
   "security.verify.needed": "출금, 계정 보안 변경 및 API 설정에는 보안 인증이 필요합니다.",

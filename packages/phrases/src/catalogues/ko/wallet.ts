@@ -81,6 +81,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "이체 확인",
   "wallet.transfer.confirm": "이체하기",
   "wallet.transfer.atOnce": "확인하면 코인이 바로 이동합니다.",
+  "wallet.transfer.newSubUser":
+    "이 하위 계정은 생성된 지 24시간이 지나지 않았습니다. 본인임을 확인하세요.",
   "wallet.transfer.done": "이체가 완료되었습니다.",
   "wallet.notDone.transfer": "이체되지 않았습니다",
   "wallet.notDone.withdraw": "출금이 요청되지 않았습니다",

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Cipta sub-akaun",
   "account.subUsers.new.text":
     "Sub-akaun log masuk dengan e-mel atau telefon ini dan kata laluan yang anda tetapkan, lalu mengesahkannya dengan kod pada log masuk pertama.",
+  "account.subUsers.new.whyCodes":
+    "Sub-akaun boleh berdagang atas nama anda, jadi sila sahkan bahawa ini anda.",
   "account.subUsers.new.account": "E-mel atau telefon",
   "account.subUsers.new.account.hint":
     "Nombor telefon dengan kod negaranya, contohnya +60 12 345 6789.",
@@ -60,6 +62,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Sub-akaun akan memerlukan kod daripada pengesah anda, bukan pengesahnya sendiri.",
   "account.subUsers.new.submit": "Cipta",
+  "account.subUsers.new.continue": "Teruskan",
+  "account.subUsers.new.back": "Kembali",
   "account.subUsers.new.done": "{name} telah dicipta.",
   "account.subUsers.problem.blank": "Medan ini tidak boleh dibiarkan kosong.",
   "account.subUsers.problem.password": "Sila gunakan 8 hingga 128 aksara.",

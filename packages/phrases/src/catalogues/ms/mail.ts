@@ -24,6 +24,8 @@ export default translation<typeof en>()({
     "Masukkan kod ini untuk membahagikan kripto suatu pesanan antara anda dan pembeli.",
   "mail.code.withdraw": "Masukkan kod ini untuk mengeluarkan kripto daripada akaun anda.",
   "mail.code.apiSettings": "Masukkan kod ini untuk mengubah tetapan API anda.",
+  "mail.code.subUsers":
+    "Masukkan kod ini untuk memberi akses, kebenaran atau kripto kepada sub-akaun.",
   "mail.code.staffAction": "Masukkan kod ini untuk mengesahkan tindakan anda sebagai kakitangan.",
   "mail.code.valid": "Kod ini sah selama {minutes} minit dan boleh digunakan sekali sahaja.",
   "mail.code.secret":

@@ -27,6 +27,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Pengesahan keselamatan",
   "security.verify.text": "Sila sahkan bahawa ini memang anda.",
+  "security.verify.adding":
+    "Sesuatu yang baharu ditambah pada akaun anda. Log masuk yang dicuri sahaja tidak boleh mencukupi untuk itu.",
   "security.verify.unavailable": "Pengesahan keselamatan tidak tersedia?",
   "security.verify.newDevice": "Log masuk daripada peranti baharu memerlukan pengesahan tambahan.",
   "security.verify.needed":

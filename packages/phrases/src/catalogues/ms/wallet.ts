@@ -82,6 +82,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Sahkan pemindahan",
   "wallet.transfer.confirm": "Sahkan pemindahan",
   "wallet.transfer.atOnce": "Syiling kripto dipindahkan sebaik sahaja anda mengesahkan.",
+  "wallet.transfer.newSubUser":
+    "Sub-akaun ini berusia kurang daripada 24 jam, jadi sila sahkan bahawa ini anda.",
   "wallet.transfer.done": "Pemindahan berjaya.",
   "wallet.notDone.transfer": "Tiada apa-apa yang dipindahkan",
   "wallet.notDone.withdraw": "Pengeluaran belum dihantar",

@@ -49,6 +49,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Criar uma subconta",
   "account.subUsers.new.text":
     "A subconta entra com este e-mail ou telefone e a senha que você definir, e o confirma com um código no primeiro acesso.",
+  "account.subUsers.new.whyCodes": "Uma subconta pode negociar em seu nome; confirme que é você.",
   "account.subUsers.new.account": "E-mail ou telefone",
   "account.subUsers.new.account.hint":
     "Um número de telefone com o código do país, por exemplo +55 11 96123-4567.",
@@ -59,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "A subconta usará os códigos do seu autenticador em vez dos dela.",
   "account.subUsers.new.submit": "Criar",
+  "account.subUsers.new.continue": "Continuar",
+  "account.subUsers.new.back": "Voltar",
   "account.subUsers.new.done": "{name} foi criada.",
   "account.subUsers.problem.blank": "Este campo não pode ficar em branco.",
   "account.subUsers.problem.password": "Use de 8 a 128 caracteres.",

@@ -25,6 +25,7 @@ export default translation<typeof en>()({
     "Informe este código para dividir as criptos de uma ordem entre você e o comprador.",
   "mail.code.withdraw": "Informe este código para sacar criptos da sua conta.",
   "mail.code.apiSettings": "Informe este código para alterar suas configurações de API.",
+  "mail.code.subUsers": "Informe este código para dar acesso, permissões ou cripto a uma subconta.",
   "mail.code.staffAction":
     "Informe este código para confirmar o que você faz como membro da equipe.",
   "mail.code.valid":

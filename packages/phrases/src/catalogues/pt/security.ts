@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Verificação de segurança",
   "security.verify.text": "Confirme que é você.",
+  "security.verify.adding":
+    "Você está adicionando algo à sua conta. Uma sessão roubada não pode bastar para isso.",
   "security.verify.unavailable": "Não consegue fazer a verificação de segurança?",
   "security.verify.newDevice":
     "Um acesso a partir de um novo dispositivo exige verificação adicional.",

@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Confirmar transferência",
   "wallet.transfer.confirm": "Confirmar transferência",
   "wallet.transfer.atOnce": "As moedas são movidas assim que você confirmar.",
+  "wallet.transfer.newSubUser": "Esta subconta tem menos de 24 horas; confirme que é você.",
   "wallet.transfer.done": "Transferência concluída.",
   "wallet.notDone.transfer": "Nada foi transferido",
   "wallet.notDone.withdraw": "O saque não foi enviado",

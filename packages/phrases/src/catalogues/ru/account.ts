@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Создание субаккаунта",
   "account.subUsers.new.text":
     "Субаккаунт входит с этой почтой или телефоном и заданным вами паролем, а при первом входе подтверждает их кодом.",
+  "account.subUsers.new.whyCodes":
+    "Субаккаунт может торговать от вашего имени, поэтому подтвердите, что это вы.",
   "account.subUsers.new.account": "Почта или телефон",
   "account.subUsers.new.account.hint": "Номер телефона с кодом страны, например +7 912 345-67-89.",
   "account.subUsers.new.username": "Никнейм",
@@ -58,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Тогда субаккаунту понадобятся коды вашего аутентификатора, а не собственного.",
   "account.subUsers.new.submit": "Создать",
+  "account.subUsers.new.continue": "Продолжить",
+  "account.subUsers.new.back": "Назад",
   "account.subUsers.new.done": "Субаккаунт {name} создан.",
   "account.subUsers.problem.blank": "Это поле нельзя оставить пустым.",
   "account.subUsers.problem.password": "Используйте от 8 до 128 символов.",

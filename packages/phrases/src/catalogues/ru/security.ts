@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Проверка безопасности",
   "security.verify.text": "Подтвердите, что это вы.",
+  "security.verify.adding":
+    "К вашему аккаунту добавляется новое. Одного украденного входа для этого недостаточно.",
   "security.verify.unavailable": "Не можете пройти проверку безопасности?",
   "security.verify.newDevice": "Вход с нового устройства требует дополнительной проверки.",
   "security.verify.needed":

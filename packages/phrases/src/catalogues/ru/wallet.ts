@@ -82,6 +82,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Подтверждение перевода",
   "wallet.transfer.confirm": "Подтвердить перевод",
   "wallet.transfer.atOnce": "Монеты будут переведены сразу после подтверждения.",
+  "wallet.transfer.newSubUser":
+    "Этому субаккаунту меньше 24 часов, поэтому подтвердите, что это вы.",
   "wallet.transfer.done": "Перевод выполнен.",
   "wallet.notDone.transfer": "Ничего не переведено",
   "wallet.notDone.withdraw": "Вывод не отправлен",

@@ -47,6 +47,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "สร้างบัญชีย่อย",
   "account.subUsers.new.text":
     "บัญชีย่อยเข้าสู่ระบบด้วยอีเมลหรือโทรศัพท์นี้และรหัสผ่านที่คุณตั้ง และยืนยันด้วยรหัสในการเข้าสู่ระบบครั้งแรก",
+  "account.subUsers.new.whyCodes": "บัญชีย่อยซื้อขายในนามของคุณได้ โปรดยืนยันว่าเป็นคุณ",
   "account.subUsers.new.account": "อีเมลหรือโทรศัพท์",
   "account.subUsers.new.account.hint": "หมายเลขโทรศัพท์พร้อมรหัสประเทศ เช่น +66 81 234 5678",
   "account.subUsers.new.username": "ชื่อเล่น",
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor": "ยืนยันด้วยแอปยืนยันตัวตนของฉัน",
   "account.subUsers.new.useAdminTwoFactor.hint": "บัญชีย่อยจะต้องใช้รหัสจากแอปยืนยันตัวตนของคุณแทนของตนเอง",
   "account.subUsers.new.submit": "สร้าง",
+  "account.subUsers.new.continue": "ดำเนินการต่อ",
+  "account.subUsers.new.back": "ย้อนกลับ",
   "account.subUsers.new.done": "สร้าง {name} แล้ว",
   "account.subUsers.problem.blank": "ช่องนี้เว้นว่างไม่ได้",
   "account.subUsers.problem.password": "โปรดใช้ 8 ถึง 128 ตัวอักษร",

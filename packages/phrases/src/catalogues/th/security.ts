@@ -25,6 +25,7 @@ export default translation<typeof en>()({
 
   "security.verify.title": "การยืนยันความปลอดภัย",
   "security.verify.text": "โปรดยืนยันว่าเป็นคุณ",
+  "security.verify.adding": "กำลังเพิ่มสิ่งใหม่ในบัญชีของคุณ การล็อกอินที่ถูกขโมยเพียงอย่างเดียวต้องไม่พอสำหรับเรื่องนี้",
   "security.verify.unavailable": "ใช้การยืนยันความปลอดภัยไม่ได้?",
   "security.verify.newDevice": "การเข้าสู่ระบบจากอุปกรณ์ใหม่ต้องยืนยันเพิ่มเติม",
   "security.verify.needed":

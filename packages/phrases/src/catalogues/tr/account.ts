@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Alt hesap oluştur",
   "account.subUsers.new.text":
     "Alt hesap bu e-posta veya telefon ve belirlediğiniz şifreyle giriş yapar; ilk girişte bunu bir kodla onaylar.",
+  "account.subUsers.new.whyCodes":
+    "Alt hesap sizin adınıza işlem yapabilir; lütfen bu işlemi sizin yaptığınızı onaylayın.",
   "account.subUsers.new.account": "E-posta veya telefon",
   "account.subUsers.new.account.hint":
     "Ülke koduyla bir telefon numarası, örneğin +90 501 234 56 78.",
@@ -59,6 +61,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Alt hesap bu durumda kendi kodları yerine sizin doğrulayıcınızın kodlarını kullanır.",
   "account.subUsers.new.submit": "Oluştur",
+  "account.subUsers.new.continue": "Devam",
+  "account.subUsers.new.back": "Geri",
   "account.subUsers.new.done": "{name} oluşturuldu.",
   "account.subUsers.problem.blank": "Bu alan boş bırakılamaz.",
   "account.subUsers.problem.password": "Lütfen 8 ila 128 karakter kullanın.",

@@ -25,6 +25,7 @@ export default translation<typeof en>()({
   "mail.code.split": "Bir emrin kriptosunu alıcıyla aranızda bölüştürmek için bu kodu girin.",
   "mail.code.withdraw": "Hesabınızdan kripto çekmek için bu kodu girin.",
   "mail.code.apiSettings": "API ayarlarınızı değiştirmek için bu kodu girin.",
+  "mail.code.subUsers": "Bir alt hesaba erişim, yetki veya kripto vermek için bu kodu girin.",
   "mail.code.staffAction": "Görevli olarak yaptığınız işlemi onaylamak için bu kodu girin.",
   "mail.code.valid":
     "Kod {minutes, plural, one {# dakika} other {# dakika}} geçerlidir ve bir kez kullanılabilir.",

@@ -25,6 +25,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Güvenlik doğrulaması",
   "security.verify.text": "Lütfen siz olduğunuzu onaylayın.",
+  "security.verify.adding":
+    "Hesabınıza yeni bir şey ekleniyor. Çalınmış bir oturum tek başına buna yetmemeli.",
   "security.verify.unavailable": "Güvenlik doğrulaması yapamıyor musunuz?",
   "security.verify.newDevice": "Yeni bir cihazdan giriş ek doğrulama gerektirir.",
   "security.verify.needed":

@@ -83,6 +83,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Aktarımı onaylayın",
   "wallet.transfer.confirm": "Aktarımı onayla",
   "wallet.transfer.atOnce": "Onayladığınız anda kripto paralar aktarılır.",
+  "wallet.transfer.newSubUser":
+    "Bu alt hesap 24 saatten yeni; lütfen bu işlemi sizin yaptığınızı onaylayın.",
   "wallet.transfer.done": "Aktarım tamamlandı.",
   "wallet.notDone.transfer": "Hiçbir şey aktarılmadı",
   "wallet.notDone.withdraw": "Çekim gönderilmedi",

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "Tạo tài khoản phụ",
   "account.subUsers.new.text":
     "Tài khoản phụ đăng nhập bằng email hoặc điện thoại này cùng mật khẩu bạn đặt, và xác nhận bằng mã ở lần đăng nhập đầu tiên.",
+  "account.subUsers.new.whyCodes":
+    "Tài khoản phụ có thể giao dịch dưới tên bạn, vui lòng xác nhận đó là bạn.",
   "account.subUsers.new.account": "Email hoặc điện thoại",
   "account.subUsers.new.account.hint": "Số điện thoại kèm mã quốc gia, ví dụ +84 912 345 678.",
   "account.subUsers.new.username": "Biệt danh",
@@ -58,6 +60,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "Khi đó tài khoản phụ cần mã từ ứng dụng xác thực của bạn thay vì của mình.",
   "account.subUsers.new.submit": "Tạo",
+  "account.subUsers.new.continue": "Tiếp tục",
+  "account.subUsers.new.back": "Quay lại",
   "account.subUsers.new.done": "{name} đã được tạo.",
   "account.subUsers.problem.blank": "Không được để trống trường này.",
   "account.subUsers.problem.password": "Vui lòng dùng từ 8 đến 128 ký tự.",

@@ -23,6 +23,8 @@ export default translation<typeof en>()({
   "mail.code.split": "Nhập mã này để chia tiền mã hóa của một lệnh giữa bạn và người mua.",
   "mail.code.withdraw": "Nhập mã này để rút tiền mã hóa khỏi tài khoản.",
   "mail.code.apiSettings": "Nhập mã này để thay đổi cài đặt API.",
+  "mail.code.subUsers":
+    "Nhập mã này để cấp quyền truy cập, quyền hạn hoặc tiền mã hóa cho tài khoản phụ.",
   "mail.code.staffAction": "Nhập mã này để xác nhận thao tác của bạn với tư cách nhân viên.",
   "mail.code.valid":
     "Mã có hiệu lực trong {minutes, plural, other {# phút}} và chỉ dùng được một lần.",

@@ -26,6 +26,8 @@ export default translation<typeof en>()({
 
   "security.verify.title": "Xác minh bảo mật",
   "security.verify.text": "Vui lòng xác nhận đó là bạn.",
+  "security.verify.adding":
+    "Bạn đang thêm một phương thức mới vào tài khoản. Chỉ một phiên đăng nhập bị đánh cắp không được phép làm việc này.",
   "security.verify.unavailable": "Không thể xác minh bảo mật?",
   "security.verify.newDevice": "Đăng nhập từ thiết bị mới cần xác minh bổ sung.",
   "security.verify.needed":

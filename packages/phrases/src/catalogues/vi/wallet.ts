@@ -82,6 +82,8 @@ export default translation<typeof en>()({
   "wallet.transfer.confirmTitle": "Xác nhận chuyển",
   "wallet.transfer.confirm": "Xác nhận chuyển",
   "wallet.transfer.atOnce": "Coin được chuyển ngay khi bạn xác nhận.",
+  "wallet.transfer.newSubUser":
+    "Tài khoản phụ này được tạo chưa đến 24 giờ, vui lòng xác nhận đó là bạn.",
   "wallet.transfer.done": "Đã chuyển xong.",
   "wallet.notDone.transfer": "Chưa chuyển gì cả",
   "wallet.notDone.withdraw": "Lệnh rút chưa được gửi",

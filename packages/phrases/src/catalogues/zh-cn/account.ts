@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "创建子账户",
   "account.subUsers.new.text":
     "子账户使用此邮箱或手机号及您设置的密码登录，首次登录时须用验证码确认。",
+  "account.subUsers.new.whyCodes": "子账户可以您的名义交易，请确认是您本人操作。",
   "account.subUsers.new.account": "邮箱或手机号",
   "account.subUsers.new.account.hint": "手机号请带上国家区号，例如 +86 131 2345 6789。",
   "account.subUsers.new.username": "昵称",
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "开启后，子账户须使用您的身份验证器验证码，而不是其自己的。",
   "account.subUsers.new.submit": "创建",
+  "account.subUsers.new.continue": "继续",
+  "account.subUsers.new.back": "返回",
   "account.subUsers.new.done": "{name} 已创建。",
   "account.subUsers.problem.blank": "此项不能为空。",
   "account.subUsers.problem.password": "请输入 8 至 128 个字符。",

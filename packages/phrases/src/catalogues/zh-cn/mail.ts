@@ -22,6 +22,7 @@ export default translation<typeof en>()({
   "mail.code.split": "输入此验证码即可将订单中的加密货币在您与买家之间分配。",
   "mail.code.withdraw": "输入此验证码即可从账户中提取加密货币。",
   "mail.code.apiSettings": "输入此验证码即可修改 API 设置。",
+  "mail.code.subUsers": "输入此验证码即可向子账户授予访问权限、操作权限或转入加密货币。",
   "mail.code.staffAction": "输入此验证码即可确认您作为员工执行的操作。",
   "mail.code.valid": "验证码在 {minutes} 分钟内有效，仅可使用一次。",
   "mail.code.secret": "请勿将验证码告诉任何人，Parley 工作人员绝不会向您索取。",

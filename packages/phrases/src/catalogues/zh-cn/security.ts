@@ -25,6 +25,7 @@ export default translation<typeof en>()({
 
   "security.verify.title": "安全验证",
   "security.verify.text": "请确认是您本人操作。",
+  "security.verify.adding": "您正在为账户添加新的验证方式。仅凭被盗的登录状态不足以完成此操作。",
   "security.verify.unavailable": "安全验证不可用？",
   "security.verify.newDevice": "使用新设备登录需要额外验证。",
   "security.verify.needed": "提现、变更账户安全和 API 设置均需安全验证。",

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.title": "建立子帳戶",
   "account.subUsers.new.text":
     "子帳戶使用此電子郵件或手機號碼及您設定的密碼登入，首次登入時須以驗證碼確認。",
+  "account.subUsers.new.whyCodes": "子帳戶可以您的名義交易，請確認是您本人操作。",
   "account.subUsers.new.account": "電子郵件或手機號碼",
   "account.subUsers.new.account.hint": "手機號碼請加上國碼，例如 +886 912 345 678。",
   "account.subUsers.new.username": "暱稱",
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "account.subUsers.new.useAdminTwoFactor.hint":
     "開啟後，子帳戶須使用您驗證器的驗證碼，而不是其自己的。",
   "account.subUsers.new.submit": "建立",
+  "account.subUsers.new.continue": "繼續",
+  "account.subUsers.new.back": "返回",
   "account.subUsers.new.done": "{name} 已建立。",
   "account.subUsers.problem.blank": "此欄位不可留空。",
   "account.subUsers.problem.password": "請輸入 8 至 128 個字元。",

@@ -22,6 +22,7 @@ export default translation<typeof en>()({
   "mail.code.split": "輸入此驗證碼即可將訂單中的加密貨幣在您與買家之間分配。",
   "mail.code.withdraw": "輸入此驗證碼即可從帳戶提領加密貨幣。",
   "mail.code.apiSettings": "輸入此驗證碼即可變更 API 設定。",
+  "mail.code.subUsers": "輸入此驗證碼即可授予子帳戶存取權、權限或轉入加密貨幣。",
   "mail.code.staffAction": "輸入此驗證碼即可確認您以員工身分執行的操作。",
   "mail.code.valid": "驗證碼在 {minutes} 分鐘內有效，僅可使用一次。",
   "mail.code.secret": "請勿將驗證碼告訴任何人，Parley 工作人員絕不會向您索取。",

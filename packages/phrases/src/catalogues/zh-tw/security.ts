@@ -25,6 +25,7 @@ export default translation<typeof en>()({
 
   "security.verify.title": "安全驗證",
   "security.verify.text": "請確認是您本人操作。",
+  "security.verify.adding": "您正在為帳戶新增驗證方式。僅憑遭竊的登入狀態不足以完成此操作。",
   "security.verify.unavailable": "無法使用安全驗證？",
   "security.verify.newDevice": "使用新裝置登入需要額外驗證。",
   "security.verify.needed": "提領、變更帳戶安全和 API 設定均需安全驗證。",
