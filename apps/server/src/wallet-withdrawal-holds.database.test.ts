@@ -382,7 +382,7 @@ describe("a sub-user that may not withdraw any more", () => {
     sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
   });
 
-  const forbid = () => ada.browser.call(setSubUserPermissions, { subUid, permissions: ["trade"] });
+  const forbid = () => ada.browser.call(setSubUserPermissions, { subUid, permissions: [] });
 
   test("gets back what was waiting, and nothing of it goes out", async () => {
     const { data } = await withdrawCoins(sub);
