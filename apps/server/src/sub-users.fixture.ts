@@ -73,11 +73,13 @@ export async function subUserCodes(
       "select step from used_totp_step where person_id = $1",
       [userId],
     );
-    const now = Math.floor(clock.now() / 30_000);
-    const step = [now - 1, now + 1, now].find((one) =>
-      rows.every((row) => Number(row.step) !== one),
-    );
-    codes["totp"] = totpCodeAt(secret, (step ?? now) * 30_000);
+    const used = new Set(rows.map((row) => Number(row.step)));
+    const findUnused = () => {
+      const now = Math.floor(clock.now() / 30_000);
+      return [now - 1, now + 1, now].find((step) => !used.has(step)) ?? null;
+    };
+    if (findUnused() === null) clock.advance(60_000);
+    codes["totp"] = totpCodeAt(secret, (findUnused() ?? 0) * 30_000);
   }
   return codes;
 }
