@@ -4,6 +4,7 @@ import { createReferenceQuoteQueries } from "@parley/database/queries/reference-
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
 import { listOffers } from "@parley/operations/market/list-offers";
 import { openBook } from "@parley/operations/market/open-book";
+import { createTiers } from "@parley/operations/order/read-group";
 import type { MarketReadParts } from "@parley/operations/market/parts";
 import { getMarketFacts } from "@parley/operations/offer/market-facts";
 import { publishRates } from "@parley/operations/rates/publish-rates";
@@ -72,7 +73,7 @@ export async function openReading(
   await opened.start();
   say(`the book was filled in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
   return {
-    parts: { pool, clock, market, book: opened.book },
+    parts: { pool, clock, market, tiers: createTiers({ pool, clock }), book: opened.book },
     pool,
     clock,
     questions: listQuestions(await findMethods(pool)),

@@ -22,7 +22,9 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
       taker bigint := ${pgbenchTakerId(0)} + nextval('bench_taker') % ${takers};
       new_id bigint := nextval('bench_id');
       given_key text := 'bench-' || new_id;
-      trade trader;
+      counts trade_group;
+      on_offer group_offer;
+      rule trade_rule;
       one person;
       account ledger_account;
       source ledger_account;
@@ -40,7 +42,10 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
         if one.is_trading_frozen then return 'tradingFrozen'; end if;
         if one.account_group = taken.account_group and one.id = taker then return 'own'; end if;
       end loop;
-      select * into trade from trader where person_id = taker for no key update;
+      select * into counts from trade_group where group_id = taker for no key update;
+      select * into on_offer from group_offer
+        where group_id = taker and offer_id = wanted for no key update;
+      select * into rule from trade_rule where name = 'newcomer';
       select * into payment from user_payment where id = taken.user_payment_ids[1] for share;
       for account in
         select * from ledger_account
@@ -61,22 +66,31 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
       if payment.removed_at is not null or payment.person_id <> taken.advertiser_id then
         return 'unknownPayMethod';
       end if;
-      if trade.unpaid_orders >= 3 or cardinality(trade.cancels) >= 3 then return 'limit'; end if;
+      if counts.open_taken >= rule.max_open_orders or cardinality(counts.cancels) >= 3
+        or on_offer.open_orders >= rule.max_open_on_offer
+        or counts.open_worth_cents + cost > rule.max_open_worth_cents
+      then return 'limit'; end if;
       update offer set remaining = remaining - gross, open_orders = open_orders + 1 where id = wanted;
       insert into trade_order (
         id, r_token, offer_id, offer_side, advertiser_id, taker_id, crypto, fiat, crypto_scale,
         fiat_scale, price_scale, price, fee_numerator, fee_denominator, quantity, fee,
         receive_quantity, fiat_amount, pay_method, user_payment_id, pay_window_minutes, state,
-        appeal, version, created_at, pay_by, is_extended, is_reminded, due_at
+        appeal, version, created_at, pay_by, is_extended, is_reminded, due_at,
+        advertiser_group_id, taker_group_id, worth_cents
       ) values (
         new_id, given_key, wanted, taken.side, taken.advertiser_id, taker, taken.crypto, taken.fiat,
         8, 2, 4, taken.price, 1, 1000, gross, fee, gross - fee, cost, payment.method, payment.id,
         taken.pay_window_minutes, 'pending_payment', 'none', 1, at,
         at + taken.pay_window_minutes * interval '1 minute', false, false,
-        at + taken.pay_window_minutes * interval '1 minute'
+        at + taken.pay_window_minutes * interval '1 minute', taken.advertiser_id, taker, cost
       );
-      insert into trader (person_id, unpaid_orders) values (taker, 1)
-        on conflict (person_id) do update set unpaid_orders = trader.unpaid_orders + 1;
+      insert into trade_group (group_id, open_taken, open_worth_cents) values (taker, 1, cost)
+        on conflict (group_id) do update set open_taken = trade_group.open_taken + 1,
+          open_worth_cents = trade_group.open_worth_cents + cost;
+      insert into group_offer (group_id, offer_id, open_orders, open_fiat)
+        values (taker, wanted, 1, cost)
+        on conflict (group_id, offer_id) do update set
+          open_orders = group_offer.open_orders + 1, open_fiat = group_offer.open_fiat + cost;
       insert into order_history (order_id, version, happened_at, actor, person_id, session_id,
           command, state, appeal, details)
         values (new_id, 1, at, 'buyer', taker, taker, 'create', 'pending_payment', 'none', null);

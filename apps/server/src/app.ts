@@ -15,6 +15,7 @@ import {
   createReferenceQuoteQueries,
   type ReferenceQuote,
 } from "@parley/database/queries/reference-quote";
+import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { AccountParts } from "@parley/operations/account/parts";
 import {
   createPasswordHasher,
@@ -26,6 +27,7 @@ import { createCommandKeys, type CommandKeys } from "@parley/operations/command/
 import type { Engine } from "@parley/operations/engine/engine";
 import { openBook } from "@parley/operations/market/open-book";
 import type { MarketParts } from "@parley/operations/offer/market-facts";
+import { createTiers } from "@parley/operations/order/read-group";
 import { createFactors } from "@parley/operations/security/factors";
 import type { SecurityParts } from "@parley/operations/security/parts";
 import { createRelyingParty } from "@parley/operations/security/webauthn";
@@ -177,6 +179,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxAgeMs: FLAGS_MAX_AGE_MS,
     clock,
   });
+  const tiers = createTiers({ pool, clock });
   const rates = { tradables, quotes, clock, maxAgeMs: settings.ratesMaxAgeSeconds * 1_000 };
   const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(rates),
@@ -214,8 +217,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindFavoriteRoutes(pool, tradables),
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: parts.surfaces.ids }),
-    ...bindOffers(app, parts, rates, lists),
-    ...bindOrders(parts, security, rates),
+    ...bindOffers(app, parts, { market: rates, tiers }, lists),
+    ...bindOrders(parts, security, { market: rates, tiers }),
     ...bindChatRoutes({ ...parts.surfaces, pool, clock }),
     ...bindAccounts(parts, security),
     ...bindWallet(parts, security, quotes),
@@ -300,11 +303,17 @@ function bindAccounts(
   ];
 }
 
+/** What offers and orders are decided by. */
+interface TradeParts {
+  readonly market: MarketParts;
+  readonly tiers: TimedValue<TradeTiers>;
+}
+
 /** The market. Its book is filled before the first call is taken. */
 function bindOffers(
   app: FastifyInstance,
   { pool, lookups, engine, clock, surfaces, logger, live }: AppParts,
-  market: MarketParts,
+  { market, tiers }: TradeParts,
   lists: KeptReplies<BriefReply>,
 ): Binding[] {
   const { ids, bus } = surfaces;
@@ -314,8 +323,8 @@ function bindOffers(
   app.addHook("onClose", () => opened.stop());
   const { book, pulse } = opened;
   return [
-    ...bindOfferRoutes({ pool, engine, clock, ids, market, book, pulse, lists }),
-    ...bindExpressRoutes({ pool, clock, market, book }),
+    ...bindOfferRoutes({ pool, engine, clock, ids, market, tiers, book, pulse, lists }),
+    ...bindExpressRoutes({ pool, clock, market, tiers, book }),
     ...bindMarketEventRoutes(app, { pulse, market, clock, logger, limits: live }),
   ];
 }
@@ -324,11 +333,11 @@ function bindOffers(
 function bindOrders(
   { engine, lookups, logger }: AppParts,
   security: SecurityParts,
-  market: MarketParts,
+  { market, tiers }: TradeParts,
 ): Binding[] {
   const onFailure = (error: unknown) =>
     logger.error({ err: error }, "an order was not settled at once");
-  const parts = { ...security, engine, lookups, market, onFailure };
+  const parts = { ...security, engine, lookups, market, tiers, onFailure };
   return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts)];
 }
 

@@ -199,7 +199,9 @@ describe("a case", () => {
 
 /** Where rulings on fifty dollars and more need a second. */
 async function large(): Promise<string> {
-  await on.stage.database.pool.query(`update trade_rule set second_ruling_from_cents = 5000`);
+  await on.stage.database.pool.query(
+    `update trade_rule set second_ruling_from_cents = 5000 where name = 'site'`,
+  );
   const orderId = await appealed();
   await agent.call(claimAppeal, { orderId });
   return orderId;
@@ -281,7 +283,9 @@ describe("a ruling on much", () => {
     });
     expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
     await actVerified(on, on.merchant, orderId, "release");
-    await on.stage.database.pool.query(`update trade_rule set second_ruling_from_cents = 1000000`);
+    await on.stage.database.pool.query(
+      `update trade_rule set second_ruling_from_cents = 1000000 where name = 'site'`,
+    );
   });
 });
 
@@ -312,7 +316,7 @@ describe("whoever keeps a case from its end", () => {
 });
 
 async function refuseClaim(orderId: string): Promise<void> {
-  await on.stage.database.pool.query(`update trader set cancels = '{}'`);
+  await on.stage.database.pool.query(`update trade_group set cancels = '{}'`);
   await agent.call(claimAppeal, { orderId });
   const ruling = { ruling: "refund", reasonCode: "payment-not-proved" } as const;
   expect((await rule(agent, orderId, ruling)).code).toBe(0);
@@ -320,7 +324,9 @@ async function refuseClaim(orderId: string): Promise<void> {
 
 describe("payments that were claimed and never made", () => {
   test("freeze trading at the third, and existing orders stay operable", async () => {
-    await on.stage.database.pool.query(`update trader set false_claims = '{}', cancels = '{}'`);
+    await on.stage.database.pool.query(
+      `update trade_group set false_claims = '{}', cancels = '{}'`,
+    );
     await readMails(on.stage);
     const advId = await publishOffer(on);
     const running = await placeOrder(on, advId, { amount: "20" });
@@ -346,7 +352,9 @@ describe("payments that were claimed and never made", () => {
     expect((await act(on.buyer, running.orderId, "pay")).code).toBe(0);
     await actVerified(on, on.merchant, running.orderId, "release");
     await on.stage.database.pool.query(`update person set is_trading_frozen = false`);
-    await on.stage.database.pool.query(`update trader set false_claims = '{}', cancels = '{}'`);
+    await on.stage.database.pool.query(
+      `update trade_group set false_claims = '{}', cancels = '{}'`,
+    );
   });
 });
 
@@ -382,7 +390,7 @@ test("a hold of staff fails the settlement, and staff lets it be tried again", a
 });
 
 test("an appeal after a time-out is mediated and closed, and moves nothing", async () => {
-  await on.stage.database.pool.query(`update trader set cancels = '{}'`);
+  await on.stage.database.pool.query(`update trade_group set cancels = '{}'`);
   const advId = await publishOffer(on);
   const { orderId, payBy } = await placeOrder(on, advId, { amount: "20" });
   on.stage.clock.advance(payBy - on.stage.clock.now());

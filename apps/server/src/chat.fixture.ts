@@ -32,7 +32,7 @@ export async function createChatStage() {
     /** Another order, which everything below is about from now on. */
     async begin(): Promise<string> {
       // Orders of earlier tests stand in nobody's way.
-      await pool.query("update trader set unpaid_orders = 0, cancels = '{}'");
+      await pool.query("update trade_group set cancels = '{}'");
       await stage.publish();
       ({ orderId } = await placeOrder(orders, advId, { amount: "20" }));
       return orderId;

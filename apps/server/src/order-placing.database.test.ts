@@ -215,16 +215,13 @@ describe("placing an order", () => {
     ).toMatchObject({ error: "payMethodMissing" });
   });
 
-  test("stops at three unpaid, and after three cancels in a day", async () => {
+  test("stops after three cancels in a day", async () => {
     await resetCancels(on);
     const advId = await publishOffer(on);
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       ids.push((await placeOrder(on, advId, { amount: "20" })).orderId);
     }
-    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({
-      error: "openOrdersLimit",
-    });
     const canceledAt = on.stage.clock.now();
     for (const orderId of ids) await act(on.buyer, orderId, "cancel");
     expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({

@@ -209,7 +209,7 @@ export async function createSituations(
     world,
     async reach(one, side, whoTakes = taker) {
       // Nobody is barred for what the situations before were led to.
-      await database.pool.query("update trader set cancels = '{}', false_claims = '{}'");
+      await database.pool.query("update trade_group set cancels = '{}', false_claims = '{}'");
       now = clock.now() - one.ageMs;
       let order = await place(world, creationOf(world, offers[side], whoTakes));
       const isTimedOut = one.way.includes(TIME_OUT);

@@ -35,6 +35,7 @@ export async function createOrderStage(): Promise<OrderStage> {
   const stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   await stage.publish();
   await addDemoPeople(stage);
+  await raiseLimits(stage);
   const merchant = await logInDemo(stage, "merchant");
   stage.clock.advance(30_000);
   const buyer = await logInDemo(stage, "buyer");
@@ -44,6 +45,15 @@ export async function createOrderStage(): Promise<OrderStage> {
   await merchant.call(useFaucet, { asset: "USDT", amount: "100000" });
   await buyer.call(useFaucet, { asset: "USDT", amount: "10000" });
   return { stage, merchant, buyer, merchantPayment, buyerPayment };
+}
+
+/** For tests that are about something else than how much people may have open. */
+export async function raiseLimits({ database }: Pick<TestApp, "database">): Promise<void> {
+  await database.pool.query(
+    `update trade_rule set max_open_orders = 1000, max_open_on_offer = 1000,
+       max_open_worth_cents = 1000000000
+     where name <> 'site'`,
+  );
 }
 
 async function addAccount(
@@ -190,7 +200,7 @@ export async function readOffer({ buyer }: OrderStage, advId: string) {
 
 /** Three cancels in a day would bar the buyer from the next story. */
 export async function resetCancels({ stage }: OrderStage): Promise<void> {
-  await stage.database.pool.query(`update trader set cancels = '{}'`);
+  await stage.database.pool.query(`update trade_group set cancels = '{}'`);
 }
 
 /** After a release the coins follow by themselves. */

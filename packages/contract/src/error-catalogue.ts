@@ -214,16 +214,23 @@ export const ERROR_CATALOGUE = {
   quoteChanged: { code: 5023, status: 409 },
   /** Who sells has none of the methods that the offer accepts. */
   payMethodMissing: { code: 5024, status: 422 },
+  /** The account group has taken as many orders as it may have open; values `most`. */
   openOrdersLimit: { code: 5025, status: 422 },
   /** Too many orders were canceled by the taker's own fault within 24 hours. */
   cancelLimit: { code: 5026, status: 422 },
   externalOrderIdTaken: { code: 5027, status: 409 },
+  /** The same on this one offer. */
+  offerOrdersLimit: { code: 5028, status: 422 },
+  /** What the account group buys in open orders would be worth too much; values `most` and `left`. */
+  openWorthLimit: { code: 5029, status: 422 },
 
   /** A hold by staff on either side keeps an order from being settled. */
   accountOnHold: { code: 5030, status: 423 },
   extensionOutside: { code: 5031, status: 422 },
   splitOutside: { code: 5032, status: 422 },
   appealUnknown: { code: 5033, status: 404 },
+  /** The same for the advertiser of a buy offer; value `left`. */
+  advertiserLimit: { code: 5035, status: 422 },
   feedbackGiven: { code: 5040, status: 409 },
   feedbackTooEarly: { code: 5041, status: 422 },
   feedbackUnknown: { code: 5042, status: 404 },

@@ -32,7 +32,7 @@ import { explainField } from "../plugins/field-refusal.ts";
 import type { KeptReplies } from "../plugins/kept-replies.ts";
 import type { BriefReply } from "../plugins/prepared-reply.ts";
 import { localeKeyOf } from "../plugins/request-locale.ts";
-import { viewCard, viewHours, viewOffer, viewOwnOffer } from "./offer-views.ts";
+import { viewCard, viewHours, viewLimits, viewOffer, viewOwnOffer } from "./offer-views.ts";
 
 export interface OfferRouteParts extends OfferParts, MarketReadParts {
   readonly pulse: MarketPulse;
@@ -68,7 +68,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
     bind(queryAdvDetail, async (input, { session, locale }) => {
       const found = await findOffer(parts, session, input);
       if (!found.ok) return found;
-      const { offer, facts, card, price, reasons, isFollowed } = found;
+      const { offer, facts, card, price, reasons, limits, isFollowed } = found;
       const context = await contextOf(parts, locale);
       return {
         ok: true,
@@ -80,6 +80,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
           nextChangeAt: nextChangeAt(offer.hours, context.now),
           canTake: reasons.length === 0,
           reasons: [...reasons],
+          limits: limits === null ? null : viewLimits(limits),
           followed: isFollowed,
         },
       };

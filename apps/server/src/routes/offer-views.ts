@@ -6,9 +6,11 @@ import type { Counterparty } from "@parley/database/queries/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
+import { centsText } from "@parley/domain/wallet/worth";
 import type { Tradables } from "@parley/operations/catalogue/read-tradables";
 import { ONLINE_MS } from "@parley/operations/market/book-types";
 import type { MarketFacts } from "@parley/operations/offer/market-facts";
+import type { GroupLimits } from "@parley/operations/order/read-group";
 import type { Locale } from "@parley/phrases/locales";
 import type * as z from "zod/mini";
 
@@ -135,4 +137,26 @@ function orNull(units: bigint | null, scale: number): string | null {
 export function methodName(code: string, { tradables, locale }: ViewContext): string {
   const names = tradables.paymentMethods.find((method) => method.code === code)?.names;
   return names?.[locale] ?? names?.en ?? code;
+}
+
+/** Worth in US dollars. */
+export function viewLimits({ tier, next, ...limits }: GroupLimits) {
+  return {
+    openOrders: limits.openOrders,
+    maxOpenOrders: tier.maxOpenOrders,
+    openOnOffer: limits.openOnOffer,
+    maxOpenOnOffer: tier.maxOpenOnOffer,
+    openWorth: centsText(limits.openWorthCents),
+    maxOpenWorth: centsText(tier.maxOpenWorthCents),
+    barredUntil: limits.barredUntil,
+    next:
+      next === null
+        ? null
+        : {
+            trades: next.minTrades,
+            counterparties: next.minCounterparties,
+            maxOpenOrders: next.maxOpenOrders,
+            maxOpenWorth: centsText(next.maxOpenWorthCents),
+          },
+  };
 }

@@ -11,7 +11,9 @@ import {
 } from "@parley/contract/endpoints/orders";
 import type { OrderFilter } from "@parley/database/queries/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
+import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
+import { centsText } from "@parley/domain/wallet/worth";
 import * as evidence from "@parley/operations/order/appeal-statements";
 import { changeOrder } from "@parley/operations/order/change-order";
 import type { OrderParts } from "@parley/operations/order/parts";
@@ -66,6 +68,8 @@ async function explainCreation(
 ) {
   if (refusal.error === "cancelLimit")
     return refuse(refusal.error, { data: { until: refusal.until } });
+  const limited = explainLimit(refusal);
+  if (limited !== null) return limited;
   const isAboutAmounts =
     refusal.error === "priceChanged" ||
     refusal.error === "amountOutside" ||
@@ -107,6 +111,30 @@ async function explainCreation(
       });
     }
   }
+}
+
+/** How much may be open, and how much of it is left; null where the refusal says something else. */
+function explainLimit(refusal: CreationRefusal) {
+  const { error } = refusal;
+  if (error === "openOrdersLimit" || error === "offerOrdersLimit") {
+    const { most } = refusal;
+    return refuse(error, { values: { most: String(most) }, data: { most } });
+  }
+  if (error === "openWorthLimit") {
+    const { mostCents, leftCents } = refusal;
+    const values = { most: dollarText(mostCents), left: dollarText(leftCents) };
+    return refuse(error, {
+      values,
+      data: { most: centsText(mostCents), left: centsText(leftCents) },
+    });
+  }
+  if (error !== "advertiserLimit") return null;
+  const left = centsText(refusal.leftCents);
+  return refuse(error, { values: { left: dollarText(refusal.leftCents) }, data: { left } });
+}
+
+function dollarText(cents: bigint): string {
+  return formatNumber(centsText(cents), { maximumDigits: 2 });
 }
 
 interface GivenFilter {
@@ -155,7 +183,11 @@ function bindReading(parts: OrderParts): Binding[] {
     bind(queryOrderList, async ({ page, pageSize, cursor, ...given }, { session, locale }) => {
       const filter = filterOf(session.userId, given);
       const before = cursor === undefined ? null : BigInt(cursor);
-      const listed = await orders.listSeenOrders(parts, filter, { page, pageSize, before });
+      const listed = await orders.listSeenOrders(parts, filter, session.masterId, {
+        page,
+        pageSize,
+        before,
+      });
       const context = await contextOf(parts, locale);
       const { total, totalCapped, next, openOrders, barredUntil } = listed;
       const list = listed.orders.map((seen) => viewOrder(seen, session.userId, context));

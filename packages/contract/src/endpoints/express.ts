@@ -10,6 +10,8 @@ export const EXPRESS_REASONS = [
   "nothingAvailable",
   "methodUnavailable",
   "amountOutside",
+  /** The reader has as much open as he may. */
+  "limitReached",
 ] as const;
 
 export const expressQuote = defineEndpoint({

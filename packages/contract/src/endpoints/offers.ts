@@ -150,7 +150,34 @@ export const takeReason = z.enum([
   "conditionRegistered",
   "ratesStale",
   "offerHidden",
+  "openOrdersLimit",
+  "offerOrdersLimit",
+  "openWorthLimit",
+  "advertiserLimit",
+  "cancelLimit",
 ]);
+
+/** What the reader's account group has open and may have open; worth in US dollars. */
+export const openLimits = z.object({
+  openOrders: z.int(),
+  maxOpenOrders: z.int(),
+  openOnOffer: z.int(),
+  maxOpenOnOffer: z.int(),
+  /** Of the orders in which the group buys. */
+  openWorth: decimalText(),
+  maxOpenWorth: decimalText(),
+  /** After too many cancels. */
+  barredUntil: z.nullable(epochMillis()),
+  /** What raises the limits, and to what; null for the highest tier and for merchants. */
+  next: z.nullable(
+    z.object({
+      trades: z.int(),
+      counterparties: z.int(),
+      maxOpenOrders: z.int(),
+      maxOpenWorth: decimalText(),
+    }),
+  ),
+});
 
 export const queryAdvDetail = defineEndpoint({
   name: "queryAdvDetail",
@@ -171,6 +198,8 @@ export const queryAdvDetail = defineEndpoint({
     nextChangeAt: z.nullable(epochMillis()),
     canTake: z.boolean(),
     reasons: z.array(takeReason),
+    /** Null without a session. */
+    limits: z.nullable(openLimits),
     followed: z.boolean(),
   }),
   errors: ["offerUnknown"],

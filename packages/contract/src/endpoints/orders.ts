@@ -190,6 +190,9 @@ const CREATE_ERRORS = [
   "unknownPayMethod",
   "payMethodMissing",
   "openOrdersLimit",
+  "offerOrdersLimit",
+  "openWorthLimit",
+  "advertiserLimit",
   "cancelLimit",
   "externalOrderIdTaken",
 ] as const;

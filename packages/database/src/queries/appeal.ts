@@ -121,7 +121,7 @@ export function createAppealQueries(database: Queryable) {
     async getSecondRulingFromCents(): Promise<bigint> {
       const { rows } = await database.query<{ cents: string }>({
         name: "get-second-ruling-from-cents",
-        text: `select second_ruling_from_cents as cents from trade_rule`,
+        text: `select second_ruling_from_cents as cents from trade_rule where name = 'site'`,
       });
       const [row] = rows;
       if (row === undefined) throw new Error("the rule of trades is gone");

@@ -125,14 +125,58 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
            having offer.open_orders <> count(trade_order.id)`,
   },
   {
-    name: "trader-unpaid-orders",
-    claim: "each trader counts the unpaid orders taken as buyer",
-    text: `select trader.person_id::text as person_id, trader.unpaid_orders::text as unpaid_orders,
-             count(trade_order.id)::text as counted
-           from trader
-             left join trade_order on trade_order.taker_id = trader.person_id
-               and trade_order.offer_side = 'sell' and trade_order.state = 'pending_payment'
-           group by trader.person_id
-           having trader.unpaid_orders <> count(trade_order.id)`,
+    name: "order-groups",
+    claim: "each order names the account groups of its two sides",
+    text: `select trade_order.id::text as order_id,
+             taker_group_id::text as taker_group_id,
+             advertiser_group_id::text as advertiser_group_id
+           from trade_order
+             join person as taker on taker.id = taker_id
+             join person as advertiser on advertiser.id = advertiser_id
+           where taker_group_id <> coalesce(taker.master_id, taker.id)
+             or advertiser_group_id <> coalesce(advertiser.master_id, advertiser.id)`,
+  },
+  {
+    name: "group-open-orders",
+    claim:
+      "each account group counts the orders that it has taken and that are not over, and what those are worth in which it buys",
+    text: `with open as (
+             select * from trade_order where state not in ('completed', 'canceled')
+           ), counted as (
+             select group_id, sum(taken) as taken, sum(worth) as worth
+             from (
+               select taker_group_id as group_id, 1 as taken, 0 as worth from open
+               union all
+               select case offer_side when 'sell' then taker_group_id else advertiser_group_id end,
+                 0, worth_cents from open
+             ) as part
+             group by group_id
+           )
+           select coalesce(trade_group.group_id, counted.group_id)::text as group_id,
+             coalesce(open_taken, 0)::text as open_taken, coalesce(taken, 0)::text as taken,
+             coalesce(open_worth_cents, 0)::text as open_worth_cents,
+             coalesce(worth, 0)::text as worth_cents
+           from trade_group
+             full join counted on counted.group_id = trade_group.group_id
+           where coalesce(open_taken, 0) <> coalesce(taken, 0)
+             or coalesce(open_worth_cents, 0) <> coalesce(worth, 0)`,
+  },
+  {
+    name: "group-offer-open-orders",
+    claim: "each account group counts what it has open on each offer",
+    text: `select coalesce(group_offer.group_id, open.group_id)::text as group_id,
+             coalesce(group_offer.offer_id, open.offer_id)::text as offer_id,
+             coalesce(open_orders, 0)::text as open_orders, coalesce(counted, 0)::text as counted,
+             coalesce(open_fiat, 0)::text as open_fiat, coalesce(fiat, 0)::text as fiat
+           from group_offer
+             full join (
+               select taker_group_id as group_id, offer_id, count(*) as counted,
+                 sum(fiat_amount) as fiat
+               from trade_order where state not in ('completed', 'canceled')
+               group by 1, 2
+             ) as open
+               on open.group_id = group_offer.group_id and open.offer_id = group_offer.offer_id
+           where coalesce(open_orders, 0) <> coalesce(counted, 0)
+             or coalesce(open_fiat, 0) <> coalesce(fiat, 0)`,
   },
 ];

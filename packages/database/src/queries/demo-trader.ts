@@ -19,6 +19,11 @@ export interface DemoTrader {
   }[];
 }
 
+export interface DemoTrades {
+  readonly completed: number;
+  readonly counterparties: number;
+}
+
 export function createDemoTraderQueries(database: Queryable) {
   return {
     async listMissingUsernames(usernames: readonly string[]): Promise<string[]> {
@@ -57,6 +62,15 @@ export function createDemoTraderQueries(database: Queryable) {
            day date, "completedTrades" integer, "failedTrades" integer, "volumeUsd" bigint
          )`,
         [trader.personId, JSON.stringify(trader.days)],
+      );
+    },
+
+    /** What raises the limits of somebody's open orders. */
+    async insertGroup(personId: bigint, { completed, counterparties }: DemoTrades): Promise<void> {
+      await database.query(
+        `insert into trade_group (group_id, completed_trades, counterparties)
+         values ($1, $2, $3)`,
+        [personId, completed, counterparties],
       );
     },
 

@@ -45,6 +45,8 @@ export interface TraderFacts {
   readonly completedTrades: number;
   readonly failedTrades: number;
   readonly averageReleaseSeconds: number | null;
+  /** For how many cents of US dollars the group may still have buy offers taken. */
+  readonly buyRoomCents: number;
   /** Epoch milliseconds; 0 when never. */
   readonly seenAt: number;
 }
@@ -72,12 +74,25 @@ const FACTS = `person.id, person.account_group as "accountGroup",
     or not (person.master_id is null or 'trade' = any(person.permissions)) as "isFrozen",
   coalesce(trader.completed_trades, 0) as "completedTrades",
   coalesce(trader.failed_trades, 0) as "failedTrades",
+  greatest(0, tier.max_open_worth_cents - coalesce(trade_group.open_worth_cents, 0))::float8
+    as "buyRoomCents",
   (trader.release_seconds / nullif(trader.release_count, 0))::float8 as "averageReleaseSeconds",
   coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt"`;
 
 const TRADERS = `person
   join person as master on master.id = coalesce(person.master_id, person.id)
   left join trader on trader.person_id = person.id
+  left join trade_group on trade_group.group_id = master.id
+  left join lateral (
+    select max_open_worth_cents from trade_rule
+    where case master.trader_status
+        when 'active' then name = 'merchant'
+        else name not in ('site', 'merchant')
+          and min_trades <= coalesce(trade_group.completed_trades, 0)
+          and min_counterparties <= coalesce(trade_group.counterparties, 0)
+      end
+    order by min_trades desc, min_counterparties desc, max_open_orders desc limit 1
+  ) as tier on true
   left join trader_presence as presence on presence.person_id = person.id`;
 
 type Stored<Row> = Omit<Row, "id"> & { readonly id: string };

@@ -12,8 +12,15 @@ import type {
 import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
 
-type Ids = "id" | "offerId" | "advertiserId" | "takerId" | "userPaymentId";
-type Amounts = "price" | "quantity" | "fee" | "receiveQuantity" | "fiatAmount";
+type Ids =
+  | "id"
+  | "offerId"
+  | "advertiserId"
+  | "takerId"
+  | "advertiserGroupId"
+  | "takerGroupId"
+  | "userPaymentId";
+type Amounts = "worthCents" | "price" | "quantity" | "fee" | "receiveQuantity" | "fiatAmount";
 type Instants = "createdAt" | "payBy";
 type MaybeInstants =
   | "paidAt"
@@ -35,7 +42,8 @@ type Same =
   | "payWindowMinutes"
   | "version"
   | "isExtended"
-  | "isReminded";
+  | "isReminded"
+  | "isCounted";
 
 type Stored = Pick<Order, Same> &
   Readonly<Record<Ids | Amounts | "feeNumerator" | "feeDenominator", string>> &
@@ -61,7 +69,9 @@ type StoredRuling = Omit<PendingRuling, "amount" | "byId"> & {
 
 const COLUMNS = `trade_order.id, external_order_id as "externalOrderId", r_token as "rToken",
   offer_id as "offerId", offer_side as "offerSide", advertiser_id as "advertiserId",
-  taker_id as "takerId", trade_order.crypto, trade_order.fiat, crypto_scale as "cryptoScale",
+  taker_id as "takerId", advertiser_group_id as "advertiserGroupId",
+  taker_group_id as "takerGroupId", worth_cents as "worthCents", is_counted as "isCounted",
+  trade_order.crypto, trade_order.fiat, crypto_scale as "cryptoScale",
   fiat_scale as "fiatScale", price_scale as "priceScale", price,
   fee_numerator as "feeNumerator", fee_denominator as "feeDenominator", quantity, fee,
   receive_quantity as "receiveQuantity", fiat_amount as "fiatAmount", pay_method as "payMethod",
@@ -133,6 +143,11 @@ function newestOf(isChosen: string, most: string): string {
   const onSide = (side: "taker_id" | "advertiser_id") =>
     `(select * from trade_order where ${side} = $1 and ${isChosen} order by id desc limit ${most})`;
   return `(${onSide("taker_id")} union all ${onSide("advertiser_id")}) as trade_order`;
+}
+
+/** When a member placed, or had taken, as many as are counted. */
+function latestOf(side: "taker_id" | "advertiser_id"): string {
+  return `(select created_at from trade_order where ${side} = member.id order by id desc limit $3)`;
 }
 
 export function createOrderQueries(database: Queryable) {
@@ -224,6 +239,19 @@ export function createOrderQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
+    /** Of all members, on either side; at most so many are counted. */
+    async countOrdersOfGroup(groupId: bigint, since: Date, most: number): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-orders-of-group",
+        text: `select count(*)::integer as count
+               from (select id from person where id = $1 or master_id = $1) as member,
+                 lateral (${latestOf("taker_id")} union all ${latestOf("advertiser_id")}) as placed
+               where created_at > $2`,
+        values: [groupId, since, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
     /** Whether an order that is not over is paid into this account. */
     async isPaymentInOrder(userPaymentId: bigint): Promise<boolean> {
       const { rowCount } = await database.query({
@@ -243,7 +271,7 @@ export function createOrderQueries(database: Queryable) {
                  crypto, fiat, crypto_scale, fiat_scale, price_scale, price, fee_numerator,
                  fee_denominator, quantity, fee, receive_quantity, fiat_amount, pay_method,
                  user_payment_id, pay_window_minutes, state, appeal, version, created_at, pay_by,
-                 is_extended, is_reminded, due_at
+                 is_extended, is_reminded, due_at, advertiser_group_id, taker_group_id, worth_cents
                )
                select * from json_to_recordset($1::json) as given (
                  id bigint, external_order_id text, r_token text, offer_id bigint,
@@ -253,7 +281,8 @@ export function createOrderQueries(database: Queryable) {
                  receive_quantity bigint, fiat_amount bigint, pay_method text,
                  user_payment_id bigint, pay_window_minutes smallint, state text, appeal text,
                  version integer, created_at timestamptz, pay_by timestamptz,
-                 is_extended boolean, is_reminded boolean, due_at timestamptz
+                 is_extended boolean, is_reminded boolean, due_at timestamptz,
+                 advertiser_group_id bigint, taker_group_id bigint, worth_cents bigint
                )`,
         values: [JSON.stringify(orders.map(toNew))],
       });
@@ -273,7 +302,8 @@ export function createOrderQueries(database: Queryable) {
                  is_reminded = given.is_reminded, escalate_at = given.escalate_at,
                  confirmed_at = given.confirmed_at, completed_at = given.completed_at,
                  canceled_at = given.canceled_at, cancel_reason = given.cancel_reason,
-                 settled_quantity = given.settled_quantity, due_at = given.due_at
+                 settled_quantity = given.settled_quantity, due_at = given.due_at,
+                 is_counted = given.is_counted
                from json_to_recordset($1::json) as given (
                  id bigint, state text, appeal text, appeal_by text, appeal_reason text,
                  appeal_opened_at timestamptz, case_staff_id bigint, version integer,
@@ -281,7 +311,7 @@ export function createOrderQueries(database: Queryable) {
                  is_extended boolean, paid_at timestamptz, confirm_by timestamptz,
                  is_reminded boolean, escalate_at timestamptz, confirmed_at timestamptz,
                  completed_at timestamptz, canceled_at timestamptz, cancel_reason text,
-                 settled_quantity bigint, due_at timestamptz
+                 settled_quantity bigint, due_at timestamptz, is_counted boolean
                )
                where trade_order.id = given.id`,
         values: [JSON.stringify(orders.map(toStand))],
@@ -299,6 +329,9 @@ function toOrder(row: Stored): Order {
     offerId: BigInt(row.offerId),
     advertiserId: BigInt(row.advertiserId),
     takerId: BigInt(row.takerId),
+    advertiserGroupId: BigInt(row.advertiserGroupId),
+    takerGroupId: BigInt(row.takerGroupId),
+    worthCents: BigInt(row.worthCents),
     userPaymentId: BigInt(row.userPaymentId),
     price: BigInt(row.price),
     feeRate: { numerator: BigInt(feeNumerator), denominator: BigInt(feeDenominator) },
@@ -369,6 +402,9 @@ function toNew(order: Order) {
     is_extended: order.isExtended,
     is_reminded: order.isReminded,
     due_at: dateOf(dueAt(order)),
+    advertiser_group_id: String(order.advertiserGroupId),
+    taker_group_id: String(order.takerGroupId),
+    worth_cents: String(order.worthCents),
   };
 }
 
@@ -401,6 +437,7 @@ function toStand(order: Order) {
     cancel_reason: order.cancelReason,
     settled_quantity: textOf(order.settledQuantity),
     due_at: dateOf(dueAt(order)),
+    is_counted: order.isCounted,
   };
 }
 

@@ -16,6 +16,10 @@ export interface PersonHold {
   readonly staffRole: StaffRole | null;
   /** It or its master has a role among the staff. */
   readonly isInStaffGroup: boolean;
+  /** Staff has marked the account as a merchant's. */
+  readonly isMerchant: boolean;
+  /** Of the demo, which exists while developing only. */
+  readonly isDemo: boolean;
   /** Until then staff lets none of the orders settle, here or at the master; epoch milliseconds. */
   readonly heldUntil: number | null;
 }
@@ -41,6 +45,7 @@ export function createPersonHoldQueries(database: Queryable) {
                    select from person as master
                    where master.id = person.master_id and master.staff_role is not null
                  ) as "isInStaffGroup",
+                 trader_status = 'active' as "isMerchant", is_demo as "isDemo",
                  greatest(
                    held_until,
                    (select held_until from person as master where master.id = person.master_id)

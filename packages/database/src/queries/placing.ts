@@ -34,6 +34,8 @@ export interface PlacingFacts {
   readonly standing: Standing;
   readonly ownName: NamePlace;
   readonly offer: PlacingOffer | null;
+  /** How often members of the taker's group have canceled, lately. */
+  readonly groupCancels: number;
 }
 
 export interface PlacingOffer {
@@ -55,6 +57,7 @@ interface Raw extends Standing, Counterparty {
   readonly place: number;
   readonly isKnown: boolean;
   readonly ownUsername: string;
+  readonly groupCancels: number;
   readonly ownCaseId: string | null;
   readonly ownCaseStatus: KycCaseStatus | null;
   readonly ownCaseSealed: string | null;
@@ -89,7 +92,8 @@ const latestCase = (personId: string, name: string) => `left join lateral (
 const SELECT = `
   select wanted.place::integer as place, person.id is not null as "isKnown",
     ${standingColumns("$6")},
-    person.username as "ownUsername", own_case.id as "ownCaseId",
+    person.username as "ownUsername",
+    coalesce(cardinality(trade_group.cancels), 0) as "groupCancels", own_case.id as "ownCaseId",
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
     exists (
       select from trader_relation as relation where relation.kind = 'block'
@@ -118,6 +122,7 @@ const SELECT = `
     ) as agreement
     left join person on person.id = wanted.taker_id
     left join person as master on master.id = coalesce(person.master_id, person.id)
+    left join trade_group on trade_group.group_id = master.id
     ${latestCase("master.id", "own_case")}
     left join offer on offer.id = wanted.offer_id
     left join person as other on other.id = offer.advertiser_id and wanted.is_first
@@ -192,6 +197,7 @@ function toFacts(
     const offer = offers.get(names[row.place - 1]);
     found[row.place - 1] = {
       standing: toStanding(row),
+      groupCancels: row.groupCancels,
       ownName: {
         personId: asked.takerId,
         username: row.ownUsername,

@@ -4,8 +4,7 @@ import type { Queryable } from "./queryable.ts";
 
 export interface Trader {
   readonly personId: bigint;
-  /** Orders that this person took as buyer and that wait for payment. */
-  readonly unpaidOrders: number;
+  /** Trades that count for reputation. */
   readonly completedTrades: number;
   readonly failedTrades: number;
   readonly releaseSeconds: bigint;
@@ -15,21 +14,13 @@ export interface Trader {
   readonly positiveFeedback: number;
   readonly negativeFeedback: number;
   readonly firstTradeAt: number | null;
-  /** Epoch milliseconds, as far as they still count. */
-  readonly cancels: readonly number[];
-  readonly falseClaims: readonly number[];
 }
 
-type Raw = Omit<
-  Trader,
-  "personId" | "releaseSeconds" | "paySeconds" | "firstTradeAt" | "cancels" | "falseClaims"
-> & {
+type Raw = Omit<Trader, "personId" | "releaseSeconds" | "paySeconds" | "firstTradeAt"> & {
   readonly personId: string;
   readonly releaseSeconds: string;
   readonly paySeconds: string;
   readonly firstTradeAt: Date | null;
-  readonly cancels: readonly Date[];
-  readonly falseClaims: readonly Date[];
 };
 
 /** Figures of one day and person, added to what is there. */
@@ -48,12 +39,11 @@ export function createTraderQueries(database: Queryable) {
     async lockTraders(ids: readonly bigint[]): Promise<Trader[]> {
       const { rows } = await database.query<Raw>({
         name: "lock-traders",
-        text: `select person_id as "personId", unpaid_orders as "unpaidOrders",
-                 completed_trades as "completedTrades", failed_trades as "failedTrades",
+        text: `select person_id as "personId", completed_trades as "completedTrades", failed_trades as "failedTrades",
                  release_seconds as "releaseSeconds", release_count as "releaseCount",
                  pay_seconds as "paySeconds", pay_count as "payCount",
                  positive_feedback as "positiveFeedback", negative_feedback as "negativeFeedback",
-                 first_trade_at as "firstTradeAt", cancels, false_claims as "falseClaims"
+                 first_trade_at as "firstTradeAt"
                from trader where person_id = any($1::bigint[])
                order by person_id for no key update`,
         values: [arrayText(ids)],
@@ -61,26 +51,17 @@ export function createTraderQueries(database: Queryable) {
       return rows.map(toTrader);
     },
 
-    async findTrader(personId: bigint): Promise<Pick<Trader, "cancels"> | null> {
-      const { rows } = await database.query<{ cancels: readonly Date[] }>({
-        name: "find-trader",
-        text: `select cancels from trader where person_id = $1`,
-        values: [personId],
-      });
-      return rows[0] === undefined ? null : { cancels: rows[0].cancels.map((at) => at.getTime()) };
-    },
-
     async insertTraders(traders: readonly Trader[]): Promise<void> {
       await database.query({
         name: "insert-traders",
-        text: `insert into trader (person_id, unpaid_orders, completed_trades, failed_trades,
+        text: `insert into trader (person_id, completed_trades, failed_trades,
                  release_seconds, release_count, pay_seconds, pay_count, positive_feedback,
-                 negative_feedback, first_trade_at, cancels, false_claims)
+                 negative_feedback, first_trade_at)
                select * from json_to_recordset($1::json) as given (
-                 person_id bigint, unpaid_orders integer, completed_trades integer,
+                 person_id bigint, completed_trades integer,
                  failed_trades integer, release_seconds bigint, release_count integer,
                  pay_seconds bigint, pay_count integer, positive_feedback integer,
-                 negative_feedback integer, first_trade_at timestamptz, cancels timestamptz[], false_claims timestamptz[]
+                 negative_feedback integer, first_trade_at timestamptz
                )`,
         values: [JSON.stringify(traders.map(toRow))],
       });
@@ -90,17 +71,17 @@ export function createTraderQueries(database: Queryable) {
       await database.query({
         name: "update-traders",
         text: `update trader set
-                 unpaid_orders = given.unpaid_orders, completed_trades = given.completed_trades,
+                 completed_trades = given.completed_trades,
                  failed_trades = given.failed_trades, release_seconds = given.release_seconds,
                  release_count = given.release_count, pay_seconds = given.pay_seconds,
                  pay_count = given.pay_count, positive_feedback = given.positive_feedback,
                  negative_feedback = given.negative_feedback,
-                 first_trade_at = given.first_trade_at, cancels = given.cancels, false_claims = given.false_claims
+                 first_trade_at = given.first_trade_at
                from json_to_recordset($1::json) as given (
-                 person_id bigint, unpaid_orders integer, completed_trades integer,
+                 person_id bigint, completed_trades integer,
                  failed_trades integer, release_seconds bigint, release_count integer,
                  pay_seconds bigint, pay_count integer, positive_feedback integer,
-                 negative_feedback integer, first_trade_at timestamptz, cancels timestamptz[], false_claims timestamptz[]
+                 negative_feedback integer, first_trade_at timestamptz
                )
                where trader.person_id = given.person_id`,
         values: [JSON.stringify(traders.map(toRow))],
@@ -141,15 +122,12 @@ function toTrader(row: Raw): Trader {
     releaseSeconds: BigInt(row.releaseSeconds),
     paySeconds: BigInt(row.paySeconds),
     firstTradeAt: row.firstTradeAt?.getTime() ?? null,
-    cancels: row.cancels.map((at) => at.getTime()),
-    falseClaims: row.falseClaims.map((at) => at.getTime()),
   };
 }
 
 function toRow(trader: Trader) {
   return {
     person_id: String(trader.personId),
-    unpaid_orders: trader.unpaidOrders,
     completed_trades: trader.completedTrades,
     failed_trades: trader.failedTrades,
     release_seconds: String(trader.releaseSeconds),
@@ -159,7 +137,5 @@ function toRow(trader: Trader) {
     positive_feedback: trader.positiveFeedback,
     negative_feedback: trader.negativeFeedback,
     first_trade_at: trader.firstTradeAt === null ? null : new Date(trader.firstTradeAt),
-    cancels: trader.cancels.map((at) => new Date(at)),
-    false_claims: trader.falseClaims.map((at) => new Date(at)),
   };
 }

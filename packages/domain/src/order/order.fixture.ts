@@ -16,6 +16,8 @@ const PLACED: Order = {
   offerSide: "sell",
   advertiserId: ADVERTISER,
   takerId: TAKER,
+  advertiserGroupId: ADVERTISER,
+  takerGroupId: TAKER,
   crypto: "USDT",
   fiat: "EUR",
   cryptoScale: 8,
@@ -27,6 +29,7 @@ const PLACED: Order = {
   fee: 10_000_000n,
   receiveQuantity: 9_990_000_000n,
   fiatAmount: 9_300n,
+  worthCents: 10_000n,
   payMethod: "sepa",
   userPaymentId: 5n,
   payWindowMinutes: 15,
@@ -48,6 +51,7 @@ const PLACED: Order = {
   canceledAt: null,
   cancelReason: null,
   settledQuantity: null,
+  isCounted: null,
 };
 
 /** When the buyer of these orders said that it was paid. */

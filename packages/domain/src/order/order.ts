@@ -96,6 +96,9 @@ export interface Order {
   readonly offerSide: OfferSide;
   readonly advertiserId: bigint;
   readonly takerId: bigint;
+  /** The account groups of the two, each named by its master. */
+  readonly advertiserGroupId: bigint;
+  readonly takerGroupId: bigint;
   readonly crypto: string;
   readonly fiat: string;
   readonly cryptoScale: number;
@@ -109,6 +112,8 @@ export interface Order {
   /** N: what the buyer gets. */
   readonly receiveQuantity: bigint;
   readonly fiatAmount: bigint;
+  /** Cents of US dollars, at the reference when it was placed. */
+  readonly worthCents: bigint;
   readonly payMethod: string;
   /** The seller's account that is paid into. */
   readonly userPaymentId: bigint;
@@ -138,6 +143,8 @@ export interface Order {
   readonly cancelReason: CancelReason | null;
   /** What the buyer got in the end; null before, and of an order that was canceled. */
   readonly settledQuantity: bigint | null;
+  /** Whether the trade counts for reputation; null before it is completed, and of one that is not. */
+  readonly isCounted: boolean | null;
 }
 
 export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
@@ -146,6 +153,21 @@ export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): bigin
 
 export function sellerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
   return offerSide === "sell" ? advertiserId : takerId;
+}
+
+/** The account group of the side that buys. */
+export function buyerGroupOf(
+  order: Pick<Order, "offerSide" | "advertiserGroupId" | "takerGroupId">,
+): bigint {
+  return order.offerSide === "sell" ? order.takerGroupId : order.advertiserGroupId;
+}
+
+/** Of one of its two sides. */
+export function groupOf(
+  order: Pick<Order, "takerId" | "advertiserGroupId" | "takerGroupId">,
+  personId: bigint,
+): bigint {
+  return personId === order.takerId ? order.takerGroupId : order.advertiserGroupId;
 }
 
 type OrderSides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;

@@ -89,17 +89,17 @@ describe("the cancel limit", () => {
   const cancels = [NOW, NOW + 1_000, NOW + 2_000];
 
   test("bars after the third, until the first of the three is a day old", () => {
-    expect(barredUntil(cancels.slice(0, 2), NOW + 3_000)).toBeNull();
-    const until = barredUntil(cancels, NOW + 3_000);
+    expect(barredUntil(cancels.slice(0, 2), NOW + 3_000, 0)).toBeNull();
+    const until = barredUntil(cancels, NOW + 3_000, 0);
     expect(until).toBe(NOW + DAY_MS);
-    expect(barredUntil(cancels, NOW + DAY_MS - 1)).toBe(NOW + DAY_MS);
-    expect(barredUntil(cancels, NOW + DAY_MS)).toBeNull();
+    expect(barredUntil(cancels, NOW + DAY_MS - 1, 0)).toBe(NOW + DAY_MS);
+    expect(barredUntil(cancels, NOW + DAY_MS, 0)).toBeNull();
   });
 
   test("counts the last three where there were more, in whatever order they are kept", () => {
     const four = [NOW + 2_000, NOW, NOW + 3_000, NOW + 1_000];
-    expect(barredUntil(four, NOW + 4_000)).toBe(NOW + 1_000 + DAY_MS);
-    expect(barredUntil(four, NOW + 1_000 + DAY_MS)).toBeNull();
+    expect(barredUntil(four, NOW + 4_000, 0)).toBe(NOW + 1_000 + DAY_MS);
+    expect(barredUntil(four, NOW + 1_000 + DAY_MS, 0)).toBeNull();
   });
 });
 

@@ -87,13 +87,25 @@ function secondsBetween(from: number | null, to: number | null): number | null {
   return from === null || to === null ? null : Math.max(0, Math.round((to - from) / 1_000));
 }
 
-/** So many canceled by own fault within a day bar new orders. */
+/** So many canceled by own fault within a day bar new orders of the whole account group. */
 export const CANCEL_LIMIT = 3;
+/** Or this part of the group's orders of the day, where that is more. */
+const CANCEL_PERCENT = 5;
 export const CANCEL_WINDOW_MS = 24 * 60 * 60_000;
 
 /** Until when new orders are barred; null when they are not. */
-export function barredUntil(cancels: readonly number[], now: number): number | null {
-  return fullUntil(cancels, { most: CANCEL_LIMIT, withinMs: CANCEL_WINDOW_MS }, now);
+export function barredUntil(
+  cancels: readonly number[],
+  now: number,
+  ordersOfDay: number,
+): number | null {
+  const most = Math.max(CANCEL_LIMIT, Math.floor((ordersOfDay * CANCEL_PERCENT) / 100));
+  return fullUntil(cancels, { most, withinMs: CANCEL_WINDOW_MS }, now);
+}
+
+/** So many orders of the day are enough to know that so many cancels are no reason for a bar. */
+export function ordersThatExcuse(cancels: number): number {
+  return Math.ceil(((cancels + 1) * 100) / CANCEL_PERCENT);
 }
 
 export interface Allowance {

@@ -224,16 +224,18 @@ async function keepOthers(pool: Pool, personId: bigint): Promise<void> {
 /** Of the one's orders on the other's offer the first waits for payment, the second was settled. */
 async function keepOrders(pool: Pool, advertiserId: bigint, takerId: bigint): Promise<void> {
   const statements = `update offer set open_orders = 1 where id = 41;
-     insert into trader (person_id, unpaid_orders) values (${takerId}, 1);
+     insert into trade_group (group_id, open_taken, open_worth_cents) values (${takerId}, 1, 3);
+     insert into group_offer (group_id, offer_id, open_orders, open_fiat) values (${takerId}, 41, 1, 1);
      insert into trade_order
        (id, r_token, offer_id, offer_side, advertiser_id, taker_id, crypto, fiat, crypto_scale,
         fiat_scale, price_scale, price, fee_numerator, fee_denominator, quantity, fee,
         receive_quantity, fiat_amount, pay_method, user_payment_id, pay_window_minutes, state,
         appeal, version, created_at, pay_by, is_extended, is_reminded, paid_at, confirmed_at,
-        completed_at, settled_quantity, due_at)
+        completed_at, settled_quantity, due_at, advertiser_group_id, taker_group_id, worth_cents)
      select id, id::text, 41, 'sell', ${advertiserId}, ${takerId}, 'SOL', 'EUR', 8, 2, 2, 1, 1, 2,
        quantity, fee, quantity - fee, 1, 'sepa', 1, 15, state, 'none', version, now(), now(),
-       false, false, ended_at, ended_at, ended_at, settled, due_at
+       false, false, ended_at, ended_at, ended_at, settled, due_at, ${advertiserId}, ${takerId},
+       quantity
      from (
        values
          (51, 3, 1, 'pending_payment', 1, null, null, now()),

@@ -153,14 +153,15 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
     // Canceled, and nothing was given back.
     `update trade_order set ${CANCELED}, version = 2 where id = 51;
      insert into order_history values (51, 2, now(), 'buyer', null, null, 'cancel', 'canceled', 'none');
-     update offer set open_orders = 0; update trader set unpaid_orders = 0`,
+     update offer set open_orders = 0; update group_offer set open_orders = 0, open_fiat = 0;
+     update trade_group set open_taken = 0, open_worth_cents = 0`,
     ["order-escrow", "escrow-drawer"],
   ],
   ["update transfer set cause_id = 53 where id = 21", ["order-escrow"]],
   [
     // Paid to the wrong side of it.
     "update trade_order set taker_id = advertiser_id, advertiser_id = taker_id where id = 52",
-    ["order-payout"],
+    ["order-groups", "order-payout"],
   ],
   [
     "update trade_order set receive_quantity = 2, fee = 0, settled_quantity = 2 where id = 52",
@@ -185,8 +186,14 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ],
   ["update offer set open_orders = 2 where id = 41", ["offer-open-orders"]],
   ["update offer set open_orders = 0 where id = 41", ["offer-open-orders"]],
-  ["update trader set unpaid_orders = 0", ["trader-unpaid-orders"]],
-  ["update trader set unpaid_orders = 2", ["trader-unpaid-orders"]],
+  ["update trade_group set open_taken = 0", ["group-open-orders"]],
+  ["update trade_group set open_taken = 2", ["group-open-orders"]],
+  ["update trade_group set open_worth_cents = 2", ["group-open-orders"]],
+  ["delete from trade_group", ["group-open-orders"]],
+  ["update group_offer set open_orders = 2", ["group-offer-open-orders"]],
+  ["update group_offer set open_fiat = 2", ["group-offer-open-orders"]],
+  ["delete from group_offer", ["group-offer-open-orders"]],
+  ["update trade_order set taker_group_id = 1 where id = 52", ["order-groups"]],
   [
     `alter table command_receipt drop constraint command_receipt__owner_id_kind_key;
      insert into command_receipt select * from command_receipt`,

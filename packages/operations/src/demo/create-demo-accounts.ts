@@ -6,6 +6,7 @@ import { createAccountMarkQueries } from "@parley/database/queries/account-mark"
 import { createAgreementQueries } from "@parley/database/queries/agreement";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { createContactQueries } from "@parley/database/queries/contact";
+import { createDemoTraderQueries } from "@parley/database/queries/demo-trader";
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
 import { createPersonQueries } from "@parley/database/queries/person";
@@ -112,6 +113,7 @@ export async function insertDemoAccount(
     await authenticators.beginAuthenticator(userId, sealed, at);
     await authenticators.confirmAuthenticator(userId, sealed, at);
   }
+  await createDemoTraderQueries(tx).insertGroup(userId, account.tradesOfGroup);
   const marks = createAccountMarkQueries(tx);
   await marks.markAsDemo(userId);
   if (account.isTrader) await marks.updateTraderStatus(userId, "active");

@@ -15,6 +15,7 @@ import { readTradables } from "../catalogue/read-tradables.ts";
 import { createEngine } from "../engine/engine.ts";
 import { findExpress } from "../market/find-express.ts";
 import { openBook } from "../market/open-book.ts";
+import { createTiers } from "../order/read-group.ts";
 import { publishRates } from "../rates/publish-rates.ts";
 import { createDemoMarket, keepDemoOnline, type DemoMarketParts } from "./create-demo-market.ts";
 import { SLOW_ADVERTISER } from "./demo-advertisers.ts";
@@ -94,11 +95,12 @@ test("a newcomer who asks for the best offer is not led to the one who never rel
     onFailure: vi.fn<() => void>(),
   });
   await opened.start();
+  const tiers = createTiers({ pool, clock });
   const found = await Promise.all(
     FIRST_TRIES.map(async ([name, amount]) => {
       const [crypto = "", fiat = ""] = name.split(" ");
       const asked = { side: "buy", crypto, fiat, amount, amountIn: "fiat" } as const;
-      const express = await findExpress({ pool, clock, market, book }, null, asked);
+      const express = await findExpress({ pool, clock, market, tiers, book }, null, asked);
       const who = "listed" in express ? express.listed.card.username : null;
       return { name, amount, who };
     }),

@@ -25,6 +25,8 @@ export type DemoMarketParts = DemoParts & DemoOfferParts;
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_PAYMENTS = 3;
+/** How often somebody trades with the same person, more or less. */
+const TRADES_WITH_ONE = 3;
 
 /** Answers how many advertisers came new. Safe to run at every start, also on many servers. */
 export async function createDemoMarket(parts: DemoMarketParts): Promise<number> {
@@ -70,6 +72,10 @@ async function insertAdvertiser(
         hasAcceptedAgreement: true,
         hasAuthenticator: true,
         isTrader: advertiser.isMerchant,
+        tradesOfGroup: {
+          completed: advertiser.completedTrades,
+          counterparties: Math.ceil(advertiser.completedTrades / TRADES_WITH_ONE),
+        },
         staffRole: null,
       } as const;
       const person = await insertDemoAccount(tx, parts, account, passwordHash, registeredAt);

@@ -1,4 +1,5 @@
 // The people of the demo: one for each thing somebody may want to look at first.
+import type { DemoTrades } from "@parley/database/queries/demo-trader";
 import type { StaffRole } from "@parley/database/queries/account";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 
@@ -18,11 +19,19 @@ export interface DemoAccount {
   readonly hasAuthenticator: boolean;
   readonly isTrader: boolean;
   readonly staffRole: StaffRole | null;
+  /** Counted of its account group, which decides how much it may have open. */
+  readonly tradesOfGroup: DemoTrades;
   /** What lies in the spot wallet at first, by coin. */
   readonly coins: Readonly<Record<string, string>>;
 }
 
+const NO_TRADES: DemoTrades = { completed: 0, counterparties: 0 };
+
+/** Enough for the demo's stories, and for several orders side by side. */
+const SOME_TRADES: DemoTrades = { completed: 10, counterparties: 3 };
+
 const READY = {
+  tradesOfGroup: SOME_TRADES,
   hasAcceptedAgreement: true,
   hasAuthenticator: true,
   isTrader: false,
@@ -30,6 +39,7 @@ const READY = {
 } as const;
 
 const STAFF = {
+  tradesOfGroup: NO_TRADES,
   phone: null,
   identity: null,
   hasAcceptedAgreement: false,
@@ -89,6 +99,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     identity: null,
     hasAcceptedAgreement: false,
     hasAuthenticator: false,
+    tradesOfGroup: NO_TRADES,
     isTrader: false,
     staffRole: null,
     coins: {},

@@ -13,6 +13,8 @@ export interface AdvertiserTable {
   readonly isOpen: Uint8Array;
   readonly isVerified: Uint8Array;
   readonly accountGroups: Float64Array;
+  /** Cents of US dollars. */
+  readonly buyRooms: Float64Array;
   /** Epoch milliseconds. */
   readonly seenAt: Float64Array;
   /** The smaller the better; by price all are equal. */
@@ -31,6 +33,7 @@ export function createAdvertiserTable(): AdvertiserTable {
   let isOpen = new Uint8Array(capacity);
   let isVerified = new Uint8Array(capacity);
   let accountGroups = new Float64Array(capacity);
+  let buyRooms = new Float64Array(capacity);
   let seenAt = new Float64Array(capacity);
   let completion = new Float64Array(capacity);
   let trades = new Float64Array(capacity);
@@ -51,6 +54,7 @@ export function createAdvertiserTable(): AdvertiserTable {
     isOpen = bytes(isOpen);
     isVerified = bytes(isVerified);
     accountGroups = numbers(accountGroups);
+    buyRooms = numbers(buyRooms);
     seenAt = numbers(seenAt);
     completion = numbers(completion);
     trades = numbers(trades);
@@ -78,6 +82,7 @@ export function createAdvertiserTable(): AdvertiserTable {
       isOpen[place] = advertiser.isFrozen ? 0 : 1;
       isVerified[place] = advertiser.isKycVerified ? 1 : 0;
       accountGroups[place] = advertiser.accountGroup;
+      buyRooms[place] = advertiser.buyRoomCents;
       seenAt[place] = advertiser.seenAt;
       completion[place] = ended === 0 ? 1 : failedTrades / ended;
       trades[place] = -completedTrades;
@@ -97,6 +102,9 @@ export function createAdvertiserTable(): AdvertiserTable {
     },
     get accountGroups() {
       return accountGroups;
+    },
+    get buyRooms() {
+      return buyRooms;
     },
     get seenAt() {
       return seenAt;

@@ -67,7 +67,7 @@ async function glanceAt(
 
 function bestOf(
   { book, clock }: Omit<MarketReadParts, "pool">,
-  { crypto, fiat, rate, priceScale, cryptoScale, fiatScale }: MarketFacts,
+  { crypto, fiat, rate, centsPerUnit, priceScale, cryptoScale, fiatScale }: MarketFacts,
   side: TakerSide,
 ): BestPrice | null {
   const { offers, total, isCapped } = book.ask({
@@ -75,6 +75,7 @@ function bestOf(
     crypto,
     fiat,
     rate,
+    centsPerUnit,
     priceScale,
     cryptoScale,
     fiatScale,

@@ -20,6 +20,8 @@ export interface BookAdvertiser {
   readonly failedTrades: number;
   /** Null before the first release. */
   readonly averageReleaseSeconds: number | null;
+  /** For how many cents of US dollars buy offers of the group may still be taken. */
+  readonly buyRoomCents: number;
   /** Epoch milliseconds; 0 when never. */
   readonly seenAt: number;
 }
@@ -29,6 +31,10 @@ export type BookSort = "price" | "completion" | "trades" | "release";
 /** What is known of the reader where only takeable offers are wanted. */
 export interface BookTaker extends TakerFigures {
   readonly accountGroup: number;
+  /** For how many cents of US dollars the reader's group may still buy. */
+  readonly roomCents: number;
+  /** Offers on which it has as much open as it may. */
+  readonly fullOffers: ReadonlySet<bigint>;
 }
 
 /** In which units a market counts. */
@@ -45,6 +51,8 @@ export interface BookQuestion extends MarketScales {
   readonly fiat: string;
   /** Null hides floating offers. */
   readonly rate: bigint | null;
+  /** What a minor unit of the fiat is worth, in cents of US dollars; null where nobody says. */
+  readonly centsPerUnit: number | null;
   readonly now: number;
   readonly sort: BookSort;
   readonly offset: number;

@@ -10,7 +10,7 @@ import type { MarketFacts } from "../offer/market-facts.ts";
 import type { BookTaker } from "./book-types.ts";
 import { listOffers, type ListedOffer } from "./list-offers.ts";
 import type { MarketReadParts } from "./parts.ts";
-import { readTaker } from "./read-taker.ts";
+import { readTaker, type Taker } from "./read-taker.ts";
 
 export interface ExpressQuestion {
   /** What the reader wants to do. */
@@ -35,6 +35,8 @@ export interface FoundExpress {
 /** Why there is none; with the amounts that could be had, where there are such. */
 export type NoExpress =
   | { readonly ok: false; readonly reason: "marketPaused" }
+  /** The reader has as much open as he may. */
+  | { readonly ok: false; readonly reason: "limitReached" }
   | { readonly ok: false; readonly reason: "nothingAvailable" | "methodUnavailable" }
   | {
       readonly ok: false;
@@ -55,8 +57,12 @@ const MAX_PAGES = 4;
  * Whoever is not logged in is taken for somebody new, so that the offer can be taken by whoever
  * presses. Identity is verified before any order, and therefore no condition here.
  */
-const NEWCOMER: BookTaker = {
+const NEWCOMER: Taker = {
   accountGroup: -1,
+  // How much somebody may have open is known once it is known who it is.
+  roomCents: Number.POSITIVE_INFINITY,
+  fullOffers: new Set(),
+  isFull: false,
   isKycApproved: true,
   completedTrades: 0,
   completionPercent: 100,
@@ -69,6 +75,7 @@ export async function findExpress(
   asked: ExpressQuestion,
 ): Promise<FoundExpress | NoExpress | ExpressError> {
   const taker = session === null ? NEWCOMER : await readTaker(parts, session);
+  if (taker.isFull) return { ok: false, reason: "limitReached" };
   const walk = { parts, session, asked, taker: { ...taker, isKycApproved: true } };
   // Of coins that are sold the list counts the fee differently, so there it is asked for all.
   const isListExact = asked.side === "buy" || asked.amountIn === "fiat";
@@ -111,25 +118,29 @@ async function* pagesOf(
     }
     const { facts } = found;
     const offers = found.offers.filter(({ offer }) => isTakeable(offer, taker));
-    yield { ok: true, facts, offers, terms: offers.map((one) => termsOf(one, facts, side, taker)) };
+    const terms = offers.map((one) => termsOf(one, facts, side, taker));
+    yield { ok: true, facts, offers, terms };
     if (page * PAGE_SIZE >= found.total) return;
   }
 }
 
 function isTakeable(offer: ListedOffer["offer"], taker: BookTaker): boolean {
   const isOwn = offer.accountGroup === taker.accountGroup;
-  return !isOwn && listUnmetConditions(offer.conditions, taker).length === 0;
+  const isFull = taker.fullOffers.has(offer.id);
+  return !isOwn && !isFull && listUnmetConditions(offer.conditions, taker).length === 0;
 }
 
-/** Some advertisers let newcomers begin with less. */
+/** Some advertisers let newcomers begin with less, and a group may have only so much open. */
 function termsOf(
-  { offer, price }: ListedOffer,
-  { priceScale, cryptoScale, fiatScale, feeRate }: MarketFacts,
+  { offer, price, card }: ListedOffer,
+  { priceScale, cryptoScale, fiatScale, feeRate, centsPerUnit }: MarketFacts,
   side: TakerSide,
-  taker: BookTaker,
+  { completedTrades, roomCents }: BookTaker,
 ): BoundedTerms {
   const { minLimit, maxLimit, remaining, conditions } = offer;
-  const cap = taker.completedTrades === 0 ? conditions.firstTradeCap : null;
+  const cap = completedTrades === 0 ? conditions.firstTradeCap : null;
+  const room = unitsFor(side === "buy" ? roomCents : card.buyRoomCents, centsPerUnit);
+  const caps = [maxLimit, ...(cap === null ? [] : [cap]), ...(room === null ? [] : [room])];
   return {
     side,
     price,
@@ -138,9 +149,15 @@ function termsOf(
     fiatScale,
     feeRate,
     minLimit,
-    maxLimit: cap !== null && cap < maxLimit ? cap : maxLimit,
+    maxLimit: caps.reduce((one, other) => (one < other ? one : other)),
     remaining,
   };
+}
+
+/** Minor units that are worth so many cents; null where there is no end to them. */
+function unitsFor(roomCents: number, centsPerUnit: number | null): bigint | null {
+  const units = centsPerUnit === null ? Number.POSITIVE_INFINITY : roomCents / centsPerUnit;
+  return Number.isFinite(units) ? BigInt(Math.floor(units)) : null;
 }
 
 function fitOf(page: TakeablePage, asked: ExpressQuestion): FoundExpress | null {

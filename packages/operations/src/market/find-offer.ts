@@ -11,6 +11,7 @@ import type { Session } from "../account/session.ts";
 import { readStanding } from "../gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { readCards } from "./list-offers.ts";
+import { listOverLimits, readLimits, type GroupLimits } from "../order/read-group.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTakerWhoStands } from "./read-taker.ts";
 
@@ -23,7 +24,12 @@ export type TakeReason =
   | "offerOfOwnGroup"
   | "traderBlocked"
   | "ratesStale"
-  | "offerHidden";
+  | "offerHidden"
+  | "openOrdersLimit"
+  | "offerOrdersLimit"
+  | "openWorthLimit"
+  | "advertiserLimit"
+  | "cancelLimit";
 
 export interface FoundOffer {
   readonly ok: true;
@@ -34,6 +40,8 @@ export interface FoundOffer {
   readonly price: bigint | null;
   readonly reasons: readonly TakeReason[];
   readonly isFollowed: boolean;
+  /** What the reader's group may have open; null without a session. */
+  readonly limits: GroupLimits | null;
 }
 
 /** A private offer is found by its token alone, except by its advertiser. */
@@ -65,6 +73,8 @@ export async function findOffer(
   const isBlocked = relations?.blocked.has(offer.advertiserId) === true;
   if (isBlocked && !isOwn) return unknown;
   const now = effectivePrice(offer.side, offer.price, facts.rate);
+  const limits =
+    session === null ? null : await readLimits(parts, session.masterId, { offerId: offer.id });
   return {
     ok: true,
     offer,
@@ -74,7 +84,10 @@ export async function findOffer(
     reasons: [
       ...(await listPersonal(parts, session, offer)),
       ...listOfTheOffer(parts, offer, facts, card),
+      ...(limits === null ? [] : listOverLimits(limits, offer.side)),
+      ...listOverAdvertiser(offer, facts, card),
     ],
+    limits,
     isFollowed: relations?.followed.has(offer.advertiserId) === true,
   };
 }
@@ -107,4 +120,14 @@ function listOfTheOffer(
     reasons.push("offerHidden");
   }
   return reasons;
+}
+
+/** A buy offer of somebody who may not have even its smallest order open besides what is. */
+function listOverAdvertiser(
+  { side, minLimit }: Offer,
+  { centsPerUnit }: MarketFacts,
+  { buyRoomCents }: TraderCard,
+): TakeReason[] {
+  if (side === "sell" || centsPerUnit === null) return [];
+  return Number(minLimit) * centsPerUnit > buyRoomCents ? ["advertiserLimit"] : [];
 }

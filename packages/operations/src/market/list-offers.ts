@@ -65,6 +65,7 @@ export async function listOffers(
     crypto: facts.crypto,
     fiat: facts.fiat,
     rate: facts.rate,
+    centsPerUnit: facts.centsPerUnit,
     priceScale: facts.priceScale,
     cryptoScale: facts.cryptoScale,
     fiatScale: facts.fiatScale,
@@ -106,6 +107,8 @@ async function readFilters(
   const isFollowedOnly = asked.followedOnly === true;
   if (isFollowedOnly && relations === null) return null;
   const isTakeableOnly = asked.takeableOnly === true && session !== null;
+  const taker = isTakeableOnly ? await readTaker(parts, session) : null;
+  if (taker?.isFull === true) return null;
   return {
     isVerifiedOnly: verifiedOnly,
     isOnlineOnly: onlineOnly,
@@ -113,7 +116,7 @@ async function readFilters(
     ...(advertiserId === undefined ? {} : { advertiserId }),
     ...(relations === null ? {} : { blocked: relations.blocked }),
     ...(isFollowedOnly && relations !== null ? { followed: relations.followed } : {}),
-    ...(isTakeableOnly ? { taker: await readTaker(parts, session) } : {}),
+    ...(taker === null ? {} : { taker }),
   };
 }
 

@@ -26,13 +26,26 @@ export function decideOfferMatch(
   if (taker !== undefined) {
     if (taker.accountGroup === advertiser.accountGroup) return null;
     if (listUnmetConditions(offer.conditions, taker).length > 0) return null;
+    if (taker.fullOffers.has(offer.id)) return null;
   }
+  if (!hasRoom(question, offer, advertiser)) return null;
   const now = effectivePrice(offer.side, offer.price, question.rate);
   if (!now.ok) return null;
   const terms = termsAt(question, now.price);
   if (isTooSmall(offer.remaining, offer.minLimit, terms)) return null;
   if (!isAmountInside(question, offer, terms)) return null;
   return isOpenAt(offer.hours, question.now) ? now.price : null;
+}
+
+/** The buyer may have the smallest order open besides what is; a reader who buys, if he wants to know. */
+function hasRoom(
+  { side, taker, centsPerUnit }: BookQuestion,
+  { minLimit }: BookOffer,
+  { buyRoomCents }: BookAdvertiser,
+): boolean {
+  if (centsPerUnit === null) return true;
+  const room = side === "buy" ? buyRoomCents : (taker?.roomCents ?? Number.POSITIVE_INFINITY);
+  return Number(minLimit) * centsPerUnit <= room;
 }
 
 type PriceTerms = MarketScales & { readonly price: bigint };

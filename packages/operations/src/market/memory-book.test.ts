@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BookOffer } from "./book-types.ts";
 import { createMemoryBook } from "./memory-book.ts";
 
-const scales = { priceScale: 2, cryptoScale: 8, fiatScale: 2 };
+const scales = { priceScale: 2, cryptoScale: 8, fiatScale: 2, centsPerUnit: null };
 const NOW = Date.parse("2026-11-16T10:00:00Z");
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ test("an amount that only exact numbers can tell from what fits is told from it"
   const units = { priceScale: 0, cryptoScale: 2, fiatScale: 2 };
   const ask = (terms: Partial<BookOffer>, value: bigint) => {
     const book = createMemoryBook(() => units);
-    const who = { id: 1n, accountGroup: 1, isKycVerified: true, isFrozen: false };
+    const who = { id: 1n, accountGroup: 1, isKycVerified: true, isFrozen: false, buyRoomCents: 0 };
     const trades = { completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
     book.putAdvertiser({ ...who, ...trades, seenAt: 0 });
     book.put({
@@ -33,7 +33,14 @@ test("an amount that only exact numbers can tell from what fits is told from it"
       ...terms,
     });
     const market = { side: "sell", crypto: "USDT", fiat: "USD", ...units } as const;
-    const page = { rate: null, now: NOW, sort: "price", offset: 0, limit: 1 } as const;
+    const page = {
+      rate: null,
+      centsPerUnit: null,
+      now: NOW,
+      sort: "price",
+      offset: 0,
+      limit: 1,
+    } as const;
     return book.ask({ ...market, ...page, amount: { value, in: "fiat" } }).total;
   };
   expect(ask({ maxLimit: LARGE + 1n }, LARGE + 1n)).toBe(1);
@@ -58,7 +65,13 @@ const SELL_OFFER = {
 
 test("among equals beyond what is counted the older one is still found", () => {
   const book = createMemoryBook(() => scales, { maxCount: 1, blockSize: 1 });
-  const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 3 };
+  const who = {
+    accountGroup: 1,
+    isKycVerified: true,
+    isFrozen: false,
+    buyRoomCents: 0,
+    completedTrades: 3,
+  };
   book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
   const floating = { type: "floating", floor: null, ceiling: null } as const;
   // All of them come to a price of 102, and the youngest has the smallest ratio.
@@ -81,7 +94,13 @@ test.each([
   "among equal ranks of %s offers a list that comes later may have the best prices",
   (side, fixed, ratios, best) => {
     const book = createMemoryBook(() => scales, { maxCount: 2, blockSize: 1 });
-    const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 9 };
+    const who = {
+      accountGroup: 1,
+      isKycVerified: true,
+      isFrozen: false,
+      buyRoomCents: 0,
+      completedTrades: 9,
+    };
     book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: 60, seenAt: 0 });
     for (const [place, now] of fixed.entries()) {
       const id = BigInt(10 + place);
@@ -106,7 +125,13 @@ test("frozen, unverified and absent advertisers are left out as the question wan
       [0, 5 * MINUTE, 5 * MINUTE + 1].map((away) => ({ isFrozen, isKycVerified, away })),
     ),
   );
-  const who = { accountGroup: 1, completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
+  const who = {
+    accountGroup: 1,
+    buyRoomCents: 0,
+    completedTrades: 0,
+    failedTrades: 0,
+    averageReleaseSeconds: null,
+  };
   for (const [place, { away, ...kind }] of kinds.entries()) {
     const id = BigInt(place + 1);
     book.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
@@ -134,6 +159,7 @@ test("more than a thousand are not counted, and the first page is still the best
     accountGroup: 1,
     isKycVerified: true,
     isFrozen: false,
+    buyRoomCents: 0,
     completedTrades: 1,
     failedTrades: 0,
     averageReleaseSeconds: null,
@@ -175,7 +201,13 @@ test("more than a thousand are not counted, and the first page is still the best
 
 test("the depth adds up what is offered at the same price", () => {
   const book = createMemoryBook(() => scales);
-  const who = { accountGroup: 1, isKycVerified: true, isFrozen: false, completedTrades: 0 };
+  const who = {
+    accountGroup: 1,
+    isKycVerified: true,
+    isFrozen: false,
+    buyRoomCents: 0,
+    completedTrades: 0,
+  };
   book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
   book.put({ ...SELL_OFFER, id: 1n, price: { type: "fixed", price: 102n } });
   book.put({ ...SELL_OFFER, id: 2n, price: { type: "fixed", price: 101n } });

@@ -6,12 +6,35 @@ import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { AdvertiserTable } from "./advertiser-table.ts";
-import { createAmountRule, type AmountRule } from "./amount-rule.ts";
+import { createAmountRule } from "./amount-rule.ts";
 import { ONLINE_MS, type BookOffer, type BookQuestion, type MarketScales } from "./book-types.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import type { MethodBits } from "./method-bits.ts";
 import type { NumberedValues } from "./numbered-values.ts";
 import { termsAt, type Columns, type OfferArrays } from "./offer-columns.ts";
+import {
+  begin,
+  keepBits,
+  keepBounded,
+  keepEach,
+  keepFitting,
+  keepLimits,
+  keepMarked,
+  keepOthers,
+  keepRanked,
+  keepRoom,
+  keepRule,
+  keepWorthy,
+  writeFixed,
+  writeFloating,
+  type Limits,
+  type Room,
+  type Rule,
+  type RuleName,
+  type ScratchName,
+  type Sifted,
+  type WantedRanks,
+} from "./sieve-loops.ts";
 
 /** What offers are listed by and do not hold themselves. */
 export interface BookTables {
@@ -32,18 +55,6 @@ export interface SieveParts {
   readonly sifted: Sifted;
 }
 
-/** What is left of a block, in the order of the list. */
-export interface Sifted {
-  readonly places: Int32Array;
-  readonly prices: Float64Array;
-  count: number;
-  /** What was decided for this question, by the names of rules. */
-  readonly verdicts: Map<ScratchName, Uint8Array>;
-}
-
-type RuleName = "advertisers" | "payMethods" | "conditions" | "hours";
-type ScratchName = RuleName | "marks";
-
 export function createSifted(blockSize: number): Sifted {
   return {
     places: new Int32Array(blockSize),
@@ -59,12 +70,6 @@ export function createSifted(blockSize: number): Sifted {
  */
 export type Sieve = (from: number, wanted: WantedRanks) => Sifted;
 
-export interface WantedRanks {
-  readonly max: number;
-  /** Whether those of the worst rank itself are wanted too. */
-  readonly isMaxWanted: boolean;
-}
-
 export const ALL_RANKS: WantedRanks = { max: Number.POSITIVE_INFINITY, isMaxWanted: true };
 
 /** Whole numbers below this are the same as floating ones. */
@@ -79,6 +84,8 @@ export function createSieve(parts: SieveParts): Sieve | null {
   const marks = markAdvertisers(question, tables.advertisers, sifted);
   const bits = bitsOf(question, tables);
   const limits = limitsOf(question, columns.arrays);
+  const room = roomOf(question, tables.advertisers);
+  const fullOffers = question.taker?.fullOffers;
   const fits = createAmountRule(question, columns.arrays);
   const ranks = tables.advertisers.ranksBy(question.sort);
   const isLeastKnown = isSameScales(question, parts.scales);
@@ -92,6 +99,10 @@ export function createSieve(parts: SieveParts): Sieve | null {
     if (bits !== null) keepBits(sifted, columns.arrays.methodBits, bits);
     if (limits !== null) keepLimits(sifted, limits);
     keepMarked(sifted, columns.arrays.advertisers, marks);
+    if (room !== null) keepRoom(sifted, columns.arrays, room);
+    if (fullOffers !== undefined && fullOffers.size > 0) {
+      keepOthers(sifted, columns.arrays.ids, fullOffers);
+    }
     for (const rule of rules) keepRule(sifted, rule);
     priceList(sifted);
     if (isLeastKnown) keepWorthy(sifted, columns.arrays.leastPrices);
@@ -130,13 +141,6 @@ function bitsOf({ payMethods, fiat }: BookQuestion, { methodBits }: BookTables):
   return payMethods === undefined ? null : methodBits.knownBits(fiat, payMethods);
 }
 
-/** What an amount must lie between. */
-interface Limits {
-  readonly value: number;
-  readonly least: Float64Array | null;
-  readonly most: Float64Array;
-}
-
 /** Null when no amount is asked for. */
 function limitsOf({ amount }: BookQuestion, arrays: OfferArrays): Limits | null {
   if (amount === undefined) return null;
@@ -146,13 +150,14 @@ function limitsOf({ amount }: BookQuestion, arrays: OfferArrays): Limits | null 
     : { value, least: null, most: arrays.remainings };
 }
 
-/** Decides by something that many offers share, for each such thing once. */
-interface Rule {
-  /** What each offer has. */
-  readonly numbers: Int32Array;
-  /** By number: 0 when it is not yet known, 1 when it is good, else 2. */
-  readonly verdicts: Uint8Array;
-  readonly isGood: (number: number) => boolean;
+/** Null when there is always enough. */
+function roomOf(
+  { side, taker, centsPerUnit }: BookQuestion,
+  { buyRooms }: AdvertiserTable,
+): Room | null {
+  if (centsPerUnit === null) return null;
+  if (side === "buy") return { centsPerUnit, rooms: buyRooms, own: 0 };
+  return taker === undefined ? null : { centsPerUnit, rooms: null, own: taker.roomCents };
 }
 
 function listRules({ question, columns, tables, sifted }: SieveParts): Rule[] {
@@ -240,155 +245,4 @@ function createPriceList(
     writeFloating(sifted, keys, { ...parts, isUp: side === "sell" });
     keepBounded(sifted, floors, ceilings);
   };
-}
-
-// The loops. Each keeps some of the places, and moves them to the front. A place is always written, and
-// counts or does not: a branch that goes either way at random takes longer than all the rest of a loop.
-
-function begin(sifted: Sifted, from: number, to: number): void {
-  const { places } = sifted;
-  const count = Math.min(to - from, places.length);
-  for (let at = 0; at < count; at += 1) places[at] = from + at;
-  sifted.count = count;
-}
-
-function keepBits(sifted: Sifted, methodBits: Int32Array, bits: number): void {
-  const { places, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    places[kept] = place;
-    kept += Number(((methodBits[place] ?? 0) & bits) !== 0);
-  }
-  sifted.count = kept;
-}
-
-function keepRanked(
-  sifted: Sifted,
-  advertisers: Int32Array,
-  ranks: Float64Array,
-  { max, isMaxWanted }: WantedRanks,
-): void {
-  const { places, count } = sifted;
-  const asMax = Number(isMaxWanted);
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    const rank = ranks[advertisers[place] ?? 0] ?? 0;
-    places[kept] = place;
-    kept += Number(rank < max) | (Number(rank === max) & asMax);
-  }
-  sifted.count = kept;
-}
-
-/** Marks are 0 or 1. */
-function keepMarked(sifted: Sifted, advertisers: Int32Array, marks: Uint8Array): void {
-  const { places, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    places[kept] = place;
-    kept += marks[advertisers[place] ?? 0] ?? 0;
-  }
-  sifted.count = kept;
-}
-
-function keepLimits(sifted: Sifted, { value, least, most }: Limits): void {
-  const { places, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    places[kept] = place;
-    const isEnough = least === null || value >= (least[place] ?? 0);
-    kept += Number(value <= (most[place] ?? 0)) & Number(isEnough);
-  }
-  sifted.count = kept;
-}
-
-function keepRule(sifted: Sifted, { numbers, verdicts, isGood }: Rule): void {
-  const { places, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    const number = numbers[place] ?? 0;
-    let verdict = verdicts[number] ?? 0;
-    if (verdict === 0) {
-      verdict = isGood(number) ? 1 : 2;
-      verdicts[number] = verdict;
-    }
-    places[kept] = place;
-    kept += verdict & 1;
-  }
-  sifted.count = kept;
-}
-
-function writeFixed({ places, prices, count }: Sifted, keys: Float64Array): void {
-  for (let at = 0; at < count; at += 1) prices[at] = Math.abs(keys[places[at] ?? 0] ?? 0);
-}
-
-function writeFloating(
-  { places, prices, count }: Sifted,
-  keys: Float64Array,
-  { whole, rest, one, isUp }: { whole: number; rest: number; one: number; isUp: boolean },
-): void {
-  for (let at = 0; at < count; at += 1) {
-    const ratio = Math.abs(keys[places[at] ?? 0] ?? 0);
-    const part = (rest * ratio) / one;
-    prices[at] = whole * ratio + (isUp ? Math.ceil(part) : Math.floor(part));
-  }
-}
-
-function keepBounded(sifted: Sifted, floors: Float64Array, ceilings: Float64Array): void {
-  const { places, prices, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    const price = prices[at] ?? 0;
-    places[kept] = place;
-    prices[kept] = price;
-    const isHighEnough = Number(price > 0) & Number(price >= (floors[place] ?? 0));
-    kept += isHighEnough & Number(price <= (ceilings[place] ?? 0));
-  }
-  sifted.count = kept;
-}
-
-function keepWorthy(sifted: Sifted, leastPrices: Float64Array): void {
-  const { places, prices, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    const price = prices[at] ?? 0;
-    places[kept] = place;
-    prices[kept] = price;
-    kept += Number(price >= (leastPrices[place] ?? 0));
-  }
-  sifted.count = kept;
-}
-
-function keepEach(sifted: Sifted, isGood: (place: number) => boolean): void {
-  const { places, prices, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    if (!isGood(place)) continue;
-    places[kept] = place;
-    prices[kept] = prices[at] ?? 0;
-    kept += 1;
-  }
-  sifted.count = kept;
-}
-
-function keepFitting(sifted: Sifted, fits: AmountRule, isGood: (place: number) => boolean): void {
-  const { places, prices, count } = sifted;
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0;
-    const price = prices[at] ?? 0;
-    const verdict = fits(place, price);
-    if (verdict < 0 || (verdict === 0 && !isGood(place))) continue;
-    places[kept] = place;
-    prices[kept] = price;
-    kept += 1;
-  }
-  sifted.count = kept;
 }

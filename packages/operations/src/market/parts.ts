@@ -1,7 +1,9 @@
 // What reading the market is made of.
 import type { Pool } from "@parley/database/pool";
+import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { Clock } from "@parley/platform/clock";
 import type { MarketParts } from "../offer/market-facts.ts";
+import type { TimedValue } from "../timed-value.ts";
 import type { OfferBook } from "./book-types.ts";
 
 export interface MarketReadParts {
@@ -9,4 +11,6 @@ export interface MarketReadParts {
   readonly clock: Clock;
   readonly market: MarketParts;
   readonly book: OfferBook;
+  /** What account groups may have open. */
+  readonly tiers: TimedValue<TradeTiers>;
 }

@@ -47,13 +47,14 @@ export async function readPriceHistory(
 export async function readDepth(parts: MarketReadParts, crypto: string, fiat: string) {
   const facts = await findMarketFacts(parts.market, crypto, fiat);
   if (facts === null) return UNKNOWN;
-  const { rate, priceScale, cryptoScale, fiatScale } = facts;
+  const { rate, centsPerUnit, priceScale, cryptoScale, fiatScale } = facts;
   const ask = (side: "buy" | "sell") =>
     parts.book.depth({
       side,
       crypto,
       fiat,
       rate,
+      centsPerUnit,
       priceScale,
       cryptoScale,
       fiatScale,

@@ -8,10 +8,9 @@ import {
   decideExactly,
   type BookTables,
   type Sieve,
-  type Sifted,
   type SieveParts,
-  type WantedRanks,
 } from "./offer-sieve.ts";
+import type { Sifted, WantedRanks } from "./sieve-loops.ts";
 
 export interface SideSearch {
   readonly question: BookQuestion;

@@ -25,6 +25,16 @@ export async function tellGroupChanged(
   ]);
 }
 
+/** The orders of a group have changed how much more its buy offers can take on. */
+export function tellRoomChanged(desk: Desk, accountGroup: number): void {
+  desk.tell({
+    personId: null,
+    topic: TRADER_TOPIC,
+    payload: { accountGroup },
+    news: `${TRADER_TOPIC} ${accountGroup}`,
+  });
+}
+
 /** An order has changed what is counted of somebody. */
 export function tellTraderChanged(desk: Desk, personId: bigint): void {
   desk.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });

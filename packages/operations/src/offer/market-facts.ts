@@ -2,7 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { createMarketQueries, type Market } from "@parley/database/queries/market";
 import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
-import { parseDecimal, rescale } from "@parley/domain/decimal";
+import { parseDecimal, powerOfTen, rescale } from "@parley/domain/decimal";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
 import { feeRateOf, type FeeRate } from "@parley/domain/trade/quote";
@@ -22,6 +22,8 @@ export interface MarketFacts extends OfferMarket {
   readonly feeRateText: string;
   /** The rate before the present one, as long as it is still accepted. */
   readonly previousRate: bigint | null;
+  /** What a minor unit of the fiat is worth, in cents of US dollars; null while nobody says. */
+  readonly centsPerUnit: number | null;
 }
 
 export interface MarketParts {
@@ -43,7 +45,10 @@ export async function findMarketFacts(
   const coin = tradables.coins.find(({ code }) => code === crypto);
   const currency = tradables.currencies.find(({ code }) => code === fiat);
   if (market === undefined || coin === undefined || currency === undefined) return null;
-  const rates = readRates(await parts.quotes.read(), parts, market);
+  const rates = readRates(await parts.quotes.read(), parts, {
+    ...market,
+    fiatScale: currency.scale,
+  });
   const scales = { cryptoScale: coin.scale, fiatScale: currency.scale };
   return { ...describe({ ...market, ...scales }), isEnabled: true, ...rates };
 }
@@ -58,7 +63,7 @@ export async function getMarketFacts(
   if (facts !== null) return facts;
   const market = await createMarketQueries(parts.pool).findMarket(crypto, fiat);
   if (market === null) throw new Error(`there is no market of ${crypto} for ${fiat}`);
-  return { ...describe(market), isEnabled: false, rate: null, previousRate: null };
+  return { ...describe(market), isEnabled: false, ...NO_RATES };
 }
 
 function describe(market: Market & { readonly cryptoScale: number; readonly fiatScale: number }) {
@@ -77,17 +82,19 @@ function describe(market: Market & { readonly cryptoScale: number; readonly fiat
   };
 }
 
+const NO_RATES = { rate: null, previousRate: null, centsPerUnit: null } as const;
+
 function readRates(
   quotes: readonly ReferenceQuote[],
   { clock, maxAgeMs }: MarketParts,
-  { crypto, fiat, priceScale }: { crypto: string; fiat: string; priceScale: number },
-): { rate: bigint | null; previousRate: bigint | null } {
+  { crypto, fiat, priceScale, fiatScale }: Market & { readonly fiatScale: number },
+): Pick<MarketFacts, "rate" | "previousRate" | "centsPerUnit"> {
   const coin = quotes.find(({ code }) => code === crypto);
   const currency = quotes.find(({ code }) => code === fiat);
-  if (coin === undefined || currency === undefined) return { rate: null, previousRate: null };
+  if (coin === undefined || currency === undefined) return NO_RATES;
   const now = clock.now();
   const isFresh = [coin, currency].every(({ asOf }) => Math.abs(now - asOf.getTime()) <= maxAgeMs);
-  if (!isFresh) return { rate: null, previousRate: null };
+  if (!isFresh) return NO_RATES;
   const publishedAt = Math.max(coin.publishedAt.getTime(), currency.publishedAt.getTime());
   const isPreviousGood = now - publishedAt <= PREVIOUS_RATE_MS;
   return {
@@ -95,6 +102,7 @@ function readRates(
     previousRate: isPreviousGood
       ? rateUnits(coin.previousUsd ?? coin.usd, currency.previousUsd ?? currency.usd, priceScale)
       : null,
+    centsPerUnit: (Number(currency.usd) * 100) / Number(powerOfTen(fiatScale)),
   };
 }
 

@@ -11,6 +11,7 @@ import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import { drawer } from "@parley/domain/ledger/account";
 import { holdLines } from "@parley/domain/order/escrow-lines";
+import type { OpenRefusal, TradeTiers } from "@parley/domain/order/open-limits";
 import { sellerOf, type Order } from "@parley/domain/order/order";
 import { barredUntil } from "@parley/domain/order/reputation";
 import {
@@ -26,6 +27,7 @@ import {
   type Quote,
   type Terms,
 } from "@parley/domain/trade/quote";
+import { worthInCents } from "@parley/domain/wallet/worth";
 import { appendAutoReply } from "../chat/chat-log.ts";
 import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
@@ -35,14 +37,15 @@ import { need, needNew, type Need } from "../engine/shelf.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { paymentShelf } from "../offer/payment-shelf.ts";
+import { tellRoomChanged } from "../market/tell-trader.ts";
 import { tellStockChanged } from "../offer/tell-offer.ts";
 import { tellBalance } from "../wallet/tell-balance.ts";
+import { newGroup, groupOfferShelf, groupShelf } from "./group-shelves.ts";
+import { countOpened, decideOpen, openKeysOf } from "./open-orders.ts";
 import { newTrader, orderShelf, traderShelf } from "./order-shelves.ts";
 import { recordStep } from "./tell-order.ts";
 
 const MINUTE_MS = 60_000;
-/** Unpaid ones that somebody may have taken as buyer at a time. */
-const MAX_UNPAID_ORDERS = 3;
 
 export interface Creation {
   readonly id: bigint;
@@ -70,6 +73,12 @@ export interface Creation {
   /** The seller's account; null when there is none that fits. */
   readonly userPaymentId: bigint | null;
   readonly facts: MarketFacts;
+  /** What one coin is worth in US dollars, decimal text; null where nobody ever said. */
+  readonly usd: string | null;
+  /** What groups may have open. */
+  readonly tiers: TradeTiers;
+  /** How many orders the taker's group has had within a day; looked up where it has canceled much. */
+  readonly ordersOfDay: number;
 }
 
 export type CreationRefusal =
@@ -91,9 +100,11 @@ export type CreationRefusal =
         | "outOfStock"
         | "insufficientBalance"
         | "unknownPayMethod"
-        | "payMethodMissing"
-        | "openOrdersLimit";
+        | "payMethodMissing";
     }
+  | OpenRefusal
+  /** The advertiser buys, and may not have so much more open; how much is left to him, in cents. */
+  | { readonly ok: false; readonly error: "advertiserLimit"; readonly leftCents: bigint }
   | { readonly ok: false; readonly error: "priceChanged"; readonly price: bigint }
   /** The least and the most that can be taken, atoms, and which of them was missed. */
   | {
@@ -126,7 +137,9 @@ export const createOrderKind: CommandKind<
     const market = decideMarketPart(creation, desk);
     if (!market.ok) return market;
     const { offer, quote } = market;
-    const order = draftOrder(creation, offer, quote, desk.now);
+    const worthCents = worthOf(creation, quote);
+    if (worthCents === null) return refused("ratesStale");
+    const order = draftOrder(creation, offer, { ...quote, worthCents }, desk.now);
     const later = decideTakerPart(creation, desk, order);
     if (later !== null) return later;
     const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
@@ -147,6 +160,9 @@ function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
     need(personShelf, offer.advertiserMasterId),
     need(personShelf, offer.advertiserId),
     need(traderShelf, taker.id),
+    need(groupShelf, taker.masterId),
+    ...(offer.side === "buy" ? [need(groupShelf, offer.advertiserMasterId)] : []),
+    need(groupOfferShelf, openKeysOf(taker.masterId, offer.id)),
     ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
     need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
     need(accountShelf, drawer(seller, "escrow", offer.crypto)),
@@ -233,9 +249,10 @@ function decideAmount(
   const quote = quoteOrder(terms, amount, amountIn);
   const { firstTradeCap } = offer.conditions;
   const isFirst = (desk.read(traderShelf, taker.id)?.completedTrades ?? 0) === 0;
-  if (quote !== null && isFirst && firstTradeCap !== null && quote.fiatAmount > firstTradeCap) {
-    return refused("conditionFirstTrade");
-  }
+  // What the group has open here already is part of the first trade, whoever of it took it.
+  const open = desk.read(groupOfferShelf, openKeysOf(taker.masterId, offer.id))?.openFiat ?? 0n;
+  const isCapped = quote !== null && isFirst && firstTradeCap !== null;
+  if (isCapped && open + quote.fiatAmount > firstTradeCap) return refused("conditionFirstTrade");
   // What is too small to be worth anything has no quote.
   const isTooSmall = quote === null || quote.fiatAmount < offer.minLimit;
   if (isTooSmall || quote.fiatAmount > offer.maxLimit) {
@@ -257,9 +274,14 @@ function limitsOf({ minLimit, maxLimit, remaining }: Offer): OrderBounds {
   return { minLimit, maxLimit, remaining };
 }
 
-/** What the taker has to have. */
+/** In cents of US dollars, never below what it is. */
+function worthOf({ usd, facts }: Creation, { quantity }: Quote): bigint | null {
+  return usd === null ? null : worthInCents(quantity, facts.cryptoScale, usd, "up");
+}
+
+/** What the taker has to have, and may have open. */
 function decideTakerPart(
-  { taker, offer, userPaymentId }: Creation,
+  { taker, offer, userPaymentId, tiers, ordersOfDay }: Creation,
   desk: Desk,
   order: Order,
 ): CreationRefusal | null {
@@ -271,13 +293,19 @@ function decideTakerPart(
   const payment = userPaymentId === null ? null : desk.read(paymentShelf, userPaymentId);
   const fits = payment !== null && !payment.isRemoved && payment.personId === sellerOf(order);
   if (!fits) return refused(isSelling ? "payMethodMissing" : "unknownPayMethod");
-  const trader = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
-  if (!isSelling && trader.unpaidOrders >= MAX_UNPAID_ORDERS) return refused("openOrdersLimit");
-  const until = barredUntil(trader.cancels, desk.now);
+  const tooMuch = decideOpen(desk, tiers, order);
+  if (tooMuch !== null) return tooMuch;
+  const { cancels } = desk.read(groupShelf, taker.masterId) ?? newGroup(taker.masterId);
+  const until = barredUntil(cancels, desk.now, ordersOfDay);
   return until === null ? null : { ok: false, error: "cancelLimit", until };
 }
 
-function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number): Order {
+function draftOrder(
+  creation: Creation,
+  offer: Offer,
+  quote: Quote & Pick<Order, "worthCents">,
+  now: number,
+): Order {
   const { id, rToken, externalOrderId, taker, facts, userPaymentId, payMethod } = creation;
   return {
     id,
@@ -287,6 +315,8 @@ function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number)
     offerSide: offer.side,
     advertiserId: offer.advertiserId,
     takerId: taker.id,
+    advertiserGroupId: creation.offer.advertiserMasterId,
+    takerGroupId: taker.masterId,
     crypto: offer.crypto,
     fiat: offer.fiat,
     cryptoScale: facts.cryptoScale,
@@ -316,6 +346,7 @@ function draftOrder(creation: Creation, offer: Offer, quote: Quote, now: number)
     canceledAt: null,
     cancelReason: null,
     settledQuantity: null,
+    isCounted: null,
   };
 }
 
@@ -328,10 +359,8 @@ function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order):
   };
   desk.write(offerShelf, left);
   desk.write(orderShelf, order);
-  if (offer.side === "sell") {
-    const trader = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
-    desk.write(traderShelf, { ...trader, unpaidOrders: trader.unpaidOrders + 1 });
-  }
+  countOpened(desk, order);
+  if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
   tellStockChanged(desk, left);
   tellBalance(desk, sellerOf(order), order.crypto);
   const entry = recordStep(desk, order, {

@@ -1,12 +1,28 @@
 // What the end of an order does beside moving its coins: to its offer, and to what is counted of the
 // two sides.
+import type { TradeGroup } from "@parley/database/queries/trade-group";
 import type { Trader } from "@parley/database/queries/trader";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { EscrowFlow } from "@parley/domain/order/decide-order";
-import { isOpen, type Order, type RulingReason } from "@parley/domain/order/order";
+import {
+  decideCounted,
+  hasTimedOut,
+  pairOf,
+  pairOn,
+  withTimeOut,
+  withTrade,
+  type GroupPair,
+} from "@parley/domain/order/counted-trade";
+import {
+  buyerGroupOf,
+  groupOf,
+  isOpen,
+  type Order,
+  type RulingReason,
+} from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import {
   CANCEL_WINDOW_MS,
@@ -23,6 +39,8 @@ import { tellTraderChanged } from "../market/tell-trader.ts";
 import { notifyFrozenByClaims } from "../notification/notification-log.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { tellOfferChanged, tellStockChanged } from "../offer/tell-offer.ts";
+import { groupPairShelf, groupShelf } from "./group-shelves.ts";
+import { countClosed, readGroup } from "./open-orders.ts";
 import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
 
 /** The offer after one of its orders has ended; what came back to it can be taken again. */
@@ -70,33 +88,74 @@ export interface Ending {
   readonly volumeUsdCents: bigint | null;
 }
 
-/** Counts what somebody's part in it counts for, also where an order only leaves its first state. */
-export function countOrder(desk: Desk, { before, after, command, ...ending }: Ending): void {
-  const isTakerUnpaid = before.state === "pending_payment" && after.state !== "pending_payment";
-  if (isTakerUnpaid && before.offerSide === "sell") {
-    const trader = desk.read(traderShelf, before.takerId) ?? newTrader(before.takerId);
-    desk.write(traderShelf, { ...trader, unpaidOrders: Math.max(0, trader.unpaidOrders - 1) });
-  }
-  if (isOpen(after)) return;
+/**
+ * Counts what an order's end counts for, for both sides and their groups. Answers the order with the
+ * word on whether its trade counts.
+ */
+export function countOrder(desk: Desk, { before, after, command, ...ending }: Ending): Order {
+  if (!isOpen(before) || isOpen(after)) return after;
+  countClosed(desk, before);
   const day = new Date(desk.now).toISOString().slice(0, 10);
-  for (const mark of marksOf(after, command, ending.reason)) {
-    const trader = desk.read(traderShelf, mark.personId) ?? newTrader(mark.personId);
-    const counted = withMark(trader, mark, desk.now);
-    desk.write(traderShelf, counted);
-    desk.append(traderDayLog, {
-      personId: mark.personId,
-      day,
-      completedTrades: mark.completed ? 1 : 0,
-      failedTrades: mark.failed ? 1 : 0,
-      volumeUsdCents: mark.completed ? (ending.volumeUsdCents ?? 0n) : 0n,
-    });
-    if (mark.falseClaim) freezeByClaims(desk, counted);
-    tellTraderChanged(desk, mark.personId);
+  const marks = marksOf(after, command, ending.reason);
+  const key = pairOf(after.takerGroupId, after.advertiserGroupId);
+  const pair = pairOn(desk.read(groupPairShelf, key), key, day);
+  if (command === "time-out" && after.offerSide === "buy") {
+    // One seller group may let a buyer's offer run out as often as it likes: it counts once a day.
+    const buyerGroupId = buyerGroupOf(after);
+    if (hasTimedOut(pair, buyerGroupId)) return after;
+    desk.write(groupPairShelf, withTimeOut(pair, buyerGroupId));
   }
+  const isTrade = marks.some(({ completed }) => completed);
+  const isCounted = isTrade ? countTrade(desk, after, pair) : null;
+  for (const mark of marks) {
+    if (mark.completed && isCounted !== true) continue;
+    countMark(desk, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
+  }
+  return { ...after, isCounted };
+}
+
+/** Whether it counts; the first that does makes two groups each other's counterparties. */
+function countTrade(desk: Desk, order: Order, pair: GroupPair): boolean {
+  const groups = [order.takerGroupId, order.advertiserGroupId];
+  const { isCounted } = decideCounted(pair, {
+    tookMs: desk.now - order.createdAt,
+    isInstantMethod: false,
+    shared: [],
+    isDemo: groups.every((groupId) => desk.read(personShelf, groupId)?.isDemo === true),
+  });
+  if (!isCounted) return false;
+  desk.write(groupPairShelf, withTrade(pair));
+  if (pair.counted > 0) return true;
+  for (const groupId of groups) {
+    const group = readGroup(desk, groupId);
+    desk.write(groupShelf, { ...group, counterparties: group.counterparties + 1 });
+  }
+  return true;
+}
+
+function countMark(
+  desk: Desk,
+  order: Order,
+  mark: TraderMark,
+  { day, volumeUsdCents }: { readonly day: string; readonly volumeUsdCents: bigint },
+): void {
+  const trader = desk.read(traderShelf, mark.personId) ?? newTrader(mark.personId);
+  desk.write(traderShelf, withMark(trader, mark, desk.now));
+  const group = withGroupMark(readGroup(desk, groupOf(order, mark.personId)), mark, desk.now);
+  desk.write(groupShelf, group);
+  desk.append(traderDayLog, {
+    personId: mark.personId,
+    day,
+    completedTrades: mark.completed ? 1 : 0,
+    failedTrades: mark.failed ? 1 : 0,
+    volumeUsdCents: mark.completed ? volumeUsdCents : 0n,
+  });
+  if (mark.falseClaim) freezeByClaims(desk, group);
+  tellTraderChanged(desk, mark.personId);
 }
 
 function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
-  const { completed, failed, canceled, releaseSeconds, paySeconds, falseClaim } = mark;
+  const { completed, failed, releaseSeconds, paySeconds } = mark;
   return {
     ...trader,
     completedTrades: trader.completedTrades + (completed ? 1 : 0),
@@ -106,8 +165,16 @@ function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
     paySeconds: trader.paySeconds + BigInt(paySeconds ?? 0),
     payCount: trader.payCount + (paySeconds === null ? 0 : 1),
     firstTradeAt: trader.firstTradeAt ?? (completed ? now : null),
-    cancels: recent(trader.cancels, canceled, now, CANCEL_WINDOW_MS),
-    falseClaims: recent(trader.falseClaims, falseClaim, now, CLAIM_WINDOW_MS),
+  };
+}
+
+function withGroupMark(group: TradeGroup, mark: TraderMark, now: number): TradeGroup {
+  const { completed, canceled, falseClaim } = mark;
+  return {
+    ...group,
+    completedTrades: group.completedTrades + (completed ? 1 : 0),
+    cancels: recent(group.cancels, canceled, now, CANCEL_WINDOW_MS),
+    falseClaims: recent(group.falseClaims, falseClaim, now, CLAIM_WINDOW_MS),
   };
 }
 
@@ -122,12 +189,12 @@ function recent(
   return isAnother ? [...kept, now] : kept;
 }
 
-/** Whoever claims payments that were never made does not trade until staff has looked at it. */
-function freezeByClaims(desk: Desk, { personId, falseClaims }: Trader): void {
+/** A group that claims payments that were never made does not trade until staff has looked at it. */
+function freezeByClaims(desk: Desk, { groupId, falseClaims }: TradeGroup): void {
   if (!isFrozenByClaims(falseClaims, desk.now)) return;
-  const person = desk.read(personShelf, personId);
-  if (person === null) throw new Error("a side of an order is gone");
-  if (person.isTradingFrozen) return;
-  desk.write(personShelf, { ...person, isTradingFrozen: true });
-  notifyFrozenByClaims(desk, personId);
+  const master = desk.read(personShelf, groupId);
+  if (master === null) throw new Error("the master of an order's side is gone");
+  if (master.isTradingFrozen) return;
+  desk.write(personShelf, { ...master, isTradingFrozen: true });
+  notifyFrozenByClaims(desk, groupId);
 }

@@ -8,6 +8,7 @@ import {
   type OrderRequest,
   type OrderVerdict,
 } from "@parley/domain/order/decide-order";
+import { pairOf } from "@parley/domain/order/counted-trade";
 import { flowLines } from "@parley/domain/order/escrow-lines";
 import {
   buyerOf,
@@ -25,14 +26,24 @@ import { personShelf } from "../engine/person-shelf.ts";
 import { need, type Need } from "../engine/shelf.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { tellBalance } from "../wallet/tell-balance.ts";
+import { tellRoomChanged } from "../market/tell-trader.ts";
 import { countOrder, returnToOffer } from "./end-order.ts";
+import { groupOfferShelf, groupPairShelf, groupShelf } from "./group-shelves.ts";
+import { openKeysOf } from "./open-orders.ts";
 import { orderShelf, traderShelf } from "./order-shelves.ts";
 import { recordStep } from "./tell-order.ts";
 
 /** What never changes of an order, looked up before: it says which rows are locked. */
 export type OrderIdentity = Pick<
   Order,
-  "id" | "offerId" | "offerSide" | "advertiserId" | "takerId" | "crypto"
+  | "id"
+  | "offerId"
+  | "offerSide"
+  | "advertiserId"
+  | "takerId"
+  | "advertiserGroupId"
+  | "takerGroupId"
+  | "crypto"
 >;
 
 export interface OrderMove {
@@ -80,21 +91,25 @@ const ENDING: ReadonlySet<OrderCommand> = new Set([
 
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
 export function moveNeeds(order: OrderIdentity, command: OrderCommand): Need[] {
-  const { id, offerId, takerId } = order;
-  if (command === "pay") return [need(orderShelf, id), need(traderShelf, takerId)];
+  const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   const people = [need(personShelf, buyer), need(personShelf, seller)];
   if (command === "refuse-settlement") return [need(orderShelf, id), ...people];
   return ENDING.has(command)
-    ? [need(orderShelf, id), need(offerShelf, offerId), ...people, ...endNeeds(order)]
+    ? [need(orderShelf, id), need(offerShelf, offerId), ...endNeeds(order)]
     : [need(orderShelf, id)];
 }
 
-/** The counts of both sides and every drawer that coins in escrow can go to. */
+/** Both sides with their masters, their counts, and every drawer that coins in escrow can go to. */
 export function endNeeds(order: OrderIdentity): Need[] {
-  const { crypto } = order;
+  const { crypto, offerId, takerGroupId, advertiserGroupId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   return [
+    ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => need(personShelf, id)),
+    need(groupShelf, takerGroupId),
+    need(groupShelf, advertiserGroupId),
+    need(groupOfferShelf, openKeysOf(takerGroupId, offerId)),
+    need(groupPairShelf, pairOf(takerGroupId, advertiserGroupId)),
     need(traderShelf, buyer),
     need(traderShelf, seller),
     need(accountShelf, drawer(seller, "escrow", crypto)),
@@ -142,7 +157,14 @@ function applyVerdict(
   move: OrderMove,
 ): void {
   const { request, by, personId, sessionId } = move;
-  desk.write(orderShelf, after);
+  const counted = countOrder(desk, {
+    before,
+    after,
+    command: request.command,
+    reason: move.rulingReason,
+    volumeUsdCents: move.volumeUsdCents,
+  });
+  desk.write(orderShelf, counted);
   if (isOpen(before) && !isOpen(after)) {
     const offer = desk.read(offerShelf, before.offerId);
     if (offer === null) throw new Error("the offer of an order is gone");
@@ -152,14 +174,8 @@ function applyVerdict(
     returnToOffer(desk, offer, before, flow);
     tellBalance(desk, sellerOf(before), before.crypto);
     if (flow.kind === "pay") tellBalance(desk, buyerOf(before), before.crypto);
+    if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
   }
-  countOrder(desk, {
-    before,
-    after,
-    command: request.command,
-    reason: move.rulingReason,
-    volumeUsdCents: move.volumeUsdCents,
-  });
   const details = detailsOf(after, request, move);
   recordStep(desk, after, { command: request.command, actor: by, personId, sessionId, details });
 }

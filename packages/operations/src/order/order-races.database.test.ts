@@ -232,14 +232,6 @@ describe("create × create", () => {
     expect(new Set(refusals)).toEqual(new Set(["outOfStock"]));
   });
 
-  test("by one person: three unpaid at most", async () => {
-    const taker = await newTaker();
-    const takers = Array.from({ length: AT_ONCE }, () => taker);
-    const { rows, refusals } = await takeAtOnce(takers, { quantity: 10_000n * COIN });
-    expect(rows).toEqual([{ orders: 3, remaining: String(9_700n * COIN) }]);
-    expect(new Set(refusals)).toEqual(new Set(["openOrdersLimit"]));
-  });
-
   test("by one seller with coins for one: one of 64 is held", async () => {
     const taker = await newTaker();
     await giveCoins(world, taker.id, "USDT", 150n * COIN);

@@ -46,7 +46,6 @@ export const traderShelf: Shelf<bigint, Trader> = {
 export function newTrader(personId: bigint): Trader {
   return {
     personId,
-    unpaidOrders: 0,
     completedTrades: 0,
     failedTrades: 0,
     releaseSeconds: 0n,
@@ -56,8 +55,6 @@ export function newTrader(personId: bigint): Trader {
     positiveFeedback: 0,
     negativeFeedback: 0,
     firstTradeAt: null,
-    cancels: [],
-    falseClaims: [],
   };
 }
 

@@ -7,6 +7,7 @@ import { createUserPaymentQueries } from "@parley/database/queries/user-payment"
 import { toUserId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
+import type { Tier, TradeTiers } from "@parley/domain/order/open-limits";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import { feeRateOf } from "@parley/domain/trade/quote";
@@ -45,9 +46,22 @@ export const USDT_EUR: MarketFacts = {
   maxDistance: 300_000n,
   rate: 920n,
   previousRate: null,
+  centsPerUnit: 108,
   feeRate: feeRateOf("0.001"),
   feeRateText: "0.001",
 };
+
+const FREE: Tier = {
+  name: "newcomer",
+  minTrades: 0,
+  minCounterparties: 0,
+  maxOpenOrders: 1_000,
+  maxOpenWorthCents: 10n ** 15n,
+  maxOpenOnOffer: 1_000,
+};
+
+/** For tests that are about something else than how much people may have open. */
+export const FREE_TIERS: TradeTiers = { ordinary: [FREE], merchant: FREE };
 
 /** Gives somebody an account at a bank; nobody will ever read it. */
 export async function addTrader(
@@ -146,6 +160,9 @@ export function creationOf(
     payMethod: "sepa",
     userPaymentId: side === "sell" ? (offer.userPaymentIds[0] ?? null) : taker.paymentId,
     facts,
+    usd: "1",
+    tiers: FREE_TIERS,
+    ordersOfDay: 0,
     ...change,
   };
 }

@@ -1,7 +1,9 @@
 // What the use cases of orders are made of.
 import type { Pool } from "@parley/database/pool";
+import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { Engine } from "../engine/engine.ts";
 import type { MarketParts } from "../offer/market-facts.ts";
+import type { TimedValue } from "../timed-value.ts";
 import type { ConfirmParts } from "../security/confirm-change.ts";
 
 export interface OrderParts extends ConfirmParts {
@@ -9,6 +11,8 @@ export interface OrderParts extends ConfirmParts {
   /** For what is looked up by its key. */
   readonly lookups: Pool;
   readonly market: MarketParts;
+  /** What account groups may have open. */
+  readonly tiers: TimedValue<TradeTiers>;
   /** Hears of what failed while nobody waited for it. */
   readonly onFailure: (error: unknown) => void;
 }

@@ -16,6 +16,7 @@ import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { nameAt, type SeenOrderInFull } from "./read-orders.ts";
 import { checkRToken } from "./r-token.ts";
+import { countOrdersOfDay } from "./read-group.ts";
 
 export interface GivenOrder {
   readonly advId: string;
@@ -146,6 +147,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   const isTaken = await isExternalIdTaken(parts, session, externalOrderId);
   if (isTaken) return refused("externalOrderIdTaken");
   const { id, advertiserId, advertiserMasterId, side, crypto, fiat, payment } = offer;
+  const quotes = await parts.market.quotes.read();
   const creation: Creation = {
     id: parts.ids.next(),
     rToken: given.rToken,
@@ -167,6 +169,9 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
     payMethod: payment?.method ?? null,
     userPaymentId: payment?.id ?? null,
     facts: market,
+    usd: quotes.find(({ code }) => code === crypto)?.usd ?? null,
+    tiers: await parts.tiers.read(),
+    ordersOfDay: await countOrdersOfDay(parts, session.masterId, facts.groupCancels),
   };
   return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
 }

@@ -8,15 +8,14 @@ import { createOrderQueries, type OrderFilter } from "@parley/database/queries/o
 import { createOrderMessageQueries } from "@parley/database/queries/order-message";
 import type { HistoryEntry } from "@parley/database/queries/order-history";
 import type { Counterparty } from "@parley/database/queries/placing";
-import { createTraderQueries } from "@parley/database/queries/trader";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
-import { barredUntil } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
+import { readBar } from "./read-group.ts";
 
 export interface ReadParts {
   readonly pool: Pool;
@@ -155,24 +154,29 @@ export interface OrderPage extends Page {
   readonly before: bigint | null;
 }
 
-export async function listSeenOrders(parts: ReadParts, filter: OrderFilter, page: OrderPage) {
-  const { pool, clock } = parts;
+export async function listSeenOrders(
+  parts: ReadParts,
+  filter: OrderFilter,
+  groupId: bigint,
+  page: OrderPage,
+) {
+  const { pool } = parts;
   const queries = createOrderQueries(pool);
-  const [orders, counted, openOrders, trader] = await Promise.all([
+  const [orders, counted, openOrders, bar] = await Promise.all([
     queries.listOrders(filter, {
       ...rangeOf(page.before === null ? page : { ...page, page: 1 }),
       before: page.before,
     }),
     countCapped((most) => queries.countOrders(filter, most)),
     queries.countOpenOrders(filter.personId),
-    createTraderQueries(pool).findTrader(filter.personId),
+    readBar(parts, groupId),
   ]);
   return {
     orders: await seeAll(parts, filter.personId, orders),
     next: orders.length < page.pageSize ? null : (orders.at(-1)?.id ?? null),
     ...counted,
     openOrders,
-    barredUntil: trader === null ? null : barredUntil(trader.cancels, clock.now()),
+    barredUntil: bar,
   };
 }
 

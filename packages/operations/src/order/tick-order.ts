@@ -5,9 +5,7 @@ import { isGuardMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { CommandKind } from "../engine/command.ts";
-import { personShelf } from "../engine/person-shelf.ts";
 import { need } from "../engine/shelf.ts";
-import { buyerOf, sellerOf } from "@parley/domain/order/order";
 import { notifyReminder } from "../notification/notification-log.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import {
@@ -32,8 +30,6 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   needs: ({ order }) => [
     need(orderShelf, order.id),
     need(offerShelf, order.offerId),
-    need(personShelf, buyerOf(order)),
-    need(personShelf, sellerOf(order)),
     ...endNeeds(order),
   ],
   decide({ order: { id }, volumeUsdCents }, desk) {

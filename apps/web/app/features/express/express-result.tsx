@@ -153,6 +153,19 @@ function AllOffers({ wish }: { readonly wish: Wish }) {
   );
 }
 
+function MyOrders() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <Link
+      to={toPath("/p2p/order")}
+      className="text-accent inline-flex min-h-8 items-center font-medium hover:underline"
+    >
+      {t("express.limit.orders")}
+    </Link>
+  );
+}
+
 type NoAnswer = Extract<ExpressAnswer, { found: false }>;
 
 interface NotFoundProps extends Pick<ExpressResultProps, "wish" | "onChange"> {
@@ -179,6 +192,12 @@ function NotFound({ wish, answer, onChange }: NotFoundProps) {
       return (
         <Problem title={t("express.none.title")} text={t("express.none.text", names)}>
           <AllOffers wish={anywhere} />
+        </Problem>
+      );
+    case "limitReached":
+      return (
+        <Problem title={t("express.limit.title")} text={t("express.limit.text")}>
+          <MyOrders />
         </Problem>
       );
     case "marketPaused":

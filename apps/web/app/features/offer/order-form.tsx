@@ -21,6 +21,7 @@ import {
   type OrderTerms,
   type Problem,
 } from "./order-draft.ts";
+import { OpenLimits } from "./open-limits.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
 import { wishOf, type WishParts } from "./order-wish.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
@@ -103,6 +104,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
         error={errors.method}
         missed={presses.payment}
       />
+      <OpenLimits side={side} offer={offer} />
       <Costs {...parts} quote={problem === null ? quote : null} />
       <OrderRefusal refusal={refusal} wish={wish} side={side} offer={offer} />
       <Gate standing={standing}>

@@ -45,6 +45,14 @@ function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
   return <Plain refusal={refusal} />;
 }
 
+/** Where the next step is to finish an order that is open. */
+const LEADS_TO_ORDERS: ReadonlySet<string> = new Set([
+  "openOrdersLimit",
+  "offerOrdersLimit",
+  "openWorthLimit",
+  "cancelLimit",
+]);
+
 function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal }) {
   const t = usePhrase();
   const rich = useRichPhrase();
@@ -56,7 +64,7 @@ function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal
       {until !== null && (
         <p>{rich("order.form.barredUntil", { time: <Time key="time" at={until} /> })}</p>
       )}
-      {(name === "openOrdersLimit" || name === "cancelLimit") && (
+      {LEADS_TO_ORDERS.has(name) && (
         <Link
           to={toPath("/p2p/order")}
           className="text-accent inline-flex min-h-8 items-center font-medium hover:underline"

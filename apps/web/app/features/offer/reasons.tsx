@@ -26,6 +26,7 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const reasons = offer.reasons.filter(isNoGate);
+  const barredUntil = offer.limits?.barredUntil ?? null;
   if (reasons.length === 0) return null;
   return (
     <Notice tone="warning">
@@ -40,6 +41,9 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
                   time: <Time key="time" at={offer.nextChangeAt} pattern="YYYY-MM-DD HH:mm" />,
                 })}
               </>
+            )}
+            {reason === "cancelLimit" && barredUntil !== null && (
+              <> {rich("order.form.barredUntil", { time: <Time key="time" at={barredUntil} /> })}</>
             )}
           </li>
         ))}

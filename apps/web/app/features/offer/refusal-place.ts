@@ -12,6 +12,8 @@ const PLACES: Partial<Record<CreateError, RefusalPlace>> = {
   outOfStock: "amount",
   insufficientBalance: "amount",
   conditionFirstTrade: "amount",
+  openWorthLimit: "amount",
+  advertiserLimit: "amount",
   unknownPayMethod: "method",
   payMethodMissing: "method",
   priceChanged: "changed",

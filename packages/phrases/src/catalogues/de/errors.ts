@@ -197,7 +197,13 @@ export default translation<typeof en>()({
   "errors.payMethodMissing":
     "Bitte fügen Sie eine Zahlungsmethode hinzu, die dieses Angebot akzeptiert.",
   "errors.openOrdersLimit":
-    "Sie haben zu viele unbezahlte Orders. Bitte schließen Sie zuerst eine davon ab.",
+    "Gleichzeitig offene Orders: höchstens {most}. Bitte schließen Sie zuerst eine ab. Das Limit steigt mit abgeschlossenen Geschäften mit verschiedenen Personen.",
+  "errors.offerOrdersLimit":
+    "Offene Orders auf ein Angebot: höchstens {most}. Bitte schließen Sie zuerst eine ab oder wählen Sie ein anderes Angebot.",
+  "errors.openWorthLimit":
+    "Ihre offenen Käufe dürfen zusammen {most} USD wert sein, davon sind noch {left} USD frei. Wählen Sie einen kleineren Betrag oder schließen Sie zuerst eine Order ab. Das Limit steigt mit abgeschlossenen Geschäften mit verschiedenen Personen.",
+  "errors.advertiserLimit":
+    "Der Anbieter kann derzeit noch für {left} USD kaufen. Wählen Sie einen kleineren Betrag oder ein anderes Angebot.",
   "errors.cancelLimit": "Sie haben zu viele Orders storniert. Sie können später neue aufgeben.",
   "errors.externalOrderIdTaken": "Es gibt bereits eine Order mit dieser externen Order-ID.",
 

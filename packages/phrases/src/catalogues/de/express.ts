@@ -39,6 +39,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Dieser Markt pausiert",
   "express.paused.text":
     "{token} kann im Moment nicht gegen {fiat} gehandelt werden. Bitte versuchen Sie es später wieder.",
+  "express.limit.title": "Ihr Limit ist erreicht",
+  "express.limit.text":
+    "Sie haben so viele offene Orders, wie derzeit möglich sind. Bitte schließen Sie zuerst eine ab.",
+  "express.limit.orders": "Meine Orders ansehen",
   "express.failed": "Der Preis konnte nicht geprüft werden",
 
   "express.how.title": "So funktioniert Express",

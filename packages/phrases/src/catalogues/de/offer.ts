@@ -100,6 +100,14 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "Für dieses Angebot gibt es keinen aktuellen Preis. Bitte versuchen Sie es gleich noch einmal.",
   "offer.reason.offerHidden": "Dieses Angebot kann derzeit nicht angenommen werden.",
+  "offer.reason.openOrdersLimit":
+    "Sie haben so viele offene Orders, wie derzeit möglich sind. Bitte schließen Sie zuerst eine ab.",
+  "offer.reason.offerOrdersLimit":
+    "Sie haben auf dieses Angebot so viele offene Orders wie möglich. Schließen Sie zuerst eine ab oder wählen Sie ein anderes Angebot.",
+  "offer.reason.openWorthLimit":
+    "Ihre offenen Käufe haben Ihr Limit erreicht. Bitte schließen Sie zuerst einen ab.",
+  "offer.reason.cancelLimit": "Sie haben in den letzten 24 Stunden zu viele Orders storniert.",
+  "offer.reason.advertiserLimit": "Der Anbieter kann derzeit keine weiteren Orders annehmen.",
   "offer.reason.staffMayNotTrade": "Mitarbeiterkonten können nicht handeln.",
 
   "offer.advertiser.title": "Angaben zum Anbieter",

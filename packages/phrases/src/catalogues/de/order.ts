@@ -388,5 +388,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Käufer erhält: {before} → {after}",
   "order.form.changedReceive": "Ich erhalte: {before} → {after}",
   "order.form.barredUntil": "Neue Orders können Sie wieder ab {time} aufgeben.",
+  "order.form.limitOrders": "Ihre offenen Orders: {open} von {most}",
+  "order.form.limitWorth": "Ihre offenen Käufe: {open} von {most} USD",
+  "order.form.limitNext":
+    "Nächste Stufe, {orders} Orders und {worth} USD: abgeschlossene Geschäfte {trades}, verschiedene Personen {people}.",
   "order.form.seeOrders": "Meine Orders ansehen",
 });

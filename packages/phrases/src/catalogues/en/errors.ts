@@ -161,7 +161,14 @@ export default {
   "errors.outOfStock": "There is not enough left of this offer.",
   "errors.quoteChanged": "The amounts have changed. Please check them and confirm again.",
   "errors.payMethodMissing": "Please add a payment method that this offer accepts.",
-  "errors.openOrdersLimit": "You have too many unpaid orders. Please finish one of them first.",
+  "errors.openOrdersLimit":
+    "Open orders at a time: {most} at most. Finish one first. The limit rises as you complete trades with different traders.",
+  "errors.offerOrdersLimit":
+    "Open orders on one offer: {most} at most. Finish one first or choose another offer.",
+  "errors.openWorthLimit":
+    "Your open purchases may be worth {most} USD in all, and {left} USD of that is left. Choose a smaller amount or finish an order first. The limit rises as you complete trades with different traders.",
+  "errors.advertiserLimit":
+    "The advertiser can buy for {left} USD more at the moment. Choose a smaller amount or another offer.",
   "errors.cancelLimit": "You have canceled too many orders. You can place new ones later.",
   "errors.externalOrderIdTaken": "There is an order with this external order ID already.",
 

@@ -37,6 +37,9 @@ export default {
   "express.paused.title": "This market is paused",
   "express.paused.text":
     "{token} cannot be traded for {fiat} at the moment. Please come back later.",
+  "express.limit.title": "Your limit is reached",
+  "express.limit.text": "You have as many open orders as you can have now. Finish one first.",
+  "express.limit.orders": "See my orders",
   "express.failed": "The price could not be checked",
 
   "express.how.title": "How Express works",

@@ -94,6 +94,13 @@ export default {
   "offer.reason.ratesStale":
     "There is no current price for this offer. Please try again in a moment.",
   "offer.reason.offerHidden": "This offer cannot be taken at the moment.",
+  "offer.reason.openOrdersLimit":
+    "You have as many open orders as you can have now. Finish one first.",
+  "offer.reason.offerOrdersLimit":
+    "You have as many open orders on this offer as you can have. Finish one first or choose another offer.",
+  "offer.reason.openWorthLimit": "Your open purchases have reached your limit. Finish one first.",
+  "offer.reason.cancelLimit": "You have canceled too many orders in the last 24 hours.",
+  "offer.reason.advertiserLimit": "The advertiser cannot take more orders at the moment.",
   "offer.reason.staffMayNotTrade": "Staff accounts do not trade.",
 
   "offer.advertiser.title": "Advertiser info",

@@ -376,5 +376,9 @@ export default {
   "order.form.changedBuyer": "Buyer receives: {before} → {after}",
   "order.form.changedReceive": "I will receive: {before} → {after}",
   "order.form.barredUntil": "You can place new orders again from {time}.",
+  "order.form.limitOrders": "Your open orders: {open} of {most}",
+  "order.form.limitWorth": "Your open purchases: {open} of {most} USD",
+  "order.form.limitNext":
+    "Next level, {orders} orders and {worth} USD: completed trades {trades}, different traders {people}.",
   "order.form.seeOrders": "See my orders",
 } as const;

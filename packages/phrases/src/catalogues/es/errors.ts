@@ -167,7 +167,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "No queda suficiente cantidad en este anuncio.",
   "errors.quoteChanged": "Los importes han cambiado. Compruébalos y confirma de nuevo.",
   "errors.payMethodMissing": "Añade un método de pago que acepte este anuncio.",
-  "errors.openOrdersLimit": "Tienes demasiadas órdenes sin pagar. Termina primero una de ellas.",
+  "errors.openOrdersLimit":
+    "Órdenes abiertas a la vez: {most} como máximo. Termina primero una. El límite sube con las operaciones completadas con personas distintas.",
+  "errors.offerOrdersLimit":
+    "Órdenes abiertas en un mismo anuncio: {most} como máximo. Termina primero una o elige otro anuncio.",
+  "errors.openWorthLimit":
+    "Tus compras abiertas pueden valer {most} USD en total y quedan {left} USD. Elige un importe menor o termina primero una orden. El límite sube con las operaciones completadas con personas distintas.",
+  "errors.advertiserLimit":
+    "El anunciante puede comprar por {left} USD más en este momento. Elige un importe menor u otro anuncio.",
   "errors.cancelLimit": "Has cancelado demasiadas órdenes. Podrás crear otras más tarde.",
   "errors.externalOrderIdTaken": "Ya existe una orden con este ID externo.",
 

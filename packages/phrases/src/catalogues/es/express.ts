@@ -38,6 +38,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Este mercado está en pausa",
   "express.paused.text":
     "{token} no se puede negociar por {fiat} en este momento. Vuelve más tarde.",
+  "express.limit.title": "Has llegado a tu límite",
+  "express.limit.text":
+    "Tienes tantas órdenes abiertas como puedes tener ahora. Termina primero una.",
+  "express.limit.orders": "Ver mis órdenes",
   "express.failed": "No se ha podido comprobar el precio",
 
   "express.how.title": "Cómo funciona Exprés",

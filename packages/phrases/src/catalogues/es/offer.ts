@@ -100,6 +100,14 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "No hay un precio actual para este anuncio. Inténtalo de nuevo en un momento.",
   "offer.reason.offerHidden": "Este anuncio no se puede aceptar en este momento.",
+  "offer.reason.openOrdersLimit":
+    "Tienes tantas órdenes abiertas como puedes tener ahora. Termina primero una.",
+  "offer.reason.offerOrdersLimit":
+    "Tienes tantas órdenes abiertas en este anuncio como puedes tener. Termina primero una o elige otro anuncio.",
+  "offer.reason.openWorthLimit":
+    "Tus compras abiertas han llegado a tu límite. Termina primero una.",
+  "offer.reason.cancelLimit": "Has cancelado demasiadas órdenes en las últimas 24 horas.",
+  "offer.reason.advertiserLimit": "El anunciante no puede aceptar más órdenes en este momento.",
   "offer.reason.staffMayNotTrade": "Las cuentas del personal no pueden operar.",
 
   "offer.advertiser.title": "Información del anunciante",

@@ -384,5 +384,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "El comprador recibe: {before} → {after}",
   "order.form.changedReceive": "Recibiré: {before} → {after}",
   "order.form.barredUntil": "Podrás crear órdenes nuevas a partir del {time}.",
+  "order.form.limitOrders": "Tus órdenes abiertas: {open} de {most}",
+  "order.form.limitWorth": "Tus compras abiertas: {open} de {most} USD",
+  "order.form.limitNext":
+    "Siguiente nivel, {orders} órdenes y {worth} USD: operaciones completadas {trades}, personas distintas {people}.",
   "order.form.seeOrders": "Ver mis órdenes",
 });

@@ -180,7 +180,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "La quantité restante de cette offre est insuffisante.",
   "errors.quoteChanged": "Les montants ont changé. Veuillez les vérifier et confirmer à nouveau.",
   "errors.payMethodMissing": "Veuillez ajouter un moyen de paiement accepté par cette offre.",
-  "errors.openOrdersLimit": "Vous avez trop d’ordres impayés. Veuillez d’abord en terminer un.",
+  "errors.openOrdersLimit":
+    "Ordres ouverts en même temps : {most} au plus. Terminez-en d’abord un. La limite augmente avec les transactions terminées avec des personnes différentes.",
+  "errors.offerOrdersLimit":
+    "Ordres ouverts sur une même offre : {most} au plus. Terminez-en d’abord un ou choisissez une autre offre.",
+  "errors.openWorthLimit":
+    "Vos achats en cours peuvent valoir {most} USD en tout, il en reste {left} USD. Choisissez un montant plus petit ou terminez d’abord un ordre. La limite augmente avec les transactions terminées avec des personnes différentes.",
+  "errors.advertiserLimit":
+    "L’annonceur peut encore acheter pour {left} USD pour le moment. Choisissez un montant plus petit ou une autre offre.",
   "errors.cancelLimit":
     "Vous avez annulé trop d’ordres. Vous pourrez en passer de nouveaux plus tard.",
   "errors.externalOrderIdTaken": "Il existe déjà un ordre avec cet identifiant externe.",

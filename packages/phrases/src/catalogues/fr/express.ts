@@ -39,6 +39,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Ce marché est suspendu",
   "express.paused.text":
     "{token} ne peut pas être échangé contre {fiat} en ce moment. Revenez plus tard.",
+  "express.limit.title": "Votre limite est atteinte",
+  "express.limit.text":
+    "Vous avez autant d’ordres ouverts que possible pour le moment. Terminez-en d’abord un.",
+  "express.limit.orders": "Voir mes ordres",
   "express.failed": "Le prix n’a pas pu être vérifié",
 
   "express.how.title": "Comment fonctionne Express",

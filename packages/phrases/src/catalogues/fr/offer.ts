@@ -103,6 +103,15 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "Aucun cours actuel n’est disponible pour cette offre. Veuillez réessayer dans un instant.",
   "offer.reason.offerHidden": "Cette offre ne peut pas être acceptée pour le moment.",
+  "offer.reason.openOrdersLimit":
+    "Vous avez autant d’ordres ouverts que possible pour le moment. Terminez-en d’abord un.",
+  "offer.reason.offerOrdersLimit":
+    "Vous avez autant d’ordres ouverts que possible sur cette offre. Terminez-en d’abord un ou choisissez une autre offre.",
+  "offer.reason.openWorthLimit":
+    "Vos achats en cours ont atteint votre limite. Terminez-en d’abord un.",
+  "offer.reason.cancelLimit": "Vous avez annulé trop d’ordres au cours des dernières 24 heures.",
+  "offer.reason.advertiserLimit":
+    "L’annonceur ne peut pas accepter d’autres ordres pour le moment.",
   "offer.reason.staffMayNotTrade": "Les comptes du personnel ne peuvent pas trader.",
 
   "offer.advertiser.title": "Profil de l’annonceur",

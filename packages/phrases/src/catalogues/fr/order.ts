@@ -390,5 +390,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "L’acheteur reçoit : {before} → {after}",
   "order.form.changedReceive": "Je vais recevoir : {before} → {after}",
   "order.form.barredUntil": "Vous pourrez de nouveau passer des ordres à partir du {time}.",
+  "order.form.limitOrders": "Vos ordres ouverts : {open} sur {most}",
+  "order.form.limitWorth": "Vos achats en cours : {open} sur {most} USD",
+  "order.form.limitNext":
+    "Niveau suivant, {orders} ordres et {worth} USD : transactions terminées {trades}, personnes différentes {people}.",
   "order.form.seeOrders": "Voir mes ordres",
 });

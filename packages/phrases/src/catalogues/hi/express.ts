@@ -36,6 +36,9 @@ export default translation<typeof en>()({
   "express.use": "{amount} चुनें",
   "express.paused.title": "यह बाज़ार रुका हुआ है",
   "express.paused.text": "{token} का {fiat} में सौदा अभी नहीं हो सकता। कृपया बाद में आएँ।",
+  "express.limit.title": "आपकी सीमा पूरी हो गई है",
+  "express.limit.text": "आपके उतने ऑर्डर खुले हैं जितने अभी हो सकते हैं। कृपया पहले एक पूरा करें।",
+  "express.limit.orders": "मेरे ऑर्डर देखें",
   "express.failed": "कीमत जाँची नहीं जा सकी",
 
   "express.how.title": "एक्सप्रेस कैसे काम करता है",

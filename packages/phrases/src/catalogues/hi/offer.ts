@@ -94,6 +94,12 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "आपका खाता विज्ञापनदाता की शर्त से नया है।",
   "offer.reason.ratesStale": "इस ऑफ़र का मौजूदा मूल्य उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "offer.reason.offerHidden": "यह ऑफ़र फ़िलहाल नहीं लिया जा सकता।",
+  "offer.reason.openOrdersLimit": "आपके उतने ऑर्डर खुले हैं जितने अभी हो सकते हैं। कृपया पहले एक पूरा करें।",
+  "offer.reason.offerOrdersLimit":
+    "इस ऑफ़र पर आपके उतने ऑर्डर खुले हैं जितने हो सकते हैं। पहले एक पूरा करें या कोई दूसरा ऑफ़र चुनें।",
+  "offer.reason.openWorthLimit": "आपकी खुली खरीद आपकी सीमा तक पहुँच गई है। कृपया पहले एक पूरी करें।",
+  "offer.reason.cancelLimit": "आपने पिछले 24 घंटों में बहुत सारे ऑर्डर रद्द किए हैं।",
+  "offer.reason.advertiserLimit": "विज्ञापनदाता अभी और ऑर्डर नहीं ले सकता।",
   "offer.reason.staffMayNotTrade": "स्टाफ़ खाते ट्रेड नहीं कर सकते।",
 
   "offer.advertiser.title": "विज्ञापनदाता की जानकारी",

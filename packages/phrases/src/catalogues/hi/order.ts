@@ -360,5 +360,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "खरीदार को मिलेगा: {before} → {after}",
   "order.form.changedReceive": "मुझे मिलेगा: {before} → {after}",
   "order.form.barredUntil": "आप {time} से फिर नए ऑर्डर दे सकते हैं।",
+  "order.form.limitOrders": "आपके खुले ऑर्डर: {most} में से {open}",
+  "order.form.limitWorth": "आपकी खुली खरीद: {most} USD में से {open}",
+  "order.form.limitNext":
+    "अगला स्तर, {orders} ऑर्डर और {worth} USD: पूरे सौदे {trades}, अलग-अलग लोग {people}।",
   "order.form.seeOrders": "मेरे ऑर्डर देखें",
 });

@@ -169,7 +169,13 @@ export default translation<typeof en>()({
   "errors.quoteChanged": "Jumlahnya telah berubah. Silakan periksa dan konfirmasi lagi.",
   "errors.payMethodMissing": "Silakan tambahkan metode pembayaran yang diterima iklan ini.",
   "errors.openOrdersLimit":
-    "Anda memiliki terlalu banyak pesanan yang belum dibayar. Silakan selesaikan salah satu terlebih dahulu.",
+    "Pesanan terbuka pada saat yang sama: paling banyak {most}. Selesaikan salah satu terlebih dahulu. Batas naik seiring transaksi selesai dengan orang yang berbeda.",
+  "errors.offerOrdersLimit":
+    "Pesanan terbuka pada satu iklan: paling banyak {most}. Selesaikan salah satu terlebih dahulu atau pilih iklan lain.",
+  "errors.openWorthLimit":
+    "Pembelian terbuka Anda boleh bernilai {most} USD secara keseluruhan, tersisa {left} USD. Pilih jumlah yang lebih kecil atau selesaikan satu pesanan terlebih dahulu. Batas naik seiring transaksi selesai dengan orang yang berbeda.",
+  "errors.advertiserLimit":
+    "Pengiklan saat ini dapat membeli {left} USD lagi. Pilih jumlah yang lebih kecil atau iklan lain.",
   "errors.cancelLimit":
     "Anda telah membatalkan terlalu banyak pesanan. Anda dapat membuat pesanan baru nanti.",
   "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan eksternal ini.",

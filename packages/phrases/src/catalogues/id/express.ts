@@ -39,6 +39,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Pasar ini dijeda",
   "express.paused.text":
     "{token} saat ini tidak bisa diperdagangkan dengan {fiat}. Silakan kembali lagi nanti.",
+  "express.limit.title": "Batas Anda tercapai",
+  "express.limit.text":
+    "Pesanan terbuka Anda sudah sebanyak yang dimungkinkan saat ini. Selesaikan salah satu terlebih dahulu.",
+  "express.limit.orders": "Lihat pesanan saya",
   "express.failed": "Harga tidak dapat diperiksa",
 
   "express.how.title": "Cara kerja Ekspres",

@@ -97,6 +97,15 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "Tidak ada harga terkini untuk iklan ini. Silakan coba lagi beberapa saat lagi.",
   "offer.reason.offerHidden": "Iklan ini tidak dapat ditransaksikan saat ini.",
+  "offer.reason.openOrdersLimit":
+    "Pesanan terbuka Anda sudah sebanyak yang dimungkinkan saat ini. Selesaikan salah satu terlebih dahulu.",
+  "offer.reason.offerOrdersLimit":
+    "Pesanan terbuka Anda pada iklan ini sudah sebanyak yang dimungkinkan. Selesaikan salah satu terlebih dahulu atau pilih iklan lain.",
+  "offer.reason.openWorthLimit":
+    "Pembelian terbuka Anda telah mencapai batas. Selesaikan salah satu terlebih dahulu.",
+  "offer.reason.cancelLimit":
+    "Anda telah membatalkan terlalu banyak pesanan dalam 24 jam terakhir.",
+  "offer.reason.advertiserLimit": "Pengiklan saat ini tidak dapat menerima pesanan lagi.",
   "offer.reason.staffMayNotTrade": "Akun staf tidak bertransaksi.",
 
   "offer.advertiser.title": "Info pengiklan",

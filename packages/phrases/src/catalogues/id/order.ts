@@ -383,5 +383,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Pembeli menerima: {before} → {after}",
   "order.form.changedReceive": "Saya akan menerima: {before} → {after}",
   "order.form.barredUntil": "Anda dapat membuat pesanan baru lagi mulai {time}.",
+  "order.form.limitOrders": "Pesanan terbuka Anda: {open} dari {most}",
+  "order.form.limitWorth": "Pembelian terbuka Anda: {open} dari {most} USD",
+  "order.form.limitNext":
+    "Tingkat berikutnya, {orders} pesanan dan {worth} USD: transaksi selesai {trades}, orang berbeda {people}.",
   "order.form.seeOrders": "Lihat pesanan saya",
 });

@@ -167,7 +167,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "La quantità rimasta in questo annuncio non è sufficiente.",
   "errors.quoteChanged": "Gli importi sono cambiati. Controllali e conferma di nuovo.",
   "errors.payMethodMissing": "Aggiungi un metodo di pagamento accettato da questo annuncio.",
-  "errors.openOrdersLimit": "Hai troppi ordini non pagati. Completane prima uno.",
+  "errors.openOrdersLimit":
+    "Ordini aperti allo stesso tempo: al massimo {most}. Completane prima uno. Il limite aumenta con le transazioni completate con persone diverse.",
+  "errors.offerOrdersLimit":
+    "Ordini aperti su uno stesso annuncio: al massimo {most}. Completane prima uno o scegli un altro annuncio.",
+  "errors.openWorthLimit":
+    "I tuoi acquisti aperti possono valere in tutto {most} USD e restano {left} USD. Scegli un importo minore o completa prima un ordine. Il limite aumenta con le transazioni completate con persone diverse.",
+  "errors.advertiserLimit":
+    "L’inserzionista al momento può acquistare ancora per {left} USD. Scegli un importo minore o un altro annuncio.",
   "errors.cancelLimit": "Hai annullato troppi ordini. Potrai crearne di nuovi più tardi.",
   "errors.externalOrderIdTaken": "Esiste già un ordine con questo ID esterno.",
 

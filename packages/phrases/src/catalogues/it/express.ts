@@ -38,6 +38,9 @@ export default translation<typeof en>()({
   "express.use": "Usa {amount}",
   "express.paused.title": "Questo mercato è in pausa",
   "express.paused.text": "Al momento {token} non può essere scambiato con {fiat}. Torna più tardi.",
+  "express.limit.title": "Hai raggiunto il tuo limite",
+  "express.limit.text": "Hai tanti ordini aperti quanti ne puoi avere ora. Completane prima uno.",
+  "express.limit.orders": "Vedi i miei ordini",
   "express.failed": "Non è stato possibile verificare il prezzo",
 
   "express.how.title": "Come funziona Express",

@@ -104,6 +104,14 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "Al momento non c’è un prezzo attuale per questo annuncio. Riprova tra poco.",
   "offer.reason.offerHidden": "Al momento questo annuncio non può essere accettato.",
+  "offer.reason.openOrdersLimit":
+    "Hai tanti ordini aperti quanti ne puoi avere ora. Completane prima uno.",
+  "offer.reason.offerOrdersLimit":
+    "Hai su questo annuncio tanti ordini aperti quanti ne puoi avere. Completane prima uno o scegli un altro annuncio.",
+  "offer.reason.openWorthLimit":
+    "I tuoi acquisti aperti hanno raggiunto il tuo limite. Completane prima uno.",
+  "offer.reason.cancelLimit": "Hai annullato troppi ordini nelle ultime 24 ore.",
+  "offer.reason.advertiserLimit": "L’inserzionista al momento non può accettare altri ordini.",
   "offer.reason.staffMayNotTrade": "Gli account dello staff non possono fare trading.",
 
   "offer.advertiser.title": "Informazioni sull’inserzionista",

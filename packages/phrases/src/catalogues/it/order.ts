@@ -386,5 +386,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "L’acquirente riceve: {before} → {after}",
   "order.form.changedReceive": "Riceverò: {before} → {after}",
   "order.form.barredUntil": "Potrai creare nuovi ordini a partire dal {time}.",
+  "order.form.limitOrders": "I tuoi ordini aperti: {open} di {most}",
+  "order.form.limitWorth": "I tuoi acquisti aperti: {open} di {most} USD",
+  "order.form.limitNext":
+    "Livello successivo, {orders} ordini e {worth} USD: transazioni completate {trades}, persone diverse {people}.",
   "order.form.seeOrders": "Vedi i miei ordini",
 });

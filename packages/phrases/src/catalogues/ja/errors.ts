@@ -166,7 +166,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "この広告の残りの数量が不足しています。",
   "errors.quoteChanged": "金額が変わりました。ご確認のうえ、もう一度確定してください。",
   "errors.payMethodMissing": "この広告で利用できる支払い方法を追加してください。",
-  "errors.openOrdersLimit": "未払いの注文が多すぎます。先にいずれかを完了してください。",
+  "errors.openOrdersLimit":
+    "同時に開ける注文は最大{most}件です。先にいずれかを完了してください。異なる相手との取引を完了すると上限が上がります。",
+  "errors.offerOrdersLimit":
+    "1つの広告で開ける注文は最大{most}件です。先に1件を完了するか、別の広告をお選びください。",
+  "errors.openWorthLimit":
+    "進行中の購入は合計{most} USDまでで、残りは{left} USDです。金額を減らすか、先に注文を完了してください。異なる相手との取引を完了すると上限が上がります。",
+  "errors.advertiserLimit":
+    "広告主が現在さらに購入できるのは{left} USDまでです。金額を減らすか、別の広告をお選びください。",
   "errors.cancelLimit": "キャンセルした注文が多すぎます。しばらくしてから新しい注文を行えます。",
   "errors.externalOrderIdTaken": "この外部注文IDの注文はすでに存在します。",
 

@@ -37,6 +37,9 @@ export default translation<typeof en>()({
   "express.paused.title": "この市場は停止中です",
   "express.paused.text":
     "現在 {token} は {fiat} で取引できません。しばらくしてからもう一度お試しください。",
+  "express.limit.title": "上限に達しました",
+  "express.limit.text": "現在開ける注文数の上限に達しています。先にいずれかを完了してください。",
+  "express.limit.orders": "注文履歴を見る",
   "express.failed": "価格を確認できませんでした",
 
   "express.how.title": "エクスプレスの仕組み",

@@ -93,6 +93,14 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "この広告の最新価格がありません。しばらくしてからもう一度お試しください。",
   "offer.reason.offerHidden": "この広告は現在取引できません。",
+  "offer.reason.openOrdersLimit":
+    "現在開ける注文数の上限に達しています。先にいずれかを完了してください。",
+  "offer.reason.offerOrdersLimit":
+    "この広告で開ける注文数の上限に達しています。先に1件を完了するか、別の広告をお選びください。",
+  "offer.reason.openWorthLimit":
+    "進行中の購入が上限に達しています。先にいずれかを完了してください。",
+  "offer.reason.cancelLimit": "過去24時間にキャンセルした注文が多すぎます。",
+  "offer.reason.advertiserLimit": "広告主は現在これ以上注文を受けられません。",
   "offer.reason.staffMayNotTrade": "スタッフのアカウントでは取引できません。",
 
   "offer.advertiser.title": "広告主の情報",

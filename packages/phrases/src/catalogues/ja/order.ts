@@ -375,5 +375,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "買い手の受取数量：{before} → {after}",
   "order.form.changedReceive": "受取額：{before} → {after}",
   "order.form.barredUntil": "{time}から再び注文できます。",
+  "order.form.limitOrders": "進行中の注文：{most}件中{open}件",
+  "order.form.limitWorth": "進行中の購入：{most} USD中{open} USD",
+  "order.form.limitNext":
+    "次の段階（注文{orders}件、{worth} USD）：完了した取引{trades}件、異なる相手{people}人。",
   "order.form.seeOrders": "注文履歴を見る",
 });

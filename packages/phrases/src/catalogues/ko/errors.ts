@@ -152,7 +152,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "이 광고의 남은 수량이 부족합니다.",
   "errors.quoteChanged": "금액이 변경되었습니다. 확인한 뒤 다시 확정해 주세요.",
   "errors.payMethodMissing": "이 광고에서 사용할 수 있는 결제 수단을 추가해 주세요.",
-  "errors.openOrdersLimit": "결제하지 않은 주문이 너무 많습니다. 먼저 하나를 완료해 주세요.",
+  "errors.openOrdersLimit":
+    "동시에 진행할 수 있는 주문은 최대 {most}건입니다. 먼저 하나를 완료해 주세요. 서로 다른 상대와 거래를 완료하면 한도가 올라갑니다.",
+  "errors.offerOrdersLimit":
+    "한 광고에서 진행할 수 있는 주문은 최대 {most}건입니다. 먼저 하나를 완료하거나 다른 광고를 선택해 주세요.",
+  "errors.openWorthLimit":
+    "진행 중인 구매는 총 {most} USD까지 가능하며 {left} USD 남았습니다. 더 작은 금액을 선택하거나 먼저 주문을 완료해 주세요. 서로 다른 상대와 거래를 완료하면 한도가 올라갑니다.",
+  "errors.advertiserLimit":
+    "광고주는 현재 {left} USD까지 더 구매할 수 있습니다. 더 작은 금액이나 다른 광고를 선택해 주세요.",
   "errors.cancelLimit": "취소한 주문이 너무 많습니다. 나중에 새로 주문할 수 있습니다.",
   "errors.externalOrderIdTaken": "이 외부 주문 ID의 주문이 이미 있습니다.",
 

@@ -38,6 +38,9 @@ export default translation<typeof en>()({
   "express.paused.title": "이 마켓은 일시 중단되었습니다",
   "express.paused.text":
     "현재 {token}은(는) {fiat}(으)로 거래할 수 없습니다. 나중에 다시 방문해 주세요.",
+  "express.limit.title": "한도에 도달했습니다",
+  "express.limit.text": "지금 진행할 수 있는 주문 수에 도달했습니다. 먼저 하나를 완료해 주세요.",
+  "express.limit.orders": "내 주문 보기",
   "express.failed": "가격을 확인하지 못했습니다",
 
   "express.how.title": "간편 거래 이용 방법",

@@ -92,6 +92,13 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "가입 기간이 광고주의 조건에 미치지 못합니다.",
   "offer.reason.ratesStale": "이 광고의 현재 시세가 없습니다. 잠시 후 다시 시도해 주세요.",
   "offer.reason.offerHidden": "현재 이 광고로 거래할 수 없습니다.",
+  "offer.reason.openOrdersLimit":
+    "지금 진행할 수 있는 주문 수에 도달했습니다. 먼저 하나를 완료해 주세요.",
+  "offer.reason.offerOrdersLimit":
+    "이 광고에서 진행할 수 있는 주문 수에 도달했습니다. 먼저 하나를 완료하거나 다른 광고를 선택해 주세요.",
+  "offer.reason.openWorthLimit": "진행 중인 구매가 한도에 도달했습니다. 먼저 하나를 완료해 주세요.",
+  "offer.reason.cancelLimit": "지난 24시간 동안 취소한 주문이 너무 많습니다.",
+  "offer.reason.advertiserLimit": "광고주가 현재 더 이상 주문을 받을 수 없습니다.",
   "offer.reason.staffMayNotTrade": "직원 계정은 거래할 수 없습니다.",
 
   "offer.advertiser.title": "광고주 정보",

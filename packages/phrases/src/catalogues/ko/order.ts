@@ -369,5 +369,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "구매자가 받는 수량: {before} → {after}",
   "order.form.changedReceive": "받을 금액: {before} → {after}",
   "order.form.barredUntil": "{time}부터 다시 주문할 수 있습니다.",
+  "order.form.limitOrders": "진행 중인 주문: {most}건 중 {open}건",
+  "order.form.limitWorth": "진행 중인 구매: {most} USD 중 {open} USD",
+  "order.form.limitNext":
+    "다음 단계, 주문 {orders}건 및 {worth} USD: 완료한 거래 {trades}건, 서로 다른 상대 {people}명.",
   "order.form.seeOrders": "내 주문 보기",
 });

@@ -164,7 +164,13 @@ export default translation<typeof en>()({
   "errors.quoteChanged": "Jumlah telah berubah. Sila semak dan sahkan semula.",
   "errors.payMethodMissing": "Sila tambah kaedah pembayaran yang diterima oleh iklan ini.",
   "errors.openOrdersLimit":
-    "Anda mempunyai terlalu banyak pesanan yang belum dibayar. Sila selesaikan satu dahulu.",
+    "Pesanan terbuka pada satu masa: paling banyak {most}. Sila selesaikan satu dahulu. Had meningkat apabila anda menyelesaikan dagangan dengan orang yang berlainan.",
+  "errors.offerOrdersLimit":
+    "Pesanan terbuka pada satu iklan: paling banyak {most}. Selesaikan satu dahulu atau pilih iklan lain.",
+  "errors.openWorthLimit":
+    "Belian terbuka anda boleh bernilai {most} USD kesemuanya, baki {left} USD. Pilih amaun yang lebih kecil atau selesaikan satu pesanan dahulu. Had meningkat apabila anda menyelesaikan dagangan dengan orang yang berlainan.",
+  "errors.advertiserLimit":
+    "Pengiklan boleh membeli {left} USD lagi buat masa ini. Pilih amaun yang lebih kecil atau iklan lain.",
   "errors.cancelLimit":
     "Anda telah membatalkan terlalu banyak pesanan. Anda boleh membuat pesanan baharu kemudian.",
   "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan luaran ini.",

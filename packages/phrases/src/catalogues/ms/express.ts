@@ -39,6 +39,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Pasaran ini dijeda",
   "express.paused.text":
     "{token} tidak boleh didagangkan dengan {fiat} buat masa ini. Sila kembali kemudian.",
+  "express.limit.title": "Had anda telah dicapai",
+  "express.limit.text":
+    "Pesanan terbuka anda sudah sebanyak yang dibenarkan sekarang. Sila selesaikan satu dahulu.",
+  "express.limit.orders": "Lihat pesanan saya",
   "express.failed": "Harga tidak dapat disemak",
 
   "express.how.title": "Cara Ekspres berfungsi",

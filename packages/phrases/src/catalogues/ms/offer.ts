@@ -96,6 +96,15 @@ export default translation<typeof en>()({
     "Pengiklan mensyaratkan akaun yang lebih lama daripada akaun anda.",
   "offer.reason.ratesStale": "Tiada harga semasa untuk iklan ini. Sila cuba sebentar lagi.",
   "offer.reason.offerHidden": "Iklan ini tidak boleh didagangkan buat masa ini.",
+  "offer.reason.openOrdersLimit":
+    "Pesanan terbuka anda sudah sebanyak yang dibenarkan sekarang. Sila selesaikan satu dahulu.",
+  "offer.reason.offerOrdersLimit":
+    "Pesanan terbuka anda pada iklan ini sudah sebanyak yang dibenarkan. Selesaikan satu dahulu atau pilih iklan lain.",
+  "offer.reason.openWorthLimit":
+    "Belian terbuka anda telah mencapai had anda. Sila selesaikan satu dahulu.",
+  "offer.reason.cancelLimit":
+    "Anda telah membatalkan terlalu banyak pesanan dalam 24 jam yang lalu.",
+  "offer.reason.advertiserLimit": "Pengiklan tidak dapat menerima pesanan lagi buat masa ini.",
   "offer.reason.staffMayNotTrade": "Akaun kakitangan tidak berdagang.",
 
   "offer.advertiser.title": "Maklumat pengiklan",

@@ -385,5 +385,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Pembeli menerima: {before} → {after}",
   "order.form.changedReceive": "Saya akan menerima: {before} → {after}",
   "order.form.barredUntil": "Anda boleh membuat pesanan baharu semula mulai {time}.",
+  "order.form.limitOrders": "Pesanan terbuka anda: {open} daripada {most}",
+  "order.form.limitWorth": "Belian terbuka anda: {open} daripada {most} USD",
+  "order.form.limitNext":
+    "Tahap seterusnya, {orders} pesanan dan {worth} USD: dagangan selesai {trades}, orang berlainan {people}.",
   "order.form.seeOrders": "Lihat pesanan saya",
 });

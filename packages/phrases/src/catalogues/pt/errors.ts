@@ -162,7 +162,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "Não resta quantidade suficiente neste anúncio.",
   "errors.quoteChanged": "Os valores mudaram. Confira-os e confirme novamente.",
   "errors.payMethodMissing": "Adicione um método de pagamento aceito neste anúncio.",
-  "errors.openOrdersLimit": "Você tem ordens demais sem pagamento. Conclua uma delas primeiro.",
+  "errors.openOrdersLimit":
+    "Ordens abertas ao mesmo tempo: no máximo {most}. Conclua uma primeiro. O limite aumenta com negociações concluídas com pessoas diferentes.",
+  "errors.offerOrdersLimit":
+    "Ordens abertas no mesmo anúncio: no máximo {most}. Conclua uma primeiro ou escolha outro anúncio.",
+  "errors.openWorthLimit":
+    "Suas compras abertas podem valer {most} USD no total e restam {left} USD. Escolha um valor menor ou conclua uma ordem primeiro. O limite aumenta com negociações concluídas com pessoas diferentes.",
+  "errors.advertiserLimit":
+    "O anunciante pode comprar mais {left} USD no momento. Escolha um valor menor ou outro anúncio.",
   "errors.cancelLimit": "Você cancelou ordens demais. Poderá criar novas mais tarde.",
   "errors.externalOrderIdTaken": "Já existe uma ordem com este ID externo.",
 

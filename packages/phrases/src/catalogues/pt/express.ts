@@ -38,6 +38,10 @@ export default translation<typeof en>()({
   "express.use": "Usar {amount}",
   "express.paused.title": "Este mercado está pausado",
   "express.paused.text": "{token} não pode ser negociado por {fiat} no momento. Volte mais tarde.",
+  "express.limit.title": "Você atingiu seu limite",
+  "express.limit.text":
+    "Você tem tantas ordens abertas quanto pode ter agora. Conclua uma primeiro.",
+  "express.limit.orders": "Ver minhas ordens",
   "express.failed": "Não foi possível verificar o preço",
 
   "express.how.title": "Como funciona o Expresso",

@@ -97,6 +97,13 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "O anunciante exige uma conta mais antiga que a sua.",
   "offer.reason.ratesStale": "Não há preço atual para este anúncio. Tente novamente em instantes.",
   "offer.reason.offerHidden": "Este anúncio não pode ser aceito no momento.",
+  "offer.reason.openOrdersLimit":
+    "Você tem tantas ordens abertas quanto pode ter agora. Conclua uma primeiro.",
+  "offer.reason.offerOrdersLimit":
+    "Você tem tantas ordens abertas neste anúncio quanto pode ter. Conclua uma primeiro ou escolha outro anúncio.",
+  "offer.reason.openWorthLimit": "Suas compras abertas atingiram seu limite. Conclua uma primeiro.",
+  "offer.reason.cancelLimit": "Você cancelou ordens demais nas últimas 24 horas.",
+  "offer.reason.advertiserLimit": "O anunciante não pode aceitar mais ordens no momento.",
   "offer.reason.staffMayNotTrade": "Contas da equipe não podem negociar.",
 
   "offer.advertiser.title": "Informações do anunciante",

@@ -381,5 +381,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "O comprador recebe: {before} → {after}",
   "order.form.changedReceive": "Vou receber: {before} → {after}",
   "order.form.barredUntil": "Você poderá criar novas ordens a partir de {time}.",
+  "order.form.limitOrders": "Suas ordens abertas: {open} de {most}",
+  "order.form.limitWorth": "Suas compras abertas: {open} de {most} USD",
+  "order.form.limitNext":
+    "Próximo nível, {orders} ordens e {worth} USD: negociações concluídas {trades}, pessoas diferentes {people}.",
   "order.form.seeOrders": "Ver minhas ordens",
 });

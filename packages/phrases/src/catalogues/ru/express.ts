@@ -38,6 +38,10 @@ export default translation<typeof en>()({
   "express.use": "Указать {amount}",
   "express.paused.title": "Рынок приостановлен",
   "express.paused.text": "{token} сейчас нельзя обменять на {fiat}. Пожалуйста, зайдите позже.",
+  "express.limit.title": "Лимит достигнут",
+  "express.limit.text":
+    "У вас столько открытых ордеров, сколько сейчас возможно. Сначала завершите один.",
+  "express.limit.orders": "Мои ордера",
   "express.failed": "Не удалось проверить цену",
 
   "express.how.title": "Как работает Экспресс",

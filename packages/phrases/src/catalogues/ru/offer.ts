@@ -99,6 +99,13 @@ export default translation<typeof en>()({
   "offer.reason.ratesStale":
     "Для этого объявления нет актуальной цены. Повторите попытку чуть позже.",
   "offer.reason.offerHidden": "Сейчас это объявление недоступно для сделки.",
+  "offer.reason.openOrdersLimit":
+    "У вас столько открытых ордеров, сколько сейчас возможно. Сначала завершите один.",
+  "offer.reason.offerOrdersLimit":
+    "По этому объявлению у вас столько открытых ордеров, сколько возможно. Сначала завершите один или выберите другое объявление.",
+  "offer.reason.openWorthLimit": "Ваши открытые покупки достигли лимита. Сначала завершите одну.",
+  "offer.reason.cancelLimit": "За последние 24 часа вы отменили слишком много ордеров.",
+  "offer.reason.advertiserLimit": "Сейчас автор объявления не может принять больше ордеров.",
   "offer.reason.staffMayNotTrade": "Аккаунты сотрудников не торгуют.",
 
   "offer.advertiser.title": "Об авторе объявления",

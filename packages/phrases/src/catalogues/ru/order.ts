@@ -377,5 +377,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Покупатель получит: {before} → {after}",
   "order.form.changedReceive": "Я получу: {before} → {after}",
   "order.form.barredUntil": "Новые ордера можно будет создавать после {time}.",
+  "order.form.limitOrders": "Ваши открытые ордера: {open} из {most}",
+  "order.form.limitWorth": "Ваши открытые покупки: {open} из {most} USD",
+  "order.form.limitNext":
+    "Следующий уровень, ордера: {orders}, сумма: {worth} USD. Нужно завершённых сделок: {trades}, разных людей: {people}.",
   "order.form.seeOrders": "Мои ордера",
 });

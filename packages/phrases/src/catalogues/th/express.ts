@@ -35,6 +35,9 @@ export default translation<typeof en>()({
   "express.use": "ใช้ {amount}",
   "express.paused.title": "ตลาดนี้หยุดชั่วคราว",
   "express.paused.text": "ขณะนี้ไม่สามารถซื้อขาย {token} ด้วย {fiat} ได้ โปรดกลับมาใหม่ภายหลัง",
+  "express.limit.title": "ถึงวงเงินของคุณแล้ว",
+  "express.limit.text": "คุณมีคำสั่งซื้อขายที่เปิดอยู่ครบตามที่มีได้ในขณะนี้ โปรดดำเนินการให้เสร็จหนึ่งรายการก่อน",
+  "express.limit.orders": "ดูคำสั่งซื้อขายของฉัน",
   "express.failed": "ตรวจสอบราคาไม่ได้",
 
   "express.how.title": "ซื้อขายด่วนทำงานอย่างไร",

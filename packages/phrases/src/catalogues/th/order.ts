@@ -346,5 +346,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "ผู้ซื้อได้รับ: {before} → {after}",
   "order.form.changedReceive": "ฉันจะได้รับ: {before} → {after}",
   "order.form.barredUntil": "คุณสร้างคำสั่งใหม่ได้อีกครั้งตั้งแต่ {time}",
+  "order.form.limitOrders": "คำสั่งซื้อขายที่เปิดอยู่ของคุณ: {open} จาก {most}",
+  "order.form.limitWorth": "รายการซื้อที่เปิดอยู่ของคุณ: {open} จาก {most} USD",
+  "order.form.limitNext":
+    "ระดับถัดไป {orders} คำสั่ง และ {worth} USD: ซื้อขายสำเร็จ {trades} ครั้ง กับผู้คน {people} ราย",
   "order.form.seeOrders": "ดูคำสั่งซื้อขายของฉัน",
 });

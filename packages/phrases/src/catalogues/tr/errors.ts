@@ -163,7 +163,14 @@ export default translation<typeof en>()({
   "errors.outOfStock": "Bu ilanda yeterli miktar kalmadı.",
   "errors.quoteChanged": "Tutarlar değişti. Lütfen kontrol edip tekrar onaylayın.",
   "errors.payMethodMissing": "Lütfen bu ilanın kabul ettiği bir ödeme yöntemi ekleyin.",
-  "errors.openOrdersLimit": "Ödenmemiş çok fazla emriniz var. Lütfen önce birini tamamlayın.",
+  "errors.openOrdersLimit":
+    "Aynı anda açık emir: en fazla {most}. Lütfen önce birini tamamlayın. Farklı kişilerle tamamladığınız işlemler arttıkça limit yükselir.",
+  "errors.offerOrdersLimit":
+    "Tek bir ilanda açık emir: en fazla {most}. Önce birini tamamlayın veya başka bir ilan seçin.",
+  "errors.openWorthLimit":
+    "Açık alımlarınızın toplam değeri en fazla {most} USD olabilir, {left} USD kaldı. Daha küçük bir tutar seçin veya önce bir emri tamamlayın. Farklı kişilerle tamamladığınız işlemler arttıkça limit yükselir.",
+  "errors.advertiserLimit":
+    "İlan sahibi şu anda en fazla {left} USD tutarında daha alım yapabilir. Daha küçük bir tutar veya başka bir ilan seçin.",
   "errors.cancelLimit": "Çok fazla emir iptal ettiniz. Daha sonra yeni emir verebilirsiniz.",
   "errors.externalOrderIdTaken": "Bu harici emir kimliğiyle zaten bir emir var.",
 

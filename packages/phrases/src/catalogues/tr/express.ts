@@ -38,6 +38,10 @@ export default translation<typeof en>()({
   "express.paused.title": "Bu piyasa duraklatıldı",
   "express.paused.text":
     "{token} şu anda {fiat} karşılığında alınıp satılamıyor. Lütfen daha sonra tekrar gelin.",
+  "express.limit.title": "Limitinize ulaştınız",
+  "express.limit.text":
+    "Şu anda sahip olabileceğiniz kadar açık emriniz var. Lütfen önce birini tamamlayın.",
+  "express.limit.orders": "Emirlerime git",
   "express.failed": "Fiyat kontrol edilemedi",
 
   "express.how.title": "Ekspres nasıl çalışır",

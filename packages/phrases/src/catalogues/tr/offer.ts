@@ -96,6 +96,14 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "İlan sahibi sizinkinden daha eski bir hesap istiyor.",
   "offer.reason.ratesStale": "Bu ilan için güncel fiyat yok. Lütfen birazdan tekrar deneyin.",
   "offer.reason.offerHidden": "Bu ilan şu anda kabul edilemez.",
+  "offer.reason.openOrdersLimit":
+    "Şu anda sahip olabileceğiniz kadar açık emriniz var. Lütfen önce birini tamamlayın.",
+  "offer.reason.offerOrdersLimit":
+    "Bu ilanda sahip olabileceğiniz kadar açık emriniz var. Önce birini tamamlayın veya başka bir ilan seçin.",
+  "offer.reason.openWorthLimit":
+    "Açık alımlarınız limitinize ulaştı. Lütfen önce birini tamamlayın.",
+  "offer.reason.cancelLimit": "Son 24 saatte çok fazla emir iptal ettiniz.",
+  "offer.reason.advertiserLimit": "İlan sahibi şu anda daha fazla emir kabul edemez.",
   "offer.reason.staffMayNotTrade": "Personel hesapları işlem yapmaz.",
 
   "offer.advertiser.title": "İlan sahibi bilgileri",

@@ -371,5 +371,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Alıcının alacağı: {before} → {after}",
   "order.form.changedReceive": "Alacağım: {before} → {after}",
   "order.form.barredUntil": "Yeniden emir verebileceğiniz zaman: {time}.",
+  "order.form.limitOrders": "Açık emirleriniz: {open} / {most}",
+  "order.form.limitWorth": "Açık alımlarınız: {open} / {most} USD",
+  "order.form.limitNext":
+    "Sonraki seviye, {orders} emir ve {worth} USD: tamamlanan işlem {trades}, farklı kişi {people}.",
   "order.form.seeOrders": "Emirlerime git",
 });

@@ -163,7 +163,13 @@ export default translation<typeof en>()({
   "errors.quoteChanged": "Các số tiền đã thay đổi. Vui lòng kiểm tra và xác nhận lại.",
   "errors.payMethodMissing": "Vui lòng thêm phương thức thanh toán được quảng cáo này chấp nhận.",
   "errors.openOrdersLimit":
-    "Bạn có quá nhiều lệnh chưa thanh toán. Vui lòng hoàn tất một lệnh trước.",
+    "Số lệnh mở cùng lúc: tối đa {most}. Vui lòng hoàn tất một lệnh trước. Hạn mức tăng khi bạn hoàn tất giao dịch với nhiều người khác nhau.",
+  "errors.offerOrdersLimit":
+    "Số lệnh mở trên một quảng cáo: tối đa {most}. Hãy hoàn tất một lệnh trước hoặc chọn quảng cáo khác.",
+  "errors.openWorthLimit":
+    "Các lệnh mua đang mở của bạn có thể trị giá tổng cộng {most} USD, còn lại {left} USD. Hãy chọn số tiền nhỏ hơn hoặc hoàn tất một lệnh trước. Hạn mức tăng khi bạn hoàn tất giao dịch với nhiều người khác nhau.",
+  "errors.advertiserLimit":
+    "Hiện người đăng quảng cáo có thể mua thêm {left} USD. Hãy chọn số tiền nhỏ hơn hoặc quảng cáo khác.",
   "errors.cancelLimit": "Bạn đã hủy quá nhiều lệnh. Bạn có thể đặt lệnh mới sau.",
   "errors.externalOrderIdTaken": "Đã có lệnh với mã lệnh bên ngoài này.",
 

@@ -37,6 +37,10 @@ export default translation<typeof en>()({
   "express.use": "Dùng {amount}",
   "express.paused.title": "Thị trường này đang tạm dừng",
   "express.paused.text": "Hiện không thể giao dịch {token} bằng {fiat}. Vui lòng quay lại sau.",
+  "express.limit.title": "Bạn đã đạt hạn mức",
+  "express.limit.text":
+    "Bạn đã có số lệnh mở tối đa hiện được phép. Vui lòng hoàn tất một lệnh trước.",
+  "express.limit.orders": "Xem lệnh của tôi",
   "express.failed": "Không kiểm tra được giá",
 
   "express.how.title": "Giao dịch nhanh hoạt động thế nào",

@@ -92,6 +92,14 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "Người đăng yêu cầu tài khoản lâu hơn tài khoản của bạn.",
   "offer.reason.ratesStale": "Quảng cáo này chưa có giá hiện tại. Vui lòng thử lại sau giây lát.",
   "offer.reason.offerHidden": "Hiện không thể giao dịch với quảng cáo này.",
+  "offer.reason.openOrdersLimit":
+    "Bạn đã có số lệnh mở tối đa hiện được phép. Vui lòng hoàn tất một lệnh trước.",
+  "offer.reason.offerOrdersLimit":
+    "Bạn đã có số lệnh mở tối đa trên quảng cáo này. Hãy hoàn tất một lệnh trước hoặc chọn quảng cáo khác.",
+  "offer.reason.openWorthLimit":
+    "Các lệnh mua đang mở của bạn đã đạt hạn mức. Vui lòng hoàn tất một lệnh trước.",
+  "offer.reason.cancelLimit": "Bạn đã hủy quá nhiều lệnh trong 24 giờ qua.",
+  "offer.reason.advertiserLimit": "Hiện người đăng quảng cáo không thể nhận thêm lệnh.",
   "offer.reason.staffMayNotTrade": "Tài khoản nhân viên không giao dịch.",
 
   "offer.advertiser.title": "Thông tin người đăng quảng cáo",

@@ -375,5 +375,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "Người mua nhận: {before} → {after}",
   "order.form.changedReceive": "Tôi sẽ nhận: {before} → {after}",
   "order.form.barredUntil": "Bạn có thể đặt lệnh mới từ {time}.",
+  "order.form.limitOrders": "Lệnh mở của bạn: {open} trên {most}",
+  "order.form.limitWorth": "Lệnh mua đang mở của bạn: {open} trên {most} USD",
+  "order.form.limitNext":
+    "Mức tiếp theo, {orders} lệnh và {worth} USD: giao dịch hoàn tất {trades}, người khác nhau {people}.",
   "order.form.seeOrders": "Xem lệnh của tôi",
 });

@@ -143,7 +143,12 @@ export default translation<typeof en>()({
   "errors.outOfStock": "该广告的剩余数量不足。",
   "errors.quoteChanged": "金额已变动，请核对后再次确认。",
   "errors.payMethodMissing": "请添加该广告接受的支付方式。",
-  "errors.openOrdersLimit": "您的未付款订单过多，请先完成其中一笔。",
+  "errors.openOrdersLimit":
+    "同时进行的订单最多 {most} 笔，请先完成其中一笔。与不同的人完成交易后，额度会提高。",
+  "errors.offerOrdersLimit": "同一广告上进行中的订单最多 {most} 笔，请先完成一笔或选择其他广告。",
+  "errors.openWorthLimit":
+    "您进行中的买入总值上限为 {most} USD，还剩 {left} USD。请选择较小的金额，或先完成一笔订单。与不同的人完成交易后，额度会提高。",
+  "errors.advertiserLimit": "广告方目前还可买入 {left} USD。请选择较小的金额或其他广告。",
   "errors.cancelLimit": "您取消的订单过多，请稍后再下单。",
   "errors.externalOrderIdTaken": "已存在使用此外部订单号的订单。",
 

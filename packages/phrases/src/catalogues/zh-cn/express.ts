@@ -35,6 +35,9 @@ export default translation<typeof en>()({
   "express.use": "使用 {amount}",
   "express.paused.title": "该市场已暂停",
   "express.paused.text": "目前无法以 {fiat} 交易 {token}，请稍后再来。",
+  "express.limit.title": "已达上限",
+  "express.limit.text": "您进行中的订单已达目前上限，请先完成其中一笔。",
+  "express.limit.orders": "查看我的订单",
   "express.failed": "价格核对失败",
 
   "express.how.title": "快捷交易如何运作",

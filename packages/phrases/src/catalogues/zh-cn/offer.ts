@@ -92,6 +92,11 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "您的注册时间未达到广告方的要求。",
   "offer.reason.ratesStale": "该广告暂无最新价格，请稍后再试。",
   "offer.reason.offerHidden": "该广告目前无法交易。",
+  "offer.reason.openOrdersLimit": "您进行中的订单已达目前上限，请先完成其中一笔。",
+  "offer.reason.offerOrdersLimit": "您在该广告上进行中的订单已达上限，请先完成一笔或选择其他广告。",
+  "offer.reason.openWorthLimit": "您进行中的买入已达额度上限，请先完成其中一笔。",
+  "offer.reason.cancelLimit": "您在过去 24 小时内取消的订单过多。",
+  "offer.reason.advertiserLimit": "广告方目前无法接受更多订单。",
   "offer.reason.staffMayNotTrade": "员工账户不能交易。",
 
   "offer.advertiser.title": "广告方信息",

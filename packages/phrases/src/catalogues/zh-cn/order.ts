@@ -341,5 +341,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "买家收到：{before} → {after}",
   "order.form.changedReceive": "我将收到：{before} → {after}",
   "order.form.barredUntil": "{time} 起您可以重新下单。",
+  "order.form.limitOrders": "您进行中的订单：{open} / {most}",
+  "order.form.limitWorth": "您进行中的买入：{open} / {most} USD",
+  "order.form.limitNext":
+    "下一级，{orders} 笔订单和 {worth} USD：完成交易 {trades} 笔，不同交易对象 {people} 位。",
   "order.form.seeOrders": "查看我的订单",
 });

@@ -143,7 +143,12 @@ export default translation<typeof en>()({
   "errors.outOfStock": "此廣告的剩餘數量不足。",
   "errors.quoteChanged": "金額已變動，請核對後再次確認。",
   "errors.payMethodMissing": "請新增此廣告接受的付款方式。",
-  "errors.openOrdersLimit": "您的未付款訂單過多，請先完成其中一筆。",
+  "errors.openOrdersLimit":
+    "同時進行的訂單最多 {most} 筆，請先完成其中一筆。與不同的人完成交易後，額度會提高。",
+  "errors.offerOrdersLimit": "同一廣告上進行中的訂單最多 {most} 筆，請先完成一筆或選擇其他廣告。",
+  "errors.openWorthLimit":
+    "您進行中的買入總值上限為 {most} USD，還剩 {left} USD。請選擇較小的金額，或先完成一筆訂單。與不同的人完成交易後，額度會提高。",
+  "errors.advertiserLimit": "廣告方目前還可買入 {left} USD。請選擇較小的金額或其他廣告。",
   "errors.cancelLimit": "您取消的訂單過多，請稍後再下單。",
   "errors.externalOrderIdTaken": "已有使用此外部訂單編號的訂單。",
 

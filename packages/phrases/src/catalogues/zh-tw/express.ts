@@ -35,6 +35,9 @@ export default translation<typeof en>()({
   "express.use": "使用 {amount}",
   "express.paused.title": "此市場已暫停",
   "express.paused.text": "目前無法以 {fiat} 交易 {token}，請稍後再來。",
+  "express.limit.title": "已達上限",
+  "express.limit.text": "您進行中的訂單已達目前上限，請先完成其中一筆。",
+  "express.limit.orders": "查看我的訂單",
   "express.failed": "價格核對失敗",
 
   "express.how.title": "快捷交易如何運作",

@@ -92,6 +92,11 @@ export default translation<typeof en>()({
   "offer.reason.conditionRegistered": "您的註冊時間未達廣告方的要求。",
   "offer.reason.ratesStale": "此廣告目前沒有最新價格，請稍後再試。",
   "offer.reason.offerHidden": "此廣告目前無法交易。",
+  "offer.reason.openOrdersLimit": "您進行中的訂單已達目前上限，請先完成其中一筆。",
+  "offer.reason.offerOrdersLimit": "您在此廣告上進行中的訂單已達上限，請先完成一筆或選擇其他廣告。",
+  "offer.reason.openWorthLimit": "您進行中的買入已達額度上限，請先完成其中一筆。",
+  "offer.reason.cancelLimit": "您在過去 24 小時內取消的訂單過多。",
+  "offer.reason.advertiserLimit": "廣告方目前無法接受更多訂單。",
   "offer.reason.staffMayNotTrade": "員工帳戶不能交易。",
 
   "offer.advertiser.title": "廣告方資訊",

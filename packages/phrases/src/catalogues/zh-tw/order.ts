@@ -340,5 +340,9 @@ export default translation<typeof en>()({
   "order.form.changedBuyer": "買家收到：{before} → {after}",
   "order.form.changedReceive": "我將收到：{before} → {after}",
   "order.form.barredUntil": "{time} 起您可以重新下單。",
+  "order.form.limitOrders": "您進行中的訂單：{open} / {most}",
+  "order.form.limitWorth": "您進行中的買入：{open} / {most} USD",
+  "order.form.limitNext":
+    "下一級，{orders} 筆訂單和 {worth} USD：完成交易 {trades} 筆，不同交易對象 {people} 位。",
   "order.form.seeOrders": "查看我的訂單",
 });

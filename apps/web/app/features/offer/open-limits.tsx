@@ -1,0 +1,43 @@
+/** What the reader may still have open, told before the button is pressed. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { OfferPageData } from "./load-offer.ts";
+
+const DOLLARS = { maximumDigits: 2 } as const;
+
+const dollars = (worth: string) => formatNumber(worth, DOLLARS);
+
+export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer">) {
+  const t = usePhrase();
+  const { limits } = offer;
+  if (limits === null) return null;
+  const { next } = limits;
+  return (
+    <ul className="text-muted figures flex flex-col gap-1 text-xs">
+      <li>
+        {t("order.form.limitOrders", {
+          open: String(limits.openOrders),
+          most: String(limits.maxOpenOrders),
+        })}
+      </li>
+      {side === "buy" && (
+        <li>
+          {t("order.form.limitWorth", {
+            open: dollars(limits.openWorth),
+            most: dollars(limits.maxOpenWorth),
+          })}
+        </li>
+      )}
+      {next !== null && (
+        <li>
+          {t("order.form.limitNext", {
+            orders: String(next.maxOpenOrders),
+            worth: dollars(next.maxOpenWorth),
+            trades: String(next.trades),
+            people: String(next.counterparties),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+// How much an account group may have open at a time: the number of orders it has taken, on one offer
+// and in all, and what the orders are worth in which it buys. The limits grow with counted trades and
+// with the number of groups they were made with, so that a new account cannot lock others' coins.
+
+/** What the groups of one tier may have open. */
+export interface Tier {
+  readonly name: string;
+  /** From so many counted trades, with so many groups, a group is of this tier. */
+  readonly minTrades: number;
+  readonly minCounterparties: number;
+  readonly maxOpenOrders: number;
+  readonly maxOpenWorthCents: bigint;
+  readonly maxOpenOnOffer: number;
+}
+
+export interface TradeTiers {
+  /** The lowest first; of the first everybody is. */
+  readonly ordinary: readonly Tier[];
+  /** Of those whom staff has marked as merchants. */
+  readonly merchant: Tier;
+}
+
+export interface GroupRecord {
+  readonly completedTrades: number;
+  readonly counterparties: number;
+  readonly isMerchant: boolean;
+}
+
+export interface GroupOpen {
+  readonly openTaken: number;
+  readonly openWorthCents: bigint;
+}
+
+/** The highest whose trades and counterparties the group has. */
+export function tierOf(tiers: TradeTiers, record: GroupRecord): Tier {
+  if (record.isMerchant) return tiers.merchant;
+  const tier = tiers.ordinary.findLast((one) => isReached(one, record));
+  if (tier === undefined) throw new Error("no tier begins with the first order");
+  return tier;
+}
+
+/** What the next trades lead to; null for the highest, and for merchants. */
+export function nextTierOf(tiers: TradeTiers, record: GroupRecord): Tier | null {
+  if (record.isMerchant) return null;
+  return tiers.ordinary.find((one) => !isReached(one, record)) ?? null;
+}
+
+function isReached(tier: Tier, { completedTrades, counterparties }: GroupRecord): boolean {
+  return completedTrades >= tier.minTrades && counterparties >= tier.minCounterparties;
+}
+
+export type OpenRefusal =
+  | {
+      readonly ok: false;
+      readonly error: "openOrdersLimit" | "offerOrdersLimit";
+      readonly most: number;
+    }
+  /** What it may all be worth, and how much of that is left. */
+  | {
+      readonly ok: false;
+      readonly error: "openWorthLimit";
+      readonly mostCents: bigint;
+      readonly leftCents: bigint;
+    };
+
+/** Of somebody who takes one more. Worth counts where the group buys, which `buysCents` then says. */
+export function decideOpenOrder(
+  tier: Tier,
+  open: GroupOpen & { readonly openOnOffer: number },
+  buysCents: bigint | null,
+): OpenRefusal | null {
+  if (open.openTaken >= tier.maxOpenOrders) {
+    return { ok: false, error: "openOrdersLimit", most: tier.maxOpenOrders };
+  }
+  if (open.openOnOffer >= tier.maxOpenOnOffer) {
+    return { ok: false, error: "offerOrdersLimit", most: tier.maxOpenOnOffer };
+  }
+  const leftCents = worthLeft(tier, open);
+  if (buysCents === null || buysCents <= leftCents) return null;
+  return { ok: false, error: "openWorthLimit", mostCents: tier.maxOpenWorthCents, leftCents };
+}
+
+/** What the group may still buy for, now. */
+export function worthLeft(
+  { maxOpenWorthCents }: Tier,
+  { openWorthCents }: Pick<GroupOpen, "openWorthCents">,
+): bigint {
+  const left = maxOpenWorthCents - openWorthCents;
+  return left > 0n ? left : 0n;
+}

@@ -1,0 +1,67 @@
+// Account groups as the engine sees them: what they have open, what counts of them, and what two of
+// them have done with each other. Whoever needs one of these rows needs the master's row as well,
+// which is locked before: of a group that never traded there is nothing else to hold on to.
+import {
+  createTradeGroupQueries,
+  type GroupOffer,
+  type GroupOfferKey,
+  type TradeGroup,
+} from "@parley/database/queries/trade-group";
+import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
+import type { Shelf } from "../engine/shelf.ts";
+
+export const groupShelf: Shelf<bigint, TradeGroup> = {
+  name: "trade group",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ groupId }) => groupId,
+  lock: (tx, ids) => createTradeGroupQueries(tx).lockGroups(ids),
+  async write(tx, changes) {
+    const queries = createTradeGroupQueries(tx);
+    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
+    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
+    await Promise.all([
+      made.length === 0 ? null : queries.insertGroups(made),
+      moved.length === 0 ? null : queries.updateGroups(moved),
+    ]);
+  },
+};
+
+export const groupOfferShelf: Shelf<GroupOfferKey, GroupOffer> = {
+  name: "trade group offer",
+  rank: "trader",
+  keyText: ({ groupId, offerId }) => `${groupId} ${offerId}`,
+  keyOf: (row) => row,
+  lock: (tx, keys) => createTradeGroupQueries(tx).lockGroupOffers(keys),
+  async write(tx, changes) {
+    const queries = createTradeGroupQueries(tx);
+    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
+    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
+    await Promise.all([
+      made.length === 0 ? null : queries.insertGroupOffers(made),
+      moved.length === 0 ? null : queries.updateGroupOffers(moved),
+    ]);
+  },
+};
+
+export const groupPairShelf: Shelf<PairKey, GroupPair> = {
+  name: "trade group pair",
+  rank: "trader",
+  keyText: ({ lowId, highId }) => `${lowId} ${highId}`,
+  keyOf: (row) => row,
+  lock: (tx, keys) => createTradeGroupQueries(tx).lockPairs(keys),
+  write: (tx, changes) =>
+    createTradeGroupQueries(tx).upsertPairs(changes.map(({ after }) => after)),
+};
+
+export function newGroup(groupId: bigint): TradeGroup {
+  return {
+    groupId,
+    openTaken: 0,
+    openWorthCents: 0n,
+    completedTrades: 0,
+    counterparties: 0,
+    cancels: [],
+    falseClaims: [],
+  };
+}
