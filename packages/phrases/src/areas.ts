@@ -20,6 +20,7 @@ export const AREAS = [
   "notification",
   "feedback",
   "agreement",
+  "help",
   "terms",
   "mail",
   "test",

@@ -8,6 +8,7 @@ import type errors from "./catalogues/en/errors.ts";
 import type express from "./catalogues/en/express.ts";
 import type feedback from "./catalogues/en/feedback.ts";
 import type gate from "./catalogues/en/gate.ts";
+import type help from "./catalogues/en/help.ts";
 import type hkpay from "./catalogues/en/hkpay.ts";
 import type home from "./catalogues/en/home.ts";
 import type kyc from "./catalogues/en/kyc.ts";
@@ -34,6 +35,7 @@ type English = typeof account &
   typeof express &
   typeof feedback &
   typeof gate &
+  typeof help &
   typeof hkpay &
   typeof home &
   typeof kyc &

@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   "/p2p/sell",
   "/p2p/express",
   "/p2p/agreement",
+  "/help/protection",
 ] as const;
 
 /** Places that only make sense to somebody who is logged in, or to developers. */

@@ -50,6 +50,11 @@ export function SiteFooter() {
                 {t("shell.footer.agreement")}
               </Link>
             </li>
+            <li>
+              <Link className={LINK} to={toPath("/help/protection")}>
+                {t("shell.footer.protection")}
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-developers">

@@ -3,6 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { ProtectionLink } from "../../shell/protection-link.tsx";
 import { Section } from "./section.tsx";
 
 const PROMISES = [
@@ -39,6 +40,7 @@ export function Safety() {
           </li>
         ))}
       </ul>
+      <ProtectionLink />
       <div className="grid gap-8 lg:grid-cols-2">
         <TextList title={t("home.rules.title")} items={RULES.map((rule) => t(rule))} isOrdered />
         <TextList title={t("home.start.title")} items={NEEDS.map((need) => t(need))} />

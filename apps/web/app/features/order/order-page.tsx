@@ -7,6 +7,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { ProtectionLink } from "../../shell/protection-link.tsx";
 import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import { coinsText } from "./amounts.tsx";
 import { Canceled } from "./canceled.tsx";
@@ -40,6 +41,7 @@ export function OrderPage({ first }: { first: Order }) {
           <OrderFacts order={order} />
           <Timeline order={order} />
         </div>
+        <ProtectionLink />
       </OrderWithChat>
     </div>
   );

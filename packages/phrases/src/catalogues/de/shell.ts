@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "Krypto verkaufen",
   "shell.footer.hkpay": "Mit HKD handeln",
   "shell.footer.agreement": "P2P-Servicevereinbarung",
+  "shell.footer.protection": "So schützt Parley Sie",
   "shell.footer.developers": "Entwickler",
   "shell.footer.apiDocs": "API-Dokumentation",
   "shell.footer.openApi": "OpenAPI-Dokument",

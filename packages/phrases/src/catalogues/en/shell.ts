@@ -36,6 +36,7 @@ export default {
   "shell.footer.sell": "Sell crypto",
   "shell.footer.hkpay": "Trade with HKD",
   "shell.footer.agreement": "P2P service agreement",
+  "shell.footer.protection": "How Parley protects you",
   "shell.footer.developers": "Developers",
   "shell.footer.apiDocs": "API documentation",
   "shell.footer.openApi": "OpenAPI document",

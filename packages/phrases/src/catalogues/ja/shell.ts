@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "暗号資産を売却",
   "shell.footer.hkpay": "HKD で取引",
   "shell.footer.agreement": "P2Pサービス利用規約",
+  "shell.footer.protection": "Parleyによる保護の仕組み",
   "shell.footer.developers": "開発者向け",
   "shell.footer.apiDocs": "APIドキュメント",
   "shell.footer.openApi": "OpenAPI定義ファイル",

@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "Jual kripto",
   "shell.footer.hkpay": "Dagang dengan HKD",
   "shell.footer.agreement": "Perjanjian perkhidmatan P2P",
+  "shell.footer.protection": "Cara Parley melindungi anda",
   "shell.footer.developers": "Pembangun",
   "shell.footer.apiDocs": "Dokumentasi API",
   "shell.footer.openApi": "Dokumen OpenAPI",

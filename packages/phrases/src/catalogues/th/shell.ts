@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "ขายคริปโต",
   "shell.footer.hkpay": "ซื้อขายด้วย HKD",
   "shell.footer.agreement": "ข้อตกลงการใช้บริการ P2P",
+  "shell.footer.protection": "Parley ปกป้องคุณอย่างไร",
   "shell.footer.developers": "นักพัฒนา",
   "shell.footer.apiDocs": "เอกสาร API",
   "shell.footer.openApi": "ไฟล์ข้อกำหนด OpenAPI",

@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "Kripto sat",
   "shell.footer.hkpay": "HKD ile işlem",
   "shell.footer.agreement": "P2P hizmet sözleşmesi",
+  "shell.footer.protection": "Parley sizi nasıl korur",
   "shell.footer.developers": "Geliştiriciler",
   "shell.footer.apiDocs": "API dokümantasyonu",
   "shell.footer.openApi": "OpenAPI belgesi",

@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "shell.footer.sell": "出售加密貨幣",
   "shell.footer.hkpay": "用 HKD 交易",
   "shell.footer.agreement": "P2P 服務協議",
+  "shell.footer.protection": "Parley 如何保護您",
   "shell.footer.developers": "開發者",
   "shell.footer.apiDocs": "API 文件",
   "shell.footer.openApi": "OpenAPI 規格檔",
