@@ -90,6 +90,7 @@ import {
   setAdvState,
   updateAdv,
 } from "./endpoints/offers.ts";
+import { releaseOrders } from "./endpoints/release-orders.ts";
 import { publicRates } from "./endpoints/rates.ts";
 import {
   beginPasskey,
@@ -274,6 +275,7 @@ export const ALL_ENDPOINTS = [
   orderListCsv,
   queryOrderDetails,
   updateOrderState,
+  releaseOrders,
   queryAppeal,
   addEvidence,
   queryChatMsg,

@@ -91,7 +91,7 @@ export const ERROR_CATALOGUE = {
    * This code of the authenticator was used before, for anything; `data.retryIn` says in how many
    * seconds the app shows another. No failed try.
    */
-  codeUsed: { code: 3018, status: 422 },
+  codeUsed: { code: 3030, status: 422 },
   /** The same idempotency key came with other input before. */
   idempotencyMismatch: { code: 3014, status: 409 },
   usernameTaken: { code: 3015, status: 409 },

@@ -9,6 +9,7 @@ import {
   queryOrderList,
   updateOrderState,
 } from "@parley/contract/endpoints/orders";
+import { releaseOrders } from "@parley/contract/endpoints/release-orders";
 import type { OrderFilter } from "@parley/database/queries/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatNumber } from "@parley/domain/format/format-number";
@@ -19,6 +20,7 @@ import { changeOrder } from "@parley/operations/order/change-order";
 import type { OrderParts } from "@parley/operations/order/parts";
 import { placeOrder } from "@parley/operations/order/place-order";
 import * as orders from "@parley/operations/order/read-orders";
+import * as releases from "@parley/operations/order/release-orders";
 import { issueRToken } from "@parley/operations/order/r-token";
 import { getMarketFacts } from "@parley/operations/offer/market-facts";
 import { createOfferQueries } from "@parley/database/queries/offer";
@@ -26,6 +28,7 @@ import { writeCsv } from "@parley/operations/wallet/write-csv";
 import type { Locale } from "@parley/phrases/locales";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, bindReadingFirst, type Binding } from "../plugins/endpoint-binding.ts";
+import { sayError } from "../plugins/error-message.ts";
 import { refuse } from "../plugins/failure.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 import type { ViewContext } from "./offer-views.ts";
@@ -257,6 +260,21 @@ function bindChanges(parts: OrderParts): Binding[] {
       return changed.ok
         ? { ok: true, data: order }
         : refuse("orderStateChanged", { data: { order } });
+    }),
+
+    bind(releaseOrders, async (given, { session, caller, locale, hashBody }) => {
+      const call = { ...given, session, caller, bodyHash: await hashBody() };
+      const released = await releases.releaseOrders(parts, call);
+      if (!released.ok) return explainCodes(released, locale);
+      const context = await contextOf(parts, locale);
+      const view = async (one: releases.ReleaseOutcome) => {
+        if (one.ok) return one;
+        const message = sayError(locale, one.error);
+        if (one.error !== "orderStateChanged") return { ...one, message };
+        const seen = await orders.getSeenOrder(parts, session.userId, one.orderId);
+        return { ...one, message, order: viewOrderInFull(seen, session.userId, context) };
+      };
+      return { ok: true, data: { list: await Promise.all(released.list.map(view)) } };
     }),
 
     bind(addEvidence, async ({ files = [], ...given }, { session, caller }) => {
