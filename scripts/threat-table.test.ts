@@ -1,0 +1,35 @@
+// The table of threats names tests by file and name: one that was renamed or deleted fails here, so
+// that the table cannot claim a defence that nothing shows.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const TABLE = "docs/security/threats.md";
+const ROWS = readFileSync(join(ROOT, TABLE), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("|") && !/^\| (#|---)/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+const NAMED_TEST = /`([^`]+)`: "([^"]+)"/g;
+
+describe.each(ROWS.map((cells) => [cells[2] ?? "", cells] as const))("%s", (_attack, cells) => {
+  const [, , attack = "", defence = "", code = "", tests = ""] = cells;
+
+  test("the row names attack, defence, code and test", () => {
+    expect(cells).toHaveLength(7);
+    expect([attack, defence, code, tests].every((cell) => cell !== "")).toBe(true);
+    expect(existsSync(join(ROOT, code.replaceAll("`", ""))), code).toBe(true);
+  });
+
+  test("each test of the row exists", () => {
+    const named = [...tests.matchAll(NAMED_TEST)];
+    expect(named).not.toEqual([]);
+    for (const [, file = "", name = ""] of named) {
+      expect(existsSync(join(ROOT, file)), file).toBe(true);
+      const source = readFileSync(join(ROOT, file), "utf8");
+      // Names with values in them are templates, of which the table gives the beginning.
+      const isThere = source.includes(`"${name}"`) || source.includes(`\`${name}`);
+      expect(isThere, `${file}: ${name}`).toBe(true);
+    }
+  });
+});
