@@ -181,6 +181,7 @@ describe("placing an order", () => {
     expect(above.message).toBe(
       `Please adjust the crypto amount < ${formatCoins(above.data.most)} USDT to meet the advertiser's requirements.`,
     );
+    expect(above.data).toMatchObject({ leastFiat: "10.00", mostFiat: "60.00", fiat: "EUR" });
     for (const amount of ["1", "0.00000001"]) {
       const below = await takeOffer(on, advId, { amount });
       expect(below).toMatchObject({ code: above.code, error: "amountOutside", data: above.data });

@@ -1,5 +1,5 @@
 /** A security code as it was typed or pasted: "123 456", "G-123456" and full-width digits all count. */
-import { toAsciiDigits } from "./ascii-digits.ts";
+import { toAsciiDigits } from "@parley/domain/format/ascii-digits";
 
 export const CODE_LENGTH = 6;
 

@@ -31,6 +31,7 @@ import { Tabs } from "./tabs.tsx";
 import { Toaster } from "./toast.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
+const amountWords = { question: "?", notAmount: "", tooManyDecimals: String };
 const nothing = () => undefined;
 const options = [
   { value: "btc", label: "BTC" },
@@ -48,7 +49,10 @@ const primitives: readonly (readonly [name: string, element: ReactElement])[] = 
       {(control) => <input {...control} />}
     </Field>,
   ],
-  ["amount input", <AmountInput key="" value="1" scale={2} onValueChange={nothing} />],
+  [
+    "amount input",
+    <AmountInput key="" value="1" scale={2} words={amountWords} onValueChange={nothing} />,
+  ],
   ["select", <Select key="" options={options} value="btc" onValueChange={nothing} name="coin" />],
   ["combobox", <Combobox key="" {...choice} value="btc" onValueChange={nothing} />],
   [

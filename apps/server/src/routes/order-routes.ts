@@ -97,7 +97,14 @@ async function explainCreation(
       return refuse(refusal.error, {
         phrase: isBelow ? "errors.amountBelow" : "errors.amountOutside",
         values: { amount: formatCoins(isBelow ? least : most), token },
-        data: { least, most, token },
+        data: {
+          least,
+          most,
+          token,
+          leastFiat: formatAmount(refusal.leastFiat, fiatScale),
+          mostFiat: formatAmount(refusal.mostFiat, fiatScale),
+          fiat: offer.fiat,
+        },
       });
     }
     case "quoteChanged": {

@@ -53,7 +53,7 @@ export function rangeOf(terms: BoundedTerms, amountIn: AmountIn): AmountRange | 
 }
 
 /** Rounded down, as the list of offers counts too. */
-function mostFiat(terms: BoundedTerms): bigint {
+export function mostFiat(terms: BoundedTerms): bigint {
   return smaller(terms.maxLimit, fiatForCryptoDown(terms, terms.remaining));
 }
 

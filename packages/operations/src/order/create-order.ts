@@ -17,6 +17,7 @@ import { barredUntil } from "@parley/domain/order/reputation";
 import {
   leastCrypto,
   mostCrypto,
+  mostFiat,
   takenBy,
   type OrderBounds,
 } from "@parley/domain/trade/order-range";
@@ -113,6 +114,9 @@ export type CreationRefusal =
       readonly missed: "least" | "most";
       readonly least: bigint;
       readonly most: bigint;
+      /** The same in minor units of the currency. */
+      readonly leastFiat: bigint;
+      readonly mostFiat: bigint;
     }
   | { readonly ok: false; readonly error: "quoteChanged"; readonly quote: Quote }
   | { readonly ok: false; readonly error: "cancelLimit"; readonly until: number };
@@ -259,7 +263,8 @@ function decideAmount(
     const missed = isTooSmall ? "least" : "most";
     const bounded = { ...terms, ...limitsOf(offer) };
     const [least, most] = [leastCrypto(bounded), mostCrypto(bounded)];
-    return { ok: false, error: "amountOutside", missed, least, most };
+    const inFiat = { leastFiat: offer.minLimit, mostFiat: mostFiat(bounded) };
+    return { ok: false, error: "amountOutside", missed, least, most, ...inFiat };
   }
   if (takenBy(terms, quote) > offer.remaining) return refused("outOfStock");
   const isAsShown =

@@ -18,14 +18,22 @@ describe("a wish", () => {
   });
 
   it("leaves out what cannot be meant", () => {
-    const wish = read("side=hold&amount=1.234&pay=cash");
+    const wish = read("side=hold&amount=0.234&pay=cash");
     expect(wish).toMatchObject({ side: "buy", amount: "", amountIn: "fiat", pay: "" });
     expect(questionOf(wish, coin, euro)).toBeNull();
   });
 
+  it("takes grouped amounts of a plain form, and keeps what has to be asked about", () => {
+    expect(read("amount=1%2C500").amount).toBe("1500");
+    const wish = read("amount=1.500");
+    expect(wish.amount).toBe("?1.500");
+    expect(questionOf(wish, coin, euro)).toBeNull();
+    expect(searchOfWish(wish)).not.toContain("amount");
+  });
+
   it("is asked for as soon as there is an amount", () => {
-    expect(questionOf({ ...read(""), amount: "0." }, coin, euro)).toBeNull();
-    expect(questionOf({ ...read("pay=sepa"), amount: "100." }, coin, euro)).toEqual({
+    expect(questionOf({ ...read(""), amount: "0" }, coin, euro)).toBeNull();
+    expect(questionOf({ ...read("pay=sepa"), amount: "100" }, coin, euro)).toEqual({
       side: "buy",
       crypto: "USDT",
       fiat: "EUR",
@@ -50,9 +58,7 @@ describe("a wish", () => {
   });
 
   it("opens a form with amount and method", () => {
-    expect(searchOfOrder({ amount: "100.", amountIn: "fiat" }, "sepa")).toBe(
-      "?amount=100&pay=sepa",
-    );
+    expect(searchOfOrder({ amount: "100", amountIn: "fiat" }, "sepa")).toBe("?amount=100&pay=sepa");
     expect(searchOfOrder({ amount: "2", amountIn: "crypto" }, null)).toBe("?amount=2&in=crypto");
   });
 });

@@ -2,6 +2,7 @@
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { expressQuote } from "@parley/contract/endpoints/express";
 import { parseAmount } from "@parley/domain/money/amount";
+import { amountValue, isUnreadAmount, readTypedAmount } from "@parley/domain/money/typed-amount";
 import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";
 
 export interface Wish {
@@ -28,13 +29,13 @@ export interface WishCurrency extends WishCoin {
 /** What cannot be understood is left out, so that an old or broken link still opens the page. */
 export function readWish(search: URLSearchParams, coin: WishCoin, currency: WishCurrency): Wish {
   const amountIn = search.get("in") === "crypto" ? "crypto" : "fiat";
-  const amount = search.get("amount") ?? "";
+  const scale = scaleOf(amountIn, coin, currency);
   const pay = search.get("pay") ?? "";
   return {
     side: search.get("side") === "sell" ? "sell" : "buy",
     crypto: coin.code,
     fiat: currency.code,
-    amount: isAmount(amount, scaleOf(amountIn, coin, currency)) ? amount : "",
+    amount: wishedAmount(search.get("amount") ?? "", scale),
     amountIn,
     pay: currency.payMethods.includes(pay) ? pay : "",
   };
@@ -43,7 +44,7 @@ export function readWish(search: URLSearchParams, coin: WishCoin, currency: Wish
 /** The address of the page that shows the same again. */
 export function searchOfWish({ side, crypto, fiat, amount, amountIn, pay }: Wish): string {
   const parts = [`side=${side}`, `crypto=${crypto}`, `fiat=${fiat}`];
-  if (cleanAmount(amount) !== "") parts.push(`amount=${cleanAmount(amount)}`);
+  if (settled(amount) !== "") parts.push(`amount=${settled(amount)}`);
   if (amountIn === "crypto") parts.push("in=crypto");
   if (pay !== "") parts.push(`pay=${pay}`);
   return `?${parts.join("&")}`;
@@ -54,7 +55,7 @@ export function searchOfOrder(
   { amount, amountIn }: Pick<Wish, "amount" | "amountIn">,
   payMethod: string | null,
 ): string {
-  const parts = [`amount=${cleanAmount(amount)}`];
+  const parts = [`amount=${settled(amount)}`];
   if (amountIn === "crypto") parts.push("in=crypto");
   if (payMethod !== null) parts.push(`pay=${payMethod}`);
   return `?${parts.join("&")}`;
@@ -63,7 +64,7 @@ export function searchOfOrder(
 /** The list of all offers for the same. */
 export function searchOfList({ crypto, fiat, amount, amountIn, pay }: Wish): string {
   const parts = [`crypto=${crypto}`, `fiat=${fiat}`];
-  if (cleanAmount(amount) !== "") parts.push(`amount=${cleanAmount(amount)}`);
+  if (settled(amount) !== "") parts.push(`amount=${settled(amount)}`);
   if (amountIn === "crypto") parts.push("in=crypto");
   if (pay !== "") parts.push(`pay=${pay}`);
   return `?${parts.join("&")}`;
@@ -78,7 +79,7 @@ export function questionOf(
   currency: WishCurrency,
 ): ExpressQuestion | null {
   const { side, crypto, fiat, amountIn, pay } = wish;
-  const amount = cleanAmount(wish.amount);
+  const amount = settled(wish.amount);
   if (!isAmount(amount, scaleOf(amountIn, coin, currency))) return null;
   return { side, crypto, fiat, amount, amountIn, ...(pay === "" ? {} : { payMethods: [pay] }) };
 }
@@ -89,7 +90,7 @@ export function changeMarket(
   { coin, currency }: { readonly coin: WishCoin; readonly currency: WishCurrency },
 ): Wish {
   const scale = scaleOf(wish.amountIn, coin, currency);
-  const [whole = "", decimals = ""] = wish.amount.split(".");
+  const [whole = "", decimals = ""] = settled(wish.amount).split(".");
   const kept = decimals.slice(0, scale);
   return {
     ...wish,
@@ -104,9 +105,16 @@ export function scaleOf(amountIn: AmountIn, coin: WishCoin, currency: WishCurren
   return amountIn === "fiat" ? currency.scale : coin.scale;
 }
 
-/** The field may end in a point, as it was typed. */
-function cleanAmount(text: string): string {
-  return text.replace(/\.$/, "");
+/** A plain form sends what was typed, which the page's field then asks about where it has to. */
+function wishedAmount(text: string, scale: number): string {
+  const reading = readTypedAmount(text, scale);
+  if (reading.kind === "ambiguous") return amountValue(text, reading);
+  return reading.kind === "amount" && isAmount(reading.text, scale) ? reading.text : "";
+}
+
+/** Nothing where the field still asks what was meant. */
+function settled(amount: string): string {
+  return isUnreadAmount(amount) ? "" : amount;
 }
 
 function isAmount(text: string, scale: number): boolean {

@@ -1,9 +1,10 @@
 /** Express in short: an amount leads to the page that knows its best offer. A plain form. */
-import { AmountInput } from "@parley/ui/amount-input";
+import { amountValue, readTypedAmount } from "@parley/domain/money/typed-amount";
 import { Button } from "@parley/ui/button";
 import { NativeSelect } from "@parley/ui/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 
@@ -31,7 +32,9 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
       const value = early.get(name);
       if (typeof value === "string" && value !== "") set(value);
     };
-    take("amount", setAmount);
+    take("amount", (text) =>
+      setAmount(amountValue(text, readTypedAmount(text, currency.scale, { unit: currency.code }))),
+    );
     take("crypto", setCoin);
     take("side", setSide);
   });
@@ -74,7 +77,7 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
             value={amount}
             scale={currency.scale}
             onValueChange={setAmount}
-            suffix={currency.code}
+            unit={currency.code}
           />
           <NativeSelect
             aria-label={t("home.prices.coin")}

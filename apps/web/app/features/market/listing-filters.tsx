@@ -2,8 +2,8 @@
  * The filters of a listing: one form, which the browser can send by itself. With scripts each
  * choice leads to its address at once.
  */
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { Button, buttonClass } from "@parley/ui/button";
-import { AmountInput } from "@parley/ui/amount-input";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Disclosure } from "@parley/ui/disclosure";
 import { NativeSelect } from "@parley/ui/native-select";
@@ -11,6 +11,7 @@ import { SORTS } from "@parley/contract/endpoints/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { useChosen } from "../../shell/use-chosen.ts";
 import { useUser } from "../../shell/user-store.ts";
@@ -79,11 +80,11 @@ function AmountFilter({ market, query, onChange }: FilterProps) {
   const { coin, currency } = market;
   const unit = query.amountIn === "fiat" ? currency : coin;
   const apply = () => {
-    const next = amount.replace(/\.$/, "");
-    if (next !== query.amount) onChange({ ...query, amount: next });
+    // While the field asks what was meant, the list stays as it is.
+    if (amount !== query.amount && !isUnreadAmount(amount)) onChange({ ...query, amount });
   };
   return (
-    <div className="flex min-w-0 items-end gap-2 max-sm:w-full sm:w-72">
+    <div className="flex min-w-0 items-start gap-2 max-sm:w-full sm:w-72">
       <AmountInput
         aria-label={t("offer.home.amount")}
         placeholder={t("offer.home.amount")}

@@ -1,4 +1,5 @@
 /** What the address says about a listing beside its market, so that a link shows the same list. */
+import { readTypedAmount } from "@parley/domain/money/typed-amount";
 import { SORTS } from "@parley/contract/endpoints/offers";
 
 export type Sort = (typeof SORTS)[number];
@@ -25,18 +26,18 @@ export const EVERYTHING: ListingQuery = {
   page: 1,
 };
 
-const AMOUNT = /^\d{1,18}(\.\d{1,8})?$/;
+const MOST_DECIMALS = 8;
 const MOST_PAGES = 100_000;
 const MOST_METHODS = 50;
 
 /** What cannot be understood is left out, so that an old or broken link still shows offers. */
 export function readListingQuery(parameters: URLSearchParams): ListingQuery {
-  const amount = parameters.get("amount") ?? "";
+  const amount = readTypedAmount(parameters.get("amount") ?? "", MOST_DECIMALS);
   const page = Number(parameters.get("page") ?? "1");
   // A form without scripts repeats the name; addresses of our own list them.
   const pay = parameters.getAll("pay").flatMap((codes) => codes.split(","));
   return {
-    amount: AMOUNT.test(amount) ? amount : "",
+    amount: amount.kind === "amount" ? amount.text : "",
     amountIn: parameters.get("in") === "crypto" ? "crypto" : "fiat",
     pay: [...new Set(pay)].filter((code) => /^[a-z0-9-]{1,60}$/.test(code)).slice(0, MOST_METHODS),
     sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? EVERYTHING.sort,

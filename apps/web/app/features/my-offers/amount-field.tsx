@@ -1,7 +1,7 @@
 /** One amount of the form of an offer. */
-import { AmountInput } from "@parley/ui/amount-input";
 import { Field } from "@parley/ui/field";
 import type { ReactNode } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import type { Editor } from "./use-editor.ts";
 
 export interface AmountFieldProps {
@@ -22,14 +22,15 @@ export interface AmountFieldProps {
   readonly label: string;
   /** How many decimals it may have. */
   readonly scale: number;
-  readonly suffix: ReactNode;
+  readonly unit: string;
+  readonly action?: ReactNode;
   readonly hint?: ReactNode;
   readonly aside?: ReactNode;
   readonly isRequired?: boolean;
 }
 
 export function AmountField(props: AmountFieldProps) {
-  const { editor, name, label, scale, suffix, hint, aside, isRequired = false } = props;
+  const { editor, name, label, scale, unit, action, hint, aside, isRequired = false } = props;
   const { form, draft, look } = editor;
   return (
     <Field
@@ -48,7 +49,8 @@ export function AmountField(props: AmountFieldProps) {
             look(name);
           }}
           scale={scale}
-          suffix={suffix}
+          unit={unit}
+          action={action}
         />
       )}
     </Field>

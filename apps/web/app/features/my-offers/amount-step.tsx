@@ -32,7 +32,7 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
             name="minLimit"
             label={t("offer.mine.field.minLimit")}
             scale={fiatScale}
-            suffix={draft.fiat}
+            unit={draft.fiat}
             isRequired
           />
           <AmountField
@@ -40,7 +40,7 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
             name="maxLimit"
             label={t("offer.mine.field.maxLimit")}
             scale={fiatScale}
-            suffix={draft.fiat}
+            unit={draft.fiat}
             isRequired
           />
         </div>
@@ -79,22 +79,20 @@ function Quantity({ editor }: { readonly editor: Editor }) {
           ),
         })
       }
-      suffix={
-        <>
-          {draft.crypto}
-          {most !== null && (
-            <button
-              type="button"
-              onClick={() => {
-                form.setValue("quantity", plainText(most), { shouldDirty: true });
-                look("quantity");
-              }}
-              className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
-            >
-              {t("offer.form.max")}
-            </button>
-          )}
-        </>
+      unit={draft.crypto}
+      action={
+        most !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              form.setValue("quantity", plainText(most), { shouldDirty: true });
+              look("quantity");
+            }}
+            className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
+          >
+            {t("offer.form.max")}
+          </button>
+        )
       }
     />
   );

@@ -55,7 +55,7 @@ function Takers({ editor }: { readonly editor: Editor }) {
           label={t("offer.mine.field.minTrades")}
           aside={t("offer.mine.optional")}
           scale={0}
-          suffix=""
+          unit=""
         />
         <AmountField
           editor={editor}
@@ -63,7 +63,7 @@ function Takers({ editor }: { readonly editor: Editor }) {
           label={t("offer.mine.field.minCompletion")}
           aside={t("offer.mine.optional")}
           scale={0}
-          suffix="%"
+          unit="%"
         />
         <AmountField
           editor={editor}
@@ -71,7 +71,7 @@ function Takers({ editor }: { readonly editor: Editor }) {
           label={t("offer.mine.field.minDays")}
           aside={t("offer.mine.optional")}
           scale={0}
-          suffix=""
+          unit=""
         />
         <AmountField
           editor={editor}
@@ -79,7 +79,7 @@ function Takers({ editor }: { readonly editor: Editor }) {
           label={t("offer.mine.field.firstCap")}
           aside={t("offer.mine.optional")}
           scale={market?.fiatScale ?? 2}
-          suffix={draft.fiat}
+          unit={draft.fiat}
         />
       </div>
     </fieldset>

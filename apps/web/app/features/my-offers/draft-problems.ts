@@ -5,6 +5,7 @@
  */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { parseAmount } from "@parley/domain/money/amount";
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import {
   decideOffer,
   MIN_PAY_WINDOW_MINUTES,
@@ -14,11 +15,17 @@ import {
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import type { OfferHours, OfferPrice } from "@parley/domain/offer/offer";
 import { spanOfRow } from "./hours-rows.ts";
-import { cleanAmount, type DraftField, type OfferDraft } from "./offer-draft.ts";
+import type { DraftField, OfferDraft } from "./offer-draft.ts";
 import { ratioOf } from "./own-offer.ts";
 import { placeOfRefusal } from "./refusal-fields.ts";
 
-export type DraftProblem = OfferRefusal | "blank" | "fieldInvalid" | "insufficientBalance";
+export type DraftProblem =
+  | OfferRefusal
+  | "blank"
+  /** The field asks what was meant. */
+  | "unread"
+  | "fieldInvalid"
+  | "insufficientBalance";
 
 /** The market of the draft, and what the advertiser has. */
 export interface DraftMarket extends OfferMarket {
@@ -37,7 +44,7 @@ export function readPercent(percent: string): bigint | null {
 }
 
 export function readPositive(text: string, scale: number): bigint | null {
-  const atoms = parseAmount(cleanAmount(text), scale);
+  const atoms = parseAmount(text, scale);
   return atoms !== null && atoms > 0n ? atoms : null;
 }
 
@@ -68,14 +75,20 @@ interface Given {
   hours: OfferHours | null;
 }
 
+/** Why a text is no value of its field. */
+function lackOf(text: string): "blank" | "unread" | "fieldInvalid" {
+  if (text === "") return "blank";
+  return isUnreadAmount(text) ? "unread" : "fieldInvalid";
+}
+
 function readDraft(draft: OfferDraft, market: DraftMarket, problems: Problems): Given {
   const amount = (field: "quantity" | "minLimit" | "maxLimit", scale: number) => {
     const value = readPositive(draft[field], scale);
-    if (value === null) problems.set(field, draft[field] === "" ? "blank" : "fieldInvalid");
+    if (value === null) problems.set(field, lackOf(draft[field]));
     return value;
   };
   const isWindow = /^\d{1,4}$/.test(draft.payWindow);
-  if (!isWindow) problems.set("payWindow", draft.payWindow === "" ? "blank" : "fieldInvalid");
+  if (!isWindow) problems.set("payWindow", lackOf(draft.payWindow));
   const { hasHours, timeZone, hours } = draft;
   return {
     price: readPrice(draft, market.priceScale, problems),
@@ -92,14 +105,14 @@ function readPrice(draft: OfferDraft, scale: number, problems: Problems): OfferP
   if (draft.priceType === "fixed") {
     const price = readPositive(draft.price, scale);
     if (price !== null) return { type: "fixed", price };
-    problems.set("price", draft.price === "" ? "blank" : "fieldInvalid");
+    problems.set("price", lackOf(draft.price));
     return null;
   }
   const ratio = readPercent(draft.percent);
-  if (ratio === null) problems.set("percent", draft.percent === "" ? "blank" : "fieldInvalid");
+  if (ratio === null) problems.set("percent", lackOf(draft.percent));
   const bound = (field: "floor" | "ceiling") => {
     const value = draft[field] === "" ? null : readPositive(draft[field], scale);
-    if (value === null && draft[field] !== "") problems.set(field, "fieldInvalid");
+    if (value === null && draft[field] !== "") problems.set(field, lackOf(draft[field]));
     return value;
   };
   const floor = bound("floor");
@@ -117,12 +130,12 @@ function checkCounts(draft: OfferDraft, problems: Problems): void {
   for (const [field, most] of COUNTS) {
     const text = draft[field];
     if (text !== "" && !(/^\d{1,5}$/.test(text) && Number(text) <= most)) {
-      problems.set(field, "fieldInvalid");
+      problems.set(field, lackOf(text));
     }
   }
   const { firstTradeCap } = draft;
   if (firstTradeCap !== "" && readPositive(firstTradeCap, 8) === null) {
-    problems.set("firstTradeCap", "fieldInvalid");
+    problems.set("firstTradeCap", lackOf(firstTradeCap));
   }
 }
 

@@ -102,9 +102,7 @@ export function draftOf(offer: OwnOffer): OfferDraft {
 }
 
 /** The field may end in a point, as it was typed. */
-export const cleanAmount = (text: string) => text.replace(/\.$/, "");
-
-const amountOrNull = (text: string) => (text === "" ? null : cleanAmount(text));
+const amountOrNull = (text: string) => (text === "" ? null : text);
 const countOf = (text: string) => (text === "" ? 0 : Number(text));
 
 type Terms = Omit<EndpointInput<typeof createAdv>, "side" | "crypto" | "fiat">;
@@ -114,7 +112,7 @@ export function termsOf(draft: OfferDraft): Terms {
   const { priceType, hasHours, timeZone, hours, visibility, message, autoReply } = draft;
   const price =
     priceType === "fixed"
-      ? { price: cleanAmount(draft.price) }
+      ? { price: draft.price }
       : {
           ratio: ratioOf(draft.percent) ?? "",
           floor: amountOrNull(draft.floor),
@@ -123,9 +121,9 @@ export function termsOf(draft: OfferDraft): Terms {
   return {
     priceType,
     ...price,
-    quantity: cleanAmount(draft.quantity),
-    minLimit: cleanAmount(draft.minLimit),
-    maxLimit: cleanAmount(draft.maxLimit),
+    quantity: draft.quantity,
+    minLimit: draft.minLimit,
+    maxLimit: draft.maxLimit,
     payWindow: countOf(draft.payWindow),
     payMethods: draft.payMethods,
     message,

@@ -28,7 +28,7 @@ export function PaymentStep({ editor }: { readonly editor: Editor }) {
         label={t("offer.field.paymentWindow")}
         hint={t("offer.mine.field.windowHint")}
         scale={0}
-        suffix={t("offer.mine.minutes")}
+        unit={t("offer.mine.minutes")}
         isRequired
       />
     </div>

@@ -40,7 +40,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
           name="price"
           label={t("offer.field.unitPrice")}
           scale={scale}
-          suffix={draft.fiat}
+          unit={draft.fiat}
           isRequired
         />
       ) : (
@@ -50,7 +50,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
             name="percent"
             label={t("offer.mine.field.percent")}
             scale={PERCENT_DECIMALS}
-            suffix="%"
+            unit="%"
             isRequired
           />
           <div className="grid gap-5 sm:grid-cols-2">
@@ -60,7 +60,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
               label={t("offer.mine.field.floor")}
               aside={t("offer.mine.optional")}
               scale={scale}
-              suffix={draft.fiat}
+              unit={draft.fiat}
             />
             <AmountField
               editor={editor}
@@ -68,7 +68,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
               label={t("offer.mine.field.ceiling")}
               aside={t("offer.mine.optional")}
               scale={scale}
-              suffix={draft.fiat}
+              unit={draft.fiat}
             />
           </div>
           <p className="text-muted -mt-3 text-xs">{t("offer.mine.field.boundsHint")}</p>

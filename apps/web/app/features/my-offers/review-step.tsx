@@ -8,7 +8,7 @@ import { joinList } from "../../shell/join-list.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { HoursRow } from "./hours-rows.ts";
-import { cleanAmount, type OfferDraft } from "./offer-draft.ts";
+import type { OfferDraft } from "./offer-draft.ts";
 import { ratioOf } from "./own-offer.ts";
 import { chosenNames } from "./pay-choices.ts";
 import { previewPrice } from "./preview-price.ts";
@@ -50,14 +50,14 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
       <FactList
         facts={[
           [t("offer.field.unitPrice"), <ReviewPrice key="price" editor={editor} />],
-          [t("offer.field.quantity"), coins(cleanAmount(draft.quantity))],
+          [t("offer.field.quantity"), coins(draft.quantity)],
           [t("offer.field.remainingQuantity"), coins(remainingOf(draft, market))],
           [
             t("offer.field.limit"),
             <span key="limit">
-              <Money amount={cleanAmount(draft.minLimit)} {...DIGITS} />
+              <Money amount={draft.minLimit} {...DIGITS} />
               {" – "}
-              <Money amount={cleanAmount(draft.maxLimit)} unit={fiat} {...DIGITS} />
+              <Money amount={draft.maxLimit} unit={fiat} {...DIGITS} />
             </span>,
           ],
           [
@@ -161,6 +161,6 @@ function conditionsOf(draft: OfferDraft, t: Phrase): string[] {
     days > 0 ? t("offer.detail.condition.days", { count: days }) : null,
     firstTradeCap === ""
       ? null
-      : t("offer.detail.condition.firstCap", { amount: `${cleanAmount(firstTradeCap)} ${fiat}` }),
+      : t("offer.detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
   ].filter((text) => text !== null);
 }

@@ -2,10 +2,10 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";
-import { AmountInput } from "@parley/ui/amount-input";
 import { Field } from "@parley/ui/field";
 import { Money } from "@parley/ui/money";
 import type { ReactNode } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import type { OfferPageData } from "./load-offer.ts";
@@ -61,7 +61,7 @@ function FiatField({ side, offer, terms, draft, quote, onDraft, error }: FieldPr
           value={textOf("fiat", draft, quote?.fiatAmount, terms.fiatScale)}
           scale={terms.fiatScale}
           onValueChange={(text) => onDraft({ text, amountIn: "fiat" })}
-          suffix={offer.fiat}
+          unit={offer.fiat}
         />
       )}
     </Field>
@@ -94,17 +94,15 @@ function CryptoField({ side, offer, terms, balance, draft, quote, onDraft, error
           value={textOf("crypto", draft, quote?.quantity, terms.cryptoScale)}
           scale={terms.cryptoScale}
           onValueChange={(text) => onDraft({ text, amountIn: "crypto" })}
-          suffix={
-            <>
-              {offer.crypto}
-              <button
-                type="button"
-                onClick={fill}
-                className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
-              >
-                {t("offer.form.max")}
-              </button>
-            </>
+          unit={offer.crypto}
+          action={
+            <button
+              type="button"
+              onClick={fill}
+              className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
+            >
+              {t("offer.form.max")}
+            </button>
           }
         />
       )}

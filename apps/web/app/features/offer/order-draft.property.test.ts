@@ -1,5 +1,5 @@
 import { formatAmount } from "@parley/domain/money/amount";
-import { leastCrypto, mostCrypto } from "@parley/domain/trade/order-range";
+import { leastCrypto, mostCrypto, rangeOf } from "@parley/domain/trade/order-range";
 import { quoteOrder } from "@parley/domain/trade/quote";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -49,6 +49,23 @@ describe("the bounds of an order", () => {
       fc.property(terms, (one) => {
         expect(readCrypto(one, mostCrypto(one)).problem).toBeNull();
         expect(readCrypto(one, leastCrypto(one)).problem).toBeNull();
+      }),
+    );
+  });
+
+  it("are amounts that the form takes in the currency too, the smallest to the cent", () => {
+    const readFiat = (one: OrderTerms, units: bigint) =>
+      readDraft(one, { text: formatAmount(units, one.fiatScale), amountIn: "fiat" });
+    fc.assert(
+      fc.property(terms, (one) => {
+        const range = rangeOf(one, "fiat");
+        fc.pre(range !== null && range.least > 1n);
+        expect(readFiat(one, one.minLimit).problem).toBeNull();
+        const { problem } = readFiat(one, one.minLimit - 1n);
+        expect(["below", "tooSmall"]).toContain(problem?.kind);
+        const above = readFiat(one, one.maxLimit + 1n).problem;
+        expect(above?.kind).toBe("above");
+        if (above?.kind === "above") expect(readFiat(one, above.nearest.fiat).problem).toBeNull();
       }),
     );
   });
@@ -117,13 +134,13 @@ describe("readDraft", () => {
   it("names the bound that was crossed", () => {
     expect(readDraft(OFFER, { text: "19.99", amountIn: "fiat" }).problem).toEqual({
       kind: "below",
-      amount: leastCrypto(OFFER),
+      nearest: { crypto: leastCrypto(OFFER), fiat: OFFER.minLimit },
     });
     expect(readDraft(OFFER, { text: "300.01", amountIn: "fiat" }).problem?.kind).toBe("above");
     const little = { ...OFFER, remaining: 5_000_000_000n };
     expect(readDraft(little, { text: "51", amountIn: "crypto" }).problem).toEqual({
       kind: "above",
-      amount: 5_000_000_000n,
+      nearest: { crypto: 5_000_000_000n, fiat: 4_600n },
     });
   });
 
@@ -134,7 +151,7 @@ describe("readDraft", () => {
   });
 
   it("says nothing about a field that is empty, or about to be typed into", () => {
-    for (const text of ["", "0", "0."]) {
+    for (const text of ["", "0", "0.0"]) {
       expect(readDraft(OFFER, { text, amountIn: "fiat" })).toEqual({ quote: null, problem: null });
     }
   });
@@ -153,10 +170,17 @@ describe("an order that is asked for", () => {
 
   it("is told what to type where there is nothing, or no more than a zero", () => {
     expect(pressed("")).toEqual({ missing: "amount", problem: { kind: "blank" } });
-    for (const text of ["0", "0.", "0.00"]) {
-      const problem = { kind: "below", amount: leastCrypto(seller) };
+    for (const text of ["0", "0.0", "0.00"]) {
+      const problem = {
+        kind: "below",
+        nearest: { crypto: leastCrypto(seller), fiat: seller.minLimit },
+      };
       expect(pressed(text)).toEqual({ missing: "amount", problem });
     }
+  });
+
+  it("is told to settle an amount that can be read two ways, and is not sent before", () => {
+    expect(pressed("?1.500")).toEqual({ missing: "amount", problem: { kind: "unread" } });
   });
 
   it("is told of the amount before the account, and of the account before it is sent", () => {

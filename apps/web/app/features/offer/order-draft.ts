@@ -1,10 +1,12 @@
 /** What an order form makes of the amount that was typed: the quote, or why there is none. */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { parseAmount } from "@parley/domain/money/amount";
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import {
   fullCrypto,
   leastCrypto,
   mostCrypto,
+  mostFiat,
   takenBy,
   type BoundedTerms,
 } from "@parley/domain/trade/order-range";
@@ -93,11 +95,20 @@ function atomsOf(text: string, scale: number): bigint {
 
 export type Problem =
   | { readonly kind: "blank" }
-  /** Outside of the advertiser's limits; the amount is the nearest that is inside, in atoms. */
-  | { readonly kind: "above"; readonly amount: bigint }
-  | { readonly kind: "below"; readonly amount: bigint }
+  /** The field asks what was meant. */
+  | { readonly kind: "unread" }
+  /** Outside of the advertiser's limits, with the nearest that is inside in both units. */
+  | { readonly kind: "above"; readonly nearest: Nearest }
+  | { readonly kind: "below"; readonly nearest: Nearest }
   | { readonly kind: "tooSmall" }
   | { readonly kind: "notEnough" };
+
+export interface Nearest {
+  /** Atoms. */
+  readonly crypto: bigint;
+  /** Minor units. */
+  readonly fiat: bigint;
+}
 
 export interface Reading {
   readonly quote: Quote | null;
@@ -108,7 +119,7 @@ const NOTHING: Reading = { quote: null, problem: null };
 
 export function readDraft(terms: OrderTerms, { text, amountIn }: Draft): Reading {
   const scale = amountIn === "fiat" ? terms.fiatScale : terms.cryptoScale;
-  const amount = parseAmount(text.replace(/\.$/, ""), scale);
+  const amount = parseAmount(text, scale);
   if (amount === null || amount === 0n) return NOTHING;
   const quote = quoteOrder(terms, amount, amountIn);
   if (quote === null) return { quote, problem: { kind: "tooSmall" } };
@@ -122,7 +133,8 @@ export function problemOfPress(
   { quote, problem }: Reading,
 ): Problem | null {
   if (quote !== null || problem !== null) return problem;
-  return text === "" ? { kind: "blank" } : { kind: "below", amount: leastCrypto(terms) };
+  if (isUnreadAmount(text)) return { kind: "unread" };
+  return text === "" ? { kind: "blank" } : { kind: "below", nearest: leastOf(terms) };
 }
 
 /** What keeps the order from being sent, the first of it; null when nothing does. */
@@ -134,10 +146,14 @@ export function missingOf(
   return hasPayment ? null : "payment";
 }
 
+function leastOf(terms: OrderTerms): Nearest {
+  return { crypto: leastCrypto(terms), fiat: terms.minLimit };
+}
+
 function problemOf(terms: OrderTerms, quote: Quote): Problem | null {
-  if (quote.fiatAmount < terms.minLimit) return { kind: "below", amount: leastCrypto(terms) };
+  if (quote.fiatAmount < terms.minLimit) return { kind: "below", nearest: leastOf(terms) };
   if (quote.fiatAmount > terms.maxLimit || takenBy(terms, quote) > terms.remaining) {
-    return { kind: "above", amount: mostCrypto(terms) };
+    return { kind: "above", nearest: { crypto: mostCrypto(terms), fiat: mostFiat(terms) } };
   }
   const isShort = terms.side === "sell" && terms.balance !== null && quote.quantity > terms.balance;
   return isShort ? { kind: "notEnough" } : null;

@@ -1,6 +1,7 @@
 /** The order form: what it shows is computed by the very function that the server books with. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
+import type { AmountIn } from "@parley/domain/trade/quote";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { useRef, useState } from "react";
@@ -26,7 +27,7 @@ import { OrderRefusal } from "./order-refusal.tsx";
 import { wishOf, type WishParts } from "./order-wish.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Reasons } from "./reasons.tsx";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { usePlaceOrder, type Refusal } from "./use-place-order.ts";
 
 export function OrderForm(data: OfferPageData) {
   const t = usePhrase();
@@ -66,7 +67,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
           payment: payment.wish,
           shareToken: search.get("shareToken"),
         });
-  const errors = errorsOf({ problem, refusal, ...props }, t);
+  const errors = errorsOf({ problem, refusal, amountIn: draft.amountIn, ...props }, t);
   const changeDraft = (next: Draft) => {
     setDraft(next);
     forgive();
@@ -148,30 +149,53 @@ function paymentOf(
 interface ErrorParts extends Pick<OfferPageData, "side" | "offer"> {
   readonly terms: OrderTerms;
   readonly problem: Problem | null;
-  readonly refusal: ReturnType<typeof usePlaceOrder>["refusal"];
+  /** Which field was typed into: what is wrong is said there, in its unit. */
+  readonly amountIn: AmountIn;
+  readonly refusal: Refusal | null;
 }
 
 function errorsOf(
-  { side, offer, terms, problem, refusal }: ErrorParts,
+  parts: ErrorParts,
   t: Phrase,
 ): AmountErrors & { readonly method?: string | undefined } {
+  const { side, amountIn, problem, refusal } = parts;
   const method = refusal?.place === "method" ? refusal.text : undefined;
   if (problem?.kind === "blank") {
     return { [side === "buy" ? "fiat" : "crypto"]: t("order.form.blank"), method };
   }
-  if (problem !== null) return { crypto: problemText(problem, terms, offer.crypto, t), method };
-  return { crypto: refusal?.place === "amount" ? refusal.text : undefined, method };
+  if (problem?.kind === "above" && amountIn === "fiat") {
+    // The specification's sentence speaks of coins, and belongs to their field.
+    const inCoins = problemText(problem, { ...parts, amountIn: "crypto" }, t);
+    return { fiat: problemText(problem, parts, t), crypto: inCoins, method };
+  }
+  if (problem !== null) return { [amountIn]: problemText(problem, parts, t), method };
+  return { [amountIn]: refusal?.place === "amount" ? refusalText(refusal, t) : undefined, method };
+}
+
+/** Where money was typed, the bound is said in money too. */
+function refusalText({ text, nearestFiat }: Refusal, t: Phrase): string {
+  if (nearestFiat === null) return text;
+  const { kind, amount } = nearestFiat;
+  return t(kind === "above" ? "offer.form.fiatAtMost" : "offer.form.fiatAtLeast", { amount });
 }
 
 function problemText(
   problem: Exclude<Problem, { kind: "blank" }>,
-  terms: OrderTerms,
-  token: string,
+  { terms, offer, amountIn }: ErrorParts,
   t: Phrase,
 ): string {
+  const token = offer.crypto;
+  if (problem.kind === "unread") return t("shell.amount.confirm");
   if (problem.kind === "tooSmall") return t("offer.form.tooSmall");
   if (problem.kind === "notEnough") return t("offer.form.notEnough", { token });
-  const amount = formatNumber(formatAmount(problem.amount, terms.cryptoScale), DIGITS);
+  if (amountIn === "fiat") {
+    const text = formatAmount(problem.nearest.fiat, terms.fiatScale);
+    const amount = `${formatNumber(text, DIGITS)} ${offer.fiat}`;
+    return t(problem.kind === "above" ? "offer.form.fiatAtMost" : "offer.form.fiatAtLeast", {
+      amount,
+    });
+  }
+  const amount = formatNumber(formatAmount(problem.nearest.crypto, terms.cryptoScale), DIGITS);
   return problem.kind === "above"
     ? t("offer.form.amountOutsideLimit", { amount, token })
     : t("offer.form.amountBelowLimit", { amount, token });

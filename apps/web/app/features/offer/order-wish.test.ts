@@ -27,7 +27,7 @@ function wish(text: string, amountIn: "fiat" | "crypto", part: { price?: bigint 
 
 describe("wishOf", () => {
   it("asks for what was typed, in its own unit", () => {
-    expect(wish("92.", "fiat")).toMatchObject({ amount: "92.00", amountIn: "fiat" });
+    expect(wish("92", "fiat")).toMatchObject({ amount: "92.00", amountIn: "fiat" });
     expect(wish("100", "crypto")).toMatchObject({ amount: "100.00000000", amountIn: "crypto" });
   });
 

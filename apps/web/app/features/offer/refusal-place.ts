@@ -1,6 +1,9 @@
 /** Where in the form a refused order says why. */
 import type { createOrder } from "@parley/contract/endpoints/orders";
 import type { EndpointError } from "@parley/contract/endpoint";
+import { formatNumber } from "@parley/domain/format/format-number";
+import { parseAmount } from "@parley/domain/money/amount";
+import { object, safeParse, string } from "zod/mini";
 
 export type CreateError = EndpointError<typeof createOrder>;
 
@@ -30,4 +33,28 @@ export function placeOfRefusal(name: string): RefusalPlace {
 export function untilOf(data: unknown): number | null {
   if (typeof data !== "object" || data === null || !("until" in data)) return null;
   return typeof data.until === "number" ? data.until : null;
+}
+
+export interface NearestFiat {
+  readonly kind: "above" | "below";
+  /** With its currency, as it is shown. */
+  readonly amount: string;
+}
+
+const bounds = object({ leastFiat: string(), mostFiat: string(), fiat: string() });
+
+/** Null where the refusal is not about the bounds of the offer. */
+export function nearestFiatOf(data: unknown, asked: string): NearestFiat | null {
+  const read = safeParse(bounds, data);
+  if (!read.success) return null;
+  const { leastFiat, mostFiat, fiat } = read.data;
+  const isBelow = parsed(asked) < parsed(leastFiat);
+  const amount = formatNumber(isBelow ? leastFiat : mostFiat, { maximumDigits: 8 });
+  return { kind: isBelow ? "below" : "above", amount: `${amount} ${fiat}` };
+}
+
+const SCALE = 8;
+
+function parsed(text: string): bigint {
+  return parseAmount(text, SCALE) ?? 0n;
 }

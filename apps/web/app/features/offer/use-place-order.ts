@@ -9,7 +9,13 @@ import { useFailureText } from "../../shell/failure-text.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { createOrderPlacer } from "./place-order.ts";
-import { placeOfRefusal, untilOf, type RefusalPlace } from "./refusal-place.ts";
+import {
+  nearestFiatOf,
+  placeOfRefusal,
+  untilOf,
+  type NearestFiat,
+  type RefusalPlace,
+} from "./refusal-place.ts";
 
 export type OrderWish = Omit<EndpointInput<typeof createOrder>, "rToken">;
 
@@ -19,6 +25,8 @@ export interface Refusal {
   readonly text: string;
   /** It was not answered, and may have been placed: pressing again finds out. */
   readonly isUnknown: boolean;
+  /** The bound that was missed, in the currency, where the amount was typed in it. */
+  readonly nearestFiat: NearestFiat | null;
   /** When it would no longer be refused. */
   readonly until: number | null;
   /** What was asked for. */
@@ -57,6 +65,7 @@ export function usePlaceOrder() {
       place: placeOfRefusal(result.name),
       text: textOf(result),
       isUnknown: isOutcomeUnknown(result),
+      nearestFiat: wish.amountIn === "fiat" ? nearestFiatOf(result.data, wish.amount) : null,
       until: untilOf(result.data),
       wish,
     });

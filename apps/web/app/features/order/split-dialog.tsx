@@ -2,11 +2,11 @@
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { mulDivFloor } from "@parley/domain/money/mul-div";
-import { AmountInput } from "@parley/ui/amount-input";
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
 import { useState } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { StepDialog } from "./order-dialog.tsx";
@@ -22,7 +22,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const { run, ...dialog } = useStepDialog(work);
   const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
   const [text, setText] = useState(() => textAt(most, STEPS / 2));
-  const shares = sharesOf(order, text.replace(/\.$/, ""));
+  const shares = sharesOf(order, text);
   const bounds = { most: formatNumber(order.receiveQuantity, DIGITS), token: order.crypto };
   const propose = () => {
     if (shares === null) return;
@@ -60,7 +60,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
               value={text}
               scale={COIN_SCALE}
               onValueChange={setText}
-              suffix={order.crypto}
+              unit={order.crypto}
             />
           )}
         </Field>
@@ -86,7 +86,7 @@ function textAt(most: bigint, step: number): string {
 }
 
 function stepAt(text: string, most: bigint): number {
-  const atoms = parseAmount(text.replace(/\.$/, ""), COIN_SCALE);
+  const atoms = parseAmount(text, COIN_SCALE);
   if (atoms === null || most === 0n) return 0;
   return Math.min(STEPS, Number(mulDivFloor(atoms, BigInt(STEPS), most)));
 }

@@ -1,10 +1,10 @@
 import { formatNumber } from "@parley/domain/format/format-number";
-import { AmountInput } from "@parley/ui/amount-input";
 import { Field } from "@parley/ui/field";
 import { TextArea } from "@parley/ui/text-area";
 import { TextInput } from "@parley/ui/text-input";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 
@@ -79,17 +79,15 @@ function AmountField() {
           value={amount}
           onValueChange={setAmount}
           placeholder="0.00"
-          suffix={
-            <>
-              <span>USD</span>
-              <button
-                type="button"
-                className="text-accent rounded px-1 py-0.5 text-sm font-medium hover:underline"
-                onClick={() => setAmount(LIMIT.max)}
-              >
-                {t("test.style.field.max")}
-              </button>
-            </>
+          unit="USD"
+          action={
+            <button
+              type="button"
+              className="text-accent rounded px-1 py-0.5 text-sm font-medium hover:underline"
+              onClick={() => setAmount(LIMIT.max)}
+            >
+              {t("test.style.field.max")}
+            </button>
           }
         />
       )}

@@ -1,5 +1,4 @@
 /** Moves coins between wallets: choose, read once more what will happen, confirm. */
-import { AmountInput } from "@parley/ui/amount-input";
 import { Button } from "@parley/ui/button";
 import { Combobox } from "@parley/ui/combobox";
 import { Dialog } from "@parley/ui/dialog";
@@ -9,6 +8,7 @@ import { Money } from "@parley/ui/money";
 import { Select } from "@parley/ui/select";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import { Suspense, useRef, type SubmitEvent } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { AreaPhrases } from "../../shell/area-phrases.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
@@ -216,14 +216,12 @@ function AmountField({ rows, transfer }: Pick<TransferFormProps, "rows" | "trans
           value={draft.amount}
           onValueChange={(amount) => change({ ...draft, amount })}
           scale={scale}
-          suffix={
-            <>
-              {draft.asset}
-              <MaxButton
-                isDisabled={available === null}
-                onPress={() => change({ ...draft, amount: plainText(available ?? "") })}
-              />
-            </>
+          unit={draft.asset}
+          action={
+            <MaxButton
+              isDisabled={available === null}
+              onPress={() => change({ ...draft, amount: plainText(available ?? "") })}
+            />
           }
         />
       )}

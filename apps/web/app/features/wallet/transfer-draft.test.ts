@@ -8,7 +8,7 @@ import {
   withWallet,
 } from "./transfer-draft.ts";
 
-const DRAFT = { ...newTransfer("USDT"), amount: "10." };
+const DRAFT = { ...newTransfer("USDT"), amount: "10" };
 const SUB = "100000001";
 
 describe("withWallet", () => {
@@ -59,7 +59,8 @@ describe("requestOf", () => {
 describe("amountProblem", () => {
   it("finds what is missing, nothing at all, or more than there is", () => {
     expect(amountProblem("", "5")).toBe("blank");
-    expect(amountProblem("0.", "5")).toBe("zero");
+    expect(amountProblem("0.00", "5")).toBe("zero");
+    expect(amountProblem("?1.500", "5000")).toBe("unread");
     expect(amountProblem("5.00000001", "5.00000000")).toBe("tooMuch");
     expect(amountProblem("5", "5.00000000")).toBeNull();
     expect(amountProblem("5", null)).toBeNull();

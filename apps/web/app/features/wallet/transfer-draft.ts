@@ -1,6 +1,7 @@
 /** What somebody is about to move: between the own wallets, or between a master and a sub-user. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { transferFunds } from "@parley/contract/endpoints/wallet";
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { compareDecimals, isZero } from "./decimals.ts";
 
 export const WALLETS = ["spot", "futures"] as const;
@@ -58,20 +59,19 @@ export function withWallet(
   return { ...changed, [across]: { ...draft[across], wallet: OTHER[wallet] } };
 }
 
-export type TransferProblem = "blank" | "zero" | "tooMuch";
+export type TransferProblem = "blank" | "unread" | "zero" | "tooMuch";
 
 /** `available` is null while nobody knows it; the server then has the last word. */
 export function amountProblem(amount: string, available: string | null): TransferProblem | null {
   if (amount === "") return "blank";
+  if (isUnreadAmount(amount)) return "unread";
   if (isZero(amount)) return "zero";
   if (available !== null && compareDecimals(amount, available) > 0) return "tooMuch";
   return null;
 }
 
 export function requestOf(draft: TransferDraft): EndpointInput<typeof transferFunds> {
-  const { asset, from, to, subUid } = draft;
-  // The field may end in a point, as it was typed.
-  const amount = draft.amount.replace(/\.$/, "");
+  const { asset, amount, from, to, subUid } = draft;
   const ends = { asset, amount, from: from.wallet, to: to.wallet };
   if (subUid === null) return ends;
   return { ...ends, subUid, direction: from.owner === "sub" ? "fromSub" : "toSub" };

@@ -48,7 +48,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const review = () => {
     const problem = amountProblem(draft.amount, availableOf(draft.asset));
     if (problem === null) return setStep("confirm");
-    setError(t(`wallet.amount.${problem}`));
+    setError(problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`));
     return setRound((count) => count + 1);
   };
 

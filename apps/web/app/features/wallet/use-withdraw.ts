@@ -6,11 +6,16 @@ import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { carryOut } from "../../shell/security/security-requests.ts";
 import type { ChainCoin, Network } from "./chain-coins.ts";
-import { EMPTY_DRAFT, problemsOf, typedAmount, type WithdrawDraft } from "./withdraw-draft.ts";
+import {
+  EMPTY_DRAFT,
+  problemsOf,
+  type AmountProblem,
+  type WithdrawDraft,
+} from "./withdraw-draft.ts";
 
 export type Quote = EndpointReply<typeof quoteWithdrawal>;
 export type Request = EndpointInput<typeof quoteWithdrawal>;
@@ -85,7 +90,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     network: on.network,
     address: draft.address.trim(),
     ...(on.hasMemo && draft.memo.trim() !== "" ? { memo: draft.memo.trim() } : {}),
-    amount: typedAmount(draft.amount),
+    amount: draft.amount,
   });
 
   /** Nobody is asked for codes for what would be refused anyway. */
@@ -95,7 +100,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     const found: WithdrawErrors = {
       ...(problems.network && { network: t("wallet.network.blank") }),
       ...(problems.address && { address: t(`wallet.address.${problems.address}`) }),
-      ...(problems.amount && { amount: t(`wallet.amount.${problems.amount}`) }),
+      ...(problems.amount && { amount: amountText(problems.amount, t) }),
     };
     if (Object.keys(found).length > 0 || network === null) return refuse(found);
     setErrors({});
@@ -141,6 +146,10 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
 }
 
 export type WithdrawWork = ReturnType<typeof useWithdraw>;
+
+function amountText(problem: AmountProblem, t: Phrase): string {
+  return problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`);
+}
 
 /** Large ones wait for staff, and whoever sent one should not wonder why nothing happens. */
 function doneOf(state: string): "waiting" | "underWay" {

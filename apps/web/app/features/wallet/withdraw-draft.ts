@@ -1,5 +1,6 @@
 /** A withdrawal as far as it is typed: what is wrong with it, and how much it can be at most. */
 import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet-chain";
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "./decimals.ts";
 
 export interface WithdrawDraft {
@@ -18,7 +19,7 @@ export interface WithdrawTerms {
 }
 
 export type AddressProblem = "blank" | "form";
-export type AmountProblem = "blank" | "zero" | "tooMuch" | "tooSmall" | "tooLarge";
+export type AmountProblem = "blank" | "unread" | "zero" | "tooMuch" | "tooSmall" | "tooLarge";
 
 export interface WithdrawProblems {
   readonly network?: "blank";
@@ -43,6 +44,7 @@ export function withdrawAmountProblem(
   available: string,
 ): AmountProblem | null {
   if (amount === "") return "blank";
+  if (isUnreadAmount(amount)) return "unread";
   if (isZero(amount)) return "zero";
   if (compareDecimals(amount, terms.minWithdraw) < 0) return "tooSmall";
   if (compareDecimals(amount, terms.maxWithdraw) > 0) return "tooLarge";
@@ -68,9 +70,4 @@ export function mostOf(available: string, terms: WithdrawTerms, scale: number): 
   const free = differenceOf(available, terms.withdrawFee, scale);
   const isMore = compareDecimals(free, terms.maxWithdraw) > 0;
   return plainText(isMore ? terms.maxWithdraw : free);
-}
-
-/** The field may end in a point, as it was typed. */
-export function typedAmount(amount: string): string {
-  return amount.replace(/\.$/, "");
 }

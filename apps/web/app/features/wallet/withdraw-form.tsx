@@ -1,6 +1,5 @@
 /** The withdrawal form, with what it costs and what is left of the limit beside it. */
 import { MAX_MEMO_LENGTH } from "@parley/contract/endpoints/wallet-chain";
-import { AmountInput } from "@parley/ui/amount-input";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Field } from "@parley/ui/field";
@@ -8,6 +7,7 @@ import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
 import { useRef, type SubmitEvent } from "react";
+import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 import { AddressField } from "./address-field.tsx";
@@ -170,17 +170,15 @@ function AmountField({ coin, network, available, work }: AmountFieldProps) {
           value={work.draft.amount}
           onValueChange={(amount) => work.change({ amount })}
           scale={coin.scale}
-          suffix={
-            <>
-              {coin.code}
-              <MaxButton
-                isDisabled={network === null}
-                onPress={() => {
-                  if (network === null) return;
-                  work.change({ amount: mostOf(available, network, coin.scale) });
-                }}
-              />
-            </>
+          unit={coin.code}
+          action={
+            <MaxButton
+              isDisabled={network === null}
+              onPress={() => {
+                if (network === null) return;
+                work.change({ amount: mostOf(available, network, coin.scale) });
+              }}
+            />
           }
         />
       )}

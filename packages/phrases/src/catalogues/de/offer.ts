@@ -182,6 +182,8 @@ export default translation<typeof en>()({
     "Bitte passen Sie die Kryptomenge auf < {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
   "offer.form.amountBelowLimit":
     "Bitte passen Sie die Kryptomenge auf > {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
+  "offer.form.fiatAtLeast": "Dieser Anbieter nimmt Orders ab {amount} an.",
+  "offer.form.fiatAtMost": "Dieser Anbieter nimmt Orders bis {amount} an.",
   "offer.form.title": "Ihre Order",
   "offer.form.iWillSell": "Ich verkaufe",
   "offer.form.max": "Max.",

@@ -59,6 +59,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Der Server hat es nicht bestätigt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es wird nicht doppelt ausgeführt.",
   "shell.notDone.retry": "Erneut versuchen",
+
+  "shell.amount.question": "Welchen Betrag meinen Sie?",
+  "shell.amount.notAmount": "Das lässt sich nicht als Betrag lesen.",
+  "shell.amount.decimals":
+    "Höchstens {most, plural, one {# Nachkommastelle} other {# Nachkommastellen}}.",
+  "shell.amount.confirm": "Bitte bestätigen Sie den Betrag.",
   "shell.error.network": "Netzwerkfehler",
   "shell.error.requestFailed": "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal",
   "shell.error.requestFailedRetry": "Anfrage fehlgeschlagen, bitte versuchen Sie es noch einmal",

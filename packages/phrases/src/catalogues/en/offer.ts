@@ -175,6 +175,8 @@ export default {
     "Please adjust the crypto amount < {amount} {token} to meet the advertiser's requirements.",
   "offer.form.amountBelowLimit":
     "Please adjust the crypto amount > {amount} {token} to meet the advertiser's requirements.",
+  "offer.form.fiatAtLeast": "This advertiser takes orders of at least {amount}.",
+  "offer.form.fiatAtMost": "This advertiser takes orders of at most {amount}.",
   "offer.form.title": "Your order",
   "offer.form.iWillSell": "I will sell",
   "offer.form.max": "Max",

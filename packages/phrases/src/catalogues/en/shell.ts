@@ -57,6 +57,11 @@ export default {
   "shell.notDone.text":
     "The server has not confirmed it. Check your connection and try again. It will not be done twice.",
   "shell.notDone.retry": "Try again",
+
+  "shell.amount.question": "Which amount do you mean?",
+  "shell.amount.notAmount": "This cannot be read as an amount.",
+  "shell.amount.decimals": "At most {most, plural, one {# decimal} other {# decimals}}.",
+  "shell.amount.confirm": "Please confirm the amount.",
   "shell.error.network": "Network Error",
   "shell.error.requestFailed": "The request failed. Please try again",
   "shell.error.requestFailedRetry": "Request failed, please try again",

@@ -184,6 +184,8 @@ export default translation<typeof en>()({
     "Ajusta la cantidad de criptomonedas a < {amount} {token} para cumplir los requisitos del anunciante.",
   "offer.form.amountBelowLimit":
     "Ajusta la cantidad de criptomonedas a > {amount} {token} para cumplir los requisitos del anunciante.",
+  "offer.form.fiatAtLeast": "Este anunciante acepta órdenes de al menos {amount}.",
+  "offer.form.fiatAtMost": "Este anunciante acepta órdenes de como máximo {amount}.",
   "offer.form.title": "Tu orden",
   "offer.form.iWillSell": "Venderé",
   "offer.form.max": "Máx.",

@@ -60,6 +60,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "El servidor no lo ha confirmado. Revisa tu conexión e inténtalo de nuevo. No se hará dos veces.",
   "shell.notDone.retry": "Intentar de nuevo",
+
+  "shell.amount.question": "¿Qué importe quieres decir?",
+  "shell.amount.notAmount": "Esto no se puede leer como un importe.",
+  "shell.amount.decimals":
+    "Como máximo {most, plural, one {# decimal} many {# decimales} other {# decimales}}.",
+  "shell.amount.confirm": "Confirma el importe.",
   "shell.error.network": "Error de red",
   "shell.error.requestFailed": "La solicitud ha fallado. Inténtalo de nuevo",
   "shell.error.requestFailedRetry": "Error en la solicitud, inténtalo de nuevo",

@@ -188,6 +188,8 @@ export default translation<typeof en>()({
     "Veuillez ajuster la quantité de cryptos à < {amount} {token} pour respecter les conditions de l’annonceur.",
   "offer.form.amountBelowLimit":
     "Veuillez ajuster la quantité de cryptos à > {amount} {token} pour respecter les conditions de l’annonceur.",
+  "offer.form.fiatAtLeast": "Cet annonceur accepte des ordres d’au moins {amount}.",
+  "offer.form.fiatAtMost": "Cet annonceur accepte des ordres d’au plus {amount}.",
   "offer.form.title": "Votre ordre",
   "offer.form.iWillSell": "Je vais vendre",
   "offer.form.max": "Max.",

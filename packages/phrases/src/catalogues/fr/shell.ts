@@ -60,6 +60,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Le serveur ne l’a pas confirmé. Vérifiez votre connexion et réessayez. Rien ne sera exécuté deux fois.",
   "shell.notDone.retry": "Réessayer",
+
+  "shell.amount.question": "Quel montant voulez-vous dire ?",
+  "shell.amount.notAmount": "Ceci ne peut pas être lu comme un montant.",
+  "shell.amount.decimals":
+    "Au plus {most, plural, one {# décimale} many {# décimales} other {# décimales}}.",
+  "shell.amount.confirm": "Veuillez confirmer le montant.",
   "shell.error.network": "Erreur réseau",
   "shell.error.requestFailed": "La requête a échoué. Veuillez réessayer",
   "shell.error.requestFailedRetry": "Échec de la requête, veuillez réessayer",

@@ -173,6 +173,8 @@ export default translation<typeof en>()({
     "विज्ञापनदाता की शर्तें पूरी करने के लिए कृपया क्रिप्टो की मात्रा < {amount} {token} रखें।",
   "offer.form.amountBelowLimit":
     "विज्ञापनदाता की शर्तें पूरी करने के लिए कृपया क्रिप्टो की मात्रा > {amount} {token} रखें।",
+  "offer.form.fiatAtLeast": "यह विज्ञापनदाता कम से कम {amount} के ऑर्डर लेता है।",
+  "offer.form.fiatAtMost": "यह विज्ञापनदाता अधिकतम {amount} के ऑर्डर लेता है।",
   "offer.form.title": "आपका ऑर्डर",
   "offer.form.iWillSell": "मुझे बेचना है",
   "offer.form.max": "अधिकतम",

@@ -59,6 +59,11 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "सर्वर ने इसकी पुष्टि नहीं की है। अपना कनेक्शन जाँचें और फिर कोशिश करें। यह दो बार नहीं होगा।",
   "shell.notDone.retry": "फिर कोशिश करें",
+
+  "shell.amount.question": "आपका मतलब किस राशि से है?",
+  "shell.amount.notAmount": "इसे राशि के रूप में नहीं पढ़ा जा सकता।",
+  "shell.amount.decimals": "अधिकतम {most, plural, one {# दशमलव अंक} other {# दशमलव अंक}}।",
+  "shell.amount.confirm": "कृपया राशि की पुष्टि करें।",
   "shell.error.network": "नेटवर्क त्रुटि",
   "shell.error.requestFailed": "अनुरोध पूरा नहीं हुआ। कृपया फिर कोशिश करें",
   "shell.error.requestFailedRetry": "अनुरोध पूरा नहीं हुआ, कृपया फिर कोशिश करें",

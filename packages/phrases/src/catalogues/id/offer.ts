@@ -180,6 +180,8 @@ export default translation<typeof en>()({
     "Silakan sesuaikan jumlah kripto menjadi < {amount} {token} agar memenuhi syarat pengiklan.",
   "offer.form.amountBelowLimit":
     "Silakan sesuaikan jumlah kripto menjadi > {amount} {token} agar memenuhi syarat pengiklan.",
+  "offer.form.fiatAtLeast": "Pengiklan ini menerima pesanan minimal {amount}.",
+  "offer.form.fiatAtMost": "Pengiklan ini menerima pesanan maksimal {amount}.",
   "offer.form.title": "Pesanan Anda",
   "offer.form.iWillSell": "Saya akan menjual",
   "offer.form.max": "Maks.",

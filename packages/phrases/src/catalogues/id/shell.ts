@@ -59,6 +59,11 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Server belum mengonfirmasi. Periksa koneksi Anda lalu coba lagi. Tindakan ini tidak akan dilakukan dua kali.",
   "shell.notDone.retry": "Coba lagi",
+
+  "shell.amount.question": "Jumlah mana yang Anda maksud?",
+  "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",
+  "shell.amount.decimals": "Paling banyak {most} desimal.",
+  "shell.amount.confirm": "Konfirmasikan jumlahnya.",
   "shell.error.network": "Kesalahan jaringan",
   "shell.error.requestFailed": "Permintaan gagal diproses. Silakan coba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, silakan coba lagi",

@@ -188,6 +188,8 @@ export default translation<typeof en>()({
     "Imposta una quantità di cripto < {amount} {token} per rispettare i requisiti dell’inserzionista.",
   "offer.form.amountBelowLimit":
     "Imposta una quantità di cripto > {amount} {token} per rispettare i requisiti dell’inserzionista.",
+  "offer.form.fiatAtLeast": "Questo inserzionista accetta ordini da almeno {amount}.",
+  "offer.form.fiatAtMost": "Questo inserzionista accetta ordini fino a {amount}.",
   "offer.form.title": "Il tuo ordine",
   "offer.form.iWillSell": "Venderò",
   "offer.form.max": "Max",

@@ -60,6 +60,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Il server non ha confermato. Controlla la connessione e riprova. Non verrà eseguito due volte.",
   "shell.notDone.retry": "Riprova",
+
+  "shell.amount.question": "Quale importo intendi?",
+  "shell.amount.notAmount": "Non si può leggere come un importo.",
+  "shell.amount.decimals":
+    "Al massimo {most, plural, one {# decimale} many {# decimali} other {# decimali}}.",
+  "shell.amount.confirm": "Conferma l’importo.",
   "shell.error.network": "Errore di rete",
   "shell.error.requestFailed": "La richiesta non è riuscita. Riprova",
   "shell.error.requestFailedRetry": "Richiesta non riuscita, riprova",

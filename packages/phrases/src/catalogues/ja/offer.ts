@@ -174,6 +174,8 @@ export default translation<typeof en>()({
     "広告主の条件に合うよう、暗号資産の数量を < {amount} {token} に調整してください。",
   "offer.form.amountBelowLimit":
     "広告主の条件に合うよう、暗号資産の数量を > {amount} {token} に調整してください。",
+  "offer.form.fiatAtLeast": "この広告主は{amount}以上の注文を受け付けています。",
+  "offer.form.fiatAtMost": "この広告主は{amount}以下の注文を受け付けています。",
   "offer.form.title": "注文内容",
   "offer.form.iWillSell": "売却する数量",
   "offer.form.max": "最大",

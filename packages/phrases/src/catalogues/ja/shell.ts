@@ -59,6 +59,11 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "サーバーで確認できていません。接続を確かめて、もう一度お試しください。二重に実行されることはありません。",
   "shell.notDone.retry": "もう一度試す",
+
+  "shell.amount.question": "どちらの数量ですか？",
+  "shell.amount.notAmount": "数量として読み取れません。",
+  "shell.amount.decimals": "小数点以下は{most}桁までです。",
+  "shell.amount.confirm": "数量をご確認ください。",
   "shell.error.network": "ネットワークエラー",
   "shell.error.requestFailed": "リクエストに失敗しました。もう一度お試しください",
   "shell.error.requestFailedRetry": "リクエストに失敗しました。もう一度お試しください",

@@ -172,6 +172,8 @@ export default translation<typeof en>()({
     "광고주의 조건에 맞게 암호화폐 수량을 < {amount} {token} 범위로 조정해 주세요.",
   "offer.form.amountBelowLimit":
     "광고주의 조건에 맞게 암호화폐 수량을 > {amount} {token} 범위로 조정해 주세요.",
+  "offer.form.fiatAtLeast": "이 광고주는 {amount} 이상의 주문을 받습니다.",
+  "offer.form.fiatAtMost": "이 광고주는 {amount} 이하의 주문을 받습니다.",
   "offer.form.title": "주문 내용",
   "offer.form.iWillSell": "판매할 수량",
   "offer.form.max": "최대",

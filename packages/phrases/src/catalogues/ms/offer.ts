@@ -179,6 +179,8 @@ export default translation<typeof en>()({
     "Sila laraskan jumlah kripto kepada < {amount} {token} untuk memenuhi syarat pengiklan.",
   "offer.form.amountBelowLimit":
     "Sila laraskan jumlah kripto kepada > {amount} {token} untuk memenuhi syarat pengiklan.",
+  "offer.form.fiatAtLeast": "Pengiklan ini menerima pesanan sekurang-kurangnya {amount}.",
+  "offer.form.fiatAtMost": "Pengiklan ini menerima pesanan paling banyak {amount}.",
   "offer.form.title": "Pesanan anda",
   "offer.form.iWillSell": "Saya akan jual",
   "offer.form.max": "Maks.",

@@ -59,6 +59,11 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Pelayan belum mengesahkannya. Semak sambungan anda dan cuba lagi. Tindakan ini tidak akan dibuat dua kali.",
   "shell.notDone.retry": "Cuba lagi",
+
+  "shell.amount.question": "Jumlah mana yang anda maksudkan?",
+  "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",
+  "shell.amount.decimals": "Paling banyak {most} tempat perpuluhan.",
+  "shell.amount.confirm": "Sila sahkan jumlah itu.",
   "shell.error.network": "Ralat rangkaian",
   "shell.error.requestFailed": "Permintaan tidak berjaya. Sila cuba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, sila cuba lagi",

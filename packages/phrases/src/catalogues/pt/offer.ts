@@ -180,6 +180,8 @@ export default translation<typeof en>()({
     "Ajuste a quantidade de cripto para < {amount} {token} para atender aos requisitos do anunciante.",
   "offer.form.amountBelowLimit":
     "Ajuste a quantidade de cripto para > {amount} {token} para atender aos requisitos do anunciante.",
+  "offer.form.fiatAtLeast": "Este anunciante aceita ordens de no mínimo {amount}.",
+  "offer.form.fiatAtMost": "Este anunciante aceita ordens de no máximo {amount}.",
   "offer.form.title": "Sua ordem",
   "offer.form.iWillSell": "Vou vender",
   "offer.form.max": "Máx.",

@@ -60,6 +60,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "O servidor não confirmou. Verifique sua conexão e tente novamente. Nada será feito duas vezes.",
   "shell.notDone.retry": "Tentar novamente",
+
+  "shell.amount.question": "Qual valor você quer dizer?",
+  "shell.amount.notAmount": "Não é possível ler isto como um valor.",
+  "shell.amount.decimals":
+    "No máximo {most, plural, one {# casa decimal} many {# casas decimais} other {# casas decimais}}.",
+  "shell.amount.confirm": "Confirme o valor.",
   "shell.error.network": "Erro de rede",
   "shell.error.requestFailed": "A solicitação falhou. Tente novamente",
   "shell.error.requestFailedRetry": "Falha na solicitação, tente novamente",

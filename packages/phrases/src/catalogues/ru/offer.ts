@@ -182,6 +182,8 @@ export default translation<typeof en>()({
     "Измените количество криптовалюты: < {amount} {token}, чтобы выполнить требования автора объявления.",
   "offer.form.amountBelowLimit":
     "Измените количество криптовалюты: > {amount} {token}, чтобы выполнить требования автора объявления.",
+  "offer.form.fiatAtLeast": "Автор объявления принимает ордера от {amount}.",
+  "offer.form.fiatAtMost": "Автор объявления принимает ордера до {amount}.",
   "offer.form.title": "Ваш ордер",
   "offer.form.iWillSell": "Я продам",
   "offer.form.max": "Макс.",

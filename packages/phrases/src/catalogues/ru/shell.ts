@@ -60,6 +60,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Сервер этого не подтвердил. Проверьте соединение и повторите попытку. Дважды действие не выполнится.",
   "shell.notDone.retry": "Повторить",
+
+  "shell.amount.question": "Какую сумму вы имеете в виду?",
+  "shell.amount.notAmount": "Это не похоже на сумму.",
+  "shell.amount.decimals":
+    "Не более {most, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}} после запятой.",
+  "shell.amount.confirm": "Подтвердите сумму.",
   "shell.error.network": "Ошибка сети",
   "shell.error.requestFailed": "Не удалось выполнить запрос. Повторите попытку",
   "shell.error.requestFailedRetry": "Запрос не выполнен, повторите попытку",

@@ -172,6 +172,8 @@ export default translation<typeof en>()({
     "โปรดปรับจำนวนคริปโตให้ < {amount} {token} เพื่อให้ตรงตามเงื่อนไขของผู้ลงประกาศ",
   "offer.form.amountBelowLimit":
     "โปรดปรับจำนวนคริปโตให้ > {amount} {token} เพื่อให้ตรงตามเงื่อนไขของผู้ลงประกาศ",
+  "offer.form.fiatAtLeast": "ผู้ลงประกาศนี้รับคำสั่งซื้อขายขั้นต่ำ {amount}",
+  "offer.form.fiatAtMost": "ผู้ลงประกาศนี้รับคำสั่งซื้อขายสูงสุด {amount}",
   "offer.form.title": "คำสั่งซื้อขายของคุณ",
   "offer.form.iWillSell": "ฉันจะขาย",
   "offer.form.max": "สูงสุด",

@@ -56,6 +56,11 @@ export default translation<typeof en>()({
   "shell.error.retry": "ลองอีกครั้ง",
   "shell.notDone.text": "เซิร์ฟเวอร์ยังไม่ยืนยัน โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง รายการจะไม่ถูกทำซ้ำ",
   "shell.notDone.retry": "ลองอีกครั้ง",
+
+  "shell.amount.question": "คุณหมายถึงจำนวนใด",
+  "shell.amount.notAmount": "ไม่สามารถอ่านเป็นจำนวนได้",
+  "shell.amount.decimals": "ทศนิยมไม่เกิน {most} ตำแหน่ง",
+  "shell.amount.confirm": "โปรดยืนยันจำนวน",
   "shell.error.network": "เครือข่ายขัดข้อง",
   "shell.error.requestFailed": "ดำเนินการตามคำขอไม่สำเร็จ โปรดลองอีกครั้ง",
   "shell.error.requestFailedRetry": "คำขอไม่สำเร็จ โปรดลองอีกครั้ง",

@@ -178,6 +178,8 @@ export default translation<typeof en>()({
     "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: < {amount} {token}.",
   "offer.form.amountBelowLimit":
     "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: > {amount} {token}.",
+  "offer.form.fiatAtLeast": "Bu ilan sahibi en az {amount} tutarında emir kabul eder.",
+  "offer.form.fiatAtMost": "Bu ilan sahibi en fazla {amount} tutarında emir kabul eder.",
   "offer.form.title": "Emriniz",
   "offer.form.iWillSell": "Satacağım",
   "offer.form.max": "Maks.",

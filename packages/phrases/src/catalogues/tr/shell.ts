@@ -59,6 +59,12 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Sunucu bunu onaylamadı. Bağlantınızı kontrol edip tekrar deneyin. İşlem iki kez yapılmaz.",
   "shell.notDone.retry": "Tekrar dene",
+
+  "shell.amount.question": "Hangi tutarı kastediyorsunuz?",
+  "shell.amount.notAmount": "Bu bir tutar olarak okunamıyor.",
+  "shell.amount.decimals":
+    "En fazla {most, plural, one {# ondalık basamak} other {# ondalık basamak}}.",
+  "shell.amount.confirm": "Lütfen tutarı onaylayın.",
   "shell.error.network": "Ağ hatası",
   "shell.error.requestFailed": "İstek gerçekleştirilemedi. Lütfen tekrar deneyin",
   "shell.error.requestFailedRetry": "İstek başarısız oldu, lütfen tekrar deneyin",

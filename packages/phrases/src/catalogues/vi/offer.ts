@@ -174,6 +174,8 @@ export default translation<typeof en>()({
     "Vui lòng điều chỉnh số lượng tiền mã hóa < {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
   "offer.form.amountBelowLimit":
     "Vui lòng điều chỉnh số lượng tiền mã hóa > {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
+  "offer.form.fiatAtLeast": "Người đăng quảng cáo này nhận lệnh từ {amount}.",
+  "offer.form.fiatAtMost": "Người đăng quảng cáo này nhận lệnh tối đa {amount}.",
   "offer.form.title": "Lệnh của bạn",
   "offer.form.iWillSell": "Tôi sẽ bán",
   "offer.form.max": "Tối đa",

@@ -59,6 +59,11 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Máy chủ chưa xác nhận. Hãy kiểm tra kết nối rồi thử lại. Thao tác sẽ không bị thực hiện hai lần.",
   "shell.notDone.retry": "Thử lại",
+
+  "shell.amount.question": "Bạn muốn nói số tiền nào?",
+  "shell.amount.notAmount": "Không đọc được nội dung này thành số tiền.",
+  "shell.amount.decimals": "Tối đa {most} chữ số thập phân.",
+  "shell.amount.confirm": "Vui lòng xác nhận số tiền.",
   "shell.error.network": "Lỗi mạng",
   "shell.error.requestFailed": "Yêu cầu không thành công. Vui lòng thử lại",
   "shell.error.requestFailedRetry": "Yêu cầu thất bại, vui lòng thử lại",

@@ -168,6 +168,8 @@ export default translation<typeof en>()({
   "offer.form.amountOutsideLimit":
     "请将加密货币数量调整为 < {amount} {token}，以符合广告方的要求。",
   "offer.form.amountBelowLimit": "请将加密货币数量调整为 > {amount} {token}，以符合广告方的要求。",
+  "offer.form.fiatAtLeast": "该广告方接受的订单最低为 {amount}。",
+  "offer.form.fiatAtMost": "该广告方接受的订单最高为 {amount}。",
   "offer.form.title": "您的订单",
   "offer.form.iWillSell": "我要出售",
   "offer.form.max": "最大",

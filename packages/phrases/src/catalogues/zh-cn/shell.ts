@@ -55,6 +55,11 @@ export default translation<typeof en>()({
   "shell.error.retry": "重试",
   "shell.notDone.text": "服务器尚未确认。请检查网络后重试，不会重复执行。",
   "shell.notDone.retry": "重试",
+
+  "shell.amount.question": "您指的是哪个数额？",
+  "shell.amount.notAmount": "无法识别为数额。",
+  "shell.amount.decimals": "最多 {most} 位小数。",
+  "shell.amount.confirm": "请确认数额。",
   "shell.error.network": "网络错误",
   "shell.error.requestFailed": "请求失败，请重试",
   "shell.error.requestFailedRetry": "请求失败，请重试",

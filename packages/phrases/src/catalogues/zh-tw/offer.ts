@@ -168,6 +168,8 @@ export default translation<typeof en>()({
   "offer.form.amountOutsideLimit":
     "請將加密貨幣數量調整為 < {amount} {token}，以符合廣告方的要求。",
   "offer.form.amountBelowLimit": "請將加密貨幣數量調整為 > {amount} {token}，以符合廣告方的要求。",
+  "offer.form.fiatAtLeast": "該廣告方接受的訂單最低為 {amount}。",
+  "offer.form.fiatAtMost": "該廣告方接受的訂單最高為 {amount}。",
   "offer.form.title": "您的訂單",
   "offer.form.iWillSell": "我要出售",
   "offer.form.max": "最大",

@@ -55,6 +55,11 @@ export default translation<typeof en>()({
   "shell.error.retry": "重試",
   "shell.notDone.text": "伺服器尚未確認。請檢查網路後重試，不會重複執行。",
   "shell.notDone.retry": "重試",
+
+  "shell.amount.question": "您指的是哪個數額？",
+  "shell.amount.notAmount": "無法辨識為數額。",
+  "shell.amount.decimals": "最多 {most} 位小數。",
+  "shell.amount.confirm": "請確認數額。",
   "shell.error.network": "網路錯誤",
   "shell.error.requestFailed": "請求失敗，請再試一次",
   "shell.error.requestFailedRetry": "請求失敗，請再試一次",

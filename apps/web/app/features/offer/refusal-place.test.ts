@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { nearestFiatOf } from "./refusal-place.ts";
+
+const DATA = {
+  least: "10.8",
+  most: "60",
+  token: "USDT",
+  leastFiat: "1000.00",
+  mostFiat: "6000.00",
+  fiat: "EUR",
+};
+
+test("a refused amount of money is told the missed bound in money", () => {
+  expect(nearestFiatOf(DATA, "999.99")).toEqual({ kind: "below", amount: "1,000 EUR" });
+  expect(nearestFiatOf(DATA, "7000")).toEqual({ kind: "above", amount: "6,000 EUR" });
+});
+
+test("a refusal without bounds says nothing about them", () => {
+  expect(nearestFiatOf(null, "5")).toBeNull();
+  expect(nearestFiatOf({ until: 5 }, "5")).toBeNull();
+});

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatNumber } from "../format/format-number.ts";
+import { formatAmount, parseAmount } from "./amount.ts";
+import { readTypedAmount, type TypedAmount } from "./typed-amount.ts";
+
+const RUNS = { numRuns: 5_000 };
+const scale = fc.integer({ min: 0, max: 8 });
+/** Small and large ones alike, and often with zeros at the end. */
+const atoms = fc
+  .tuple(fc.integer({ min: 0, max: 17 }), fc.integer({ min: 1, max: 99_999 }))
+  .map(([zeros, digits]) => BigInt(digits) * 10n ** BigInt(zeros))
+  .filter((found) => found < 10n ** 18n);
+
+function worthOf(reading: TypedAmount, decimals: number): bigint | null {
+  return reading.kind === "amount" ? parseAmount(reading.text, decimals) : null;
+}
+
+/** As the site shows it: in full, without zeros at the end, and with two decimals at least. */
+function printedOf(text: string): string[] {
+  return [
+    formatNumber(text),
+    formatNumber(text, { maximumDigits: 8 }),
+    formatNumber(text, { minimumDigits: 2, maximumDigits: 8 }),
+  ];
+}
+
+test("every amount that the site prints is the same amount when it is pasted", () => {
+  fc.assert(
+    fc.property(atoms, scale, (worth, decimals) => {
+      for (const printed of printedOf(formatAmount(worth, decimals))) {
+        for (const text of [printed, `${printed} USDT`, `${printed}\u00a0USDT`, `  ${printed} `]) {
+          const reading = readTypedAmount(text, decimals, { unit: "USDT" });
+          expect(worthOf(reading, decimals), text).toBe(worth);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+/** How languages separate groups and decimals. */
+const STYLES = [
+  [".", ","],
+  [" ", ","],
+  ["\u00a0", ","],
+  ["\u202f", ","],
+  ["'", "."],
+  ["’", "."],
+  ["", ","],
+  ["", "."],
+] as const;
+
+function written(text: string, [group, point]: readonly [string, string]): string {
+  return text.replaceAll(/[.,]/g, (mark) => (mark === "," ? group : point));
+}
+
+test("an amount written in another language is the same, asked about or refused, unless the site prints it otherwise", () => {
+  const style = fc.constantFrom(...STYLES);
+  fc.assert(
+    fc.property(atoms, scale, style, (worth, decimals, marks) => {
+      const amount = formatAmount(worth, decimals);
+      for (const printed of printedOf(amount)) {
+        const text = written(printed, marks);
+        const reading = readTypedAmount(text, decimals);
+        if (reading.kind === "ambiguous") {
+          const readings = reading.readings.map((one) => parseAmount(one, decimals));
+          expect(readings, text).toContain(worth);
+        } else if (reading.kind === "amount" && worthOf(reading, decimals) !== worth) {
+          // The same text stands on this site for what it was read as.
+          expect(printedOf(reading.text).concat(printedOf(amount)), text).toContain(text);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("what was read is left as it is when it is read again", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\d.,' ]{0,24}$/), scale, (typed, decimals) => {
+      const once = readTypedAmount(typed, decimals);
+      fc.pre(once.kind === "amount");
+      expect(once.text).toMatch(/^\d{1,18}(?:\.\d{1,8})?$/);
+      expect(parseAmount(once.text, decimals)).not.toBeNull();
+    }),
+    RUNS,
+  );
+});

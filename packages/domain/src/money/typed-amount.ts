@@ -1,0 +1,149 @@
+/**
+ * Reads an amount as people type and paste it. What this site prints is read as it was meant: commas
+ * between groups of three, a decimal point. A text that could be two amounts is not guessed at
+ * (docs/decisions/0043-typed-amounts.md).
+ */
+import { toAsciiDigits } from "../format/ascii-digits.ts";
+
+export type TypedAmount =
+  | { readonly kind: "empty" }
+  /** With a decimal point and without groups, as it goes over the wire. */
+  | { readonly kind: "amount"; readonly text: string }
+  /** What it may mean: one reading where the other has more decimals than the field takes. */
+  | { readonly kind: "ambiguous"; readonly readings: readonly string[] }
+  | { readonly kind: "invalid"; readonly reason: "notAmount" | "tooManyDecimals" | "tooLong" };
+
+export interface TypedAmountOptions {
+  /** The code or sign of the field's unit, which may stand beside the number. */
+  readonly unit?: string | undefined;
+  /** `1,500` is asked about as well: see `isTypedOn`. */
+  readonly isDoubtful?: boolean | undefined;
+}
+
+const LONGEST_INTEGER = 18;
+const GROUP = 3;
+const NOT_AN_AMOUNT = { kind: "invalid", reason: "notAmount" } as const;
+
+export function readTypedAmount(
+  text: string,
+  decimals: number,
+  { unit = "", isDoubtful = false }: TypedAmountOptions = {},
+): TypedAmount {
+  const body = plainSeparators(withoutUnit(toAsciiDigits(text).trim(), unit));
+  if (body === "") return text.trim() === "" ? { kind: "empty" } : NOT_AN_AMOUNT;
+  if (/^[.,]$/.test(body)) return { kind: "empty" };
+  if (!/^[\d., ]+$/.test(body) || !/\d/.test(body)) return NOT_AN_AMOUNT;
+  if (body.includes(" ")) return withSpaces(body, decimals);
+  const marks = body.replaceAll(/\d/g, "");
+  if (marks === "") return amountOf(body, "", decimals);
+  if (marks.length === 1) return withOneMark(body, marks, decimals, isDoubtful);
+  return withManyMarks(body, marks, decimals);
+}
+
+/**
+ * Whether one more key turned a decimal comma into a comma between groups: `1,50` was read as 1.5,
+ * and `1,500` must not silently become a thousand times as much.
+ */
+export function isTypedOn(before: string, after: string): boolean {
+  return after.length === before.length + 1 && after.startsWith(before) && /,\d\d$/.test(before);
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const word = unit === "" ? SIGN : `(?:${SIGN}|${escaped(unit)})`;
+  return text
+    .replace(new RegExp(`^${word}\\s*(?=[\\d.,])`, "iu"), "")
+    .replace(new RegExp(`(?<=[\\d.,])\\s*${word}$`, "iu"), "");
+}
+
+/** `k€` is none of them: letters that mean thousands or millions must not be dropped. */
+const SIGN = String.raw`(?:A|AU|C|CA|HK|MX|NT|NZ|R|S|SG|US)?\p{Sc}`;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
+/** Spaces, apostrophes and the Arabic mark only ever stand between groups. */
+function plainSeparators(text: string): string {
+  return (
+    text
+      .replaceAll(/[\s'’ʼ٬]/g, " ")
+      .replaceAll("．", ".")
+      .replaceAll("，", ",")
+      // The Arabic decimal mark means nothing else: a zero before it keeps it from being asked about.
+      .replace(/^(\d*)٫/, "0$1.")
+      .replace("٫", ".")
+  );
+}
+
+function withSpaces(body: string, decimals: number): TypedAmount {
+  const [, whole = "", part] = /^([^.,]*)(?:[.,](\d*))?$/.exec(body) ?? [];
+  const groups = whole.split(" ");
+  return areGroups(groups) ? amountOf(groups.join(""), part ?? "", decimals) : NOT_AN_AMOUNT;
+}
+
+function withOneMark(
+  body: string,
+  mark: string,
+  decimals: number,
+  isDoubtful: boolean,
+): TypedAmount {
+  const [whole = "", part = ""] = body.split(mark);
+  const asDecimal = amountOf(whole, part, decimals);
+  if (part.length !== GROUP || !/^[1-9]\d{0,2}$/.test(whole)) return asDecimal;
+  const asGroups = amountOf(whole + part, "", decimals);
+  if (mark === "," && !isDoubtful) return asGroups;
+  // This is how the site prints three decimals; it never prints zeros behind them elsewhere.
+  const isPrinted = decimals === GROUP || (decimals > GROUP && !part.endsWith("0"));
+  if (mark === "." && isPrinted) return asDecimal;
+  const readings = [asGroups, asDecimal].flatMap((one) => (one.kind === "amount" ? one.text : []));
+  return { kind: "ambiguous", readings };
+}
+
+function withManyMarks(body: string, marks: string, decimals: number): TypedAmount {
+  const last = marks.at(-1) ?? "";
+  const isOneKind = !marks.includes(last === "," ? "." : ",");
+  if (isOneKind) {
+    const groups = body.split(last);
+    return areGroups(groups, last) ? amountOf(groups.join(""), "", decimals) : NOT_AN_AMOUNT;
+  }
+  const at = body.lastIndexOf(last);
+  const grouping = last === "," ? "." : ",";
+  const groups = body.slice(0, at).split(grouping);
+  if (!areGroups(groups, grouping)) return NOT_AN_AMOUNT;
+  return amountOf(groups.join(""), body.slice(at + 1), decimals);
+}
+
+/** Groups of three; with commas also the Indian ones, of two before the last three. */
+function areGroups([first = "", ...rest]: readonly string[], mark = ""): boolean {
+  if (rest.every((group) => /^\d{3}$/.test(group))) return /^\d{1,3}$/.test(first);
+  const isIndian = rest.slice(0, -1).every((group) => /^\d\d$/.test(group));
+  return mark === "," && isIndian && /^\d{1,2}$/.test(first) && /^\d{3}$/.test(rest.at(-1) ?? "");
+}
+
+function amountOf(whole: string, part: string, decimals: number): TypedAmount {
+  if (!/^\d*$/.test(whole) || !/^\d*$/.test(part)) return NOT_AN_AMOUNT;
+  const kept = part.slice(0, decimals);
+  if (/[1-9]/.test(part.slice(decimals))) return { kind: "invalid", reason: "tooManyDecimals" };
+  const integer = whole.replace(/^0+(?=\d)/, "") || "0";
+  if (integer.length > LONGEST_INTEGER) return { kind: "invalid", reason: "tooLong" };
+  return { kind: "amount", text: kept === "" ? integer : `${integer}.${kept}` };
+}
+
+/** Before a text that is no amount yet: nothing that begins with it can be read as one. */
+const UNREAD = "?";
+
+/** What a form keeps of a field: an amount, nothing, or a text that has to be settled first. */
+export function amountValue(text: string, reading: TypedAmount): string {
+  if (reading.kind === "amount") return reading.text;
+  return reading.kind === "empty" ? "" : UNREAD + text;
+}
+
+/** The field holds something, and it is no amount. */
+export function isUnreadAmount(value: string): boolean {
+  return value.startsWith(UNREAD);
+}
+
+/** What the field shows of such a value. */
+export function textOfAmountValue(value: string): string {
+  return isUnreadAmount(value) ? value.slice(UNREAD.length) : value;
+}
