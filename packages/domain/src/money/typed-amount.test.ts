@@ -118,8 +118,8 @@ test("one more key behind a decimal comma is asked about instead of multiplying 
 
 test("any unit may stand beside the number, whatever signs it is written with", () => {
   for (const unit of ["%", "min.", "分", "(x)", "a/b", "A-B", "$", "دقيقة"]) {
-    expect(readTypedAmount(`15 ${unit}`, 2, { unit }), unit).toEqual(amount("15"));
-    expect(readTypedAmount("15", 2, { unit }), unit).toEqual(amount("15"));
+    expect(readTypedAmount(`15 ${unit}`, 2, { unit })).toEqual(amount("15"));
+    expect(readTypedAmount("15", 2, { unit })).toEqual(amount("15"));
   }
 });
 
