@@ -109,7 +109,7 @@ test("binds a phone, with a code sent to it and one to the email", async ({
   await bindPhone(page, outbox, person.email);
 });
 
-test("a phone can be unbound only while an email is bound, and the other way round", async ({
+test("an email stays while the new phone still waits, and says until when", async ({
   page,
   person,
   outbox,
@@ -121,19 +121,55 @@ test("a phone can be unbound only while an email is bound, and the other way rou
   const { full: phone } = newPhone();
   await addPhone(page, outbox, person.email, phone);
   await open(page);
-  await rowOf(page, "email").getByRole("button", { name: "Unbind" }).click();
+  await expect(rowOf(page, "phone")).toContainText(
+    /Not for logins and password resets before \d{4}/,
+  );
+  await rowOf(page, "phone").getByRole("button", { name: "Unbind" }).click();
   await expect(dialogOf(page)).toContainText("Withdrawals are blocked for 24 hours");
   await press(page, "Continue");
-  await answerByMail(page, outbox, person.email, "unbind-email");
+  await answerByMail(page, outbox, person.email, "unbind-phone");
   await codeField(page, "Phone code").getByRole("button", { name: "Get code" }).click();
   await expect(page.getByText(/^Enter the 6-digit code sent to \+49/)).toBeVisible();
-  await enterCode(page, "Phone code", await outbox.code(phone, "unbind-email"));
+  await enterCode(page, "Phone code", await outbox.code(phone, "unbind-phone"));
   await press(page, "Unbind");
 
-  await expect(rowOf(page, "email")).toContainText("Not bound");
+  await expect(rowOf(page, "phone")).toContainText("Not bound");
   await expect(page.getByText(/^Withdrawals are blocked until \d{4}-\d\d-\d\d/)).toBeVisible();
-  await rowOf(page, "phone").getByRole("button", { name: "Unbind" }).click();
-  await expect(page.getByText("Please bind an email before unbinding your phone.")).toBeVisible();
+});
+
+test("the old email undoes a change that was not its owner's", async ({
+  page,
+  person,
+  playwright,
+  outbox,
+}) => {
+  const next = newEmail();
+  await open(page);
+  await rowOf(page, "email").getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("New email").fill(next);
+  await press(page, "Get code");
+  await expect(page.getByText("Enter the 6-digit code sent to")).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(next, "bind-email"));
+  await press(page, "Continue");
+  await answerByMail(page, outbox, person.email, "bind-email");
+  await press(page, "Bind");
+  await expect(page.getByText("Your email is bound.")).toBeVisible();
+
+  const own = await playwright.request.newContext({
+    baseURL: test.info().project.use.baseURL ?? "",
+    extraHTTPHeaders: {},
+  });
+  const sent = await own.get(`/api/dev/outbox?to=${encodeURIComponent(person.email)}`);
+  const mail = JSON.stringify((await sent.json()).data.list);
+  const [, path = ""] = /(\/en\/undo-change#[\w-]{43})/.exec(mail) ?? [];
+  await own.dispose();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undo a change to your account");
+  await expect(page.getByText("All devices are logged out")).toBeVisible();
+  await page.getByRole("button", { name: "Undo the change" }).click();
+  await expect(page.getByText("The change is undone.")).toBeVisible();
+  await page.getByRole("link", { name: "Set a new password" }).click();
+  await expect(page).toHaveURL(/\/en\/forgot-password/);
 });
 
 test("changes the email: the old one confirms, the new one proves itself", async ({

@@ -63,7 +63,11 @@ describe("binding", () => {
     expect(alone.data.fields.map(({ path }: { path: string }) => path)).toEqual(["codes.email"]);
     stage.clock.advance(61_000);
     const bound = await ada.bind("phone", phone);
-    expect(bound.data).toEqual({ channel: "phone", boundTo: expect.stringContaining("***") });
+    expect(bound.data).toEqual({
+      channel: "phone",
+      boundTo: expect.stringContaining("***"),
+      waitsUntil: stage.clock.now() + DAY,
+    });
     expect(await readStatus()).toMatchObject({
       phone: bound.data.boundTo,
       withdrawalsBlockedUntil: null,
@@ -131,7 +135,8 @@ describe("binding", () => {
     const before = ada.email;
     const codes = await ada.codes("bind-email", "email");
     expect((await ada.bind("email", `ada.new${count}@example.org`, codes)).code).toBe(0);
-    expect((await listMessages(stage)).at(-1)).toMatchObject({
+    const told = (await listMessages(stage)).findLast(({ to }) => to === before);
+    expect(told).toMatchObject({
       to: before,
       antiPhishingCode: "bluebell",
       message: { change: "email-bound" },
@@ -148,6 +153,8 @@ describe("unbinding", () => {
 
   test("an email must be bound before the phone can go", async () => {
     await ada.bind("phone", phone);
+    // Until then it is not enough to stay alone.
+    stage.clock.advance(DAY);
     const codes = await ada.codes("unbind-email", "email", "phone");
     expect((await ada.unbind("email", codes)).code).toBe(0);
     stage.clock.advance(61_000);
@@ -157,6 +164,7 @@ describe("unbinding", () => {
 
   test("needs every bound channel, and blocks withdrawals for 24 hours to the second", async () => {
     await ada.bind("phone", phone);
+    stage.clock.advance(DAY);
     const codes = await ada.codes("unbind-phone", "email", "phone");
     const partly = await ada.unbind("phone", { email: codes["email"] });
     expect(partly.error).toBe("codesMissing");
@@ -177,6 +185,7 @@ describe("unbinding", () => {
 
   test("both at the same moment leaves one of them", async () => {
     await ada.bind("phone", phone);
+    stage.clock.advance(DAY);
     const forEmail = await ada.codes("unbind-email", "email", "phone");
     const forPhone = await ada.codes("unbind-phone", "email", "phone");
     const answers = await Promise.all([
@@ -190,6 +199,7 @@ describe("unbinding", () => {
 
   test("the mails say until when, and nothing changes without a command", async () => {
     await ada.bind("phone", phone);
+    stage.clock.advance(DAY);
     const plain = { channel: "phone", command: "a.b.c.d.e" } as const;
     expect(await refusal(ada.browser.call(unbindContact, plain))).toBe("commandInvalid");
     const codes = await ada.codes("unbind-phone", "email", "phone");

@@ -28,6 +28,7 @@ export default [
         route("login", "routes/login.tsx"),
         route("register", "routes/register.tsx"),
         route("forgot-password", "routes/forgot-password.tsx"),
+        route("undo-change", "routes/undo-change.tsx"),
       ]),
       layout("shell/layouts/account.tsx", [
         ...prefix("account", [

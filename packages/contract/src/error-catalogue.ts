@@ -109,6 +109,8 @@ export const ERROR_CATALOGUE = {
   phoneNeededFirst: { code: 3104, status: 422 },
   totpAlreadyOn: { code: 3105, status: 409 },
   totpNotOn: { code: 3106, status: 409 },
+  /** The link that undoes a change of contacts was used, is too old or was never made. */
+  undoExpired: { code: 3116, status: 422 },
   totpSetupExpired: { code: 3107, status: 422 },
   passkeyInvalid: { code: 3108, status: 422 },
   passkeyLimit: { code: 3109, status: 422 },

@@ -11,12 +11,14 @@ import {
   finishPasskey,
   finishPasskeyLogIn,
   listPasskeys,
+  previewUndo,
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
   requestReset,
   securityStatus,
   unbindContact,
+  undoContactChange,
 } from "@parley/contract/endpoints/security";
 import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/command/command-keys";
 import * as authenticators from "@parley/operations/security/authenticator";
@@ -27,6 +29,7 @@ import * as passkeyLogins from "@parley/operations/security/passkey-log-in";
 import * as passkeys from "@parley/operations/security/passkeys";
 import { readRequirements, readSecurityStatus } from "@parley/operations/security/read-security";
 import * as resets from "@parley/operations/security/request-reset";
+import * as undos from "@parley/operations/security/undo-contact-change";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import type { CookiePlace } from "../plugins/session-cookies.ts";
@@ -78,6 +81,16 @@ function bindContacts(parts: SecurityParts): Binding[] {
       const bodyHash = await hashBody();
       const unbound = await contacts.unbindContact(parts, session, input, bodyHash, caller);
       return unbound.ok ? { ok: true, data: unbound.reply } : explainCodes(unbound, locale);
+    }),
+
+    bind(previewUndo, async ({ token }) => {
+      const found = await undos.previewUndo(parts, token);
+      return found.ok ? { ok: true, data: found.preview } : found;
+    }),
+
+    bind(undoContactChange, async ({ token }, { caller }) => {
+      const undone = await undos.undoContactChange(parts, token, caller);
+      return undone.ok ? { ok: true, data: undone.preview } : undone;
     }),
 
     bind(changePassword, async (input, { session, caller, locale, hashBody }) => {

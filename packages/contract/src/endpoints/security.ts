@@ -71,6 +71,11 @@ export const securityStatus = defineEndpoint({
     /** Masked; null when none is bound. */
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
+    /** Until when it is not for logins and password resets; null where it does not wait. */
+    emailWaitsUntil: z.nullable(epochMillis()),
+    phoneWaitsUntil: z.nullable(epochMillis()),
+    /** Masked: where codes go, which is the former contact while its successor waits. */
+    codesGoTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
     totp: z.nullable(z.object({ since: epochMillis(), recoveryCodesLeft: z.int() })),
     passkeys: z.int(),
     passwordChangedAt: epochMillis(),
@@ -105,7 +110,13 @@ export const bindContact = defineEndpoint({
       codes: z.optional(securityCodes()),
     }),
   },
-  reply: z.object({ channel: channelName(), boundTo: z.string() }),
+  reply: z.object({
+    channel: channelName(),
+    /** Masked. */
+    boundTo: z.string(),
+    /** Until when it is not for logins and password resets; null where it does not wait. */
+    waitsUntil: z.nullable(epochMillis()),
+  }),
   errors: [...CODE_ERRORS, "accountInvalid", "contactTaken", "alreadyBound"],
 });
 
@@ -121,6 +132,46 @@ export const unbindContact = defineEndpoint({
   request: { body: z.strictObject({ channel: channelName(), command: commandText() }) },
   reply: blocked,
   errors: [...COMMAND_ERRORS, "notBound", "emailNeededFirst", "phoneNeededFirst"],
+});
+
+/** Of the link in the message about a changed contact. */
+const undoToken = () => z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Masked: what is bound again; null where nothing of the kind was. */
+const undone = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  changedAt: epochMillis(),
+  expiresAt: epochMillis(),
+});
+
+export const previewUndo = defineEndpoint({
+  name: "previewUndo",
+  summary: "What undoing a change of contacts restores. Changes nothing.",
+  area: "security",
+  method: "POST",
+  path: "/api/a/v2/auth/security/undo/preview",
+  kind: "read",
+  access: "public",
+  request: { body: z.strictObject({ token: undoToken() }) },
+  reply: undone,
+  errors: ["undoExpired"],
+  callsPerMinute: 20,
+});
+
+export const undoContactChange = defineEndpoint({
+  name: "undoContactChange",
+  summary:
+    "Undoes a change of contacts and all that followed it: binds what was bound before, ends every session, forgets the password and blocks withdrawals for 24 hours.",
+  area: "security",
+  method: "POST",
+  path: "/api/a/v2/auth/security/undo",
+  kind: "write",
+  access: "public",
+  request: { body: z.strictObject({ token: undoToken() }) },
+  reply: undone,
+  errors: ["undoExpired"],
+  callsPerMinute: 10,
 });
 
 export const beginTotp = defineEndpoint({

@@ -38,8 +38,11 @@ export interface Account {
   readonly createdAt: Date;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  /** Until then it is not for logins and resets; null where it does not wait. */
+  readonly emailWaitsUntil: Date | null;
   readonly phone: string | null;
   readonly isPhoneVerified: boolean;
+  readonly phoneWaitsUntil: Date | null;
   readonly dialCode: string | null;
 }
 
@@ -70,12 +73,14 @@ export const ACCOUNT_COLUMNS = `
   p.uses_master_two_factor as "usesMasterTwoFactor", p.staff_role as "staffRole",
   p.created_at as "createdAt",
   e.target as email, e.verified_at is not null as "isEmailVerified",
-  t.target as phone, t.verified_at is not null as "isPhoneVerified", t.dial_code as "dialCode"`;
+  e.waits_until as "emailWaitsUntil",
+  t.target as phone, t.verified_at is not null as "isPhoneVerified", t.dial_code as "dialCode",
+  t.waits_until as "phoneWaitsUntil"`;
 
 export const ACCOUNT_JOINS = `
   left join person as m on m.id = p.master_id
-  left join contact as e on e.person_id = p.id and e.channel = 'email'
-  left join contact as t on t.person_id = p.id and t.channel = 'phone'`;
+  left join contact as e on e.person_id = p.id and e.channel = 'email' and e.kept_until is null
+  left join contact as t on t.person_id = p.id and t.channel = 'phone' and t.kept_until is null`;
 
 /** Field by field: every call has one made, and copying a row of the driver takes several times as long. */
 export function toAccount(row: AccountColumns): Account {
@@ -103,8 +108,10 @@ export function toAccount(row: AccountColumns): Account {
     createdAt: row.createdAt,
     email: row.email,
     isEmailVerified: row.isEmailVerified,
+    emailWaitsUntil: row.emailWaitsUntil,
     phone: row.phone,
     isPhoneVerified: row.isPhoneVerified,
+    phoneWaitsUntil: row.phoneWaitsUntil,
     dialCode: row.dialCode,
   };
 }
@@ -129,12 +136,27 @@ export function createAccountQueries(database: Queryable) {
     findAccount: (userId: UserId) => find("find-account", "p.id = $1", [userId]),
     findAccountByUid: (uid: number) => find("find-account-by-uid", "p.uid = $1", [uid]),
 
-    /** Whoever has bound it, verified or not. */
-    findAccountByContact: (channel: Channel, target: string) =>
+    /** Whoever has bound it, verified or not, waiting or not; or had it and may still log in by it. */
+    findAccountByContact: (channel: Channel, target: string, now: Date) =>
       find(
         "find-account-by-contact",
-        "p.id = (select person_id from contact where channel = $1 and target = $2)",
-        [channel, target],
+        `p.id = (
+           select person_id from contact where channel = $1 and target = $2
+             and (kept_until is null or login_until > $3)
+         )`,
+        [channel, target, now],
+      ),
+
+    /** Whoever may set a new password by it: a contact that waits is not enough. */
+    findAccountForReset: (channel: Channel, target: string, now: Date) =>
+      find(
+        "find-account-for-reset",
+        `p.id = (
+           select person_id from contact where channel = $1 and target = $2
+             and case when kept_until is null then coalesce(waits_until <= $3, true)
+               else login_until > $3 end
+         )`,
+        [channel, target, now],
       ),
   };
 }

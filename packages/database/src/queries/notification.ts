@@ -115,6 +115,7 @@ export function createNotificationQueries(database: Queryable) {
                  join person on person.id = taken.person_id
                  left join contact on contact.person_id = taken.person_id
                    and contact.channel = 'email' and contact.verified_at is not null
+                   and contact.kept_until is null
                  left join payment_method as method on method.code = taken.payload ->> 'payMethod'
                order by taken.id`,
         values: [arrayText(ids)],

@@ -133,10 +133,12 @@ export function createOfferBookQueries(database: Queryable) {
                  exists (
                    select from contact where contact.person_id = person.id
                      and contact.channel = 'email' and contact.verified_at is not null
+                     and contact.kept_until is null
                  ) as "isEmailVerified",
                  exists (
                    select from contact where contact.person_id = person.id
                      and contact.channel = 'phone' and contact.verified_at is not null
+                     and contact.kept_until is null
                  ) as "isPhoneVerified",
                  (trader.pay_seconds / nullif(trader.pay_count, 0))::float8 as "averagePaySeconds",
                  coalesce(trader.positive_feedback, 0) as "positiveFeedback",

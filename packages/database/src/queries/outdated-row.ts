@@ -24,6 +24,9 @@ const KEPT = {
   session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
   used_nonce: { since: "expires_at", keptMs: DAY_MS },
   passkey_challenge: { since: "expires_at", keptMs: DAY_MS },
+  contact_undo: { since: "expires_at", keptMs: 30 * DAY_MS },
+  // Former ones only: the column is null for those that are bound.
+  contact: { since: "kept_until", keptMs: 0 },
 } as const;
 
 export const PRUNED_TABLES = [
@@ -41,6 +44,8 @@ export const PRUNED_TABLES = [
   "session",
   "used_nonce",
   "passkey_challenge",
+  "contact_undo",
+  "contact",
 ] as const satisfies readonly (keyof typeof KEPT)[];
 
 export type PrunedTable = (typeof PRUNED_TABLES)[number];

@@ -16,10 +16,12 @@ export const standingColumns = (now: `$${number}`) => `
   exists (
     select from contact where contact.person_id = person.id
       and contact.channel = 'phone' and contact.verified_at is not null
+                     and contact.kept_until is null
   ) as "isPhoneVerified",
   exists (
     select from contact where contact.person_id = person.id
       and contact.channel = 'email' and contact.verified_at is not null
+                     and contact.kept_until is null
   ) as "isEmailVerified",
   master.kyc_status = 'approved' as "isKycApproved",
   exists (

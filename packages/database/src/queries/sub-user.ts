@@ -20,6 +20,7 @@ type Raw = Omit<SubUserRow, "userId"> & { readonly userId: string };
 
 const SELECT = `select person.id as "userId", person.uid, person.username,
     (select target from contact where contact.person_id = person.id
+        and contact.kept_until is null
       order by contact.channel limit 1) as account,
     person.permissions, person.uses_master_two_factor as "usesMasterTwoFactor",
     person.is_locked_out as "isLockedOut", person.created_at as "createdAt",

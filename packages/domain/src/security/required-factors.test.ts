@@ -3,6 +3,7 @@ import { CODE_PURPOSES, type CodePurpose } from "../account/code-purpose.ts";
 import {
   chooseTotpAnswer,
   decideRequiredFactors,
+  listLoginFactors,
   listMissingFactors,
   type BoundFactors,
   type GivenFactor,
@@ -117,4 +118,32 @@ test("a session alone is enough for no purpose, whatever is bound", () => {
       expect(missing, `${purpose} with ${combination}`).not.toEqual([]);
     }
   }
+});
+
+describe("a login by one of several channels", () => {
+  test.each([
+    ["ep", [], "email"],
+    ["ep", ["email"], ""],
+    ["ep", ["phone"], ""],
+    // A code of a channel that is not bound, or that must not be used, counts for nothing.
+    ["e", ["phone"], "email"],
+    ["ept", ["phone"], "totp"],
+  ] satisfies [string, GivenFactor[], string][])(
+    "bound %s, given %j: %s",
+    (letters, given, out) => {
+      const all = new Set(given);
+      const asked = decideRequiredFactors("login", bound(letters), all);
+      expect(listMissingFactors(asked, all).join()).toBe(out);
+    },
+  );
+
+  test.each([
+    ["e", "email"],
+    ["p", "phone"],
+    ["epk", "email,phone"],
+    ["ept", "totp"],
+    ["eptk", "totp,passkey"],
+  ])("bound %s: %s", (letters, factors) => {
+    expect(listLoginFactors(bound(letters)).join()).toBe(factors);
+  });
 });

@@ -70,9 +70,17 @@ type Asked = Pick<RequiredFactors, "email" | "phone" | "totp">;
 
 const NONE: Asked = { email: false, phone: false, totp: false };
 
-export function decideRequiredFactors(purpose: CodePurpose, bound: BoundFactors): RequiredFactors {
+/**
+ * Where one of several channels is enough, it is the one that was given; before anything was given,
+ * the one that is read soonest.
+ */
+export function decideRequiredFactors(
+  purpose: CodePurpose,
+  bound: BoundFactors,
+  given: ReadonlySet<GivenFactor> = new Set(),
+): RequiredFactors {
   const way = WAYS[purpose];
-  const required = requiredBy(way, bound);
+  const required = requiredBy(way, bound, given);
   const isNothing = !required.email && !required.phone && !required.totp;
   return {
     ...required,
@@ -83,19 +91,19 @@ export function decideRequiredFactors(purpose: CodePurpose, bound: BoundFactors)
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
-function requiredBy(way: Way, bound: BoundFactors): Asked {
+function requiredBy(way: Way, bound: BoundFactors, given: ReadonlySet<GivenFactor>): Asked {
   const all = { email: bound.email, phone: bound.phone, totp: bound.totp };
   switch (way) {
     case "own-way":
       return NONE;
     case "one":
-      return requireOne(bound);
+      return requireOne(bound, given);
     case "quick":
       return bound.totp ? { ...NONE, totp: true } : all;
     case "bind-email":
-      return bound.email ? all : requireOne(bound);
+      return bound.email ? all : requireOne(bound, given);
     case "bind-phone":
-      return bound.phone ? all : requireOne(bound);
+      return bound.phone ? all : requireOne(bound, given);
     case "all":
       return all;
     case "staff":
@@ -103,9 +111,19 @@ function requiredBy(way: Way, bound: BoundFactors): Asked {
   }
 }
 
-function requireOne(bound: BoundFactors): Asked {
+function requireOne(bound: BoundFactors, given: ReadonlySet<GivenFactor>): Asked {
   if (bound.totp) return { ...NONE, totp: true };
-  return { ...NONE, email: bound.email, phone: bound.phone && !bound.email };
+  const isPhone = bound.phone && (!bound.email || (given.has("phone") && !given.has("email")));
+  return { ...NONE, email: bound.email && !isPhone, phone: isPhone };
+}
+
+/** By which channels a login may be verified, each of them alone. */
+export function listLoginFactors(bound: BoundFactors): (Factor | "passkey")[] {
+  if (bound.totp) return bound.passkey ? ["totp", "passkey"] : ["totp"];
+  const channels: Factor[] = [];
+  if (bound.email) channels.push("email");
+  if (bound.phone) channels.push("phone");
+  return channels;
 }
 
 /** What is asked for and was not answered, in the order in which it is asked. */

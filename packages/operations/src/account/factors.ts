@@ -76,7 +76,8 @@ export async function useUpCodes(
 }
 
 export interface Factors {
-  readBound(holder: FactorHolder): Promise<BoundFactors>;
+  /** For a login only what may be used for one: a new contact waits. */
+  readBound(holder: FactorHolder, purpose?: CodePurpose): Promise<BoundFactors>;
   /** Counts the tries; uses nothing up yet. */
   check(question: FactorQuestion): Promise<FactorAnswer>;
 }

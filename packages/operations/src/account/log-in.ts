@@ -16,12 +16,13 @@ import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
 import { mask } from "@parley/domain/format/mask";
 import {
-  decideRequiredFactors,
+  listLoginFactors,
   type AskedFactor,
   type Factor,
 } from "@parley/domain/security/required-factors";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
+import { findCodeTarget } from "../security/code-target.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { useUpCodes, type LostCode } from "./factors.ts";
@@ -74,7 +75,11 @@ export async function logIn(
   const account =
     name === null
       ? null
-      : await createAccountQueries(parts.pool).findAccountByContact(name.channel, name.target);
+      : await createAccountQueries(parts.pool).findAccountByContact(
+          name.channel,
+          name.target,
+          new Date(parts.clock.now()),
+        );
   const knownDeviceToken = await findKnownDeviceToken(
     parts,
     account?.userId ?? NOBODY,
@@ -115,9 +120,8 @@ async function goOn(
   caller: Caller,
   guard: LoginGuard,
 ): Promise<LogInResult> {
-  const bound = await parts.factors.readBound(account);
-  const required = decideRequiredFactors("login", bound);
-  const reason = required.totp ? "authenticator" : "newDevice";
+  const bound = await parts.factors.readBound(account, "login");
+  const reason = bound.totp ? "authenticator" : "newDevice";
   const begun = await inTransaction(parts.pool, async (tx) => {
     const { userId, passwordHash } = account;
     if (!(await createPersonQueries(tx).holdPassword(userId, passwordHash))) return null;
@@ -140,16 +144,22 @@ async function goOn(
   // Failures are forgotten at the end of a login only, or else every right password would grant
   // five more guesses at the code.
   await guard.takeBackTry();
-  const channels: VerificationChannel[] = [];
-  if (required.totp) channels.push({ channel: "totp", sentTo: null });
-  if (required.passkey) channels.push({ channel: "passkey", sentTo: null });
-  for (const channel of ["email", "phone"] as const) {
-    const target = account[channel];
-    if (required[channel] && target !== null) channels.push({ channel, sentTo: mask(target) });
-  }
+  const channels = await Promise.all(
+    listLoginFactors(bound).map((factor) => describeChannel(parts, account, factor)),
+  );
   await recordTry(parts, account, "verificationAsked", knownDeviceToken === null, caller);
   const expiresIn = TICKET_MINUTES * 60;
   return { ok: true, next: "verify", ticket: begun.ticket, expiresIn, reason, channels };
+}
+
+async function describeChannel(
+  { pool, clock }: AccountParts,
+  account: Account,
+  channel: VerificationChannel["channel"],
+): Promise<VerificationChannel> {
+  if (channel !== "email" && channel !== "phone") return { channel, sentTo: null };
+  const found = await findCodeTarget(pool, account, channel, clock.now());
+  return { channel, sentTo: found === null ? null : mask(found.target) };
 }
 
 async function issueTicket(

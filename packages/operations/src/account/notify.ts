@@ -39,6 +39,8 @@ export interface ChangeFacts {
 export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
   /** Was never bound: perhaps not the owner's, who alone is to read the anti-phishing code. */
   readonly isForeign?: boolean;
+  /** For this one alone: whoever has it undoes the change. Never kept where the page shows it. */
+  readonly undoToken?: string;
 }
 
 /** Changes of an account's security come from `security/tell-change`, which names every channel. */
@@ -75,18 +77,22 @@ export async function tellAccount(
   if (!isMailWanted) return;
   const { vault } = parts;
   const ownCode = openAntiPhishingCode(vault, recipient);
-  const told = new Set<string>();
-  // The own ones come first: one of them that is named again is no stranger's.
-  for (const { channel, target: to, isForeign = false } of [
-    ...boundTargets(recipient),
-    ...alsoTo,
-  ]) {
-    if (told.has(`${channel} ${to}`)) continue;
-    told.add(`${channel} ${to}`);
+  const reached = new Set<string>();
+  // The own ones come first: one of them that is named again is no stranger's. Only those that may
+  // undo the change come before, as each is written to once.
+  const withToken = alsoTo.filter(({ undoToken }) => undoToken !== undefined);
+  const everybody = [...withToken, ...boundTargets(recipient), ...alsoTo];
+  for (const { channel, target: to, isForeign = false, undoToken } of everybody) {
+    if (reached.has(`${channel} ${to}`)) continue;
+    reached.add(`${channel} ${to}`);
     if (channel === "phone") await countNotice(tx, parts.clock, to);
     const enqueue = channel === "email" ? enqueueMail : enqueueText;
     const antiPhishingCode = isForeign ? null : ownCode;
-    await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message });
+    const told =
+      undoToken === undefined || message.template !== "security-changed"
+        ? message
+        : { ...message, undoToken };
+    await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message: told });
   }
 }
 

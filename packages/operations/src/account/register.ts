@@ -171,15 +171,18 @@ function codeBinding({ id, channel, target }: Pick<Registration, "id" | "channel
 /** Whoever has an account already is told so, and gets no code. */
 async function letterFor(
   tx: PoolClient,
-  { vault }: AccountParts,
+  { vault, clock }: AccountParts,
   { channel, target }: AccountName,
   { locale }: Caller,
 ): Promise<CodeLetter> {
-  const owner = await createAccountQueries(tx).findAccountByContact(channel, target);
-  const isVerified = channel === "email" ? owner?.isEmailVerified : owner?.isPhoneVerified;
-  if (owner === null || isVerified !== true) {
-    return { content: "code", locale, antiPhishingCode: null };
-  }
+  const found = await createContactQueries(tx).findContactOwner(
+    channel,
+    target,
+    new Date(clock.now()),
+  );
+  const owner =
+    found?.isVerified === true ? await createAccountQueries(tx).findAccount(found.userId) : null;
+  if (owner === null) return { content: "code", locale, antiPhishingCode: null };
   return {
     content: { template: "already-registered" },
     locale: owner.language,
@@ -195,10 +198,10 @@ async function insertAccount(
 ): Promise<UserId | null> {
   const contacts = createContactQueries(tx);
   const { channel, target, dialCode, passwordHash, language } = registration;
-  const owner = await contacts.findContactOwner(channel, target);
+  const at = new Date(clock.now());
+  const owner = await contacts.findContactOwner(channel, target, at);
   if (owner?.isVerified) return null;
   await contacts.deleteUnverifiedContact(channel, target);
-  const at = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
   await createPersonQueries(tx).insertPerson({

@@ -42,7 +42,8 @@ export async function forgotPassword(
   return once<SentCode, SendRefusal>(parts, request, (remember) =>
     inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
       const { channel, target } = name;
-      const account = await createAccountQueries(tx).findAccountByContact(channel, target);
+      const now = new Date(parts.clock.now());
+      const account = await createAccountQueries(tx).findAccountForReset(channel, target, now);
       const sent = await issueCode(tx, parts, codeBinding(name, account?.userId ?? null), {
         content: account === null ? "nothing" : "code",
         locale: account?.language ?? caller.locale,
@@ -85,7 +86,9 @@ export async function resetPassword(
   };
   return once<null, ResetRefusal>(parts, request, async (remember) => {
     const { channel, target } = name;
-    const account = await createAccountQueries(parts.pool).findAccountByContact(channel, target);
+    const accounts = createAccountQueries(parts.pool);
+    const now = new Date(parts.clock.now());
+    const account = await accounts.findAccountForReset(channel, target, now);
     const binding = codeBinding(name, account?.userId ?? null);
     const checked = await checkCode(parts, binding, input.code);
     if (!checked.ok) return checked;

@@ -8,6 +8,7 @@ import { openAntiPhishingCode } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
 import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
+import { findCodeTarget } from "../security/code-target.ts";
 import { once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import { findForeignRefusal, issueCode, type SendRefusal, type SentCode } from "./send-code.ts";
@@ -39,6 +40,8 @@ interface Destination {
   readonly account: Account;
   readonly target: string;
   readonly subject: string;
+  /** One of the account's own, also a former one; not what is to be bound. */
+  readonly isOwn: boolean;
 }
 
 export async function requestCode(
@@ -49,9 +52,8 @@ export async function requestCode(
 ): Promise<{ readonly ok: true; readonly reply: SentCode } | CodeRequestRefusal> {
   const destination = await findDestination(parts, request, session);
   if ("error" in destination) return destination;
-  const { account, target, subject } = destination;
+  const { account, target, subject, isOwn } = destination;
   const { channel, purpose } = request;
-  const isOwn = target === account[channel];
   const idempotent = {
     scope: `user:${account.userId}`,
     endpoint: "sendCode",
@@ -91,24 +93,30 @@ async function findDestination(
     if (ticket === undefined) return { ok: false, error: "ticketExpired" };
     const account = await findTicketAccount(parts, ticket);
     if (account === null) return { ok: false, error: "ticketExpired" };
-    return ownTarget(account, channel, subjectOfTicket(ticket));
+    return ownTarget(parts, account, channel, subjectOfTicket(ticket), true);
   }
   if (session === null) return { ok: false, error: "notLoggedIn" };
   const subject = codeSubject(purpose, given);
   const binds = purpose === `bind-${channel}`;
-  if (!binds || target === undefined) return ownTarget(session, channel, subject);
+  if (!binds || target === undefined) {
+    return ownTarget(parts, session, channel, subject);
+  }
   const name = parseAccount(target);
   if (name === null || name.channel !== channel) return { ok: false, error: "accountInvalid" };
   const isVerified = channel === "email" ? session.isEmailVerified : session.isPhoneVerified;
   if (isVerified && name.target === session[channel]) return { ok: false, error: "alreadyBound" };
-  return { account: session, target: name.target, subject };
+  const isOwn = name.target === session[channel];
+  return { account: session, target: name.target, subject, isOwn };
 }
 
-function ownTarget(
+async function ownTarget(
+  { pool, clock }: AccountParts,
   account: Account,
   channel: Channel,
   subject: string,
-): Destination | { readonly ok: false; readonly error: "notBound" } {
-  const target = account[channel];
-  return target === null ? { ok: false, error: "notBound" } : { account, target, subject };
+  isForLogin = false,
+): Promise<Destination | { readonly ok: false; readonly error: "notBound" }> {
+  const found = await findCodeTarget(pool, account, channel, clock.now());
+  if (found === null || (isForLogin && !found.isUsable)) return { ok: false, error: "notBound" };
+  return { account, target: found.target, subject, isOwn: true };
 }

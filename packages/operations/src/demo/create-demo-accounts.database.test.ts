@@ -28,7 +28,11 @@ afterEach(() => database.drop());
 
 async function accountOf(name: string) {
   const queries = createAccountQueries(database.pool);
-  const account = await queries.findAccountByContact("email", `${name}@parley.test`);
+  const account = await queries.findAccountByContact(
+    "email",
+    `${name}@parley.test`,
+    new Date(clock.now()),
+  );
   if (account === null) throw new Error(`there is no ${name}`);
   return account;
 }

@@ -20,7 +20,11 @@ export interface DemoWalletParts {
 export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
   let filled = 0;
   for (const { email, coins } of DEMO_ACCOUNTS) {
-    const account = await createAccountQueries(parts.pool).findAccountByContact("email", email);
+    const account = await createAccountQueries(parts.pool).findAccountByContact(
+      "email",
+      email,
+      new Date(0),
+    );
     const amounts = Object.entries(coins);
     if (account === null || amounts.length === 0) continue;
     if (await wasFilled(parts.pool, account.userId)) continue;

@@ -22,6 +22,7 @@ export const SECURITY_CHANGES = [
   "anti-phishing-code-changed",
   "reset-requested",
   "sub-user-may-withdraw",
+  "contact-change-undone",
 ] as const;
 
 /** Why somebody may not trade for now. */
@@ -56,6 +57,8 @@ export const messageSchema = z.discriminatedUnion("template", [
     address: z.string(),
     /** Null where the change does not block withdrawals. */
     withdrawalsBlockedUntil: instant.nullable(),
+    /** Only to contacts that were bound before a change of contacts. */
+    undoToken: z.string().optional(),
   }),
   z.strictObject({ template: z.literal("kyc-approved") }),
   z.strictObject({ template: z.literal("kyc-rejected"), reason: z.enum(KYC_REJECT_REASONS) }),

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { createContactQueries } from "@parley/database/queries/contact";
+import { createContactUndoQueries } from "@parley/database/queries/contact-undo";
 import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
 import { createPersonQueries } from "@parley/database/queries/person";
@@ -114,7 +115,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
       return found === null ? [] : [found.personId];
     },
 
-    decide: (database) => decideRuling(database, staff, ruling),
+    decide: (database) => decideRuling(database, staff, ruling, new Date(parts.clock.now())),
 
     async act(tx) {
       const queries = createResetRequestQueries(tx);
@@ -144,6 +145,7 @@ async function decideRuling(
   database: Pool | PoolClient,
   staff: StaffMember,
   { requestId, outcome }: ResetRuling,
+  now: Date,
 ): Promise<Refusal | null> {
   if (staff.staffRole !== "supervisor") return "notAllowed";
   const found = await createResetRequestQueries(database).lockResetRequest(requestId);
@@ -154,7 +156,8 @@ async function decideRuling(
   const name = newContactOf(found, account);
   // Another contact went since, and none was named to take its place.
   if (name === null) return "stateChanged";
-  const owner = await createContactQueries(database).findContactOwner(name.channel, name.target);
+  const { channel, target } = name;
+  const owner = await createContactQueries(database).findContactOwner(channel, target, now);
   return owner === null || owner.userId === account.userId ? null : "contactTaken";
 }
 
@@ -195,6 +198,9 @@ async function takeAway(
     if (factor === "totp") await createAuthenticatorQueries(tx).deleteAuthenticator(userId);
     else await contacts.deleteContact(userId, factor);
   }
+  // Staff has looked at who the person is: what was changed before is not undone any more.
+  await contacts.deleteFormerContacts(userId);
+  await createContactUndoQueries(tx).closeUndosSince(userId, new Date(0), at);
   const name = newContactOf(found, account);
   if (name !== null) {
     // Not verified yet: the first login with it asks for a code that is sent there.

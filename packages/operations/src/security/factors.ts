@@ -33,6 +33,7 @@ import type {
 import { createLoginGuard } from "../account/login-guard.ts";
 import type { PasswordHasher } from "../account/password-hasher.ts";
 import { checkCode, useUpCode } from "../codes/check-code.ts";
+import { findCodeTarget } from "./code-target.ts";
 import type { PasskeyAssertion } from "./factor-codes.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
 import { findRecoveryMac } from "./recovery-codes.ts";
@@ -57,7 +58,7 @@ const CODE_GONE = { ok: false, error: "codeExpired" } as const;
 
 export function createFactors(parts: FactorParts): Factors {
   return {
-    readBound: (holder) => readBound(parts.pool, holder),
+    readBound: (holder, purpose) => readBound(parts, holder, purpose),
     check: (question) => check(parts, question),
   };
 }
@@ -71,8 +72,8 @@ function authenticatorOwner({ userId, masterId, usesMasterTwoFactor }: FactorHol
  * A contact that a master only entered is not bound yet where binding it is what is asked for: the
  * code sent to it proves it for the first time.
  */
-export function boundFor(
-  purpose: CodePurpose,
+function boundFor(
+  purpose: CodePurpose | undefined,
   { isEmailVerified, isPhoneVerified }: FactorHolder,
   bound: BoundFactors,
 ): BoundFactors {
@@ -81,28 +82,36 @@ export function boundFor(
   return bound;
 }
 
-async function readBound(pool: Pool, holder: FactorHolder): Promise<BoundFactors> {
+async function readBound(
+  { pool, clock }: Pick<FactorParts, "pool" | "clock">,
+  holder: FactorHolder,
+  purpose?: CodePurpose,
+): Promise<BoundFactors> {
   const { userId, email, phone } = holder;
   const devices = await createFactorQueries(pool).readDeviceFactors(
     userId,
     authenticatorOwner(holder),
   );
   const { totp, passkey } = devices;
-  return {
+  const bound = {
     email: email !== null,
     phone: phone !== null,
     totp,
     // A passkey stands in for the own authenticator, never for the master's.
     passkey: passkey && !holder.usesMasterTwoFactor,
   };
+  if (purpose !== "login") return boundFor(purpose, holder, bound);
+  const isUsable = async (channel: Channel) =>
+    (await findCodeTarget(pool, holder, channel, clock.now()))?.isUsable ?? false;
+  return { ...bound, email: await isUsable("email"), phone: await isUsable("phone") };
 }
 
 async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
   const question = { ...asked, subject: codeSubject(asked.purpose, asked.subject) };
   const { holder, purpose } = question;
-  const bound = boundFor(purpose, holder, await readBound(parts.pool, holder));
-  const required = decideRequiredFactors(purpose, bound);
+  const bound = await readBound(parts, holder, purpose);
   const given = listGiven(question);
+  const required = decideRequiredFactors(purpose, bound, given);
   const missing = listMissingFactors(required, given);
   if (missing.length > 0) return { ok: false, error: "codesMissing", missing };
   const answer = chooseTotpAnswer(required, given);
@@ -148,10 +157,11 @@ async function checkSentCode(
   { holder, purpose, subject, codes }: FactorQuestion,
   channel: "email" | "phone",
 ): Promise<Checked> {
-  const { [channel]: target, userId } = holder;
+  const { userId } = holder;
   const { [channel]: code } = codes;
-  if (target === null || code === undefined) throw new Error("a code that is asked for is missing");
-  const binding = { userId, purpose, channel, target, subject };
+  const found = await findCodeTarget(parts.pool, holder, channel, parts.clock.now());
+  if (found === null || code === undefined) throw new Error("a code that is asked for is missing");
+  const binding = { userId, purpose, channel, target: found.target, subject };
   const checked = await checkCode(parts, binding, code);
   if (!checked.ok) return { ...checked, factor: channel };
   const useUp = (tx: PoolClient) => useUpCode(tx, parts.clock, checked.codeId);

@@ -5,6 +5,7 @@ import {
   createResetRequestQueries,
   type ResetStatus,
 } from "@parley/database/queries/reset-request";
+import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { mask } from "@parley/domain/format/mask";
 import {
@@ -14,7 +15,7 @@ import {
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import { openAntiPhishingCode } from "../account/notify.ts";
 import type { Session } from "../account/session.ts";
-import { boundFor } from "./factors.ts";
+import { findCodeTarget } from "./code-target.ts";
 import type { SecurityParts } from "./parts.ts";
 
 /** Instants are epoch milliseconds. */
@@ -22,6 +23,11 @@ export interface SecurityStatus {
   /** Masked; null when none is bound. */
   readonly email: string | null;
   readonly phone: string | null;
+  /** Until when it is not for logins and resets; null where it does not wait. */
+  readonly emailWaitsUntil: number | null;
+  readonly phoneWaitsUntil: number | null;
+  /** Masked: where codes go, which is the former contact while its successor waits. */
+  readonly codesGoTo: { readonly email: string | null; readonly phone: string | null };
   readonly totp: { readonly since: number; readonly recoveryCodesLeft: number } | null;
   readonly passkeys: number;
   readonly passwordChangedAt: number;
@@ -47,9 +53,16 @@ export async function readSecurityStatus(
   const passkeys = await createPasskeyQueries(pool).listPasskeys(userId);
   const request = await createResetRequestQueries(pool).findLastResetRequest(userId);
   const antiPhishingCode = openAntiPhishingCode(vault, session);
+  const maskedTarget = async (channel: Channel) => {
+    const found = await findCodeTarget(pool, session, channel, clock.now());
+    return found === null ? null : mask(found.target);
+  };
   return {
     email: email === null ? null : mask(email),
     phone: phone === null ? null : mask(phone),
+    emailWaitsUntil: openWait(session.emailWaitsUntil, clock.now()),
+    phoneWaitsUntil: openWait(session.phoneWaitsUntil, clock.now()),
+    codesGoTo: { email: await maskedTarget("email"), phone: await maskedTarget("phone") },
     totp: since === null ? null : { since: since.getTime(), recoveryCodesLeft: unused.length },
     passkeys: passkeys.length,
     passwordChangedAt: passwordChangedAt.getTime(),
@@ -69,11 +82,14 @@ export async function readSecurityStatus(
   };
 }
 
+function openWait(waitsUntil: Date | null, now: number): number | null {
+  return waitsUntil !== null && waitsUntil.getTime() > now ? waitsUntil.getTime() : null;
+}
+
 export async function readRequirements(
   { factors }: Pick<SecurityParts, "factors">,
   session: Session,
   purpose: CodePurpose,
 ): Promise<RequiredFactors> {
-  const bound = boundFor(purpose, session, await factors.readBound(session));
-  return decideRequiredFactors(purpose, bound);
+  return decideRequiredFactors(purpose, await factors.readBound(session, purpose));
 }

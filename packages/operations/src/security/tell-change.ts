@@ -18,18 +18,33 @@ export interface ToldChange {
   readonly withdrawalsBlockedUntil?: number;
   /** Bound until now. */
   readonly former?: Contact;
+  /** How a change of contacts is undone, told to what was bound before it and nowhere else. */
+  readonly undo?: UndoOffer | null;
+}
+
+export interface UndoOffer {
+  readonly token: string;
+  /** What was bound and good for logins before the change. */
+  readonly email: string | null;
+  readonly phone: string | null;
 }
 
 export async function tellChange(
   tx: PoolClient,
   parts: NotifyParts,
   recipient: Recipient,
-  { change, address, withdrawalsBlockedUntil, former }: ToldChange,
+  { change, address, withdrawalsBlockedUntil, former, undo = null }: ToldChange,
 ): Promise<void> {
   await notifySecurityChange(tx, parts, recipient, change, {
     address,
     withdrawalsBlockedUntil: withdrawalsBlockedUntil ?? null,
-    alsoTo: [...boundContacts(recipient), ...(former === undefined ? [] : [former])],
+    alsoTo: [
+      ...(undo === null
+        ? []
+        : boundContacts(undo).map((contact) => ({ ...contact, undoToken: undo.token }))),
+      ...boundContacts(recipient),
+      ...(former === undefined ? [] : [former]),
+    ],
   });
 }
 

@@ -146,7 +146,9 @@ function changeWithoutCodes(
     const row = await createSubUserQueries(tx).findSubUser(master.userId, change.subUid);
     if (row === null) return { ok: false, error: "notFound" };
     if (change.needsCodes(row)) {
-      const required = decideRequiredFactors("sub-users", await parts.factors.readBound(master));
+      const purpose = "sub-users";
+      const bound = await parts.factors.readBound(master, purpose);
+      const required = decideRequiredFactors(purpose, bound);
       const missing = listMissingFactors(required, new Set());
       return { ok: false, error: "codesMissing", missing };
     }

@@ -86,7 +86,7 @@ async function send(
       ? { purpose: message.purpose, code: message.code }
       : { purpose: purposeOf(message), code: null };
   if (channel === "phone") {
-    await textSender.send({ to, text: renderText(description, locale), label });
+    await textSender.send({ to, text: renderText(description, locale, publicUrl), label });
     return;
   }
   const mail = renderMail(description, { locale, publicUrl, antiPhishingCode });

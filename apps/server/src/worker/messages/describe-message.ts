@@ -17,6 +17,8 @@ export interface Description {
   /** What follows from it and what to do. */
   readonly advice: readonly string[];
   readonly link: { readonly label: string; readonly path: string } | null;
+  /** Text messages are short and carry no link but one that cannot wait. */
+  readonly isLinkTexted?: boolean;
   /** False for people who only gave us an address and may have no account. */
   readonly isAccountKnown: boolean;
 }
@@ -61,6 +63,7 @@ const CHANGE_PHRASES = {
   "sub-user-may-withdraw": "mail.securityChanged.subUserMayWithdraw",
   "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
   "reset-requested": "mail.securityChanged.resetRequested",
+  "contact-change-undone": "mail.securityChanged.contactChangeUndone",
 } as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;
 
 /** Asked for by people who are not logged in, so that anybody can have them sent to anybody. */
@@ -150,8 +153,13 @@ function describeLogin(
 
 function describeChange(
   locale: Locale,
-  { change, address, at, withdrawalsBlockedUntil }: MessageOf<"security-changed">,
+  { change, address, at, withdrawalsBlockedUntil, undoToken }: MessageOf<"security-changed">,
 ): Description {
+  // After the sign that servers do not see: the token stays out of every log.
+  const undo =
+    undoToken === undefined
+      ? null
+      : { label: formatPhrase(locale, "mail.link.undo"), path: `/undo-change#${undoToken}` };
   return {
     ...PLAIN,
     subject: formatPhrase(locale, "mail.securityChanged.subject"),
@@ -160,8 +168,15 @@ function describeChange(
       [formatPhrase(locale, "mail.fact.address"), address],
       [formatPhrase(locale, "mail.fact.time"), timeText(at)],
     ],
-    advice: [...blockedUntil(locale, withdrawalsBlockedUntil), formatPhrase(locale, "mail.notYou")],
-    link: { label: formatPhrase(locale, "mail.link.security"), path: "/account/security" },
+    advice: [
+      ...blockedUntil(locale, withdrawalsBlockedUntil),
+      formatPhrase(locale, undo === null ? "mail.notYou" : "mail.notYou.undo"),
+    ],
+    link: undo ?? {
+      label: formatPhrase(locale, "mail.link.security"),
+      path: "/account/security",
+    },
+    isLinkTexted: undo !== null,
   };
 }
 

@@ -76,8 +76,10 @@ const mailOf = (
   message: Message,
   context: Partial<typeof CONTEXT> | { antiPhishingCode: null } = {},
 ) => renderMail(describeMessage("en", message), { ...CONTEXT, ...context });
-const textOf = (message: Message) => renderText(describeMessage("en", message), "en");
-const changedIn = (locale: Locale) => renderText(describeMessage(locale, CHANGED), locale);
+const textOf = (message: Message) =>
+  renderText(describeMessage("en", message), "en", CONTEXT.publicUrl);
+const changedIn = (locale: Locale) =>
+  renderText(describeMessage(locale, CHANGED), locale, CONTEXT.publicUrl);
 const changeMailIn = (locale: Locale) =>
   renderMail(describeMessage(locale, CHANGED), { ...CONTEXT, locale }).text;
 
@@ -95,7 +97,12 @@ describe("every message", () => {
       for (const message of ALL_MESSAGES) {
         const description = describeMessage(locale, message);
         const { subject, text, html } = renderMail(description, { ...CONTEXT, locale });
-        for (const part of [subject, text, html, renderText(description, locale)]) {
+        for (const part of [
+          subject,
+          text,
+          html,
+          renderText(description, locale, CONTEXT.publicUrl),
+        ]) {
           expect(part).not.toMatch(/undefined|\[object|\{|\}$/);
           expect(part.trim()).not.toBe("");
         }

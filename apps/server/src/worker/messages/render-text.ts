@@ -4,13 +4,14 @@ import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Description } from "./describe-message.ts";
 
-export function renderText(description: Description, locale: Locale): string {
-  const { lead, code, facts, advice } = description;
+export function renderText(description: Description, locale: Locale, publicUrl: string): string {
+  const { lead, code, facts, advice, link, isLinkTexted = false } = description;
   if (code !== null) return formatPhrase(locale, "mail.text.code", { code, purpose: lead });
   const news = formatPhrase(locale, "shell.join.label", { label: "Parley", value: lead });
   const values = facts.map(([, value]) => value);
   const first = values.length === 0 ? news : withAside(locale, news, values);
-  return [first, ...advice].reduce((before, after) =>
+  const links = isLinkTexted && link !== null ? [`${publicUrl}/${locale}${link.path}`] : [];
+  return [first, ...advice, ...links].reduce((before, after) =>
     formatPhrase(locale, "shell.join.sentences", { before, after }),
   );
 }

@@ -8,7 +8,8 @@ const passkey = { channel: "passkey", sentTo: null } as const;
 
 test.each([
   [[email], { email: true, phone: false, totp: false, passkey: false, password: false }],
-  [[email, phone], { email: true, phone: true, totp: false, passkey: false, password: false }],
+  // One of them is enough; the first until another is chosen.
+  [[email, phone], { email: true, phone: false, totp: false, passkey: false, password: false }],
   [[totp], { email: false, phone: false, totp: true, passkey: false, password: false }],
   [[totp, passkey], { email: false, phone: false, totp: true, passkey: true, password: false }],
   [

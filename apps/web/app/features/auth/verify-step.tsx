@@ -2,13 +2,14 @@
 import type { CallFailure } from "@parley/contract/client";
 import { verifyLogIn } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
+import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
 import { AuthCard } from "./auth-card.tsx";
-import { needsOfChannels, type VerificationNeeded } from "./needs-of-channels.ts";
+import { needsOfChannels, sentChannels, type VerificationNeeded } from "./needs-of-channels.ts";
 
 export interface VerifyStepProps {
   readonly needed: VerificationNeeded;
@@ -22,6 +23,9 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
   const textOf = useFailureText();
   const { isChecking, withCaptcha } = useCaptcha();
   const { ticket, reason, channels } = needed;
+  const sent = sentChannels(channels);
+  const [chosen, setChosen] = useState(sent[0] ?? null);
+  const other = sent.find((channel) => channel !== chosen);
   const withWait = (failure: CallFailure<string>): CallFailure<string> => {
     const { message, retryAfterSeconds } = failure;
     if (retryAfterSeconds === null) return failure;
@@ -45,10 +49,12 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
       isStep
     >
       <VerificationForm
+        // Another channel is another code: what was typed belongs to the one before.
+        key={chosen}
         purpose="login"
         login={{
           ticket,
-          needs: needsOfChannels(channels),
+          needs: needsOfChannels(channels, chosen),
           send: (request, options) =>
             withCaptcha(() => getApi().call(sendCode, request, options), { isExpected: true }),
         }}
@@ -57,6 +63,15 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
         cancelLabel={t("auth.login.back")}
         confirmLabel={t("auth.login.submit")}
       />
+      {other !== undefined && (
+        <button
+          type="button"
+          onClick={() => setChosen(other)}
+          className="text-accent -mt-3 min-h-9 self-center rounded text-sm hover:underline"
+        >
+          {t(other === "email" ? "security.verify.useEmail" : "security.verify.usePhone")}
+        </button>
+      )}
       <output className="text-muted -mt-3 block text-center text-xs empty:hidden">
         {isChecking && t("auth.checking")}
       </output>

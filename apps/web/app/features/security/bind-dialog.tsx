@@ -187,6 +187,7 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
         </Notice>
       )}
       <TargetField channel={channel} binding={binding} />
+      <p className="text-muted -mt-2 text-sm">{t("security.contact.waitHint")}</p>
       <SentCodeField
         // Another address is another code: what was sent before belongs to the one before.
         key={binding.targetKey}

@@ -4,12 +4,13 @@ import type { Channel } from "@parley/domain/account/account-name";
 import { decideUnbind, type Contacts } from "@parley/domain/security/contact-change";
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
 import { notify } from "@parley/ui/toast";
 import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import type { Attempt } from "../../shell/security/verification-form.tsx";
 import { BindDialog } from "./bind-dialog.tsx";
@@ -22,13 +23,16 @@ export interface ContactRowProps {
   readonly channel: Channel;
   /** Masked. */
   readonly contacts: Contacts;
+  /** Until when it is not for logins; null where it does not wait. */
+  readonly waitsUntil: number | null;
 }
 
 const ICONS = { email: Mail, phone: Smartphone } as const;
 const TITLES = { email: "security.email", phone: "security.phone" } as const;
 
-export function ContactRow({ channel, contacts }: ContactRowProps) {
+export function ContactRow({ channel, contacts, waitsUntil }: ContactRowProps) {
   const t = usePhrase();
+  const rich = useRichPhrase();
   const [dialog, setDialog] = useState<"bind" | "unbind" | null>(null);
   const bound = contacts[channel];
   const Icon = ICONS[channel];
@@ -50,6 +54,11 @@ export function ContactRow({ channel, contacts }: ContactRowProps) {
             {t(bound === null ? "security.notBound" : "security.bound")}
           </StateBadge>
           {bound !== null && <span className="figures truncate">{bound}</span>}
+          {waitsUntil !== null && (
+            <span className="text-muted text-sm">
+              {rich("security.contact.waits", { time: <Time key="time" at={waitsUntil} /> })}
+            </span>
+          )}
         </>
       }
       actions={

@@ -23,8 +23,8 @@ export function SecurityPage({ status, passkeys, sessions, history }: SecurityDa
       <StandingNotices status={status} />
       <SecuritySection title={t("security.methods")} text={t("security.verify.needed")}>
         <ul className="divide-line divide-y">
-          <ContactRow channel="email" contacts={contacts} />
-          <ContactRow channel="phone" contacts={contacts} />
+          <ContactRow channel="email" contacts={contacts} waitsUntil={status.emailWaitsUntil} />
+          <ContactRow channel="phone" contacts={contacts} waitsUntil={status.phoneWaitsUntil} />
           <AuthenticatorRow totp={status.totp} />
           <PasskeysRow passkeys={passkeys} />
         </ul>

@@ -29,6 +29,6 @@ export async function fetchNeeds(purpose: CodePurpose): Promise<FoundNeeds> {
   ]);
   if (!requirements.ok) return { ok: false, failure: requirements };
   // Without the account only the masked targets are missing, and sending a code tells them too.
-  const { email, phone } = account.ok ? account.data : { email: null, phone: null };
+  const { email, phone } = account.ok ? account.data.codesGoTo : { email: null, phone: null };
   return { ok: true, needs: { requirements: requirements.data, targets: { email, phone } } };
 }

@@ -81,4 +81,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Andere E-Mail oder Telefonnummer verwenden",
   "auth.forgot.done": "Ihr Passwort wurde geändert. Bitte melden Sie sich an.",
   "auth.forgot.known": "Wieder eingefallen? <link>Anmelden</link>",
+  "auth.undo.title": "Änderung an Ihrem Konto rückgängig machen",
+  "auth.undo.text":
+    "Am {time} wurde eine E-Mail-Adresse oder Telefonnummer Ihres Kontos geändert. Falls Sie das nicht waren, machen Sie es rückgängig: Ihr Konto ist dann wieder nur hieran gebunden.",
+  "auth.undo.email": "E-Mail",
+  "auth.undo.phone": "Telefon",
+  "auth.undo.none": "Keine",
+  "auth.undo.effects":
+    "Alle Geräte werden abgemeldet, seitdem Hinzugefügtes wird entfernt, Auszahlungen sind 24 Stunden gesperrt, und Sie setzen ein neues Passwort.",
+  "auth.undo.submit": "Rückgängig machen",
+  "auth.undo.done":
+    "Die Änderung ist rückgängig gemacht. Setzen Sie jetzt ein neues Passwort; der Code geht an das, was wieder gebunden ist.",
 });

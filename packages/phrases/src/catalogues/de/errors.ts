@@ -82,6 +82,7 @@ export default translation<typeof en>()({
     "Bitte verknüpfen Sie ein Telefon, bevor Sie Ihre E-Mail-Adresse trennen.",
   "errors.totpAlreadyOn": "Google Authenticator ist bereits eingeschaltet.",
   "errors.totpNotOn": "Google Authenticator ist nicht eingeschaltet.",
+  "errors.undoExpired": "Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig.",
   "errors.totpSetupExpired": "Die Einrichtung hat zu lange gedauert. Bitte beginnen Sie von vorn.",
   "errors.passkeyInvalid":
     "Der Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",

@@ -71,6 +71,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Ihr Anti-Phishing-Code wurde geändert.",
   "mail.securityChanged.resetRequested":
     "Beim Kundenservice wurde beantragt, Ihre Sicherheitsprüfung zurückzusetzen.",
+  "mail.securityChanged.contactChangeUndone":
+    "Eine Änderung Ihrer E-Mail-Adresse oder Telefonnummer wurde rückgängig gemacht. Alle Geräte sind abgemeldet; setzen Sie über „Passwort vergessen“ ein neues Passwort.",
 
   "mail.kycApproved.subject": "Ihre Identität ist bestätigt",
   "mail.kycApproved.text": "Ihre Identitätsprüfung wurde genehmigt.",
@@ -169,6 +171,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Zu Ihrer Sicherheit sind Auszahlungen bis {time} gesperrt.",
   "mail.notYou":
     "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie Ihre anderen Geräte unter Kontosicherheit ab.",
+  "mail.notYou.undo":
+    "Falls Sie das nicht waren, machen Sie es mit diesem Link innerhalb von 72 Stunden rückgängig. Alle Geräte werden abgemeldet und Auszahlungen 24 Stunden gesperrt.",
 
   "mail.fact.time": "Zeitpunkt",
   "mail.fact.address": "IP-Adresse",
@@ -185,6 +189,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Anmelden",
   "mail.link.security": "Kontosicherheit",
+  "mail.link.undo": "Änderung rückgängig machen",
   "mail.link.kyc": "Identitätsprüfung",
   "mail.link.subUsers": "Unterkonten",
   "mail.link.wallet": "Wallet",

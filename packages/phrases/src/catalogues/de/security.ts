@@ -31,6 +31,8 @@ export default translation<typeof en>()({
   "security.verify.unavailable": "Sicherheitsprüfung nicht möglich?",
   "security.verify.newDevice":
     "Eine Anmeldung von einem neuen Gerät erfordert eine zusätzliche Prüfung.",
+  "security.verify.useEmail": "Stattdessen E-Mail-Code verwenden",
+  "security.verify.usePhone": "Stattdessen SMS-Code verwenden",
   "security.verify.needed":
     "Auszahlungen, Änderungen der Kontosicherheit und API-Einstellungen erfordern eine Sicherheitsprüfung.",
   "security.verify.loading": "Wird geladen",
@@ -138,6 +140,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Ihr Telefon ist verknüpft.",
   "security.contact.phone.unbound": "Ihr Telefon ist getrennt.",
   "security.contact.replaces": "Ersetzt {n}; wir teilen die Änderung dort mit.",
+  "security.contact.waits": "Für Login und Passwort-Reset erst ab {time}",
+  "security.contact.waitHint":
+    "24 Stunden lang kann sie nicht für Login oder Passwort-Reset benutzt werden. Was Sie jetzt haben, gilt weiter und erhält einen Link, der die Änderung rückgängig macht.",
 
   "security.totp.text":
     "Sechs Ziffern aus einer App auf Ihrem Telefon, alle 30 Sekunden ein neuer Code. Vor dem Handeln nötig.",

@@ -74,4 +74,15 @@ export default {
   "auth.forgot.other": "Use another email or phone number",
   "auth.forgot.done": "Your password was changed. Please log in.",
   "auth.forgot.known": "Remembered it? <link>Log in</link>",
+  "auth.undo.title": "Undo a change to your account",
+  "auth.undo.text":
+    "On {time} an email or phone of your account was changed. If this was not you, undo it: your account is then bound to these again, and to nothing else.",
+  "auth.undo.email": "Email",
+  "auth.undo.phone": "Phone",
+  "auth.undo.none": "None",
+  "auth.undo.effects":
+    "All devices are logged out, what was added since is removed, withdrawals are blocked for 24 hours, and you set a new password.",
+  "auth.undo.submit": "Undo the change",
+  "auth.undo.done":
+    "The change is undone. Now set a new password; the code goes to what is bound again.",
 } as const;

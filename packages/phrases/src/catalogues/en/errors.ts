@@ -66,6 +66,7 @@ export default {
   "errors.phoneNeededFirst": "Please bind a phone before unbinding your email.",
   "errors.totpAlreadyOn": "Google Authenticator is already on.",
   "errors.totpNotOn": "Google Authenticator is not on.",
+  "errors.undoExpired": "This link has been used, has expired or is incomplete.",
   "errors.totpSetupExpired": "The setup took too long. Please begin it again.",
   "errors.passkeyInvalid": "The passkey could not be verified. Please try again.",
   "errors.passkeyLimit": "You have as many passkeys as possible. Please remove one first.",

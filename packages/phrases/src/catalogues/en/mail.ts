@@ -61,6 +61,8 @@ export default {
   "mail.securityChanged.antiPhishingCodeChanged": "Your anti-phishing code was changed.",
   "mail.securityChanged.resetRequested":
     "Customer service was asked to reset your security verification.",
+  "mail.securityChanged.contactChangeUndone":
+    "A change of your email or phone was undone. All devices are logged out; set a new password with “Forgot password”.",
 
   "mail.kycApproved.subject": "Your identity is verified",
   "mail.kycApproved.text": "Your identity verification was approved.",
@@ -156,6 +158,8 @@ export default {
   "mail.withdrawalsBlocked": "For your safety, withdrawals are blocked until {time}.",
   "mail.notYou":
     "If this was not you, change your password at once and log out your other devices in Account Security.",
+  "mail.notYou.undo":
+    "If this was not you, undo it with this link within 72 hours. It logs out every device and blocks withdrawals for 24 hours.",
 
   "mail.fact.time": "Time",
   "mail.fact.address": "IP address",
@@ -172,6 +176,7 @@ export default {
 
   "mail.link.login": "Log in",
   "mail.link.security": "Account Security",
+  "mail.link.undo": "Undo this change",
   "mail.link.kyc": "Identity verification",
   "mail.link.subUsers": "Sub-users",
   "mail.link.wallet": "Wallet",

@@ -27,6 +27,8 @@ export default {
     "Something new is added to your account. A stolen login alone must not be enough for that.",
   "security.verify.unavailable": "Security verification unavailable?",
   "security.verify.newDevice": "A login from a new device needs extra verification.",
+  "security.verify.useEmail": "Use the email code instead",
+  "security.verify.usePhone": "Use the phone code instead",
   "security.verify.needed":
     "Withdrawals, changes to account security and API settings need security verification.",
   "security.verify.loading": "Loading",
@@ -129,6 +131,9 @@ export default {
   "security.contact.phone.bound": "Your phone is bound.",
   "security.contact.phone.unbound": "Your phone is unbound.",
   "security.contact.replaces": "It takes the place of {n}, which we tell of the change.",
+  "security.contact.waits": "Not for logins and password resets before {time}",
+  "security.contact.waitHint":
+    "For 24 hours it cannot be used to log in or reset your password. What you have now keeps working, and we send it a link that undoes the change.",
 
   "security.totp.text":
     "Six digits from an app on your phone, a new code every 30 seconds. Needed before trading.",

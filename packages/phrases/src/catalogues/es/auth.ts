@@ -81,4 +81,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Usar otro correo o teléfono",
   "auth.forgot.done": "Se ha cambiado tu contraseña. Inicia sesión.",
   "auth.forgot.known": "¿La has recordado? <link>Inicia sesión</link>",
+  "auth.undo.title": "Deshacer un cambio en tu cuenta",
+  "auth.undo.text":
+    "El {time} se cambió un correo o teléfono de tu cuenta. Si no fuiste tú, deshazlo: tu cuenta volverá a estar vinculada solo a estos datos.",
+  "auth.undo.email": "Correo electrónico",
+  "auth.undo.phone": "Teléfono",
+  "auth.undo.none": "Ninguno",
+  "auth.undo.effects":
+    "Se cierra la sesión en todos los dispositivos, se quita lo añadido desde entonces, los retiros se bloquean 24 horas y creas una contraseña nueva.",
+  "auth.undo.submit": "Deshacer el cambio",
+  "auth.undo.done":
+    "El cambio está deshecho. Ahora crea una contraseña nueva; el código llega a lo que vuelve a estar vinculado.",
 });

@@ -71,6 +71,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Vincula un teléfono antes de desvincular tu correo.",
   "errors.totpAlreadyOn": "Google Authenticator ya está activado.",
   "errors.totpNotOn": "Google Authenticator no está activado.",
+  "errors.undoExpired": "Este enlace ya se usó, caducó o está incompleto.",
   "errors.totpSetupExpired": "La configuración ha tardado demasiado. Empieza de nuevo.",
   "errors.passkeyInvalid": "No se ha podido verificar la clave de acceso. Inténtalo de nuevo.",
   "errors.passkeyLimit": "Tienes el máximo de claves de acceso. Elimina una primero.",

@@ -66,6 +66,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
   "mail.securityChanged.resetRequested":
     "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",
+  "mail.securityChanged.contactChangeUndone":
+    "Se deshizo un cambio de tu correo o teléfono. Se cerró la sesión en todos los dispositivos; crea una contraseña nueva con «¿Olvidaste tu contraseña?».",
 
   "mail.kycApproved.subject": "Tu identidad está verificada",
   "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",
@@ -162,6 +164,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Por tu seguridad, los retiros están bloqueados hasta el {time}.",
   "mail.notYou":
     "Si no has sido tú, cambia tu contraseña de inmediato y cierra la sesión de tus otros dispositivos en Seguridad de la cuenta.",
+  "mail.notYou.undo":
+    "Si no fuiste tú, deshazlo con este enlace en un plazo de 72 horas. Se cerrará la sesión en todos los dispositivos y los retiros se bloquearán 24 horas.",
 
   "mail.fact.time": "Hora",
   "mail.fact.address": "Dirección IP",
@@ -179,6 +183,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Iniciar sesión",
   "mail.link.security": "Seguridad de la cuenta",
+  "mail.link.undo": "Deshacer este cambio",
   "mail.link.kyc": "Verificación de identidad",
   "mail.link.subUsers": "Subcuentas",
   "mail.link.wallet": "Billetera",

@@ -30,6 +30,8 @@ export default translation<typeof en>()({
   "security.verify.unavailable": "¿No puedes hacer la verificación de seguridad?",
   "security.verify.newDevice":
     "Un inicio de sesión desde un dispositivo nuevo requiere una verificación adicional.",
+  "security.verify.useEmail": "Usar el código por correo",
+  "security.verify.usePhone": "Usar el código por teléfono",
   "security.verify.needed":
     "Los retiros, los cambios en la seguridad de la cuenta y la configuración de la API requieren verificación de seguridad.",
   "security.verify.loading": "Cargando",
@@ -132,6 +134,10 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Tu teléfono está vinculado.",
   "security.contact.phone.unbound": "Tu teléfono está desvinculado.",
   "security.contact.replaces": "Sustituye a {n}, donde avisaremos del cambio.",
+  "security.contact.waits":
+    "No sirve para iniciar sesión ni restablecer la contraseña antes del {time}",
+  "security.contact.waitHint":
+    "Durante 24 horas no servirá para iniciar sesión ni restablecer la contraseña. Lo que tienes ahora sigue funcionando y recibirá un enlace para deshacer el cambio.",
 
   "security.totp.text":
     "Seis cifras de una aplicación de tu teléfono, con un código nuevo cada 30 segundos. Es necesario antes de operar.",

@@ -81,4 +81,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Utiliser un autre e-mail ou numéro",
   "auth.forgot.done": "Votre mot de passe a été modifié. Veuillez vous connecter.",
   "auth.forgot.known": "Il vous est revenu ? <link>Se connecter</link>",
+  "auth.undo.title": "Annuler une modification de votre compte",
+  "auth.undo.text":
+    "Le {time}, un e-mail ou un téléphone de votre compte a été modifié. Si ce n’était pas vous, annulez : votre compte sera de nouveau lié à ceci et à rien d’autre.",
+  "auth.undo.email": "E-mail",
+  "auth.undo.phone": "Téléphone",
+  "auth.undo.none": "Aucun",
+  "auth.undo.effects":
+    "Tous les appareils sont déconnectés, les ajouts faits depuis sont supprimés, les retraits sont bloqués 24 heures et vous définissez un nouveau mot de passe.",
+  "auth.undo.submit": "Annuler la modification",
+  "auth.undo.done":
+    "La modification est annulée. Définissez maintenant un nouveau mot de passe ; le code est envoyé au contact de nouveau lié.",
 });

@@ -76,6 +76,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Veuillez lier un téléphone avant de dissocier votre e-mail.",
   "errors.totpAlreadyOn": "Google Authenticator est déjà activé.",
   "errors.totpNotOn": "Google Authenticator n’est pas activé.",
+  "errors.undoExpired": "Ce lien a déjà servi, a expiré ou est incomplet.",
   "errors.totpSetupExpired": "La configuration a pris trop de temps. Veuillez la recommencer.",
   "errors.passkeyInvalid": "La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
   "errors.passkeyLimit":

@@ -32,6 +32,8 @@ export default translation<typeof en>()({
   "security.verify.unavailable": "Vérification de sécurité impossible ?",
   "security.verify.newDevice":
     "Une connexion depuis un nouvel appareil nécessite une vérification supplémentaire.",
+  "security.verify.useEmail": "Utiliser plutôt le code par e-mail",
+  "security.verify.usePhone": "Utiliser plutôt le code par téléphone",
   "security.verify.needed":
     "Les retraits, les changements de sécurité du compte et les paramètres d’API nécessitent une vérification de sécurité.",
   "security.verify.loading": "Chargement",
@@ -136,6 +138,10 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Votre téléphone est lié.",
   "security.contact.phone.unbound": "Votre téléphone est dissocié.",
   "security.contact.replaces": "Remplace {n}, où nous annoncerons ce changement.",
+  "security.contact.waits":
+    "Utilisable pour la connexion et la réinitialisation à partir du {time}",
+  "security.contact.waitHint":
+    "Pendant 24 heures, ce contact ne sert ni à la connexion ni à la réinitialisation. Vos contacts actuels restent valables et reçoivent un lien pour annuler la modification.",
 
   "security.totp.text":
     "Six chiffres fournis par une application de votre téléphone, un nouveau code toutes les 30 secondes. Nécessaire avant de trader.",

@@ -62,6 +62,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "ईमेल हटाने से पहले कृपया एक फ़ोन जोड़ें।",
   "errors.totpAlreadyOn": "Google Authenticator पहले से चालू है।",
   "errors.totpNotOn": "Google Authenticator चालू नहीं है।",
+  "errors.undoExpired": "यह लिंक इस्तेमाल हो चुका है, इसकी अवधि समाप्त हो गई है या यह अधूरा है।",
   "errors.totpSetupExpired": "सेटअप में बहुत समय लग गया। कृपया इसे फिर से शुरू करें।",
   "errors.passkeyInvalid": "पासकी की पुष्टि नहीं हो सकी। कृपया फिर कोशिश करें।",
   "errors.passkeyLimit": "आपके पास अधिकतम पासकी हैं। कृपया पहले एक हटाएँ।",

@@ -59,6 +59,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "आपका एंटी-फ़िशिंग कोड बदल दिया गया।",
   "mail.securityChanged.resetRequested":
     "ग्राहक सेवा से आपका सुरक्षा सत्यापन रीसेट करने का अनुरोध किया गया है।",
+  "mail.securityChanged.contactChangeUndone":
+    "आपके ईमेल या फ़ोन का बदलाव पूर्ववत कर दिया गया है। सभी डिवाइस लॉग आउट हैं; “पासवर्ड भूल गए” से नया पासवर्ड सेट करें।",
 
   "mail.kycApproved.subject": "आपकी पहचान सत्यापित हो गई है",
   "mail.kycApproved.text": "आपका पहचान सत्यापन स्वीकृत हो गया है।",
@@ -152,6 +154,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "आपकी सुरक्षा के लिए निकासी {time} तक बंद है।",
   "mail.notYou":
     "अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और “खाता सुरक्षा” में अपने दूसरे डिवाइस लॉग आउट करें।",
+  "mail.notYou.undo":
+    "अगर यह आपने नहीं किया, तो 72 घंटे के भीतर इस लिंक से इसे पूर्ववत करें। सभी डिवाइस लॉग आउट होंगे और निकासी 24 घंटे के लिए रुकेगी।",
 
   "mail.fact.time": "समय",
   "mail.fact.address": "IP पता",
@@ -168,6 +172,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "लॉग इन करें",
   "mail.link.security": "खाता सुरक्षा",
+  "mail.link.undo": "यह बदलाव पूर्ववत करें",
   "mail.link.kyc": "पहचान सत्यापन",
   "mail.link.subUsers": "उप-खाते",
   "mail.link.wallet": "वॉलेट",

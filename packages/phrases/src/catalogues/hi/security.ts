@@ -29,6 +29,8 @@ export default translation<typeof en>()({
     "आपके खाते में कुछ नया जोड़ा जा रहा है। इसके लिए केवल चुराया गया लॉगिन काफ़ी नहीं होना चाहिए।",
   "security.verify.unavailable": "सुरक्षा सत्यापन उपलब्ध नहीं है?",
   "security.verify.newDevice": "नए डिवाइस से लॉग इन के लिए अतिरिक्त सत्यापन ज़रूरी है।",
+  "security.verify.useEmail": "इसके बजाय ईमेल कोड इस्तेमाल करें",
+  "security.verify.usePhone": "इसके बजाय फ़ोन कोड इस्तेमाल करें",
   "security.verify.needed": "निकासी, खाता सुरक्षा में बदलाव और API सेटिंग्स के लिए सुरक्षा सत्यापन ज़रूरी है।",
   "security.verify.loading": "लोड हो रहा है",
   "security.verify.loadFailed": "सुरक्षा सत्यापन लोड नहीं हो सका।",
@@ -123,6 +125,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "आपका फ़ोन जुड़ गया है।",
   "security.contact.phone.unbound": "आपका फ़ोन हटा दिया गया है।",
   "security.contact.replaces": "यह {n} की जगह लेगा, और हम इस बदलाव की सूचना उस पर भी भेजेंगे।",
+  "security.contact.waits": "{time} से पहले लॉगिन और पासवर्ड रीसेट के लिए नहीं",
+  "security.contact.waitHint":
+    "24 घंटे तक इससे लॉगिन या पासवर्ड रीसेट नहीं हो सकेगा। आपका मौजूदा संपर्क काम करता रहेगा और उसे बदलाव पूर्ववत करने का लिंक मिलेगा।",
 
   "security.totp.text": "आपके फ़ोन के ऐप से छह अंक, हर 30 सेकंड में नया कोड। ट्रेडिंग से पहले ज़रूरी।",
   "security.totp.since": "{time} से चालू",

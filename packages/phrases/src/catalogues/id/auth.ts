@@ -77,4 +77,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Gunakan email atau nomor telepon lain",
   "auth.forgot.done": "Kata sandi Anda telah diubah. Silakan masuk.",
   "auth.forgot.known": "Sudah ingat? <link>Masuk</link>",
+  "auth.undo.title": "Batalkan perubahan pada akun Anda",
+  "auth.undo.text":
+    "Pada {time} email atau telepon akun Anda diubah. Jika ini bukan Anda, batalkan: akun Anda kembali terikat hanya pada ini.",
+  "auth.undo.email": "Email",
+  "auth.undo.phone": "Telepon",
+  "auth.undo.none": "Tidak ada",
+  "auth.undo.effects":
+    "Semua perangkat dikeluarkan, yang ditambahkan sejak itu dihapus, penarikan diblokir 24 jam, dan Anda membuat kata sandi baru.",
+  "auth.undo.submit": "Batalkan perubahan",
+  "auth.undo.done":
+    "Perubahan telah dibatalkan. Sekarang buat kata sandi baru; kodenya dikirim ke kontak yang terikat kembali.",
 });

@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Silakan tautkan telepon sebelum melepas email Anda.",
   "errors.totpAlreadyOn": "Google Authenticator sudah aktif.",
   "errors.totpNotOn": "Google Authenticator belum aktif.",
+  "errors.undoExpired": "Tautan ini sudah dipakai, kedaluwarsa, atau tidak lengkap.",
   "errors.totpSetupExpired": "Penyiapan terlalu lama. Silakan mulai lagi.",
   "errors.passkeyInvalid": "Passkey tidak dapat diverifikasi. Silakan coba lagi.",
   "errors.passkeyLimit": "Jumlah passkey Anda sudah maksimal. Silakan hapus satu dahulu.",

@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kode anti-phishing Anda telah diubah.",
   "mail.securityChanged.resetRequested":
     "Layanan pelanggan diminta untuk mengatur ulang verifikasi keamanan Anda.",
+  "mail.securityChanged.contactChangeUndone":
+    "Perubahan email atau telepon Anda telah dibatalkan. Semua perangkat dikeluarkan; buat kata sandi baru lewat “Lupa kata sandi”.",
 
   "mail.kycApproved.subject": "Identitas Anda telah terverifikasi",
   "mail.kycApproved.text": "Verifikasi identitas Anda telah disetujui.",
@@ -156,6 +158,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Demi keamanan Anda, penarikan diblokir hingga {time}.",
   "mail.notYou":
     "Jika ini bukan Anda, segera ubah kata sandi Anda dan keluarkan perangkat lain di Keamanan akun.",
+  "mail.notYou.undo":
+    "Jika ini bukan Anda, batalkan dengan tautan ini dalam 72 jam. Semua perangkat akan dikeluarkan dan penarikan diblokir 24 jam.",
 
   "mail.fact.time": "Waktu",
   "mail.fact.address": "Alamat IP",
@@ -172,6 +176,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Masuk",
   "mail.link.security": "Keamanan akun",
+  "mail.link.undo": "Batalkan perubahan ini",
   "mail.link.kyc": "Verifikasi identitas",
   "mail.link.subUsers": "Sub-akun",
   "mail.link.wallet": "Dompet",

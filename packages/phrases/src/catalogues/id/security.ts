@@ -31,6 +31,8 @@ export default translation<typeof en>()({
     "Ada yang ditambahkan ke akun Anda. Sesi yang dicuri saja tidak boleh cukup untuk itu.",
   "security.verify.unavailable": "Verifikasi keamanan tidak tersedia?",
   "security.verify.newDevice": "Login dari perangkat baru memerlukan verifikasi tambahan.",
+  "security.verify.useEmail": "Gunakan kode email saja",
+  "security.verify.usePhone": "Gunakan kode telepon saja",
   "security.verify.needed":
     "Penarikan, perubahan keamanan akun, dan pengaturan API memerlukan verifikasi keamanan.",
   "security.verify.loading": "Memuat",
@@ -134,6 +136,9 @@ export default translation<typeof en>()({
   "security.contact.phone.unbound": "Telepon Anda telah dilepas.",
   "security.contact.replaces":
     "Ini menggantikan {n}. Kami akan mengirim pemberitahuan perubahan ke sana.",
+  "security.contact.waits": "Belum untuk masuk dan atur ulang kata sandi sebelum {time}",
+  "security.contact.waitHint":
+    "Selama 24 jam kontak ini tidak dapat dipakai untuk masuk atau atur ulang kata sandi. Yang Anda miliki sekarang tetap berlaku dan menerima tautan pembatalan.",
 
   "security.totp.text":
     "Enam digit dari aplikasi di telepon Anda, kode baru setiap 30 detik. Diperlukan sebelum bertransaksi.",

@@ -80,4 +80,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Usa un’altra email o un altro numero",
   "auth.forgot.done": "La tua password è stata cambiata. Accedi.",
   "auth.forgot.known": "Te la sei ricordata? <link>Accedi</link>",
+  "auth.undo.title": "Annulla una modifica al tuo account",
+  "auth.undo.text":
+    "Il {time} è stata modificata un’email o un telefono del tuo account. Se non sei stato tu, annulla: il tuo account tornerà collegato solo a questi.",
+  "auth.undo.email": "Email",
+  "auth.undo.phone": "Telefono",
+  "auth.undo.none": "Nessuno",
+  "auth.undo.effects":
+    "Tutti i dispositivi vengono disconnessi, ciò che è stato aggiunto da allora viene rimosso, i prelievi sono bloccati per 24 ore e imposti una nuova password.",
+  "auth.undo.submit": "Annulla la modifica",
+  "auth.undo.done":
+    "La modifica è annullata. Ora imposta una nuova password; il codice arriva al contatto di nuovo collegato.",
 });

@@ -68,6 +68,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Associa un telefono prima di dissociare l’email.",
   "errors.totpAlreadyOn": "Google Authenticator è già attivo.",
   "errors.totpNotOn": "Google Authenticator non è attivo.",
+  "errors.undoExpired": "Questo link è già stato usato, è scaduto o è incompleto.",
   "errors.totpSetupExpired": "La configurazione ha richiesto troppo tempo. Ricomincia.",
   "errors.passkeyInvalid": "Non è stato possibile verificare la passkey. Riprova.",
   "errors.passkeyLimit": "Hai raggiunto il numero massimo di passkey. Rimuovine prima una.",

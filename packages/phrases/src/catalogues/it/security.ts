@@ -30,6 +30,8 @@ export default translation<typeof en>()({
   "security.verify.unavailable": "Verifica di sicurezza non disponibile?",
   "security.verify.newDevice":
     "L’accesso da un nuovo dispositivo richiede una verifica aggiuntiva.",
+  "security.verify.useEmail": "Usa invece il codice via email",
+  "security.verify.usePhone": "Usa invece il codice via telefono",
   "security.verify.needed":
     "I prelievi, le modifiche alla sicurezza dell’account e le impostazioni API richiedono la verifica di sicurezza.",
   "security.verify.loading": "Caricamento",
@@ -131,6 +133,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Il tuo telefono è associato.",
   "security.contact.phone.unbound": "Il tuo telefono è stato dissociato.",
   "security.contact.replaces": "Sostituisce {n}, a cui comunicheremo il cambiamento.",
+  "security.contact.waits": "Non utilizzabile per accesso e reimpostazione prima del {time}",
+  "security.contact.waitHint":
+    "Per 24 ore non può essere usato per l’accesso o per reimpostare la password. Quello che hai ora resta valido e riceve un link per annullare la modifica.",
 
   "security.totp.text":
     "Sei cifre da un’app sul tuo telefono, un nuovo codice ogni 30 secondi. Necessario prima di fare trading.",

@@ -75,4 +75,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "別のメールアドレスまたは電話番号を使う",
   "auth.forgot.done": "パスワードを変更しました。ログインしてください。",
   "auth.forgot.known": "パスワードを思い出しましたか？<link>ログイン</link>",
+  "auth.undo.title": "アカウントの変更を取り消す",
+  "auth.undo.text":
+    "{time}に、アカウントのメールアドレスまたは電話番号が変更されました。心当たりがない場合は取り消してください。アカウントは次の連絡先だけに戻ります。",
+  "auth.undo.email": "メールアドレス",
+  "auth.undo.phone": "電話番号",
+  "auth.undo.none": "なし",
+  "auth.undo.effects":
+    "すべての端末からログアウトし、その後に追加されたものを削除し、出金を24時間停止します。その後、新しいパスワードを設定します。",
+  "auth.undo.submit": "変更を取り消す",
+  "auth.undo.done":
+    "変更を取り消しました。続いて新しいパスワードを設定してください。コードは元に戻った連絡先に届きます。",
 });

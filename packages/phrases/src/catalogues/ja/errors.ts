@@ -72,6 +72,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "メールアドレスの紐付けを解除する前に、電話番号を紐付けてください。",
   "errors.totpAlreadyOn": "Google Authenticator はすでに有効です。",
   "errors.totpNotOn": "Google Authenticator は有効になっていません。",
+  "errors.undoExpired": "このリンクは使用済み、期限切れ、または不完全です。",
   "errors.totpSetupExpired": "設定に時間がかかりすぎました。最初からやり直してください。",
   "errors.passkeyInvalid": "パスキーを確認できませんでした。もう一度お試しください。",
   "errors.passkeyLimit": "パスキーの数が上限に達しています。先に一つ削除してください。",

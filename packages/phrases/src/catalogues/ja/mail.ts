@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "フィッシング対策コードが変更されました。",
   "mail.securityChanged.resetRequested":
     "カスタマーサービスに、お客様のセキュリティ認証のリセットが申請されました。",
+  "mail.securityChanged.contactChangeUndone":
+    "メールアドレスまたは電話番号の変更が取り消されました。すべての端末からログアウトしました。「パスワードをお忘れですか」から新しいパスワードを設定してください。",
 
   "mail.kycApproved.subject": "本人確認が完了しました",
   "mail.kycApproved.text": "本人確認が承認されました。",
@@ -156,6 +158,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "安全のため、{time}まで出金が停止されています。",
   "mail.notYou":
     "お心当たりがない場合は、すぐにパスワードを変更し、「アカウントセキュリティ」でほかの端末をログアウトしてください。",
+  "mail.notYou.undo":
+    "心当たりがない場合は、72時間以内にこのリンクから取り消してください。すべての端末からログアウトし、出金を24時間停止します。",
 
   "mail.fact.time": "日時",
   "mail.fact.address": "IPアドレス",
@@ -172,6 +176,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "ログイン",
   "mail.link.security": "アカウントセキュリティ",
+  "mail.link.undo": "この変更を取り消す",
   "mail.link.kyc": "本人確認",
   "mail.link.subUsers": "サブアカウント",
   "mail.link.wallet": "ウォレット",

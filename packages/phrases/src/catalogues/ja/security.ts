@@ -30,6 +30,8 @@ export default translation<typeof en>()({
     "アカウントに新しい手段を追加します。盗まれたログインだけでは追加できないようにするための確認です。",
   "security.verify.unavailable": "セキュリティ認証を利用できませんか？",
   "security.verify.newDevice": "新しい端末からのログインには、追加の認証が必要です。",
+  "security.verify.useEmail": "代わりにメールのコードを使う",
+  "security.verify.usePhone": "代わりに電話番号のコードを使う",
   "security.verify.needed":
     "出金、アカウントセキュリティの変更、API設定には、セキュリティ認証が必要です。",
   "security.verify.loading": "読み込み中",
@@ -131,6 +133,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "電話番号を紐付けました。",
   "security.contact.phone.unbound": "電話番号の紐付けを解除しました。",
   "security.contact.replaces": "{n} から切り替わります。変更のお知らせを元の連絡先にお送りします。",
+  "security.contact.waits": "{time}まではログインとパスワードの再設定に使えません",
+  "security.contact.waitHint":
+    "24時間はログインとパスワードの再設定に使えません。現在の連絡先は引き続き有効で、変更を取り消すリンクが届きます。",
 
   "security.totp.text":
     "スマートフォンのアプリに表示される6桁のコードで、30秒ごとに更新されます。取引の前に設定が必要です。",

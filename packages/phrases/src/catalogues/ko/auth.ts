@@ -75,4 +75,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "다른 이메일 또는 전화번호 사용",
   "auth.forgot.done": "비밀번호가 변경되었습니다. 로그인해 주세요.",
   "auth.forgot.known": "비밀번호가 기억나셨나요? <link>로그인</link>",
+  "auth.undo.title": "계정 변경 취소",
+  "auth.undo.text":
+    "{time}에 계정의 이메일 또는 전화번호가 변경되었습니다. 본인이 아니라면 취소하세요. 계정은 다시 아래 연락처에만 연결됩니다.",
+  "auth.undo.email": "이메일",
+  "auth.undo.phone": "전화번호",
+  "auth.undo.none": "없음",
+  "auth.undo.effects":
+    "모든 기기에서 로그아웃되고, 그 이후 추가된 항목이 삭제되며, 출금이 24시간 차단되고, 새 비밀번호를 설정합니다.",
+  "auth.undo.submit": "변경 취소",
+  "auth.undo.done":
+    "변경이 취소되었습니다. 이제 새 비밀번호를 설정하세요. 코드는 다시 연결된 연락처로 전송됩니다.",
 });

@@ -63,6 +63,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "이메일 연결을 해제하기 전에 휴대전화를 연결해 주세요.",
   "errors.totpAlreadyOn": "Google Authenticator가 이미 켜져 있습니다.",
   "errors.totpNotOn": "Google Authenticator가 켜져 있지 않습니다.",
+  "errors.undoExpired": "이 링크는 이미 사용되었거나 만료되었거나 불완전합니다.",
   "errors.totpSetupExpired": "설정 시간이 초과되었습니다. 처음부터 다시 시작해 주세요.",
   "errors.passkeyInvalid": "패스키를 확인할 수 없습니다. 다시 시도해 주세요.",
   "errors.passkeyLimit": "패스키 수가 한도에 도달했습니다. 먼저 하나를 삭제해 주세요.",

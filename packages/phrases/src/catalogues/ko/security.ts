@@ -30,6 +30,8 @@ export default translation<typeof en>()({
     "계정에 새로운 수단이 추가됩니다. 탈취된 로그인만으로는 추가할 수 없도록 확인합니다.",
   "security.verify.unavailable": "보안 인증을 사용할 수 없나요?",
   "security.verify.newDevice": "새 기기에서 로그인하려면 추가 인증이 필요합니다.",
+  "security.verify.useEmail": "대신 이메일 코드 사용",
+  "security.verify.usePhone": "대신 전화 코드 사용",
   "security.verify.needed": "출금, 계정 보안 변경 및 API 설정에는 보안 인증이 필요합니다.",
   "security.verify.loading": "불러오는 중",
   "security.verify.loadFailed": "보안 인증을 불러오지 못했습니다.",
@@ -125,6 +127,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "휴대전화가 연결되었습니다.",
   "security.contact.phone.unbound": "휴대전화 연결이 해제되었습니다.",
   "security.contact.replaces": "{n}을(를) 대체하며, 기존 연락처로 변경 사실을 알려 드립니다.",
+  "security.contact.waits": "{time} 전에는 로그인과 비밀번호 재설정에 사용할 수 없습니다",
+  "security.contact.waitHint":
+    "24시간 동안 로그인과 비밀번호 재설정에 사용할 수 없습니다. 현재 연락처는 계속 유효하며 변경을 취소하는 링크를 받습니다.",
 
   "security.totp.text":
     "휴대전화 앱에 표시되는 6자리 숫자로, 30초마다 새 코드가 만들어집니다. 거래하기 전에 필요합니다.",

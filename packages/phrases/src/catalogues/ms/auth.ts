@@ -78,4 +78,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Guna e-mel atau nombor telefon lain",
   "auth.forgot.done": "Kata laluan anda telah ditukar. Sila log masuk.",
   "auth.forgot.known": "Sudah ingat? <link>Log masuk</link>",
+  "auth.undo.title": "Batalkan perubahan pada akaun anda",
+  "auth.undo.text":
+    "Pada {time} e-mel atau telefon akaun anda telah ditukar. Jika ini bukan anda, batalkan: akaun anda terikat semula hanya pada yang berikut.",
+  "auth.undo.email": "E-mel",
+  "auth.undo.phone": "Telefon",
+  "auth.undo.none": "Tiada",
+  "auth.undo.effects":
+    "Semua peranti dilog keluar, apa yang ditambah sejak itu dibuang, pengeluaran disekat 24 jam, dan anda menetapkan kata laluan baharu.",
+  "auth.undo.submit": "Batalkan perubahan",
+  "auth.undo.done":
+    "Perubahan telah dibatalkan. Sekarang tetapkan kata laluan baharu; kod dihantar kepada kontak yang terikat semula.",
 });

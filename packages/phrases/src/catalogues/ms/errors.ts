@@ -67,6 +67,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Sila pautkan telefon sebelum menyahpaut e-mel anda.",
   "errors.totpAlreadyOn": "Google Authenticator telah dihidupkan.",
   "errors.totpNotOn": "Google Authenticator belum dihidupkan.",
+  "errors.undoExpired": "Pautan ini telah digunakan, tamat tempoh atau tidak lengkap.",
   "errors.totpSetupExpired": "Persediaan mengambil masa terlalu lama. Sila mulakan semula.",
   "errors.passkeyInvalid": "Kunci laluan tidak dapat disahkan. Sila cuba lagi.",
   "errors.passkeyLimit": "Bilangan kunci laluan anda telah mencapai had. Sila buang satu dahulu.",

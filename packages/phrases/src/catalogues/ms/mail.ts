@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
   "mail.securityChanged.resetRequested":
     "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",
+  "mail.securityChanged.contactChangeUndone":
+    "Perubahan e-mel atau telefon anda telah dibatalkan. Semua peranti dilog keluar; tetapkan kata laluan baharu melalui “Lupa kata laluan”.",
 
   "mail.kycApproved.subject": "Identiti anda telah disahkan",
   "mail.kycApproved.text": "Pengesahan identiti anda telah diluluskan.",
@@ -158,6 +160,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Demi keselamatan anda, pengeluaran disekat hingga {time}.",
   "mail.notYou":
     "Jika ini bukan anda, tukar kata laluan anda dengan segera dan log keluarkan peranti lain di Keselamatan akaun.",
+  "mail.notYou.undo":
+    "Jika ini bukan anda, batalkan dengan pautan ini dalam masa 72 jam. Semua peranti akan dilog keluar dan pengeluaran disekat selama 24 jam.",
 
   "mail.fact.time": "Masa",
   "mail.fact.address": "Alamat IP",
@@ -174,6 +178,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Log masuk",
   "mail.link.security": "Keselamatan akaun",
+  "mail.link.undo": "Batalkan perubahan ini",
   "mail.link.kyc": "Pengesahan identiti",
   "mail.link.subUsers": "Sub-akaun",
   "mail.link.wallet": "Dompet",

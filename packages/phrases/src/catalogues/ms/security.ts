@@ -31,6 +31,8 @@ export default translation<typeof en>()({
     "Sesuatu yang baharu ditambah pada akaun anda. Log masuk yang dicuri sahaja tidak boleh mencukupi untuk itu.",
   "security.verify.unavailable": "Pengesahan keselamatan tidak tersedia?",
   "security.verify.newDevice": "Log masuk daripada peranti baharu memerlukan pengesahan tambahan.",
+  "security.verify.useEmail": "Guna kod e-mel sebaliknya",
+  "security.verify.usePhone": "Guna kod telefon sebaliknya",
   "security.verify.needed":
     "Pengeluaran, perubahan keselamatan akaun dan tetapan API memerlukan pengesahan keselamatan.",
   "security.verify.loading": "Memuatkan",
@@ -136,6 +138,10 @@ export default translation<typeof en>()({
   "security.contact.phone.unbound": "Telefon anda telah dinyahpaut.",
   "security.contact.replaces":
     "Ini menggantikan {n}. Kami akan menghantar makluman perubahan ke situ.",
+  "security.contact.waits":
+    "Belum boleh untuk log masuk dan tetapan semula kata laluan sebelum {time}",
+  "security.contact.waitHint":
+    "Selama 24 jam ia tidak boleh digunakan untuk log masuk atau menetapkan semula kata laluan. Yang sedia ada kekal sah dan menerima pautan untuk membatalkan perubahan.",
 
   "security.totp.text":
     "Enam digit daripada aplikasi di telefon anda, kod baharu setiap 30 saat. Diperlukan sebelum berdagang.",

@@ -80,4 +80,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Usar outro e-mail ou telefone",
   "auth.forgot.done": "Sua senha foi alterada. Entre na sua conta.",
   "auth.forgot.known": "Lembrou a senha? <link>Entrar</link>",
+  "auth.undo.title": "Desfazer uma alteração na sua conta",
+  "auth.undo.text":
+    "Em {time} um e-mail ou telefone da sua conta foi alterado. Se não foi você, desfaça: sua conta volta a ficar vinculada somente a estes.",
+  "auth.undo.email": "E-mail",
+  "auth.undo.phone": "Telefone",
+  "auth.undo.none": "Nenhum",
+  "auth.undo.effects":
+    "Todos os dispositivos são desconectados, o que foi adicionado desde então é removido, os saques ficam bloqueados por 24 horas e você define uma nova senha.",
+  "auth.undo.submit": "Desfazer a alteração",
+  "auth.undo.done":
+    "A alteração foi desfeita. Agora defina uma nova senha; o código vai para o contato novamente vinculado.",
 });

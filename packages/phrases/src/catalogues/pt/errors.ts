@@ -66,6 +66,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Vincule um telefone antes de desvincular seu e-mail.",
   "errors.totpAlreadyOn": "O Google Authenticator já está ativado.",
   "errors.totpNotOn": "O Google Authenticator não está ativado.",
+  "errors.undoExpired": "Este link já foi usado, expirou ou está incompleto.",
   "errors.totpSetupExpired": "A configuração demorou demais. Comece novamente.",
   "errors.passkeyInvalid": "Não foi possível verificar a chave de acesso. Tente novamente.",
   "errors.passkeyLimit": "Você atingiu o máximo de chaves de acesso. Remova uma primeiro.",

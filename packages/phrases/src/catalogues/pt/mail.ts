@@ -63,6 +63,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
   "mail.securityChanged.resetRequested":
     "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",
+  "mail.securityChanged.contactChangeUndone":
+    "Uma alteração do seu e-mail ou telefone foi desfeita. Todos os dispositivos foram desconectados; defina uma nova senha em “Esqueci a senha”.",
 
   "mail.kycApproved.subject": "Sua identidade foi verificada",
   "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",
@@ -157,6 +159,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Para sua segurança, os saques estão bloqueados até {time}.",
   "mail.notYou":
     "Se não foi você, altere sua senha imediatamente e desconecte seus outros dispositivos em Segurança da conta.",
+  "mail.notYou.undo":
+    "Se não foi você, desfaça com este link em até 72 horas. Todos os dispositivos serão desconectados e os saques bloqueados por 24 horas.",
 
   "mail.fact.time": "Horário",
   "mail.fact.address": "Endereço IP",
@@ -174,6 +178,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Entrar",
   "mail.link.security": "Segurança da conta",
+  "mail.link.undo": "Desfazer esta alteração",
   "mail.link.kyc": "Verificação de identidade",
   "mail.link.subUsers": "Subcontas",
   "mail.link.wallet": "Carteira",

@@ -30,6 +30,8 @@ export default translation<typeof en>()({
   "security.verify.unavailable": "Não consegue fazer a verificação de segurança?",
   "security.verify.newDevice":
     "Um acesso a partir de um novo dispositivo exige verificação adicional.",
+  "security.verify.useEmail": "Usar o código por e-mail",
+  "security.verify.usePhone": "Usar o código por telefone",
   "security.verify.needed":
     "Saques, alterações na segurança da conta e configurações de API exigem verificação de segurança.",
   "security.verify.loading": "Carregando",
@@ -133,6 +135,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Seu telefone está vinculado.",
   "security.contact.phone.unbound": "Seu telefone foi desvinculado.",
   "security.contact.replaces": "Substitui {n}, para onde enviaremos um aviso da mudança.",
+  "security.contact.waits": "Não vale para login e redefinição de senha antes de {time}",
+  "security.contact.waitHint":
+    "Por 24 horas ele não serve para login nem para redefinir a senha. O que você tem agora continua valendo e recebe um link para desfazer a alteração.",
 
   "security.totp.text":
     "Seis dígitos de um aplicativo no seu celular, com um código novo a cada 30 segundos. Necessário antes de negociar.",

@@ -65,6 +65,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Привяжите телефон, прежде чем отвязывать почту.",
   "errors.totpAlreadyOn": "Google Authenticator уже включён.",
   "errors.totpNotOn": "Google Authenticator не включён.",
+  "errors.undoExpired": "Эта ссылка уже использована, просрочена или неполная.",
   "errors.totpSetupExpired": "Настройка заняла слишком много времени. Начните её заново.",
   "errors.passkeyInvalid": "Не удалось проверить ключ доступа. Повторите попытку.",
   "errors.passkeyLimit": "У вас максимальное число ключей доступа. Сначала удалите один.",

@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Ваш антифишинговый код изменён.",
   "mail.securityChanged.resetRequested":
     "В службу поддержки поступила заявка на сброс вашей проверки безопасности.",
+  "mail.securityChanged.contactChangeUndone":
+    "Изменение вашей почты или телефона отменено. Вы вышли на всех устройствах; задайте новый пароль через «Забыли пароль».",
 
   "mail.kycApproved.subject": "Ваша личность подтверждена",
   "mail.kycApproved.text": "Ваша проверка личности одобрена.",
@@ -157,6 +159,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "В целях безопасности вывод средств заблокирован до {time}.",
   "mail.notYou":
     "Если это были не вы, немедленно смените пароль и завершите сеансы на других устройствах в разделе «Безопасность аккаунта».",
+  "mail.notYou.undo":
+    "Если это были не вы, отмените изменение по этой ссылке в течение 72 часов. Все устройства выйдут из аккаунта, а вывод будет заблокирован на 24 часа.",
 
   "mail.fact.time": "Время",
   "mail.fact.address": "IP-адрес",
@@ -174,6 +178,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Войти",
   "mail.link.security": "Безопасность аккаунта",
+  "mail.link.undo": "Отменить это изменение",
   "mail.link.kyc": "Проверка личности",
   "mail.link.subUsers": "Субаккаунты",
   "mail.link.wallet": "Кошелёк",

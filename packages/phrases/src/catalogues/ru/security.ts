@@ -29,6 +29,8 @@ export default translation<typeof en>()({
     "К вашему аккаунту добавляется новое. Одного украденного входа для этого недостаточно.",
   "security.verify.unavailable": "Не можете пройти проверку безопасности?",
   "security.verify.newDevice": "Вход с нового устройства требует дополнительной проверки.",
+  "security.verify.useEmail": "Использовать код из письма",
+  "security.verify.usePhone": "Использовать код из SMS",
   "security.verify.needed":
     "Для вывода средств, изменений безопасности аккаунта и настроек API нужна проверка безопасности.",
   "security.verify.loading": "Загрузка",
@@ -129,6 +131,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Телефон привязан.",
   "security.contact.phone.unbound": "Телефон отвязан.",
   "security.contact.replaces": "Заменит {n}; туда мы сообщим об изменении.",
+  "security.contact.waits": "Для входа и сброса пароля не раньше {time}",
+  "security.contact.waitHint":
+    "24 часа новый контакт нельзя использовать для входа и сброса пароля. Текущие контакты действуют, и на них придёт ссылка для отмены.",
 
   "security.totp.text":
     "Шесть цифр из приложения на телефоне, новый код каждые 30 секунд. Нужен перед началом торговли.",

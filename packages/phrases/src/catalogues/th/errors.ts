@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "โปรดผูกโทรศัพท์ก่อนยกเลิกการผูกอีเมล",
   "errors.totpAlreadyOn": "เปิดใช้ Google Authenticator อยู่แล้ว",
   "errors.totpNotOn": "ยังไม่ได้เปิดใช้ Google Authenticator",
+  "errors.undoExpired": "ลิงก์นี้ถูกใช้แล้ว หมดอายุ หรือไม่ครบถ้วน",
   "errors.totpSetupExpired": "การตั้งค่าใช้เวลานานเกินไป โปรดเริ่มใหม่",
   "errors.passkeyInvalid": "ไม่สามารถตรวจสอบพาสคีย์ได้ โปรดลองอีกครั้ง",
   "errors.passkeyLimit": "คุณมีพาสคีย์ครบจำนวนสูงสุดแล้ว โปรดลบออกหนึ่งรายการก่อน",

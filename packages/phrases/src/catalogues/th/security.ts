@@ -28,6 +28,8 @@ export default translation<typeof en>()({
   "security.verify.adding": "กำลังเพิ่มสิ่งใหม่ในบัญชีของคุณ การล็อกอินที่ถูกขโมยเพียงอย่างเดียวต้องไม่พอสำหรับเรื่องนี้",
   "security.verify.unavailable": "ใช้การยืนยันความปลอดภัยไม่ได้?",
   "security.verify.newDevice": "การเข้าสู่ระบบจากอุปกรณ์ใหม่ต้องยืนยันเพิ่มเติม",
+  "security.verify.useEmail": "ใช้รหัสทางอีเมลแทน",
+  "security.verify.usePhone": "ใช้รหัสทางโทรศัพท์แทน",
   "security.verify.needed":
     "การถอน การเปลี่ยนแปลงความปลอดภัยของบัญชี และการตั้งค่า API ต้องผ่านการยืนยันความปลอดภัย",
   "security.verify.loading": "กำลังโหลด",
@@ -122,6 +124,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "ผูกโทรศัพท์ของคุณแล้ว",
   "security.contact.phone.unbound": "ยกเลิกการผูกโทรศัพท์ของคุณแล้ว",
   "security.contact.replaces": "จะใช้แทน {n} และเราจะแจ้งการเปลี่ยนแปลงไปที่นั่น",
+  "security.contact.waits": "ยังใช้ล็อกอินและรีเซ็ตรหัสผ่านไม่ได้จนถึง {time}",
+  "security.contact.waitHint":
+    "ใน 24 ชั่วโมงแรกจะใช้ล็อกอินหรือรีเซ็ตรหัสผ่านไม่ได้ ข้อมูลติดต่อปัจจุบันยังใช้ได้และจะได้รับลิงก์ยกเลิกการเปลี่ยนแปลง",
 
   "security.totp.text": "รหัสหกหลักจากแอปในโทรศัพท์ของคุณ เปลี่ยนทุก 30 วินาที ต้องมีก่อนซื้อขาย",
   "security.totp.since": "เปิดใช้ตั้งแต่ {time}",

@@ -78,4 +78,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Başka e-posta veya telefon kullan",
   "auth.forgot.done": "Şifreniz değiştirildi. Lütfen giriş yapın.",
   "auth.forgot.known": "Hatırladınız mı? <link>Giriş yapın</link>",
+  "auth.undo.title": "Hesabınızdaki değişikliği geri alın",
+  "auth.undo.text":
+    "{time} tarihinde hesabınızın e-postası veya telefonu değiştirildi. Bu siz değilseniz geri alın: hesabınız yeniden yalnızca bunlara bağlı olur.",
+  "auth.undo.email": "E-posta",
+  "auth.undo.phone": "Telefon",
+  "auth.undo.none": "Yok",
+  "auth.undo.effects":
+    "Tüm cihazlardan çıkış yapılır, o zamandan beri eklenenler kaldırılır, para çekme 24 saat engellenir ve yeni bir şifre belirlersiniz.",
+  "auth.undo.submit": "Değişikliği geri al",
+  "auth.undo.done":
+    "Değişiklik geri alındı. Şimdi yeni bir şifre belirleyin; kod yeniden bağlanan iletişim bilgisine gider.",
 });

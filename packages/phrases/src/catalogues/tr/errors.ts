@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     "E-postanızın bağlantısını kaldırmadan önce lütfen bir telefon bağlayın.",
   "errors.totpAlreadyOn": "Google Authenticator zaten açık.",
   "errors.totpNotOn": "Google Authenticator açık değil.",
+  "errors.undoExpired": "Bu bağlantı kullanılmış, süresi dolmuş veya eksik.",
   "errors.totpSetupExpired": "Kurulum çok uzun sürdü. Lütfen yeniden başlayın.",
   "errors.passkeyInvalid": "Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
   "errors.passkeyLimit": "En fazla sayıda geçiş anahtarınız var. Lütfen önce birini kaldırın.",

@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
   "mail.securityChanged.resetRequested":
     "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",
+  "mail.securityChanged.contactChangeUndone":
+    "E-posta veya telefon değişikliğiniz geri alındı. Tüm cihazlardan çıkış yapıldı; “Şifremi unuttum” ile yeni bir şifre belirleyin.",
 
   "mail.kycApproved.subject": "Kimliğiniz doğrulandı",
   "mail.kycApproved.text": "Kimlik doğrulamanız onaylandı.",
@@ -158,6 +160,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Güvenliğiniz için para çekme şu tarihe kadar kapalıdır: {time}.",
   "mail.notYou":
     "Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve Hesap güvenliği sayfasında diğer cihazlarınızdan çıkış yapın.",
+  "mail.notYou.undo":
+    "Bu siz değilseniz 72 saat içinde bu bağlantıyla geri alın. Tüm cihazlardan çıkış yapılır ve para çekme 24 saat engellenir.",
 
   "mail.fact.time": "Zaman",
   "mail.fact.address": "IP adresi",
@@ -174,6 +178,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Giriş yap",
   "mail.link.security": "Hesap güvenliği",
+  "mail.link.undo": "Bu değişikliği geri al",
   "mail.link.kyc": "Kimlik doğrulama",
   "mail.link.subUsers": "Alt hesaplar",
   "mail.link.wallet": "Cüzdan",

@@ -29,6 +29,8 @@ export default translation<typeof en>()({
     "Hesabınıza yeni bir şey ekleniyor. Çalınmış bir oturum tek başına buna yetmemeli.",
   "security.verify.unavailable": "Güvenlik doğrulaması yapamıyor musunuz?",
   "security.verify.newDevice": "Yeni bir cihazdan giriş ek doğrulama gerektirir.",
+  "security.verify.useEmail": "Bunun yerine e-posta kodunu kullan",
+  "security.verify.usePhone": "Bunun yerine telefon kodunu kullan",
   "security.verify.needed":
     "Para çekme, hesap güvenliği değişiklikleri ve API ayarları güvenlik doğrulaması gerektirir.",
   "security.verify.loading": "Yükleniyor",
@@ -129,6 +131,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Telefonunuz bağlandı.",
   "security.contact.phone.unbound": "Telefonunuzun bağlantısı kaldırıldı.",
   "security.contact.replaces": "Bunun yerini alır: {n}. Değişikliği oraya bildiririz.",
+  "security.contact.waits": "{time} öncesinde giriş ve şifre sıfırlama için kullanılamaz",
+  "security.contact.waitHint":
+    "24 saat boyunca giriş veya şifre sıfırlama için kullanılamaz. Mevcut bilgileriniz geçerli kalır ve değişikliği geri alan bir bağlantı alır.",
 
   "security.totp.text":
     "Telefonunuzdaki bir uygulamadan altı hane, her 30 saniyede yeni bir kod. İşlem yapmadan önce gereklidir.",

@@ -76,4 +76,15 @@ export default translation<typeof en>()({
   "auth.forgot.other": "Dùng email hoặc số điện thoại khác",
   "auth.forgot.done": "Mật khẩu của bạn đã được thay đổi. Vui lòng đăng nhập.",
   "auth.forgot.known": "Đã nhớ ra mật khẩu? <link>Đăng nhập</link>",
+  "auth.undo.title": "Hoàn tác thay đổi trên tài khoản",
+  "auth.undo.text":
+    "Vào {time}, email hoặc điện thoại của tài khoản đã bị thay đổi. Nếu không phải bạn, hãy hoàn tác: tài khoản sẽ chỉ liên kết lại với các mục này.",
+  "auth.undo.email": "Email",
+  "auth.undo.phone": "Điện thoại",
+  "auth.undo.none": "Không có",
+  "auth.undo.effects":
+    "Mọi thiết bị sẽ đăng xuất, những gì thêm từ đó bị gỡ, việc rút tiền bị khóa 24 giờ và bạn đặt mật khẩu mới.",
+  "auth.undo.submit": "Hoàn tác thay đổi",
+  "auth.undo.done":
+    "Thay đổi đã được hoàn tác. Hãy đặt mật khẩu mới; mã sẽ gửi đến liên hệ đã được liên kết lại.",
 });

@@ -66,6 +66,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "Vui lòng liên kết điện thoại trước khi hủy liên kết email.",
   "errors.totpAlreadyOn": "Google Authenticator đã được bật.",
   "errors.totpNotOn": "Google Authenticator chưa được bật.",
+  "errors.undoExpired": "Liên kết này đã được dùng, hết hạn hoặc không đầy đủ.",
   "errors.totpSetupExpired": "Thiết lập mất quá nhiều thời gian. Vui lòng bắt đầu lại.",
   "errors.passkeyInvalid": "Không xác minh được khóa truy cập. Vui lòng thử lại.",
   "errors.passkeyLimit": "Bạn đã có số khóa truy cập tối đa. Vui lòng xóa bớt một khóa trước.",

@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
   "mail.securityChanged.resetRequested":
     "Bộ phận CSKH đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
+  "mail.securityChanged.contactChangeUndone":
+    "Thay đổi email hoặc điện thoại của bạn đã được hoàn tác. Mọi thiết bị đã đăng xuất; hãy đặt mật khẩu mới qua “Quên mật khẩu”.",
 
   "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
   "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",
@@ -155,6 +157,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Vì sự an toàn của bạn, việc rút tiền bị khóa đến {time}.",
   "mail.notYou":
     "Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất các thiết bị khác trong mục Bảo mật tài khoản.",
+  "mail.notYou.undo":
+    "Nếu không phải bạn, hãy hoàn tác bằng liên kết này trong vòng 72 giờ. Mọi thiết bị sẽ đăng xuất và việc rút tiền bị khóa 24 giờ.",
 
   "mail.fact.time": "Thời gian",
   "mail.fact.address": "Địa chỉ IP",
@@ -171,6 +175,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Đăng nhập",
   "mail.link.security": "Bảo mật tài khoản",
+  "mail.link.undo": "Hoàn tác thay đổi này",
   "mail.link.kyc": "Xác minh danh tính",
   "mail.link.subUsers": "Tài khoản phụ",
   "mail.link.wallet": "Ví",

@@ -30,6 +30,8 @@ export default translation<typeof en>()({
     "Bạn đang thêm một phương thức mới vào tài khoản. Chỉ một phiên đăng nhập bị đánh cắp không được phép làm việc này.",
   "security.verify.unavailable": "Không thể xác minh bảo mật?",
   "security.verify.newDevice": "Đăng nhập từ thiết bị mới cần xác minh bổ sung.",
+  "security.verify.useEmail": "Dùng mã qua email",
+  "security.verify.usePhone": "Dùng mã qua điện thoại",
   "security.verify.needed":
     "Rút tiền, thay đổi bảo mật tài khoản và cài đặt API cần xác minh bảo mật.",
   "security.verify.loading": "Đang tải",
@@ -131,6 +133,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "Điện thoại của bạn đã được liên kết.",
   "security.contact.phone.unbound": "Điện thoại của bạn đã được hủy liên kết.",
   "security.contact.replaces": "Thay thế {n}; chúng tôi sẽ báo thay đổi này đến đó.",
+  "security.contact.waits": "Chưa dùng để đăng nhập và đặt lại mật khẩu trước {time}",
+  "security.contact.waitHint":
+    "Trong 24 giờ chưa thể dùng để đăng nhập hay đặt lại mật khẩu. Liên hệ hiện tại vẫn có hiệu lực và sẽ nhận liên kết hoàn tác.",
 
   "security.totp.text":
     "Sáu chữ số từ ứng dụng trên điện thoại, cứ 30 giây có mã mới. Bắt buộc trước khi giao dịch.",

@@ -70,4 +70,14 @@ export default translation<typeof en>()({
   "auth.forgot.other": "使用其他邮箱或手机号",
   "auth.forgot.done": "密码已修改，请登录。",
   "auth.forgot.known": "想起密码了？<link>登录</link>",
+  "auth.undo.title": "撤销账户变更",
+  "auth.undo.text":
+    "{time}，您账户的邮箱或手机号被更改。如果不是您本人操作，请撤销：账户将恢复为仅绑定以下联系方式。",
+  "auth.undo.email": "邮箱",
+  "auth.undo.phone": "手机号",
+  "auth.undo.none": "无",
+  "auth.undo.effects":
+    "所有设备将退出登录，此后添加的内容会被移除，提现冻结 24 小时，您需设置新密码。",
+  "auth.undo.submit": "撤销变更",
+  "auth.undo.done": "变更已撤销。请设置新密码，验证码将发送到恢复绑定的联系方式。",
 });

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "解绑邮箱前，请先绑定手机。",
   "errors.totpAlreadyOn": "Google Authenticator 已开启。",
   "errors.totpNotOn": "Google Authenticator 未开启。",
+  "errors.undoExpired": "此链接已使用、已过期或不完整。",
   "errors.totpSetupExpired": "设置超时，请重新开始。",
   "errors.passkeyInvalid": "无法验证通行密钥，请重试。",
   "errors.passkeyLimit": "通行密钥数量已达上限，请先删除一个。",

@@ -28,6 +28,8 @@ export default translation<typeof en>()({
   "security.verify.adding": "您正在为账户添加新的验证方式。仅凭被盗的登录状态不足以完成此操作。",
   "security.verify.unavailable": "安全验证不可用？",
   "security.verify.newDevice": "使用新设备登录需要额外验证。",
+  "security.verify.useEmail": "改用邮箱验证码",
+  "security.verify.usePhone": "改用手机验证码",
   "security.verify.needed": "提现、变更账户安全和 API 设置均需安全验证。",
   "security.verify.loading": "加载中",
   "security.verify.loadFailed": "安全验证加载失败。",
@@ -121,6 +123,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "手机已绑定。",
   "security.contact.phone.unbound": "手机已解绑。",
   "security.contact.replaces": "将取代 {n}，我们会向其发送变更通知。",
+  "security.contact.waits": "{time} 之前不能用于登录和重置密码",
+  "security.contact.waitHint":
+    "24 小时内不能用于登录或重置密码。现有的联系方式继续有效，并会收到撤销此变更的链接。",
 
   "security.totp.text": "由手机应用生成的 6 位数字，每 30 秒更新一次。交易前必须设置。",
   "security.totp.since": "自 {time} 起开启",

@@ -70,4 +70,13 @@ export default translation<typeof en>()({
   "auth.forgot.other": "使用其他電子郵件或手機號碼",
   "auth.forgot.done": "密碼已變更，請登入。",
   "auth.forgot.known": "想起密碼了？<link>登入</link>",
+  "auth.undo.title": "撤銷帳戶變更",
+  "auth.undo.text":
+    "{time}，您帳戶的電子郵件或手機號碼被更改。如果不是您本人操作，請撤銷：帳戶將恢復為僅綁定以下聯絡方式。",
+  "auth.undo.email": "電子郵件",
+  "auth.undo.phone": "手機號碼",
+  "auth.undo.none": "無",
+  "auth.undo.effects": "所有裝置將登出，此後新增的內容會被移除，提領凍結 24 小時，您需設定新密碼。",
+  "auth.undo.submit": "撤銷變更",
+  "auth.undo.done": "變更已撤銷。請設定新密碼，驗證碼將傳送到恢復綁定的聯絡方式。",
 });

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "errors.phoneNeededFirst": "解除綁定電子郵件前，請先綁定手機。",
   "errors.totpAlreadyOn": "Google Authenticator 已開啟。",
   "errors.totpNotOn": "Google Authenticator 未開啟。",
+  "errors.undoExpired": "此連結已使用、已過期或不完整。",
   "errors.totpSetupExpired": "設定逾時，請重新開始。",
   "errors.passkeyInvalid": "無法驗證通行密鑰，請再試一次。",
   "errors.passkeyLimit": "通行密鑰數量已達上限，請先移除一個。",

@@ -28,6 +28,8 @@ export default translation<typeof en>()({
   "security.verify.adding": "您正在為帳戶新增驗證方式。僅憑遭竊的登入狀態不足以完成此操作。",
   "security.verify.unavailable": "無法使用安全驗證？",
   "security.verify.newDevice": "使用新裝置登入需要額外驗證。",
+  "security.verify.useEmail": "改用電子郵件驗證碼",
+  "security.verify.usePhone": "改用手機驗證碼",
   "security.verify.needed": "提領、變更帳戶安全和 API 設定均需安全驗證。",
   "security.verify.loading": "載入中",
   "security.verify.loadFailed": "安全驗證載入失敗。",
@@ -121,6 +123,9 @@ export default translation<typeof en>()({
   "security.contact.phone.bound": "手機已綁定。",
   "security.contact.phone.unbound": "手機已解除綁定。",
   "security.contact.replaces": "將取代 {n}，我們會向其發送變更通知。",
+  "security.contact.waits": "{time} 之前不能用於登入和重設密碼",
+  "security.contact.waitHint":
+    "24 小時內不能用於登入或重設密碼。現有的聯絡方式仍然有效，並會收到撤銷此變更的連結。",
 
   "security.totp.text": "由手機應用程式產生的 6 位數字，每 30 秒更新一次。交易前必須設定。",
   "security.totp.since": "自 {time} 起開啟",

@@ -1,0 +1,125 @@
+/**
+ * Undoes a change of contacts. The token stands after the `#` of the address, which no server sees;
+ * opening the page asks what would be undone and changes nothing, as mail scanners open links too.
+ */
+import type { CallFailure } from "@parley/contract/client";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { previewUndo, undoContactChange } from "@parley/contract/endpoints/security";
+import { Button, buttonClass } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { Skeleton } from "@parley/ui/skeleton";
+import { Time } from "@parley/ui/time";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { getApi } from "../../shell/api.ts";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { useLocalPath } from "../../shell/page-data.ts";
+import { PageMeta } from "../../shell/page-meta.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import { AuthCard } from "./auth-card.tsx";
+
+type Preview = EndpointReply<typeof previewUndo>;
+
+type Found =
+  | { readonly state: "loading" }
+  | { readonly state: "refused"; readonly failure: CallFailure<string> }
+  | { readonly state: "open"; readonly preview: Preview }
+  | { readonly state: "done" };
+
+export function UndoPage() {
+  const t = usePhrase();
+  const title = t("auth.undo.title");
+  return (
+    <>
+      <PageMeta title={`${title} | Parley`} description={title} />
+      <AuthCard title={title}>
+        <Undoing />
+      </AuthCard>
+    </>
+  );
+}
+
+function Undoing() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const textOf = useFailureText();
+  const { found, undo, write } = useUndoing();
+  if (found.state === "loading") return <Skeleton className="h-24 w-full" />;
+  if (found.state === "refused") return <Notice tone="warning">{textOf(found.failure)}</Notice>;
+  if (found.state === "done") {
+    return (
+      <>
+        <Notice tone="success" role="status">
+          {t("auth.undo.done")}
+        </Notice>
+        <Link to={toPath("/forgot-password")} className={buttonClass({})}>
+          {t("auth.forgot.title")}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <WhatIsRestored preview={found.preview} />
+      <NotDone
+        title={undefined}
+        failure={write.failure}
+        isBusy={write.isBusy}
+        onRetry={() => void undo()}
+      />
+      <Button tone="danger" isBusy={write.isBusy} onClick={() => void undo()}>
+        {t("auth.undo.submit")}
+      </Button>
+    </>
+  );
+}
+
+function WhatIsRestored({ preview }: { readonly preview: Preview }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{rich("auth.undo.text", { time: <Time key="time" at={preview.changedAt} /> })}</p>
+      <dl className="border-line divide-line divide-y rounded-lg border">
+        {(["email", "phone"] as const).map((channel) => (
+          <div key={channel} className="flex min-h-11 items-center justify-between gap-4 px-4">
+            <dt className="text-muted text-sm">{t(`auth.undo.${channel}`)}</dt>
+            <dd className="figures font-medium">{preview[channel] ?? t("auth.undo.none")}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone="warning">{t("auth.undo.effects")}</Notice>
+    </div>
+  );
+}
+
+function useUndoing() {
+  const write = useWrite();
+  const [found, setFound] = useState<Found>({ state: "loading" });
+  useEffect(() => {
+    const ending = new AbortController();
+    const ask = async () => {
+      const token = readToken();
+      const answer = await getApi().call(previewUndo, { token }, { signal: ending.signal });
+      if (ending.signal.aborted) return;
+      if (answer.ok) setFound({ state: "open", preview: answer.data });
+      else setFound({ state: "refused", failure: answer });
+    };
+    void ask();
+    return () => ending.abort();
+  }, []);
+  const undo = async () => {
+    const token = readToken();
+    const result = await write.run({ token }, (idempotencyKey) =>
+      getApi().call(undoContactChange, { token }, { idempotencyKey }),
+    );
+    if (result?.ok === true) setFound({ state: "done" });
+  };
+  return { found, undo, write };
+}
+
+function readToken(): string {
+  return globalThis.location.hash.slice(1);
+}

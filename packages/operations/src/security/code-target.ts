@@ -1,0 +1,50 @@
+// Where codes of a channel go. While a contact that replaced another waits, they still go to the one
+// before: with a stolen session and one code, nobody gets the next codes by putting a contact of his
+// own in its place.
+import type { Account } from "@parley/database/queries/account";
+import { createContactQueries } from "@parley/database/queries/contact";
+import type { Queryable } from "@parley/database/queries/queryable";
+import type { Channel } from "@parley/domain/account/account-name";
+import { isWaiting, type BoundContact } from "@parley/domain/security/contact-wait";
+
+export interface CodeTarget {
+  readonly target: string;
+  /** False while it waits: then no code for a login goes there. */
+  readonly isUsable: boolean;
+}
+
+/** Null where nothing is bound. */
+export async function findCodeTarget(
+  database: Queryable,
+  account: Account,
+  channel: Channel,
+  now: number,
+): Promise<CodeTarget | null> {
+  const bound = boundContactsOf(account)[channel];
+  if (bound === null) return null;
+  if (!isWaiting(bound, now)) return { target: bound.target, isUsable: true };
+  const former = await createContactQueries(database).findFormer(
+    account.userId,
+    channel,
+    new Date(now),
+  );
+  if (former !== null) return { target: former, isUsable: true };
+  return { target: bound.target, isUsable: false };
+}
+
+export function boundContactsOf(account: Account): Readonly<Record<Channel, BoundContact | null>> {
+  const { email, isEmailVerified, emailWaitsUntil } = account;
+  const { phone, isPhoneVerified, phoneWaitsUntil } = account;
+  return {
+    email: toBound(email, isEmailVerified, emailWaitsUntil),
+    phone: toBound(phone, isPhoneVerified, phoneWaitsUntil),
+  };
+}
+
+function toBound(
+  target: string | null,
+  isVerified: boolean,
+  waitsUntil: Date | null,
+): BoundContact | null {
+  return target === null ? null : { target, isVerified, waitsUntil: waitsUntil?.getTime() ?? null };
+}
