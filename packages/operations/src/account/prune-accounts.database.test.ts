@@ -93,6 +93,8 @@ test("what has served its time goes, and nothing else", async () => {
     session: 4,
     used_nonce: 3,
     passkey_challenge: 0,
+    contact_undo: 0,
+    contact: 0,
   });
   expect(gone).toBe(78 - Object.values(left).reduce((sum, count) => sum + count, 0));
 });

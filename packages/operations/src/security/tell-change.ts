@@ -41,7 +41,11 @@ export async function tellChange(
     alsoTo: [
       ...(undo === null
         ? []
-        : boundContacts(undo).map((contact) => ({ ...contact, undoToken: undo.token }))),
+        : boundContacts(undo).map(({ channel, target }) => ({
+            channel,
+            target,
+            undoToken: undo.token,
+          }))),
       ...boundContacts(recipient),
       ...(former === undefined ? [] : [former]),
     ],

@@ -9,8 +9,8 @@ type Sent = "email" | "phone";
 
 /** The channels of which one is enough; none where the authenticator is asked for. */
 export function sentChannels(channels: VerificationNeeded["channels"]): Sent[] {
-  const names = channels.map(({ channel }) => channel);
-  return (["email", "phone"] as const).filter((name) => names.includes(name));
+  const names = new Set<string>(channels.map(({ channel }) => channel));
+  return (["email", "phone"] as const).filter((name) => names.has(name));
 }
 
 /** A passkey that is asked for by itself takes the authenticator's place, where it is offered. */

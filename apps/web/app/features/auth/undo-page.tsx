@@ -51,7 +51,7 @@ function Undoing() {
   if (found.state === "done") {
     return (
       <>
-        <Notice tone="success" role="status">
+        <Notice tone="success" role="alert">
           {t("auth.undo.done")}
         </Notice>
         <Link to={toPath("/forgot-password")} className={buttonClass({})}>
