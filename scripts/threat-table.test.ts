@@ -18,18 +18,20 @@ describe.each(ROWS.map((cells) => [cells[2] ?? "", cells] as const))("%s", (_att
   test("the row names attack, defence, code and test", () => {
     expect(cells).toHaveLength(7);
     expect([attack, defence, code, tests].every((cell) => cell !== "")).toBe(true);
-    expect(existsSync(join(ROOT, code.replaceAll("`", ""))), code).toBe(true);
+    expect([code].filter((file) => !existsSync(join(ROOT, file.replaceAll("`", ""))))).toEqual([]);
   });
 
   test("each test of the row exists", () => {
     const named = [...tests.matchAll(NAMED_TEST)];
     expect(named).not.toEqual([]);
-    for (const [, file = "", name = ""] of named) {
-      expect(existsSync(join(ROOT, file)), file).toBe(true);
-      const source = readFileSync(join(ROOT, file), "utf8");
-      // Names with values in them are templates, of which the table gives the beginning.
-      const isThere = source.includes(`"${name}"`) || source.includes(`\`${name}`);
-      expect(isThere, `${file}: ${name}`).toBe(true);
-    }
+    const missing = named.filter(([, file = "", name = ""]) => !isTest(file, name));
+    expect(missing.map(([text]) => text)).toEqual([]);
   });
 });
+
+/** Names with values in them are templates, of which the table gives the beginning. */
+function isTest(file: string, name: string): boolean {
+  if (!existsSync(join(ROOT, file))) return false;
+  const source = readFileSync(join(ROOT, file), "utf8");
+  return source.includes(`"${name}"`) || source.includes(`\`${name}`);
+}
