@@ -143,14 +143,23 @@ export function createOfferQueries(database: Queryable) {
     },
 
     /** How many the advertiser has that are not closed. */
-    async countUnclosed(advertiserId: bigint): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
+    /** One row for each advertiser, also for one without offers. */
+    async countUnclosed(
+      advertiserIds: readonly bigint[],
+    ): Promise<{ readonly advertiserId: bigint; readonly unclosed: number }[]> {
+      const { rows } = await database.query<{ advertiserId: string; unclosed: number }>({
         name: "count-unclosed-offers",
-        text: `select count(*)::integer as count from offer
-               where advertiser_id = $1 and state <> 'closed'`,
-        values: [advertiserId],
+        text: `select advertiser_id as "advertiserId",
+                 (select count(*)::integer from offer
+                  where offer.advertiser_id = asked.advertiser_id and state <> 'closed')
+                   as unclosed
+               from unnest($1::bigint[]) as asked (advertiser_id)`,
+        values: [arrayText(advertiserIds)],
       });
-      return rows[0]?.count ?? 0;
+      return rows.map(({ advertiserId, unclosed }) => ({
+        advertiserId: BigInt(advertiserId),
+        unclosed,
+      }));
     },
 
     /** By an offer of its owner that is not closed. */

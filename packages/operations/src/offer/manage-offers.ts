@@ -14,7 +14,6 @@ import { publishOffer } from "./publish-offer.ts";
 import { readTerms, withChanges, type GivenChanges, type GivenTerms } from "./read-terms.ts";
 
 /** Unclosed ones of one account. */
-const MAX_OFFERS = 100;
 
 export interface GivenOffer extends GivenTerms {
   readonly side: OfferSide;
@@ -39,9 +38,6 @@ export async function publish(
   const advertiserId = session.userId;
   const read = await readTerms(parts, { side, advertiserId, facts }, given);
   if (!read.ok) return read;
-  if ((await createOfferQueries(parts.pool).countUnclosed(advertiserId)) >= MAX_OFFERS) {
-    return { ok: false, error: "offerLimit" } as const;
-  }
   const { accountGroup } = session;
   const id = parts.ids.next();
   const shareToken = newToken();

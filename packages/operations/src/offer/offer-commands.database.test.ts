@@ -18,7 +18,7 @@ import { createEngine, type Engine } from "../engine/engine.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import { need } from "../engine/shelf.ts";
 import { editOffer, setOfferState } from "./change-offer.ts";
-import { publishOffer, type NewOffer } from "./publish-offer.ts";
+import { MAX_OFFERS, publishOffer, type NewOffer } from "./publish-offer.ts";
 
 const COIN = 100_000_000n;
 const market: OfferMarket = {
@@ -155,6 +155,21 @@ test("nobody offers more than there is, not even by two offers at once", async (
   expect(answers).toContainEqual({ ok: false, error: "insufficientBalance" });
   expect(answers).toContainEqual(expect.objectContaining({ ok: true }));
   expect(await balances()).toEqual({ spot: 400n, offer: 600n });
+});
+
+test("of 120 offers published at once, by two engines, one advertiser gets as many as allowed", async () => {
+  const second = createEngine({ pool, clock: systemClock, ids });
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, place) =>
+      (place % 2 === 0 ? engine : second).submit(publishOffer, {
+        input: { offer: draft({ side: "buy", userPaymentIds: [], hours: null }), market },
+        identity: null,
+      }),
+    ),
+  );
+  await second.stop();
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_OFFERS);
+  expect(answers).toContainEqual({ ok: false, error: "offerLimit" });
 });
 
 test("takers pay into accounts that are there and the advertiser's own", async () => {

@@ -14,9 +14,13 @@ import { accountShelf } from "../engine/ledger-shelves.ts";
 import type { Desk } from "../engine/desk.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need, type Need } from "../engine/shelf.ts";
+import { offerCountShelf } from "./offer-count-shelf.ts";
 import { offerShelf } from "./offer-shelf.ts";
 import { paymentShelf } from "./payment-shelf.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
+
+/** That an advertiser has open or paused. */
+export const MAX_OFFERS = 100;
 
 export interface NewOffer extends Omit<
   Offer,
@@ -34,6 +38,7 @@ export type PublicationRefusal = {
   readonly error:
     | OfferRefusal
     | "insufficientBalance"
+    | "offerLimit"
     | "tradingFrozen"
     | "staffMayNotTrade"
     | "unknownPayMethod";
@@ -48,11 +53,14 @@ export const publishOffer: CommandKind<
   needs: ({ offer }) => [
     need(offerShelf, offer.id),
     ...advertiserNeeds(offer, offer.userPaymentIds),
+    need(offerCountShelf, offer.advertiserId),
     ...reserveNeeds(offer),
   ],
   decide({ offer, market }, desk) {
     const refused = decideAdvertiser(desk, offer, offer.userPaymentIds);
     if (refused !== null) return { ok: false, error: refused };
+    const unclosed = desk.read(offerCountShelf, offer.advertiserId)?.unclosed ?? 0;
+    if (unclosed >= MAX_OFFERS) return { ok: false, error: "offerLimit" };
     const error = decideOffer(offer.side, offer, offer.quantity, market);
     if (error !== null) return { ok: false, error };
     if (offer.side === "sell") {
@@ -73,6 +81,8 @@ export const publishOffer: CommandKind<
       updatedAt: desk.now,
     };
     desk.write(offerShelf, made);
+    const { advertiserId } = offer;
+    desk.write(offerCountShelf, { advertiserId, unclosed: unclosed + 1 });
     tellOfferChanged(desk, made);
     return { ok: true, reply: { advId: String(offer.id) } };
   },
