@@ -1,10 +1,15 @@
 // What a newcomer may have open, as the API says it before and after the press: the offer's page, the
 // list, express, and the refusal itself with its numbers, in the reader's language.
 import { expressQuote } from "@parley/contract/endpoints/express";
+import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/appeals";
+import { listStaffActions } from "@parley/contract/endpoints/staff";
 import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/offers";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
+import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoTotp, logInDemo } from "./demo-people.fixture.ts";
 import {
   act,
   createOrderStage,
@@ -132,6 +137,72 @@ test("a buy offer is hidden, and refused, while its advertiser may not buy more"
   // A buyer's cancel; his offer can be taken again.
   await act(on.merchant, orderId, "cancel");
   await eventually(async () => expect(await isListed()).toBe(true));
+});
+
+test("an account that shares a payment account counts as one with the buyer until staff clears it", async () => {
+  const { pool } = on.stage.database;
+  const twin = await insertTestPerson(pool);
+  const { rows } = await pool.query<{ group: number; id: string }>(
+    `select account_group as group, id from person where username = 'demo-buyer'`,
+  );
+  const [own] = rows;
+  if (own === undefined) throw new Error("there is no buyer");
+  const fingerprint = Buffer.alloc(32, 7);
+  const links = createGroupLinkQueries(pool);
+  for (const accountGroup of [own.group, twin.accountGroup]) {
+    const at = new Date(on.stage.clock.now());
+    await links.noteGroupMark({ kind: "payment_account", fingerprint, accountGroup, at });
+  }
+  const [one, other] = [await publishOffer(on), await publishOffer(on)];
+  await pool.query(
+    `insert into trade_group (group_id, open_taken) values ($1, 1)
+     on conflict (group_id) do update set open_taken = 1`,
+    [twin.id],
+  );
+  await freshenRates(on);
+  expect((await readDetail(one)).limits).toMatchObject({ openOrders: 1, maxOpenOrders: 2 });
+  await open(one, "20");
+  expect(await takeOffer(on, other, { amount: "20" })).toMatchObject({ error: "openOrdersLimit" });
+  await pool.query(
+    `update group_link set cleared_at = now(), cleared_by = $1, clear_reason = 'two brothers'`,
+    [own.id],
+  );
+  await open(other, "20");
+  await pool.query("update trade_group set open_taken = 0 where group_id = $1", [twin.id]);
+});
+
+test("staff lists flagged trades and takes back what was counted against a buyer", async () => {
+  const { clock } = on.stage;
+  const advId = await publishOffer(on);
+  await freshenRates(on);
+  const { orderId } = await placeOrder(on, advId, { amount: "20" });
+  await act(on.buyer, orderId, "cancel");
+  const agent = await logInDemo(on.stage, "agent");
+  expect((await agent.call(listFlaggedTrades, {})).data).toMatchObject({ list: [], total: 0 });
+  const discount = () => {
+    clock.advance(60_000);
+    const codes = { totp: demoTotp(on.stage) };
+    return agent.call(discountOrder, { orderId, reason: "the bank was closed", codes });
+  };
+  const uncoded = { orderId, reason: "the bank was closed", codes: {} };
+  expect(await agent.call(discountOrder, uncoded)).toMatchObject({ error: "codesMissing" });
+  expect(await on.buyer.call(discountOrder, uncoded)).toMatchObject({ error: "notAllowed" });
+  expect((await discount()).code).toBe(0);
+  expect(await discount()).toMatchObject({ error: "faultDiscounted" });
+  const { data: log } = await agent.call(listStaffActions, { pageSize: 50 });
+  expect(log.list).toContainEqual(
+    expect.objectContaining({
+      action: "order.discount",
+      subject: orderId,
+      reason: "the bank was closed",
+    }),
+  );
+  const { rows } = await on.stage.database.pool.query<{ failed: number; cancels: number }>(
+    `select failed_trades as failed, cardinality(cancels) as cancels
+     from trader join trade_group on group_id = person_id
+       join person on person.id = person_id and username = 'demo-buyer'`,
+  );
+  expect(rows).toEqual([{ failed: rows[0]?.failed, cancels: 0 }]);
 });
 
 test("the numbers may be changed while the site runs", async () => {

@@ -255,7 +255,12 @@ describe("whoever may, moves an order on as the table says", () => {
         // Which side published the offer matters to the coins alone.
         if (side === "buy" && row.money === "none") continue;
         const order = await situations.reach(one, side);
-        const error = await withHold(one, order, () => attempt(cast, order, side, command, actor));
+        const error = await withHold(one, order, async () => {
+          const refusal = await attempt(cast, order, side, command, actor);
+          // The hold stands until the settlement has met it.
+          await untilQuiet(order);
+          return refusal;
+        });
         expect(`${actor}: ${command}: ${error}`).toBe(`${actor}: ${command}: null`);
         const { state, appeal } = row.to;
         const reached = { state: state ?? one.state, appeal: appeal ?? one.appeal };

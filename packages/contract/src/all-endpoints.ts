@@ -22,6 +22,8 @@ import {
   claimAppeal,
   getAppeal,
   listAppeals,
+  discountOrder,
+  listFlaggedTrades,
   retryOrder,
   ruleAppeal,
 } from "./endpoints/appeals.ts";
@@ -292,5 +294,7 @@ export const ALL_ENDPOINTS = [
   claimAppeal,
   ruleAppeal,
   approveRuling,
+  discountOrder,
+  listFlaggedTrades,
   retryOrder,
 ] as const satisfies readonly Endpoint[];

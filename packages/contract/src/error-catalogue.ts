@@ -233,6 +233,9 @@ export const ERROR_CATALOGUE = {
   appealUnknown: { code: 5033, status: 404 },
   /** The same for the advertiser of a buy offer; value `left`. */
   advertiserLimit: { code: 5035, status: 422 },
+  /** Nothing counts against anybody in this order. */
+  faultUnknown: { code: 5036, status: 404 },
+  faultDiscounted: { code: 5037, status: 409 },
   feedbackGiven: { code: 5040, status: 409 },
   feedbackTooEarly: { code: 5041, status: 422 },
   feedbackUnknown: { code: 5042, status: 404 },

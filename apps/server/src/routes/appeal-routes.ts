@@ -3,8 +3,10 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   approveRuling,
   claimAppeal,
+  discountOrder,
   getAppeal,
   listAppeals,
+  listFlaggedTrades,
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/appeals";
@@ -13,6 +15,9 @@ import type { TraderCard } from "@parley/database/queries/offer-book";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";
+import type { ListedFlag } from "@parley/database/queries/trade-flag";
+import * as discounts from "@parley/operations/order/discount-order";
+import { listFlags } from "@parley/operations/staff/list-flags";
 import type { OrderParts } from "@parley/operations/order/parts";
 import * as appeals from "@parley/operations/order/read-appeals";
 import * as rulings from "@parley/operations/order/rule-appeal";
@@ -24,7 +29,7 @@ import { staffOf } from "./staff-routes.ts";
 type InFull = EndpointReply<typeof getAppeal>;
 
 export function bindAppealRoutes(parts: OrderParts): Binding[] {
-  return [...bindReading(parts), ...bindRulings(parts)];
+  return [...bindReading(parts), ...bindRulings(parts), ...bindCounts(parts)];
 }
 
 function bindReading(parts: OrderParts): Binding[] {
@@ -35,6 +40,11 @@ function bindReading(parts: OrderParts): Binding[] {
       const { total, totalCapped } = found;
       const list = found.list.map(viewQueued);
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
+    }),
+
+    bind(listFlaggedTrades, async ({ page, pageSize }) => {
+      const { list, ...counted } = await listFlags(parts.pool, { page, pageSize });
+      return { ok: true, data: { list: list.map(viewFlag), ...counted, page, pageSize } };
     }),
 
     bind(getAppeal, async ({ orderId }, { session }) => {
@@ -79,6 +89,28 @@ function bindRulings(parts: OrderParts): Binding[] {
       return retried.ok ? { ok: true, data: retried.reply } : explainRuling(retried, locale);
     }),
   ];
+}
+
+function bindCounts(parts: OrderParts): Binding[] {
+  return [
+    bind(discountOrder, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const done = await discounts.discountOrder(parts, call);
+      return done.ok ? { ok: true, data: done.reply } : explainCodes(done, locale);
+    }),
+  ];
+}
+
+function viewFlag(flag: ListedFlag) {
+  return {
+    orderId: String(flag.orderId),
+    at: flag.at,
+    reason: flag.reason,
+    isCounted: flag.isCounted === true,
+    taker: { uid: String(flag.takerUid), username: flag.takerUsername },
+    advertiser: { uid: String(flag.advertiserUid), username: flag.advertiserUsername },
+  };
 }
 
 type Refusal = Exclude<

@@ -193,7 +193,7 @@ function bindReading(parts: OrderParts): Binding[] {
     bind(queryOrderList, async ({ page, pageSize, cursor, ...given }, { session, locale }) => {
       const filter = filterOf(session.userId, given);
       const before = cursor === undefined ? null : BigInt(cursor);
-      const listed = await orders.listSeenOrders(parts, filter, session.masterId, {
+      const listed = await orders.listSeenOrders(parts, filter, session, {
         page,
         pageSize,
         before,

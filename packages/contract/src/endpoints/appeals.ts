@@ -7,6 +7,7 @@ import {
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
+import { FLAG_REASONS } from "@parley/domain/order/counted-trade";
 import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
@@ -217,4 +218,45 @@ export const retryOrder = defineEndpoint({
   },
   reply: z.object({ orderId: idText(), version: z.int() }),
   errors: CASE_ERRORS,
+});
+
+export const discountOrder = defineEndpoint({
+  name: "discountOrder",
+  summary:
+    "Takes back what the end of an order counted against somebody whose fault it was not: the completion rate and the account group's cancels. The order stays as it ended.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/orders/{orderId}/discount",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: orderParams,
+    body: z.strictObject({ reason: note(), codes: securityCodes() }),
+  },
+  reply: z.object({ orderId: idText() }),
+  errors: [...STAFF_ERRORS, "orderUnknown", "faultUnknown", "faultDiscounted"],
+});
+
+export const listFlaggedTrades = defineEndpoint({
+  name: "listFlaggedTrades",
+  summary:
+    "Trades that were made quicker than anybody pays, or between account groups that share something, the latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/flagged-trades",
+  kind: "read",
+  access: "staff",
+  request: { query: z.object(pageFields()) },
+  reply: pageOf(
+    z.object({
+      orderId: idText(),
+      at: epochMillis(),
+      reason: z.enum(FLAG_REASONS),
+      /** Whether it counts for reputation all the same. */
+      isCounted: z.boolean(),
+      taker: party,
+      advertiser: party,
+    }),
+  ),
+  errors: [],
 });

@@ -8,6 +8,7 @@ export interface PersonHold {
   readonly id: bigint;
   /** Null for a master. */
   readonly masterId: bigint | null;
+  /** Of the group: its own row says so, or the master's. */
   readonly isTradingFrozen: boolean;
   readonly isLockedOut: boolean;
   /** Epoch milliseconds; counts on the master's row, for the whole group. */
@@ -37,7 +38,11 @@ export function createPersonHoldQueries(database: Queryable) {
     async lockPeople(ids: readonly bigint[]): Promise<PersonHold[]> {
       const { rows } = await database.query<Raw>({
         name: "lock-people",
-        text: `select id, master_id as "masterId", is_trading_frozen as "isTradingFrozen",
+        text: `select id, master_id as "masterId",
+                 is_trading_frozen or exists (
+                   select from person as master
+                   where master.id = person.master_id and master.is_trading_frozen
+                 ) as "isTradingFrozen",
                  is_locked_out as "isLockedOut",
                  withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
                  staff_role as "staffRole",

@@ -49,6 +49,16 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
+    /** The master first. */
+    async listUidsOfGroup(masterId: UserId): Promise<number[]> {
+      const { rows } = await database.query<{ uid: number }>({
+        name: "list-uids-of-group",
+        text: `select uid from person where id = $1 or master_id = $1 order by id`,
+        values: [masterId],
+      });
+      return rows.map(({ uid }) => uid);
+    },
+
     /**
      * Keeps the password as it is until the transaction ends: whoever changes it ends afterwards what
      * was begun with it here. False when it is another by now.

@@ -36,6 +36,8 @@ export interface PlacingFacts {
   readonly offer: PlacingOffer | null;
   /** How often members of the taker's group have canceled, lately. */
   readonly groupCancels: number;
+  /** Another group shares a payment account with it, and staff have not cleared that. */
+  readonly isLinked: boolean;
 }
 
 export interface PlacingOffer {
@@ -45,6 +47,8 @@ export interface PlacingOffer {
   readonly fiat: string;
   readonly advertiserId: bigint;
   readonly advertiserMasterId: bigint;
+  readonly advertiserGroup: number;
+  readonly isAdvertiserLinked: boolean;
   /** Between the two, whoever made it. */
   readonly isBlocked: boolean;
   readonly other: Counterparty;
@@ -58,6 +62,7 @@ interface Raw extends Standing, Counterparty {
   readonly isKnown: boolean;
   readonly ownUsername: string;
   readonly groupCancels: number;
+  readonly isLinked: boolean;
   readonly ownCaseId: string | null;
   readonly ownCaseStatus: KycCaseStatus | null;
   readonly ownCaseSealed: string | null;
@@ -65,6 +70,8 @@ interface Raw extends Standing, Counterparty {
   /** What follows is null without such an offer, and here not said of each. */
   readonly advertiserId: string | null;
   readonly advertiserMasterId: string;
+  readonly advertiserGroup: number;
+  readonly isAdvertiserLinked: boolean;
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;
@@ -84,6 +91,14 @@ const latestCase = (personId: string, name: string) => `left join lateral (
     order by id desc limit 1
   ) as ${name} on true`;
 
+const isLinked = (accountGroup: string) => `exists (
+      select from group_link where group_a = ${accountGroup}
+        and kind = 'payment_account' and cleared_at is null
+    ) or exists (
+      select from group_link where group_b = ${accountGroup}
+        and kind = 'payment_account' and cleared_at is null
+    )`;
+
 /**
  * Of an offer that several want in the same way, the first brings what is to be known of it, and the
  * others only whether there is a block between them and its advertiser. The account that would be paid
@@ -93,7 +108,8 @@ const SELECT = `
   select wanted.place::integer as place, person.id is not null as "isKnown",
     ${standingColumns("$6")},
     person.username as "ownUsername",
-    coalesce(cardinality(trade_group.cancels), 0) as "groupCancels", own_case.id as "ownCaseId",
+    coalesce(cardinality(trade_group.cancels), 0) as "groupCancels",
+    ${isLinked("person.account_group")} as "isLinked", own_case.id as "ownCaseId",
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
     exists (
       select from trader_relation as relation where relation.kind = 'block'
@@ -103,6 +119,8 @@ const SELECT = `
         and relation.person_id = offer.advertiser_id and relation.other_id = person.id
     ) as "isBlocked",
     other.id as "advertiserId", coalesce(other.master_id, other.id) as "advertiserMasterId",
+    offer.account_group as "advertiserGroup",
+    ${isLinked("offer.account_group")} as "isAdvertiserLinked",
     offer.side, offer.crypto, offer.fiat,
     other.uid, other.username, other.trader_status = 'active' as "isTrader",
     coalesce(above.kyc_status, other.kyc_status) = 'approved' as "isKycVerified",
@@ -198,6 +216,7 @@ function toFacts(
     found[row.place - 1] = {
       standing: toStanding(row),
       groupCancels: row.groupCancels,
+      isLinked: row.isLinked,
       ownName: {
         personId: asked.takerId,
         username: row.ownUsername,
@@ -234,6 +253,8 @@ function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"
     fiat: row.fiat,
     advertiserId,
     advertiserMasterId: BigInt(row.advertiserMasterId),
+    advertiserGroup: row.advertiserGroup,
+    isAdvertiserLinked: row.isAdvertiserLinked,
     other: { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt },
     otherName: {
       personId: advertiserId,

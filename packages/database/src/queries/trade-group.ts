@@ -69,6 +69,36 @@ export function createTradeGroupQueries(database: Queryable) {
       return rows[0] === undefined ? null : toGroup(rows[0]);
     },
 
+    /** The masters of the groups with these numbers. */
+    async listGroupIds(accountGroups: readonly number[]): Promise<bigint[]> {
+      const { rows } = await database.query<{ id: string }>({
+        name: "list-group-ids",
+        text: `select id from person where uid = any($1::integer[]) order by id`,
+        values: [arrayText(accountGroups)],
+      });
+      return rows.map(({ id }) => BigInt(id));
+    },
+
+    async listGroups(ids: readonly bigint[]): Promise<TradeGroup[]> {
+      const { rows } = await database.query<RawGroup>({
+        name: "list-trade-groups",
+        text: `select ${GROUP} from trade_group where group_id = any($1::bigint[])`,
+        values: [arrayText(ids)],
+      });
+      return rows.map(toGroup);
+    },
+
+    /** What groups have open on an offer, all together. */
+    async countOnOffer(ids: readonly bigint[], offerId: bigint): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-on-offer",
+        text: `select coalesce(sum(open_orders), 0)::integer as count from group_offer
+               where offer_id = $2 and group_id = any($1::bigint[])`,
+        values: [arrayText(ids), offerId],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
     /** By staff's mark on the master. */
     async isMerchant(groupId: bigint): Promise<boolean> {
       const { rows } = await database.query<{ isMerchant: boolean }>({
@@ -139,13 +169,14 @@ export function createTradeGroupQueries(database: Queryable) {
       return rows[0] === undefined ? null : toGroupOffer(rows[0]);
     },
 
-    /** On which a group has so many orders open, or more. */
-    async listFullOffers(groupId: bigint, most: number): Promise<bigint[]> {
+    /** On which groups have so many orders open together, or more. */
+    async listFullOffers(ids: readonly bigint[], most: number): Promise<bigint[]> {
       const { rows } = await database.query<{ offerId: string }>({
         name: "list-full-offers",
         text: `select offer_id as "offerId" from group_offer
-               where group_id = $1 and open_orders > 0 and open_orders >= $2`,
-        values: [groupId, most],
+               where group_id = any($1::bigint[]) and open_orders > 0
+               group by offer_id having sum(open_orders) >= $2`,
+        values: [arrayText(ids), most],
       });
       return rows.map(({ offerId }) => BigInt(offerId));
     },

@@ -31,6 +31,31 @@ export interface GroupOpen {
   readonly openWorthCents: bigint;
 }
 
+/** What is counted of a group. */
+export interface GroupCounts extends GroupOpen {
+  readonly completedTrades: number;
+  readonly counterparties: number;
+  readonly cancels: readonly number[];
+}
+
+/**
+ * Groups behind which one human seems to be count as one. Of their counterparties some may be the same,
+ * so that only those of the group that has most are sure.
+ */
+export function countAsOne(groups: readonly GroupCounts[]): GroupCounts {
+  return {
+    openTaken: sum(groups.map(({ openTaken }) => openTaken)),
+    openWorthCents: groups.reduce((worth, { openWorthCents }) => worth + openWorthCents, 0n),
+    completedTrades: sum(groups.map(({ completedTrades }) => completedTrades)),
+    counterparties: Math.max(0, ...groups.map(({ counterparties }) => counterparties)),
+    cancels: groups.flatMap(({ cancels }) => cancels),
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
 /** The highest whose trades and counterparties the group has. */
 export function tierOf(tiers: TradeTiers, record: GroupRecord): Tier {
   if (record.isMerchant) return tiers.merchant;

@@ -58,7 +58,8 @@ export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRef
       reply: null,
       repliedAt: null,
     });
-    countFeedback(desk, aboutPersonId, isPositive);
+    // What is said about a trade that does not count is read, and counts as little.
+    if (order.isCounted !== false) countFeedback(desk, aboutPersonId, isPositive);
     const kind = isPositive ? "feedback-positive" : "feedback-negative";
     notifyOf(desk, noticeTo(order, otherRole(role), kind, role));
     tellOrder(desk, order);

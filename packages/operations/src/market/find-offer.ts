@@ -73,8 +73,7 @@ export async function findOffer(
   const isBlocked = relations?.blocked.has(offer.advertiserId) === true;
   if (isBlocked && !isOwn) return unknown;
   const now = effectivePrice(offer.side, offer.price, facts.rate);
-  const limits =
-    session === null ? null : await readLimits(parts, session.masterId, { offerId: offer.id });
+  const limits = session === null ? null : await readLimits(parts, session, { offerId: offer.id });
   return {
     ok: true,
     offer,

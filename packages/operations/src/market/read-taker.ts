@@ -22,10 +22,10 @@ export async function readTaker(
   session: Session,
 ): Promise<Taker> {
   const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
-  const { masterId, accountGroup } = session;
+  const { accountGroup } = session;
   const [figures, limits] = await Promise.all([
     readTakerWhoStands(parts, session, standing),
-    readLimits(parts, masterId, { offerId: null }),
+    readLimits(parts, session, { offerId: null }),
   ]);
   const { tier, openOrders, barredUntil } = limits;
   const queries = createTradeGroupQueries(parts.pool);
@@ -33,7 +33,7 @@ export async function readTaker(
     accountGroup,
     ...figures,
     roomCents: Number(worthLeft(tier, limits)),
-    fullOffers: new Set(await queries.listFullOffers(masterId, tier.maxOpenOnOffer)),
+    fullOffers: new Set(await queries.listFullOffers(limits.groupIds, tier.maxOpenOnOffer)),
     isFull: openOrders >= tier.maxOpenOrders || barredUntil !== null,
   };
 }

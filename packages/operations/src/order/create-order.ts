@@ -41,8 +41,8 @@ import { paymentShelf } from "../offer/payment-shelf.ts";
 import { tellRoomChanged } from "../market/tell-trader.ts";
 import { tellStockChanged } from "../offer/tell-offer.ts";
 import { tellBalance } from "../wallet/tell-balance.ts";
-import { newGroup, groupOfferShelf, groupShelf } from "./group-shelves.ts";
-import { countOpened, decideOpen, openKeysOf } from "./open-orders.ts";
+import { groupOfferShelf, groupShelf } from "./group-shelves.ts";
+import { countOpened, decideOpen, openKeysOf, readAsOne, type GroupsAsOne } from "./open-orders.ts";
 import { newTrader, orderShelf, traderShelf } from "./order-shelves.ts";
 import { recordStep } from "./tell-order.ts";
 
@@ -80,6 +80,8 @@ export interface Creation {
   readonly tiers: TradeTiers;
   /** How many orders the taker's group has had within a day; looked up where it has canceled much. */
   readonly ordersOfDay: number;
+  /** The groups of both sides, each with those that count as one with it. */
+  readonly groups: GroupsAsOne;
 }
 
 export type CreationRefusal =
@@ -153,7 +155,7 @@ export const createOrderKind: CommandKind<
   },
 };
 
-function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
+function needs({ id, taker, offer, userPaymentId, groups }: Creation): Need[] {
   const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
   const seller = sellerOf(sides);
   return [
@@ -164,9 +166,14 @@ function needs({ id, taker, offer, userPaymentId }: Creation): Need[] {
     need(personShelf, offer.advertiserMasterId),
     need(personShelf, offer.advertiserId),
     need(traderShelf, taker.id),
-    need(groupShelf, taker.masterId),
-    ...(offer.side === "buy" ? [need(groupShelf, offer.advertiserMasterId)] : []),
-    need(groupOfferShelf, openKeysOf(taker.masterId, offer.id)),
+    ...groups.taker.flatMap((id) => [
+      need(personShelf, id),
+      need(groupShelf, id),
+      need(groupOfferShelf, openKeysOf(id, offer.id)),
+    ]),
+    ...(offer.side === "buy"
+      ? groups.advertiser.flatMap((id) => [need(personShelf, id), need(groupShelf, id)])
+      : []),
     ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
     need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
     need(accountShelf, drawer(seller, "escrow", offer.crypto)),
@@ -254,7 +261,9 @@ function decideAmount(
   const { firstTradeCap } = offer.conditions;
   const isFirst = (desk.read(traderShelf, taker.id)?.completedTrades ?? 0) === 0;
   // What the group has open here already is part of the first trade, whoever of it took it.
-  const open = desk.read(groupOfferShelf, openKeysOf(taker.masterId, offer.id))?.openFiat ?? 0n;
+  const open = creation.groups.taker
+    .map((id) => desk.read(groupOfferShelf, openKeysOf(id, offer.id))?.openFiat ?? 0n)
+    .reduce((sum, fiat) => sum + fiat, 0n);
   const isCapped = quote !== null && isFirst && firstTradeCap !== null;
   if (isCapped && open + quote.fiatAmount > firstTradeCap) return refused("conditionFirstTrade");
   // What is too small to be worth anything has no quote.
@@ -286,7 +295,7 @@ function worthOf({ usd, facts }: Creation, { quantity }: Quote): bigint | null {
 
 /** What the taker has to have, and may have open. */
 function decideTakerPart(
-  { taker, offer, userPaymentId, tiers, ordersOfDay }: Creation,
+  { offer, taker, userPaymentId, tiers, ordersOfDay, groups }: Creation,
   desk: Desk,
   order: Order,
 ): CreationRefusal | null {
@@ -298,9 +307,9 @@ function decideTakerPart(
   const payment = userPaymentId === null ? null : desk.read(paymentShelf, userPaymentId);
   const fits = payment !== null && !payment.isRemoved && payment.personId === sellerOf(order);
   if (!fits) return refused(isSelling ? "payMethodMissing" : "unknownPayMethod");
-  const tooMuch = decideOpen(desk, tiers, order);
+  const tooMuch = decideOpen(desk, tiers, order, groups);
   if (tooMuch !== null) return tooMuch;
-  const { cancels } = desk.read(groupShelf, taker.masterId) ?? newGroup(taker.masterId);
+  const { cancels } = readAsOne(desk, groups.taker);
   const until = barredUntil(cancels, desk.now, ordersOfDay);
   return until === null ? null : { ok: false, error: "cancelLimit", until };
 }

@@ -1,5 +1,6 @@
 // What the end of an order does beside moving its coins: to its offer, and to what is counted of the
 // two sides.
+import type { Circumstances } from "@parley/database/queries/trade-flag";
 import type { TradeGroup } from "@parley/database/queries/trade-group";
 import type { Trader } from "@parley/database/queries/trader";
 import { drawer } from "@parley/domain/ledger/account";
@@ -39,7 +40,7 @@ import { tellTraderChanged } from "../market/tell-trader.ts";
 import { notifyFrozenByClaims } from "../notification/notification-log.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
 import { tellOfferChanged, tellStockChanged } from "../offer/tell-offer.ts";
-import { groupPairShelf, groupShelf } from "./group-shelves.ts";
+import { faultLog, flagLog, groupPairShelf, groupShelf } from "./group-shelves.ts";
 import { countClosed, readGroup } from "./open-orders.ts";
 import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
 
@@ -86,6 +87,7 @@ export interface Ending {
   readonly reason: RulingReason | null;
   /** What the coins are worth, for the charts; null when nobody knows. */
   readonly volumeUsdCents: bigint | null;
+  readonly circumstances: Circumstances;
 }
 
 /**
@@ -106,7 +108,7 @@ export function countOrder(desk: Desk, { before, after, command, ...ending }: En
     desk.write(groupPairShelf, withTimeOut(pair, buyerGroupId));
   }
   const isTrade = marks.some(({ completed }) => completed);
-  const isCounted = isTrade ? countTrade(desk, after, pair) : null;
+  const isCounted = isTrade ? countTrade(desk, after, pair, ending.circumstances) : null;
   for (const mark of marks) {
     if (mark.completed && isCounted !== true) continue;
     countMark(desk, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
@@ -115,14 +117,21 @@ export function countOrder(desk: Desk, { before, after, command, ...ending }: En
 }
 
 /** Whether it counts; the first that does makes two groups each other's counterparties. */
-function countTrade(desk: Desk, order: Order, pair: GroupPair): boolean {
+function countTrade(
+  desk: Desk,
+  order: Order,
+  pair: GroupPair,
+  circumstances: Circumstances,
+): boolean {
   const groups = [order.takerGroupId, order.advertiserGroupId];
-  const { isCounted } = decideCounted(pair, {
+  const { isCounted, flags } = decideCounted(pair, {
     tookMs: desk.now - order.createdAt,
-    isInstantMethod: false,
-    shared: [],
+    ...circumstances,
     isDemo: groups.every((groupId) => desk.read(personShelf, groupId)?.isDemo === true),
   });
+  for (const reason of flags) {
+    desk.append(flagLog, { orderId: order.id, reason, at: desk.now });
+  }
   if (!isCounted) return false;
   desk.write(groupPairShelf, withTrade(pair));
   if (pair.counted > 0) return true;
@@ -150,7 +159,13 @@ function countMark(
     failedTrades: mark.failed ? 1 : 0,
     volumeUsdCents: mark.completed ? volumeUsdCents : 0n,
   });
-  if (mark.falseClaim) freezeByClaims(desk, group);
+  if (mark.failed) {
+    const { personId } = mark;
+    const { groupId } = group;
+    const fault = { orderId: order.id, personId, groupId, countedAt: desk.now };
+    desk.append(faultLog, { ...fault, discountedAt: null });
+  }
+  if (mark.falseClaim) freezeByClaims(desk, group, mark.personId);
   tellTraderChanged(desk, mark.personId);
 }
 
@@ -190,11 +205,11 @@ function recent(
 }
 
 /** A group that claims payments that were never made does not trade until staff has looked at it. */
-function freezeByClaims(desk: Desk, { groupId, falseClaims }: TradeGroup): void {
+function freezeByClaims(desk: Desk, { groupId, falseClaims }: TradeGroup, personId: bigint): void {
   if (!isFrozenByClaims(falseClaims, desk.now)) return;
   const master = desk.read(personShelf, groupId);
   if (master === null) throw new Error("the master of an order's side is gone");
   if (master.isTradingFrozen) return;
   desk.write(personShelf, { ...master, isTradingFrozen: true });
-  notifyFrozenByClaims(desk, groupId);
+  for (const id of new Set([groupId, personId])) notifyFrozenByClaims(desk, id);
 }

@@ -8,7 +8,12 @@ import {
   type TradeGroup,
 } from "@parley/database/queries/trade-group";
 import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
-import type { Shelf } from "../engine/shelf.ts";
+import {
+  createTradeFlagQueries,
+  type OrderFault,
+  type TradeFlag,
+} from "@parley/database/queries/trade-flag";
+import type { Log, Shelf } from "../engine/shelf.ts";
 
 export const groupShelf: Shelf<bigint, TradeGroup> = {
   name: "trade group",
@@ -65,3 +70,24 @@ export function newGroup(groupId: bigint): TradeGroup {
     falseClaims: [],
   };
 }
+
+/** By the order's id: what its end counts against one side. */
+export const faultShelf: Shelf<bigint, OrderFault> = {
+  name: "trade order fault",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ orderId }) => orderId,
+  lock: (tx, ids) => createTradeFlagQueries(tx).lockFaults(ids),
+  write: (tx, changes) =>
+    createTradeFlagQueries(tx).upsertFaults(changes.map(({ after }) => after)),
+};
+
+export const faultLog: Log<OrderFault> = {
+  name: "order fault",
+  append: (tx, rows) => createTradeFlagQueries(tx).upsertFaults(rows),
+};
+
+export const flagLog: Log<TradeFlag> = {
+  name: "trade flag",
+  append: (tx, rows) => createTradeFlagQueries(tx).insertFlags(rows),
+};

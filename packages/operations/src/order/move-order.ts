@@ -1,5 +1,6 @@
 // Every step of an order after its creation, whoever takes it: decided by the one table, with the row
 // locked, so that a double click, two tabs, two servers or the clock never do a thing twice.
+import type { Circumstances } from "@parley/database/queries/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import {
@@ -60,6 +61,8 @@ export interface OrderMove {
   /** Of a ruling. */
   readonly rulingReason: RulingReason | null;
   readonly volumeUsdCents: bigint | null;
+  /** Of a step that may complete a trade; nothing is known where it is left out. */
+  readonly circumstances?: Circumstances;
 }
 
 export type MoveRefusal = { readonly ok: false; readonly error: OrderRefusal | "orderUnknown" };
@@ -150,6 +153,8 @@ export function isOnHold(desk: Desk, order: Order): boolean {
   });
 }
 
+const UNKNOWN: Circumstances = { isInstantMethod: false, shared: [] };
+
 function applyVerdict(
   desk: Desk,
   before: Order,
@@ -163,6 +168,7 @@ function applyVerdict(
     command: request.command,
     reason: move.rulingReason,
     volumeUsdCents: move.volumeUsdCents,
+    circumstances: move.circumstances ?? UNKNOWN,
   });
   desk.write(orderShelf, counted);
   if (isOpen(before) && !isOpen(after)) {

@@ -2,6 +2,7 @@
 // servers gets past it, and whatever ends an order gives back what it counted.
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
+import { createTradeFlagQueries, type Circumstances } from "@parley/database/queries/trade-flag";
 import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
 import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
 import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
@@ -18,6 +19,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { createOrderKind, type Creation } from "./create-order.ts";
+import { discountOrderKind } from "./discount-order.ts";
+import { moveOrderKind } from "./move-order.ts";
 import {
   addTrader,
   APPEAL,
@@ -25,6 +28,7 @@ import {
   creationOf,
   giveCoins,
   lead,
+  moveOf,
   PAY,
   place,
   publish,
@@ -186,6 +190,16 @@ describe("an account group without a trade", () => {
   });
 });
 
+test("groups that count as one share their limits, at once and on both engines", async () => {
+  const [one, other] = [await newTrader(), await newTrader()];
+  const groups = { taker: [one.masterId, other.masterId], advertiser: [merchant.masterId] };
+  const offers = await newOffers(ATTEMPTS);
+  const placed = await placeAtOnce(
+    offers.map((offer, turn) => creationIn(offer, turn % 2 === 0 ? one : other, { groups })),
+  );
+  expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
+});
+
 test("a merchant's buy offer is taken by so many as it has room for", async () => {
   const sellers = await Promise.all(Array.from({ length: ATTEMPTS }, () => newTrader(1_000n)));
   const [offer] = await newOffers(1, "buy");
@@ -338,12 +352,26 @@ async function readRecord(personId: bigint) {
   };
 }
 
-async function trade(taker: WorldTrader, advertiser: WorldTrader, tookMs: number) {
+async function trade(
+  taker: WorldTrader,
+  advertiser: WorldTrader,
+  tookMs: number,
+  known: Partial<Circumstances> = {},
+) {
   const offer = await publish(world, advertiser, { quantity: 100n * COIN });
   const order = await place(world, creationIn(offer, taker));
   const paid = await lead(world, order, [PAY]);
   clock.advance(tookMs);
-  return lead(world, paid, [RELEASE, SETTLE]);
+  const released = await lead(world, paid, [RELEASE]);
+  const circumstances = { isInstantMethod: false, shared: [], ...known };
+  const input = { ...moveOf(released, SETTLE, null), circumstances };
+  await world.engine.submit(moveOrderKind, { input, identity: null });
+  return readOrder(world, order.id);
+}
+
+async function listReasons(orderId: bigint): Promise<string[]> {
+  const flags = await createTradeFlagQueries(database.pool).listFlags({ offset: 0, limit: 50 });
+  return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
 }
 
 describe("what counts of an order's end", () => {
@@ -360,6 +388,27 @@ describe("what counts of an order's end", () => {
     clock.advance(24 * 60 * 60_000);
     await endBy(await place(world, creationIn(offer, one)), "time-out");
     expect(await readRecord(buyer.id)).toMatchObject({ failed: 3 });
+  });
+
+  test("staff takes back what was counted, once, and the group is barred no longer", async () => {
+    const taker = await newTrader();
+    const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
+    const orders: Order[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      orders.push(await endBy(await place(world, creationIn(offer, taker)), "cancel"));
+    }
+    const barred = await world.engine.submit(createOrderKind, {
+      input: creationIn(offer, taker),
+      identity: null,
+    });
+    expect(barred).toMatchObject({ ok: false, error: "cancelLimit" });
+    const [first] = orders;
+    const input = { orderId: first?.id ?? 0n, personId: taker.id, groupId: taker.masterId };
+    const discount = () => world.engine.submit(discountOrderKind, { input, identity: null });
+    expect(await discount()).toMatchObject({ ok: true });
+    expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
+    expect(await discount()).toEqual({ ok: false, error: "faultDiscounted" });
+    await place(world, creationIn(offer, taker));
   });
 
   test("a taker's own cancels and time-outs count each", async () => {
@@ -380,6 +429,26 @@ describe("what counts of an order's end", () => {
     const record = { completed: 3, groupCompleted: 3, counterparties: 1 };
     expect(await readRecord(taker.id)).toMatchObject(record);
     expect(await readRecord(seller.id)).toMatchObject(record);
+  });
+
+  test("a trade between groups that share a device is flagged and does not count", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { id } = await trade(taker, seller, 60_000, { shared: ["device", "address"] });
+    expect(await readOrder(world, id)).toMatchObject({ isCounted: false });
+    expect(await listReasons(id)).toEqual(["shared-address", "shared-device"]);
+  });
+
+  test("a trade between groups that share an address alone counts, and is flagged", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { id, isCounted } = await trade(taker, seller, 60_000, { shared: ["address"] });
+    expect(isCounted).toBe(true);
+    expect(await listReasons(id)).toEqual(["shared-address"]);
+  });
+
+  test("a trade within a minute by an instant method counts", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { isCounted } = await trade(taker, seller, 1_000, { isInstantMethod: true });
+    expect(isCounted).toBe(true);
   });
 
   test("a trade within a minute does not count", async () => {

@@ -2,9 +2,11 @@
 // back by whatever ends it.
 import type { GroupOffer, GroupOfferKey, TradeGroup } from "@parley/database/queries/trade-group";
 import {
+  countAsOne,
   decideOpenOrder,
   tierOf,
   worthLeft,
+  type GroupCounts,
   type OpenRefusal,
   type Tier,
   type TradeTiers,
@@ -29,22 +31,35 @@ export function decideOpen(
   desk: Desk,
   tiers: TradeTiers,
   order: Order,
+  { taker: takerGroups, advertiser: advertiserGroups }: GroupsAsOne,
 ): OpenRefusal | AdvertiserLimit | null {
   const { takerGroupId, advertiserGroupId, offerId, offerSide, worthCents } = order;
-  const taker = readGroup(desk, takerGroupId);
-  const openOnOffer = readGroupOffer(desk, openKeysOf(takerGroupId, offerId)).openOrders;
+  const taker = readAsOne(desk, takerGroups);
+  const openOnOffer = takerGroups
+    .map((groupId) => readGroupOffer(desk, openKeysOf(groupId, offerId)).openOrders)
+    .reduce((sum, open) => sum + open, 0);
   const buysCents = offerSide === "sell" ? worthCents : null;
-  const tier = tierOfGroup(desk, tiers, taker);
+  const tier = tierOfGroup(desk, tiers, takerGroupId, taker);
   const refusal = decideOpenOrder(tier, { ...taker, openOnOffer }, buysCents);
   if (refusal !== null || offerSide === "sell") return refusal;
-  const buyer = readGroup(desk, advertiserGroupId);
-  const leftCents = worthLeft(tierOfGroup(desk, tiers, buyer), buyer);
+  const buyer = readAsOne(desk, advertiserGroups);
+  const leftCents = worthLeft(tierOfGroup(desk, tiers, advertiserGroupId, buyer), buyer);
   return worthCents <= leftCents ? null : { ok: false, error: "advertiserLimit", leftCents };
 }
 
-function tierOfGroup(desk: Desk, tiers: TradeTiers, group: TradeGroup): Tier {
-  const isMerchant = desk.read(personShelf, group.groupId)?.isMerchant === true;
-  return tierOf(tiers, { ...group, isMerchant });
+/** Each side's group, and those that count as one with it. */
+export interface GroupsAsOne {
+  readonly taker: readonly bigint[];
+  readonly advertiser: readonly bigint[];
+}
+
+export function readAsOne(desk: Desk, groupIds: readonly bigint[]): GroupCounts {
+  return countAsOne(groupIds.map((groupId) => readGroup(desk, groupId)));
+}
+
+function tierOfGroup(desk: Desk, tiers: TradeTiers, groupId: bigint, counts: GroupCounts): Tier {
+  const isMerchant = desk.read(personShelf, groupId)?.isMerchant === true;
+  return tierOf(tiers, { ...counts, isMerchant });
 }
 
 export function countOpened(desk: Desk, order: Order): void {

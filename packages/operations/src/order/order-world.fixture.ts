@@ -163,6 +163,7 @@ export function creationOf(
     usd: "1",
     tiers: FREE_TIERS,
     ordersOfDay: 0,
+    groups: { taker: [taker.masterId], advertiser: [advertiserId] },
     ...change,
   };
 }

@@ -16,7 +16,7 @@ import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { nameAt, type SeenOrderInFull } from "./read-orders.ts";
 import { checkRToken } from "./r-token.ts";
-import { countOrdersOfDay } from "./read-group.ts";
+import { countOrdersOfDay, listGroupsAsOne } from "./read-group.ts";
 
 export interface GivenOrder {
   readonly advId: string;
@@ -148,6 +148,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   if (isTaken) return refused("externalOrderIdTaken");
   const { id, advertiserId, advertiserMasterId, side, crypto, fiat, payment } = offer;
   const quotes = await parts.market.quotes.read();
+  const groups = await listGroups(parts, session, { ...facts, offer });
   const creation: Creation = {
     id: parts.ids.next(),
     rToken: given.rToken,
@@ -171,9 +172,24 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
     facts: market,
     usd: quotes.find(({ code }) => code === crypto)?.usd ?? null,
     tiers: await parts.tiers.read(),
-    ordersOfDay: await countOrdersOfDay(parts, session.masterId, facts.groupCancels),
+    ordersOfDay: await countOrdersOfDay(parts, groups.taker, facts.groupCancels),
+    groups,
   };
   return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
+}
+
+/** Hardly any group is linked with another, and nothing is asked for those that are not. */
+async function listGroups(
+  { pool }: OrderParts,
+  session: Session,
+  { isLinked, offer }: Prepared["facts"],
+): Promise<Creation["groups"]> {
+  const { advertiserMasterId: masterId, advertiserGroup: accountGroup } = offer;
+  const [taker, advertiser] = await Promise.all([
+    isLinked ? listGroupsAsOne(pool, session) : [session.masterId],
+    offer.isAdvertiserLinked ? listGroupsAsOne(pool, { masterId, accountGroup }) : [masterId],
+  ]);
+  return { taker, advertiser };
 }
 
 /** More decimals than the asset has are no amount of it. */

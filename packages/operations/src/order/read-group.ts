@@ -1,11 +1,18 @@
 // What an account group has open and may have open, and whether its cancels bar it, for whoever reads
 // it. The engine looks at the same rows once more, locked.
 import type { Pool } from "@parley/database/pool";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { createOrderQueries } from "@parley/database/queries/order";
 import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
 import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
 import type { OfferSide } from "@parley/domain/offer/offer";
-import { nextTierOf, tierOf, type Tier, type TradeTiers } from "@parley/domain/order/open-limits";
+import {
+  countAsOne,
+  nextTierOf,
+  tierOf,
+  type Tier,
+  type TradeTiers,
+} from "@parley/domain/order/open-limits";
 import {
   barredUntil,
   CANCEL_LIMIT,
@@ -14,30 +21,52 @@ import {
 } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
 import { createTimedValue, type TimedValue } from "../timed-value.ts";
-import { newGroup } from "./group-shelves.ts";
 
 export interface GroupReadParts {
   readonly pool: Pool;
   readonly clock: Clock;
 }
 
-/** As many as matter; nobody counts them for a group that has hardly canceled. */
+/** An account group: its master, and its number. */
+export interface GroupName {
+  readonly masterId: bigint;
+  readonly accountGroup: number;
+}
+
+/** The group, and all that count as one with it since they share a payment account. */
+export async function listGroupsAsOne(
+  pool: Pool,
+  { masterId, accountGroup }: GroupName,
+): Promise<bigint[]> {
+  const numbers = await createGroupLinkQueries(pool).listGroupsCountedAsOne(accountGroup);
+  return numbers.length <= 1 ? [masterId] : createTradeGroupQueries(pool).listGroupIds(numbers);
+}
+
+/** As many as matter; nobody counts them for groups that have hardly canceled. */
 export async function countOrdersOfDay(
   { pool, clock }: GroupReadParts,
-  groupId: bigint,
+  groupIds: readonly bigint[],
   cancels: number,
 ): Promise<number> {
   if (cancels < CANCEL_LIMIT) return 0;
   const since = new Date(clock.now() - CANCEL_WINDOW_MS);
-  return createOrderQueries(pool).countOrdersOfGroup(groupId, since, ordersThatExcuse(cancels));
+  const most = ordersThatExcuse(cancels);
+  const counts = await Promise.all(
+    groupIds.map((groupId) => createOrderQueries(pool).countOrdersOfGroup(groupId, since, most)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function readCounts(parts: GroupReadParts, groupIds: readonly bigint[]) {
+  const counts = countAsOne(await createTradeGroupQueries(parts.pool).listGroups(groupIds));
+  const ordersOfDay = await countOrdersOfDay(parts, groupIds, counts.cancels.length);
+  return { ...counts, barredUntil: barredUntil(counts.cancels, parts.clock.now(), ordersOfDay) };
 }
 
 /** Until when cancels bar the group from new orders; null when they do not. */
-export async function readBar(parts: GroupReadParts, groupId: bigint): Promise<number | null> {
-  const group = await createTradeGroupQueries(parts.pool).findGroup(groupId);
-  if (group === null) return null;
-  const ordersOfDay = await countOrdersOfDay(parts, groupId, group.cancels.length);
-  return barredUntil(group.cancels, parts.clock.now(), ordersOfDay);
+export async function readBar(parts: GroupReadParts, group: GroupName): Promise<number | null> {
+  const counts = await readCounts(parts, await listGroupsAsOne(parts.pool, group));
+  return counts.barredUntil;
 }
 
 /** The numbers may be changed while the site runs. */
@@ -49,6 +78,8 @@ export function createTiers({ pool, clock }: GroupReadParts): TimedValue<TradeTi
 }
 
 export interface GroupLimits {
+  /** The group, with those that count as one with it. */
+  readonly groupIds: readonly bigint[];
   readonly openOrders: number;
   readonly openWorthCents: bigint;
   /** On the offer that was asked about. */
@@ -61,26 +92,26 @@ export interface GroupLimits {
 
 export async function readLimits(
   parts: GroupReadParts & { readonly tiers: TimedValue<TradeTiers> },
-  groupId: bigint,
+  group: GroupName,
   { offerId }: { readonly offerId: bigint | null },
 ): Promise<GroupLimits> {
+  const groupIds = await listGroupsAsOne(parts.pool, group);
   const queries = createTradeGroupQueries(parts.pool);
-  const [tiers, known, onOffer, isMerchant] = await Promise.all([
+  const [tiers, counts, openOnOffer, isMerchant] = await Promise.all([
     parts.tiers.read(),
-    queries.findGroup(groupId),
-    offerId === null ? null : queries.findGroupOffer({ groupId, offerId }),
-    queries.isMerchant(groupId),
+    readCounts(parts, groupIds),
+    offerId === null ? 0 : queries.countOnOffer(groupIds, offerId),
+    queries.isMerchant(group.masterId),
   ]);
-  const group = known ?? newGroup(groupId);
-  const record = { ...group, isMerchant };
-  const ordersOfDay = await countOrdersOfDay(parts, groupId, group.cancels.length);
+  const record = { ...counts, isMerchant };
   return {
-    openOrders: group.openTaken,
-    openWorthCents: group.openWorthCents,
-    openOnOffer: onOffer?.openOrders ?? 0,
+    groupIds,
+    openOrders: counts.openTaken,
+    openWorthCents: counts.openWorthCents,
+    openOnOffer,
     tier: tierOf(tiers, record),
     next: nextTierOf(tiers, record),
-    barredUntil: barredUntil(group.cancels, parts.clock.now(), ordersOfDay),
+    barredUntil: counts.barredUntil,
   };
 }
 

@@ -15,7 +15,7 @@ import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
-import { readBar } from "./read-group.ts";
+import { readBar, type GroupName } from "./read-group.ts";
 
 export interface ReadParts {
   readonly pool: Pool;
@@ -157,7 +157,7 @@ export interface OrderPage extends Page {
 export async function listSeenOrders(
   parts: ReadParts,
   filter: OrderFilter,
-  groupId: bigint,
+  group: GroupName,
   page: OrderPage,
 ) {
   const { pool } = parts;
@@ -169,7 +169,7 @@ export async function listSeenOrders(
     }),
     countCapped((most) => queries.countOrders(filter, most)),
     queries.countOpenOrders(filter.personId),
-    readBar(parts, groupId),
+    readBar(parts, group),
   ]);
   return {
     orders: await seeAll(parts, filter.personId, orders),

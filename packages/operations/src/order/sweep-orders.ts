@@ -1,6 +1,7 @@
 // Lets the clock look at what is due. Any number of servers do it; what two of them do is done once.
 import type { Pool } from "@parley/database/pool";
 import { createOrderQueries } from "@parley/database/queries/order";
+import { createTradeFlagQueries } from "@parley/database/queries/trade-flag";
 import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
 import { freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import type { Order } from "@parley/domain/order/order";
@@ -9,6 +10,7 @@ import type { Engine } from "../engine/engine.ts";
 import { tickOrderKind } from "./tick-order.ts";
 
 export interface TickParts {
+  readonly pool: Pool;
   readonly engine: Engine;
   readonly market: {
     readonly quotes: { read(): Promise<readonly ReferenceQuote[]> };
@@ -20,8 +22,13 @@ export interface TickParts {
 /** Does with an order what is due, if anything is. */
 export async function tickOrder(parts: TickParts, order: Order): Promise<boolean> {
   const volumeUsdCents = await worthOf(parts, order);
+  // Nothing but the settlement completes a trade here.
+  const circumstances =
+    order.state === "pending_payment"
+      ? undefined
+      : await createTradeFlagQueries(parts.pool).readCircumstances(order);
   const outcome = await parts.engine.submit(tickOrderKind, {
-    input: { order, volumeUsdCents },
+    input: { order, volumeUsdCents, ...(circumstances === undefined ? {} : { circumstances }) },
     identity: null,
   });
   return outcome.ok;
@@ -41,9 +48,7 @@ export async function worthOf(
 const AT_ONCE = 256;
 
 /** How many orders it moved on. */
-export async function sweepOrders(
-  parts: TickParts & { readonly pool: Pool; readonly clock: Clock },
-): Promise<number> {
+export async function sweepOrders(parts: TickParts & { readonly clock: Clock }): Promise<number> {
   const queries = createOrderQueries(parts.pool);
   const ids = await queries.listDueOrders(new Date(parts.clock.now()), AT_ONCE);
   if (ids.length === 0) return 0;

@@ -1,6 +1,7 @@
 // What happens to an order by itself: the payment deadline, the settlement of what was released, the
 // reminder of a slow seller, and customer service after a day. Which of them is due is read from the
 // order as it stands, so that any number of servers may ask at once.
+import type { Circumstances } from "@parley/database/queries/trade-flag";
 import { isGuardMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
@@ -23,6 +24,7 @@ import { tellOrder } from "./tell-order.ts";
 export interface Tick {
   readonly order: OrderIdentity;
   readonly volumeUsdCents: bigint | null;
+  readonly circumstances?: Circumstances;
 }
 
 export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
@@ -32,12 +34,12 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
     need(offerShelf, order.offerId),
     ...endNeeds(order),
   ],
-  decide({ order: { id }, volumeUsdCents }, desk) {
+  decide({ order: { id }, ...facts }, desk) {
     const order = desk.read(orderShelf, id);
     if (order === null) return { ok: false, error: "orderUnknown" };
     const command = dueCommand(order, desk.now, () => isOnHold(desk, order));
     if (command !== null) {
-      return applyMove(desk, order, moveOf(order, command, volumeUsdCents));
+      return applyMove(desk, order, moveOf(order, command, facts));
     }
     if (!isReminderDue(order, desk.now)) return { ok: false, error: "orderStateChanged" };
     desk.write(orderShelf, { ...order, isReminded: true });
@@ -69,7 +71,7 @@ function isReminderDue(order: Order, now: number): boolean {
   );
 }
 
-function moveOf(order: Order, command: DueCommand, volumeUsdCents: bigint | null): OrderMove {
+function moveOf(order: Order, command: DueCommand, facts: Omit<Tick, "order">): OrderMove {
   const isClock = command === "time-out" || command === "escalate";
   return {
     order,
@@ -80,6 +82,6 @@ function moveOf(order: Order, command: DueCommand, volumeUsdCents: bigint | null
     sessionId: null,
     isVerified: false,
     rulingReason: null,
-    volumeUsdCents,
+    ...facts,
   };
 }

@@ -53,15 +53,15 @@ export async function markAccount(
 
     async act(tx) {
       const account = await getAccount(tx, uid);
-      // Traders and brokers are whole groups; a freeze or a hold may hit a single sub-user.
-      const isOfOne = mark.kind === "freeze" || mark.kind === "hold";
-      const target = isOfOne ? account.userId : account.masterId;
+      // All of it belongs to the whole group: whoever is barred as one member does not trade as another.
+      const target = account.masterId;
+      const isBar = mark.kind === "freeze" || mark.kind === "hold";
       await createPersonQueries(tx).lockPerson(target);
       // A colleague may have been quicker.
-      const before = await getAccount(tx, uid);
+      const before = await listMembers(tx, account);
       await applyMark(tx, target, mark);
-      if (isOfOne) await tellGroupChanged(tx, parts, account.accountGroup);
-      if (isOfOne) await tellBar(tx, parts, before);
+      if (isBar) await tellGroupChanged(tx, parts, account.accountGroup);
+      if (isBar) for (const member of before) await tellBar(tx, parts, member);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),
@@ -74,7 +74,13 @@ export async function markAccount(
   });
 }
 
-/** Only what it changed: whose master is frozen may not trade before nor after. */
+/** The whole group. */
+async function listMembers(tx: PoolClient, { masterId }: Account): Promise<Account[]> {
+  const uids = await createPersonQueries(tx).listUidsOfGroup(masterId);
+  return Promise.all(uids.map((uid) => getAccount(tx, uid)));
+}
+
+/** Only what it changed: whom a hold bars anyway, a freeze tells nothing new. */
 async function tellBar(tx: PoolClient, parts: StaffParts, before: Account): Promise<void> {
   const after = await getAccount(tx, before.uid);
   const message = decideBarMessage(barredOf(before), barredOf(after), parts.clock.now());

@@ -26,6 +26,7 @@ export const STAFF_ACTIONS = [
   "appeal.rule",
   "appeal.approve",
   "order.retry",
+  "order.discount",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

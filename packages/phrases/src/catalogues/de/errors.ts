@@ -205,6 +205,8 @@ export default translation<typeof en>()({
     "Ihre offenen Käufe dürfen zusammen {most} USD wert sein, davon sind noch {left} USD frei. Wählen Sie einen kleineren Betrag oder schließen Sie zuerst eine Order ab. Das Limit steigt mit abgeschlossenen Geschäften mit verschiedenen Personen.",
   "errors.advertiserLimit":
     "Der Anbieter kann derzeit noch für {left} USD kaufen. Wählen Sie einen kleineren Betrag oder ein anderes Angebot.",
+  "errors.faultUnknown": "In dieser Order wird niemandem etwas angerechnet.",
+  "errors.faultDiscounted": "Dies wurde bereits zurückgenommen.",
   "errors.cancelLimit": "Sie haben zu viele Orders storniert. Sie können später neue aufgeben.",
   "errors.externalOrderIdTaken": "Es gibt bereits eine Order mit dieser externen Order-ID.",
 

@@ -170,6 +170,8 @@ export default {
     "Your open purchases may be worth {most} USD in all, and {left} USD of that is left. Choose a smaller amount or finish an order first. The limit rises as you complete trades with different traders.",
   "errors.advertiserLimit":
     "The advertiser can buy for {left} USD more at the moment. Choose a smaller amount or another offer.",
+  "errors.faultUnknown": "Nothing is counted against anyone in this order.",
+  "errors.faultDiscounted": "This has already been taken back.",
   "errors.cancelLimit": "You have canceled too many orders. You can place new ones later.",
   "errors.externalOrderIdTaken": "There is an order with this external order ID already.",
 

@@ -176,6 +176,8 @@ export default translation<typeof en>()({
     "Tus compras abiertas pueden valer {most} USD en total y quedan {left} USD. Elige un importe menor o termina primero una orden. El límite sube con las operaciones completadas con personas distintas.",
   "errors.advertiserLimit":
     "El anunciante puede comprar por {left} USD más en este momento. Elige un importe menor u otro anuncio.",
+  "errors.faultUnknown": "En esta orden no se cuenta nada en contra de nadie.",
+  "errors.faultDiscounted": "Esto ya se ha retirado.",
   "errors.cancelLimit": "Has cancelado demasiadas órdenes. Podrás crear otras más tarde.",
   "errors.externalOrderIdTaken": "Ya existe una orden con este ID externo.",
 

@@ -189,6 +189,8 @@ export default translation<typeof en>()({
     "Vos achats en cours peuvent valoir {most} USD en tout, il en reste {left} USD. Choisissez un montant plus petit ou terminez d’abord un ordre. La limite augmente avec les transactions terminées avec des personnes différentes.",
   "errors.advertiserLimit":
     "L’annonceur peut encore acheter pour {left} USD pour le moment. Choisissez un montant plus petit ou une autre offre.",
+  "errors.faultUnknown": "Rien n’est compté à l’encontre de quelqu’un dans cet ordre.",
+  "errors.faultDiscounted": "Cela a déjà été retiré.",
   "errors.cancelLimit":
     "Vous avez annulé trop d’ordres. Vous pourrez en passer de nouveaux plus tard.",
   "errors.externalOrderIdTaken": "Il existe déjà un ordre avec cet identifiant externe.",

@@ -177,6 +177,8 @@ export default translation<typeof en>()({
     "Pembelian terbuka Anda boleh bernilai {most} USD secara keseluruhan, tersisa {left} USD. Pilih jumlah yang lebih kecil atau selesaikan satu pesanan terlebih dahulu. Batas naik seiring transaksi selesai dengan orang yang berbeda.",
   "errors.advertiserLimit":
     "Pengiklan saat ini dapat membeli {left} USD lagi. Pilih jumlah yang lebih kecil atau iklan lain.",
+  "errors.faultUnknown": "Tidak ada yang dihitung atas siapa pun dalam pesanan ini.",
+  "errors.faultDiscounted": "Ini sudah ditarik kembali.",
   "errors.cancelLimit":
     "Anda telah membatalkan terlalu banyak pesanan. Anda dapat membuat pesanan baru nanti.",
   "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan eksternal ini.",

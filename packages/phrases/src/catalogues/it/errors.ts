@@ -176,6 +176,8 @@ export default translation<typeof en>()({
     "I tuoi acquisti aperti possono valere in tutto {most} USD e restano {left} USD. Scegli un importo minore o completa prima un ordine. Il limite aumenta con le transazioni completate con persone diverse.",
   "errors.advertiserLimit":
     "L’inserzionista al momento può acquistare ancora per {left} USD. Scegli un importo minore o un altro annuncio.",
+  "errors.faultUnknown": "In questo ordine non viene addebitato nulla a nessuno.",
+  "errors.faultDiscounted": "È già stato annullato.",
   "errors.cancelLimit": "Hai annullato troppi ordini. Potrai crearne di nuovi più tardi.",
   "errors.externalOrderIdTaken": "Esiste già un ordine con questo ID esterno.",
 

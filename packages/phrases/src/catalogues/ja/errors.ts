@@ -175,6 +175,8 @@ export default translation<typeof en>()({
     "進行中の購入は合計{most} USDまでで、残りは{left} USDです。金額を減らすか、先に注文を完了してください。異なる相手との取引を完了すると上限が上がります。",
   "errors.advertiserLimit":
     "広告主が現在さらに購入できるのは{left} USDまでです。金額を減らすか、別の広告をお選びください。",
+  "errors.faultUnknown": "この注文では誰の落ち度も記録されていません。",
+  "errors.faultDiscounted": "すでに取り消されています。",
   "errors.cancelLimit": "キャンセルした注文が多すぎます。しばらくしてから新しい注文を行えます。",
   "errors.externalOrderIdTaken": "この外部注文IDの注文はすでに存在します。",
 

@@ -161,6 +161,8 @@ export default translation<typeof en>()({
     "진행 중인 구매는 총 {most} USD까지 가능하며 {left} USD 남았습니다. 더 작은 금액을 선택하거나 먼저 주문을 완료해 주세요. 서로 다른 상대와 거래를 완료하면 한도가 올라갑니다.",
   "errors.advertiserLimit":
     "광고주는 현재 {left} USD까지 더 구매할 수 있습니다. 더 작은 금액이나 다른 광고를 선택해 주세요.",
+  "errors.faultUnknown": "이 주문에는 누구에게도 불리하게 집계된 것이 없습니다.",
+  "errors.faultDiscounted": "이미 취소되었습니다.",
   "errors.cancelLimit": "취소한 주문이 너무 많습니다. 나중에 새로 주문할 수 있습니다.",
   "errors.externalOrderIdTaken": "이 외부 주문 ID의 주문이 이미 있습니다.",
 

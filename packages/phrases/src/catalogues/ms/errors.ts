@@ -172,6 +172,8 @@ export default translation<typeof en>()({
     "Belian terbuka anda boleh bernilai {most} USD kesemuanya, baki {left} USD. Pilih amaun yang lebih kecil atau selesaikan satu pesanan dahulu. Had meningkat apabila anda menyelesaikan dagangan dengan orang yang berlainan.",
   "errors.advertiserLimit":
     "Pengiklan boleh membeli {left} USD lagi buat masa ini. Pilih amaun yang lebih kecil atau iklan lain.",
+  "errors.faultUnknown": "Tiada apa-apa dikira terhadap sesiapa dalam pesanan ini.",
+  "errors.faultDiscounted": "Ini telah ditarik balik.",
   "errors.cancelLimit":
     "Anda telah membatalkan terlalu banyak pesanan. Anda boleh membuat pesanan baharu kemudian.",
   "errors.externalOrderIdTaken": "Sudah ada pesanan dengan ID pesanan luaran ini.",

@@ -171,6 +171,8 @@ export default translation<typeof en>()({
     "Suas compras abertas podem valer {most} USD no total e restam {left} USD. Escolha um valor menor ou conclua uma ordem primeiro. O limite aumenta com negociações concluídas com pessoas diferentes.",
   "errors.advertiserLimit":
     "O anunciante pode comprar mais {left} USD no momento. Escolha um valor menor ou outro anúncio.",
+  "errors.faultUnknown": "Nada é contado contra ninguém nesta ordem.",
+  "errors.faultDiscounted": "Isto já foi retirado.",
   "errors.cancelLimit": "Você cancelou ordens demais. Poderá criar novas mais tarde.",
   "errors.externalOrderIdTaken": "Já existe uma ordem com este ID externo.",
 

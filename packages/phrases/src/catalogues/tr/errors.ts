@@ -172,6 +172,8 @@ export default translation<typeof en>()({
     "Açık alımlarınızın toplam değeri en fazla {most} USD olabilir, {left} USD kaldı. Daha küçük bir tutar seçin veya önce bir emri tamamlayın. Farklı kişilerle tamamladığınız işlemler arttıkça limit yükselir.",
   "errors.advertiserLimit":
     "İlan sahibi şu anda en fazla {left} USD tutarında daha alım yapabilir. Daha küçük bir tutar veya başka bir ilan seçin.",
+  "errors.faultUnknown": "Bu emirde kimsenin aleyhine sayılan bir şey yok.",
+  "errors.faultDiscounted": "Bu zaten geri alındı.",
   "errors.cancelLimit": "Çok fazla emir iptal ettiniz. Daha sonra yeni emir verebilirsiniz.",
   "errors.externalOrderIdTaken": "Bu harici emir kimliğiyle zaten bir emir var.",
 

@@ -171,6 +171,8 @@ export default translation<typeof en>()({
     "Các lệnh mua đang mở của bạn có thể trị giá tổng cộng {most} USD, còn lại {left} USD. Hãy chọn số tiền nhỏ hơn hoặc hoàn tất một lệnh trước. Hạn mức tăng khi bạn hoàn tất giao dịch với nhiều người khác nhau.",
   "errors.advertiserLimit":
     "Hiện người đăng quảng cáo có thể mua thêm {left} USD. Hãy chọn số tiền nhỏ hơn hoặc quảng cáo khác.",
+  "errors.faultUnknown": "Lệnh này không bị tính lỗi cho ai.",
+  "errors.faultDiscounted": "Việc này đã được hủy bỏ trước đó.",
   "errors.cancelLimit": "Bạn đã hủy quá nhiều lệnh. Bạn có thể đặt lệnh mới sau.",
   "errors.externalOrderIdTaken": "Đã có lệnh với mã lệnh bên ngoài này.",
 

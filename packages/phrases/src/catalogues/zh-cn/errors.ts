@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.openWorthLimit":
     "您进行中的买入总值上限为 {most} USD，还剩 {left} USD。请选择较小的金额，或先完成一笔订单。与不同的人完成交易后，额度会提高。",
   "errors.advertiserLimit": "广告方目前还可买入 {left} USD。请选择较小的金额或其他广告。",
+  "errors.faultUnknown": "此订单未对任何人计入过失。",
+  "errors.faultDiscounted": "该记录已撤销。",
   "errors.cancelLimit": "您取消的订单过多，请稍后再下单。",
   "errors.externalOrderIdTaken": "已存在使用此外部订单号的订单。",
 

@@ -150,6 +150,8 @@ export default translation<typeof en>()({
   "errors.openWorthLimit":
     "您進行中的買入總值上限為 {most} USD，還剩 {left} USD。請選擇較小的金額，或先完成一筆訂單。與不同的人完成交易後，額度會提高。",
   "errors.advertiserLimit": "廣告方目前還可買入 {left} USD。請選擇較小的金額或其他廣告。",
+  "errors.faultUnknown": "此訂單未對任何人計入過失。",
+  "errors.faultDiscounted": "該紀錄已撤銷。",
   "errors.cancelLimit": "您取消的訂單過多，請稍後再下單。",
   "errors.externalOrderIdTaken": "已有使用此外部訂單編號的訂單。",
 

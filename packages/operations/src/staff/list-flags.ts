@@ -1,0 +1,16 @@
+// Trades that staff should look at: made too quickly, or between groups that share something.
+import type { Pool } from "@parley/database/pool";
+import { createTradeFlagQueries, type ListedFlag } from "@parley/database/queries/trade-flag";
+import { countCapped, rangeOf, type Page } from "../page.ts";
+
+export interface FlagPage {
+  readonly list: readonly ListedFlag[];
+  readonly total: number;
+  readonly totalCapped: boolean;
+}
+
+export async function listFlags(pool: Pool, page: Page): Promise<FlagPage> {
+  const queries = createTradeFlagQueries(pool);
+  const list = await queries.listFlags(rangeOf(page));
+  return { list, ...(await countCapped((most) => queries.countFlags(most))) };
+}
