@@ -69,11 +69,11 @@ async function newGroup(): Promise<Member[]> {
     [1, 2].map(() => insertTestPerson(pool, { master, permissions: ["trade"] })),
   );
   return Promise.all(
-    [master, ...subs].map(async (person, turn) => ({
-      ...(await addTrader(world, { ...person, masterId: master.id })),
-      name: turn === 0 ? "the master" : `sub-user ${turn}`,
-      uid: person.uid,
-    })),
+    [master, ...subs].map(async (person, turn) => {
+      const trader = await addTrader(world, { ...person, masterId: master.id });
+      const name = turn === 0 ? "the master" : `sub-user ${turn}`;
+      return Object.assign({}, trader, { name, uid: person.uid });
+    }),
   );
 }
 
@@ -206,7 +206,8 @@ describe.each(BARS)("$name", ({ bar, lift, barred }) => {
       for (const member of members) tried.push({ ...(await tryAll(member)), who: member.name });
       return tried;
     };
-    const all = (expected: object) => members.map(({ name }) => ({ ...expected, who: name }));
+    const all = (expected: object) =>
+      members.map(({ name }) => Object.assign({}, expected, { who: name }));
     expect(await tryEach()).toEqual(all(OPEN));
     await bar(hit);
     const until = barred === FROZEN ? null : stage.clock.now() + DAY_MS;

@@ -166,13 +166,16 @@ function needs({ id, taker, offer, userPaymentId, groups }: Creation): Need[] {
     need(personShelf, offer.advertiserMasterId),
     need(personShelf, offer.advertiserId),
     need(traderShelf, taker.id),
-    ...groups.taker.flatMap((id) => [
-      need(personShelf, id),
-      need(groupShelf, id),
-      need(groupOfferShelf, openKeysOf(id, offer.id)),
+    ...groups.taker.flatMap((groupId) => [
+      need(personShelf, groupId),
+      need(groupShelf, groupId),
+      need(groupOfferShelf, openKeysOf(groupId, offer.id)),
     ]),
     ...(offer.side === "buy"
-      ? groups.advertiser.flatMap((id) => [need(personShelf, id), need(groupShelf, id)])
+      ? groups.advertiser.flatMap((groupId) => [
+          need(personShelf, groupId),
+          need(groupShelf, groupId),
+        ])
       : []),
     ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
     need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
