@@ -1,18 +1,22 @@
 /** Where the header has no room for them: all other places one wants to go, and the way in. */
+import { LOCALE_INFO } from "@parley/phrases/locales";
 import { Disclosure } from "@parley/ui/disclosure";
 import Menu from "lucide-react/icons/menu";
 import { Link } from "react-router";
 import { GuestItems } from "./account-menu.tsx";
+import { LanguageList } from "./language-list.tsx";
 import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
 import { OrdersItem } from "./orders-link.tsx";
-import { useLocalPath } from "./page-data.ts";
+import { useLocalPath, usePage } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
+import { ThemeItem } from "./theme-switch.tsx";
 import { useUser } from "./user-store.ts";
 
 export function NarrowMenu({ openOrders }: { readonly openOrders: number | null }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const user = useUser();
+  const { locale } = usePage();
   return (
     <div className="lg:hidden">
       <Disclosure
@@ -20,7 +24,7 @@ export function NarrowMenu({ openOrders }: { readonly openOrders: number | null 
         summary={<Menu aria-hidden className="size-5" />}
         summaryLabel={t("shell.menu")}
         summaryClassName={MENU_SUMMARY}
-        panelClassName="w-56"
+        panelClassName="max-h-[80dvh] w-64 overflow-y-auto"
       >
         <nav aria-label={t("shell.menu")}>
           <Link to={toPath("/p2p/buy")} className={MENU_ITEM}>
@@ -49,6 +53,18 @@ export function NarrowMenu({ openOrders }: { readonly openOrders: number | null 
             <GuestItems />
           </div>
         )}
+        <div className="border-line mt-1 border-t pt-1 sm:hidden">
+          <ThemeItem />
+          <details>
+            <summary className={`${MENU_ITEM} cursor-pointer`}>
+              {t("shell.join.label", {
+                label: t("shell.language"),
+                value: LOCALE_INFO[locale].name,
+              })}
+            </summary>
+            <LanguageList className="ps-2" />
+          </details>
+        </div>
       </Disclosure>
     </div>
   );

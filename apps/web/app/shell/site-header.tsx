@@ -61,7 +61,7 @@ export function SiteHeader() {
           </div>
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          {/* A phone has no room for these too; the settings of the account have both. */}
+          {/* A phone has no room for these too; its menu has both. */}
           <div className={`flex items-center gap-1 ${user === null ? "" : "max-sm:hidden"}`}>
             <LanguageMenu />
             <ThemeSwitch />

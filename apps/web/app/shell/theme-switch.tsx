@@ -1,22 +1,40 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
+import { MENU_ITEM } from "./menu-class.ts";
 import { usePublic, publicStore } from "./public-store.ts";
 import { usePhrase } from "./phrase.tsx";
 import { applyTheme } from "./theme.ts";
 
-/** Which icon shows is decided by the stylesheet, so it is right before any script has run. */
-export function ThemeSwitch() {
+function useThemeSwitch() {
   const t = usePhrase();
   const isDark = usePublic((state) => state.isDark);
-  const change = () => {
-    applyTheme(isDark ? "light" : "dark");
-    publicStore.set({ isDark: !isDark });
+  return {
+    label: t(isDark ? "shell.theme.light" : "shell.theme.dark"),
+    change: () => {
+      applyTheme(isDark ? "light" : "dark");
+      publicStore.set({ isDark: !isDark });
+    },
   };
+}
+
+/** The same as a line of a menu. */
+export function ThemeItem() {
+  const { label, change } = useThemeSwitch();
+  return (
+    <button type="button" onClick={change} className={`${MENU_ITEM} w-full text-start`}>
+      {label}
+    </button>
+  );
+}
+
+/** Which icon shows is decided by the stylesheet, so it is right before any script has run. */
+export function ThemeSwitch() {
+  const { label, change } = useThemeSwitch();
   return (
     <button
       type="button"
       onClick={change}
-      aria-label={t(isDark ? "shell.theme.light" : "shell.theme.dark")}
+      aria-label={label}
       className="hover:bg-hover grid size-11 cursor-pointer place-items-center rounded-md"
     >
       <Sun className="hidden size-5 dark:block" aria-hidden="true" />

@@ -16,6 +16,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
 import { useReturnPath } from "../../shell/return-path.ts";
 import { isSubUser } from "../../shell/user.ts";
+import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
 
 export type KycInfo = EndpointReply<typeof kycInfo>;
@@ -73,9 +74,12 @@ function Pending({ info }: { info: KycInfo }) {
   const { revalidate } = useRevalidator();
   usePolling(() => void revalidate());
   return (
-    <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
-      {t("kyc.pending.text")}
-    </Outcome>
+    <>
+      <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
+        {t("kyc.pending.text")}
+      </Outcome>
+      <DemoDecision onDecided={() => void revalidate()} />
+    </>
   );
 }
 

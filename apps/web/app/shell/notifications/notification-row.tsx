@@ -1,8 +1,8 @@
 /** One notification: what happened, when, and the way to where one sees to it. */
-import { Time } from "@parley/ui/time";
 import { Link } from "react-router";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase } from "../phrase.tsx";
+import { ShortTime } from "../short-time.tsx";
 import type { Notification } from "./notification.ts";
 
 export interface NotificationRowProps {
@@ -50,7 +50,7 @@ function Content({
             {title}
             {isUnread && <span className="sr-only"> ({t("notification.unreadOne")})</span>}
           </span>
-          <Time at={createdAt} pattern="MM-DD HH:mm" className="text-muted text-xs" />
+          <ShortTime at={createdAt} className="text-muted text-xs" />
         </span>
         <span
           className={`text-muted text-sm break-words ${isShort === true ? "line-clamp-2" : ""}`}

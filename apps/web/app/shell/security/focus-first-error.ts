@@ -7,6 +7,9 @@ import { useEffect, type RefObject } from "react";
 export function useFocusFirstError(form: RefObject<HTMLElement | null>, round: number): void {
   useEffect(() => {
     if (round === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
+    // Of a long form only the edge may be seen: its label has to be, and no header may lie over it.
+    first?.scrollIntoView({ block: "nearest" });
   }, [form, round]);
 }

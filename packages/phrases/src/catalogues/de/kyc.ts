@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Ihre Dokumente werden geprüft",
   "kyc.pending.text":
     "Das dauert meist weniger als einen Werktag. Wir schreiben Ihnen, sobald entschieden ist, und diese Seite zeigt es von selbst an.",
+  "kyc.demo.title": "Entwicklungsserver",
+  "kyc.demo.text": "Hier prüft niemand Unterlagen. Sie können diese Prüfung selbst genehmigen.",
+  "kyc.demo.approve": "Genehmigen",
+  "kyc.demo.outbox": "E-Mails und SMS",
+  "kyc.demo.notDone": "Die Prüfung ist nicht genehmigt",
   "kyc.approved.title": "Ihre Identität ist bestätigt",
   "kyc.approved.text":
     "Zahlungen müssen von Konten auf diesen Namen kommen. Wenn er sich ändert, schreiben Sie bitte dem Kundenservice.",

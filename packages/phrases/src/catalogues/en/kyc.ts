@@ -16,6 +16,11 @@ export default {
   "kyc.pending.title": "Your documents are being reviewed",
   "kyc.pending.text":
     "This usually takes less than one working day. We write to you as soon as it is decided, and this page shows it by itself.",
+  "kyc.demo.title": "Development server",
+  "kyc.demo.text": "Nobody reviews documents here, so you can approve this verification yourself.",
+  "kyc.demo.approve": "Approve",
+  "kyc.demo.outbox": "Mails and text messages",
+  "kyc.demo.notDone": "The verification is not approved",
   "kyc.approved.title": "Your identity is verified",
   "kyc.approved.text":
     "Payments must come from accounts in this name. Write to customer service if it changes.",

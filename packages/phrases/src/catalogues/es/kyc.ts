@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Estamos revisando tus documentos",
   "kyc.pending.text":
     "Suele tardar menos de un día hábil. Te escribiremos en cuanto haya una decisión, y esta página la mostrará por sí sola.",
+  "kyc.demo.title": "Servidor de desarrollo",
+  "kyc.demo.text": "Aquí nadie revisa documentos: puedes aprobar esta verificación tú mismo.",
+  "kyc.demo.approve": "Aprobar",
+  "kyc.demo.outbox": "Correos y SMS",
+  "kyc.demo.notDone": "La verificación no está aprobada",
   "kyc.approved.title": "Tu identidad está verificada",
   "kyc.approved.text":
     "Los pagos deben proceder de cuentas a este nombre. Si cambia, escribe a atención al cliente.",

@@ -18,6 +18,12 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Vos documents sont en cours d’examen",
   "kyc.pending.text":
     "Cela prend en général moins d’un jour ouvré. Nous vous écrirons dès que la décision sera prise, et cette page l’affichera d’elle-même.",
+  "kyc.demo.title": "Serveur de développement",
+  "kyc.demo.text":
+    "Personne n’examine les documents ici : vous pouvez approuver cette vérification vous-même.",
+  "kyc.demo.approve": "Approuver",
+  "kyc.demo.outbox": "E-mails et SMS",
+  "kyc.demo.notDone": "La vérification n’est pas approuvée",
   "kyc.approved.title": "Votre identité est vérifiée",
   "kyc.approved.text":
     "Les paiements doivent provenir de comptes à ce nom. S’il change, écrivez au service client.",

@@ -18,6 +18,12 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Dokumen Anda sedang ditinjau",
   "kyc.pending.text":
     "Biasanya kurang dari satu hari kerja. Kami akan mengabari Anda begitu ada keputusan, dan halaman ini akan menampilkannya secara otomatis.",
+  "kyc.demo.title": "Server pengembangan",
+  "kyc.demo.text":
+    "Tidak ada yang meninjau dokumen di sini, jadi Anda dapat menyetujui verifikasi ini sendiri.",
+  "kyc.demo.approve": "Setujui",
+  "kyc.demo.outbox": "Email dan SMS",
+  "kyc.demo.notDone": "Verifikasi belum disetujui",
   "kyc.approved.title": "Identitas Anda telah terverifikasi",
   "kyc.approved.text":
     "Pembayaran harus berasal dari rekening atas nama ini. Hubungi layanan pelanggan jika namanya berubah.",

@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "I tuoi documenti sono in esame",
   "kyc.pending.text":
     "Di solito basta meno di un giorno lavorativo. Ti scriveremo appena sarà presa una decisione, e questa pagina la mostrerà da sola.",
+  "kyc.demo.title": "Server di sviluppo",
+  "kyc.demo.text": "Qui nessuno esamina i documenti: puoi approvare tu questa verifica.",
+  "kyc.demo.approve": "Approva",
+  "kyc.demo.outbox": "Email e SMS",
+  "kyc.demo.notDone": "La verifica non è approvata",
   "kyc.approved.title": "La tua identità è verificata",
   "kyc.approved.text":
     "I pagamenti devono provenire da conti intestati a questo nome. Se cambia, scrivi all’assistenza clienti.",

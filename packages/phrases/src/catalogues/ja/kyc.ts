@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "書類を審査しています",
   "kyc.pending.text":
     "通常は1営業日以内に完了します。結果が決まり次第お知らせし、このページにも自動で表示されます。",
+  "kyc.demo.title": "開発用サーバー",
+  "kyc.demo.text": "ここでは書類の審査が行われないため、この確認をご自身で承認できます。",
+  "kyc.demo.approve": "承認する",
+  "kyc.demo.outbox": "メールとSMS",
+  "kyc.demo.notDone": "確認は承認されていません",
   "kyc.approved.title": "本人確認が完了しました",
   "kyc.approved.text":
     "お支払いは、この名義の口座から行ってください。名義が変わった場合は、カスタマーサービスにご連絡ください。",

@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "서류를 검토하고 있습니다",
   "kyc.pending.text":
     "보통 영업일 기준 하루가 걸리지 않습니다. 결과가 나오는 대로 알려 드리며, 이 페이지에도 자동으로 표시됩니다.",
+  "kyc.demo.title": "개발용 서버",
+  "kyc.demo.text": "여기서는 서류를 심사하는 사람이 없으므로 이 인증을 직접 승인할 수 있습니다.",
+  "kyc.demo.approve": "승인",
+  "kyc.demo.outbox": "이메일과 문자 메시지",
+  "kyc.demo.notDone": "인증이 승인되지 않았습니다",
   "kyc.approved.title": "본인 인증이 완료되었습니다",
   "kyc.approved.text":
     "결제는 이 명의의 계좌에서 이루어져야 합니다. 이름이 바뀌면 고객센터에 알려 주세요.",

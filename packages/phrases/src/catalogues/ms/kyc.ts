@@ -18,6 +18,12 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Dokumen anda sedang disemak",
   "kyc.pending.text":
     "Biasanya kurang daripada satu hari bekerja. Kami akan memaklumkan anda sebaik sahaja ada keputusan, dan halaman ini akan memaparkannya secara automatik.",
+  "kyc.demo.title": "Pelayan pembangunan",
+  "kyc.demo.text":
+    "Tiada sesiapa menyemak dokumen di sini, jadi anda boleh meluluskan pengesahan ini sendiri.",
+  "kyc.demo.approve": "Luluskan",
+  "kyc.demo.outbox": "E-mel dan SMS",
+  "kyc.demo.notDone": "Pengesahan belum diluluskan",
   "kyc.approved.title": "Identiti anda telah disahkan",
   "kyc.approved.text":
     "Bayaran mesti datang daripada akaun atas nama ini. Hubungi khidmat pelanggan jika nama itu berubah.",

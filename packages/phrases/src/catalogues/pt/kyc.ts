@@ -18,6 +18,12 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Seus documentos estão em análise",
   "kyc.pending.text":
     "Costuma levar menos de um dia útil. Escreveremos assim que houver uma decisão, e esta página a mostrará sozinha.",
+  "kyc.demo.title": "Servidor de desenvolvimento",
+  "kyc.demo.text":
+    "Ninguém analisa documentos aqui, então você mesmo pode aprovar esta verificação.",
+  "kyc.demo.approve": "Aprovar",
+  "kyc.demo.outbox": "E-mails e SMS",
+  "kyc.demo.notDone": "A verificação não foi aprovada",
   "kyc.approved.title": "Sua identidade foi verificada",
   "kyc.approved.text":
     "Os pagamentos devem vir de contas neste nome. Se ele mudar, escreva ao atendimento ao cliente.",

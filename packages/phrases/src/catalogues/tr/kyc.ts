@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Belgeleriniz inceleniyor",
   "kyc.pending.text":
     "Bu genellikle bir iş gününden kısa sürer. Karar verilir verilmez size yazarız, bu sayfa da sonucu kendiliğinden gösterir.",
+  "kyc.demo.title": "Geliştirme sunucusu",
+  "kyc.demo.text": "Burada belgeleri inceleyen yok, bu doğrulamayı kendiniz onaylayabilirsiniz.",
+  "kyc.demo.approve": "Onayla",
+  "kyc.demo.outbox": "E-postalar ve SMS’ler",
+  "kyc.demo.notDone": "Doğrulama onaylanmadı",
   "kyc.approved.title": "Kimliğiniz doğrulandı",
   "kyc.approved.text":
     "Ödemeler bu ada kayıtlı hesaplardan gelmelidir. Adınız değişirse müşteri hizmetlerine yazın.",

@@ -18,6 +18,11 @@ export default translation<typeof en>()({
   "kyc.pending.title": "Giấy tờ của bạn đang được xét duyệt",
   "kyc.pending.text":
     "Thường mất chưa đến một ngày làm việc. Chúng tôi sẽ thông báo ngay khi có kết quả, trang này cũng tự hiển thị kết quả.",
+  "kyc.demo.title": "Máy chủ phát triển",
+  "kyc.demo.text": "Ở đây không có ai duyệt giấy tờ, nên bạn có thể tự phê duyệt xác minh này.",
+  "kyc.demo.approve": "Phê duyệt",
+  "kyc.demo.outbox": "Email và tin nhắn SMS",
+  "kyc.demo.notDone": "Xác minh chưa được phê duyệt",
   "kyc.approved.title": "Danh tính của bạn đã được xác minh",
   "kyc.approved.text":
     "Tiền thanh toán phải đến từ tài khoản mang tên này. Nếu tên thay đổi, hãy viết cho bộ phận CSKH.",

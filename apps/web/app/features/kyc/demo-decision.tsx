@@ -1,0 +1,67 @@
+/**
+ * In development nobody sits at the review desk: whoever waits may decide the own verification. The
+ * server says whether it is in development, by answering its development calls or not.
+ */
+import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/dev";
+import { Button } from "@parley/ui/button";
+import { Notice } from "@parley/ui/notice";
+import { useEffect, useState } from "react";
+import { getApi } from "../../shell/api.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+
+/** An address that gets no messages: the answer itself is what counts. */
+const NO_MESSAGES = { to: "nobody@parley.test" } as const;
+
+export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) {
+  const t = usePhrase();
+  const write = useWrite();
+  const isDevelopment = useIsDevelopment();
+  if (!isDevelopment) return null;
+  const approve = async () => {
+    const input = { outcome: "approved" } as const;
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(decideOwnKyc, input, { idempotencyKey }),
+    );
+    if (result?.ok === true) onDecided();
+  };
+  return (
+    <Notice tone="warning" title={t("kyc.demo.title")}>
+      <p>{t("kyc.demo.text")}</p>
+      <div className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="small"
+          className="max-sm:min-h-11"
+          isBusy={write.isBusy}
+          onClick={() => void approve()}
+        >
+          {t("kyc.demo.approve")}
+        </Button>
+        <a
+          href={readOutbox.path}
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent inline-flex min-h-8 items-center hover:underline"
+        >
+          {t("kyc.demo.outbox")}
+        </a>
+      </div>
+      <NotDone title={t("kyc.demo.notDone")} failure={write.failure} />
+    </Notice>
+  );
+}
+
+function useIsDevelopment(): boolean {
+  const [isDevelopment, setIsDevelopment] = useState(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    const ask = async () => {
+      const answer = await getApi().call(readOutbox, NO_MESSAGES, { signal: ending.signal });
+      if (answer.ok) setIsDevelopment(true);
+    };
+    void ask();
+    return () => ending.abort();
+  }, []);
+  return isDevelopment;
+}
