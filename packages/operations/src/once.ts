@@ -6,6 +6,7 @@ import { createRequestReplyQueries } from "@parley/database/queries/request-repl
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { canonicalJson } from "./input-hash.ts";
+import { hashToken } from "./tokens.ts";
 
 export interface OnceParts {
   readonly pool: Pool;
@@ -26,6 +27,19 @@ export interface OnceRequest {
 
 /** Keeps the answer; called in the transaction of the effect, last. */
 export type Remember<Reply> = (tx: PoolClient, reply: Reply) => Promise<void>;
+
+/**
+ * For answers that hold a session: they are repeated only to the browser that began the login. The
+ * key of a caller that cannot show to be that browser counts for nothing, and nothing is kept for it.
+ */
+export function inBrowser(
+  request: OnceRequest,
+  { loginToken = null }: { readonly loginToken?: string | null },
+): OnceRequest {
+  if (loginToken === null) return { ...request, key: null };
+  const browser = hashToken(loginToken).toString("base64url");
+  return { ...request, scope: `${request.scope} browser:${browser}` };
+}
 
 export interface Refused {
   readonly ok: false;

@@ -4,7 +4,7 @@ import { nameDevice } from "@parley/domain/account/device-name";
 import type { Caller } from "@parley/operations/account/parts";
 import type { FastifyRequest } from "fastify";
 import { localeOfRequest } from "./request-locale.ts";
-import { DEVICE, readDeviceTokens } from "./session-cookies.ts";
+import { DEVICE, LOGIN, readDeviceTokens } from "./session-cookies.ts";
 
 /** Longer ones are no user agents. */
 const LONGEST_USER_AGENT = 1_000;
@@ -15,6 +15,7 @@ export function callerOf(request: FastifyRequest): Caller {
     address: request.address,
     device: nameDevice((request.headers["user-agent"] ?? "").slice(0, LONGEST_USER_AGENT)),
     deviceTokens: readDeviceTokens(request.cookies[DEVICE]),
+    loginToken: request.cookies[LOGIN] ?? null,
     locale: localeOfRequest(request),
     idempotencyKey: idempotencyKeyOf(request) ?? null,
   };

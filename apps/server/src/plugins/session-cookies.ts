@@ -39,7 +39,9 @@ export const AUTHORIZATION = "authorization";
 export const DEVICE = "device";
 /** Ties a registration to the browser that began it. */
 export const REGISTRATION = "registration";
-/** Only logging in and registering need these two. */
+/** Ties the answer to a login to the browser that began it, so that no other gets it repeated. */
+export const LOGIN = "login";
+/** Only logging in and registering need these. */
 const AUTH_PATH = "/api/a/v2/auth";
 
 /** Everything that logging out clears (spec §4), and the token that scripts cannot see. */
@@ -119,6 +121,13 @@ export function registrationCookie(
   const maxAge = minutes * MINUTE_SECONDS;
   const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
   return { name: REGISTRATION, value: token, options };
+}
+
+/** Made anew for each login: one that somebody planted in a browser is never taken over. */
+export function loginCookie(token: string, minutes: number, place: CookiePlace): CookieChange {
+  const maxAge = minutes * MINUTE_SECONDS;
+  const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
+  return { name: LOGIN, value: token, options };
 }
 
 /** On the host itself and on the host without www; while developing also those without a domain. */

@@ -24,6 +24,7 @@ import * as registrations from "@parley/operations/account/register";
 import * as passwords from "@parley/operations/account/reset-password";
 import * as sessions from "@parley/operations/account/sessions";
 import * as settings from "@parley/operations/account/settings";
+import { newToken } from "@parley/operations/tokens";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { CheckCaptchaAnswer } from "../plugins/captcha-check.ts";
@@ -31,6 +32,7 @@ import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
 import {
+  loginCookie,
   logoutCookies,
   REGISTRATION,
   registrationCookie,
@@ -84,7 +86,11 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
       if (!result.ok) return result;
       if (result.next === "done") return answerLogIn(parts, place, result.started);
       const { next, ticket, expiresIn, reason, channels } = result;
-      return { ok: true, data: { next, ticket, expiresIn, reason, channels: [...channels] } };
+      return {
+        ok: true,
+        data: { next, ticket, expiresIn, reason, channels: [...channels] },
+        cookies: [loginCookie(newToken(), logins.TICKET_MINUTES, place)],
+      };
     }),
 
     bind(verifyLogIn, async (input, { caller, locale }) => {

@@ -20,6 +20,7 @@ import {
   unbindContact,
   undoContactChange,
 } from "@parley/contract/endpoints/security";
+import { TICKET_MINUTES } from "@parley/operations/account/log-in";
 import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/command/command-keys";
 import * as authenticators from "@parley/operations/security/authenticator";
 import * as contacts from "@parley/operations/security/change-contact";
@@ -30,9 +31,10 @@ import * as passkeys from "@parley/operations/security/passkeys";
 import { readRequirements, readSecurityStatus } from "@parley/operations/security/read-security";
 import * as resets from "@parley/operations/security/request-reset";
 import * as undos from "@parley/operations/security/undo-contact-change";
+import { newToken } from "@parley/operations/tokens";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
-import type { CookiePlace } from "../plugins/session-cookies.ts";
+import { loginCookie, type CookiePlace } from "../plugins/session-cookies.ts";
 import { answerLogIn } from "./user-info.ts";
 
 export interface SecurityRouteParts {
@@ -168,7 +170,8 @@ function bindPasskeyLogIn({ parts, place }: SecurityRouteParts): Binding[] {
   return [
     bind(beginPasskeyLogIn, async () => {
       const { ticket, options } = await passkeyLogins.beginPasskeyLogIn(parts);
-      return { ok: true, data: { ticket, options: { ...options } } };
+      const cookies = [loginCookie(newToken(), TICKET_MINUTES, place)];
+      return { ok: true, data: { ticket, options: { ...options } }, cookies };
     }),
 
     bind(finishPasskeyLogIn, async (input, { caller }) => {

@@ -20,7 +20,7 @@ import {
   type AskedFactor,
   type Factor,
 } from "@parley/domain/security/required-factors";
-import { once } from "../once.ts";
+import { inBrowser, once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import { findCodeTarget } from "../security/code-target.ts";
 import type { FactorCodes } from "../security/factor-codes.ts";
@@ -225,58 +225,68 @@ export async function verifyLogIn(
     key: caller.idempotencyKey,
     input: { ticket, codes },
   };
-  return once<StartedSession, VerifyRefusal>(parts, request, async (remember) => {
-    const account = await findTicketAccount(parts, ticket);
-    if (account === null) return { ok: false, error: "ticketExpired" };
-    if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
-    const knownDeviceToken = await findKnownDeviceToken(parts, account.userId, caller.deviceTokens);
-    const { userId } = account;
-    const guard = createLoginGuard(parts, {
-      ...caller,
-      userId,
-      typed: "",
-      knownDeviceToken,
-      sessionId: null,
-    });
-    const retryAfterSeconds = await guard.takeTry();
-    if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-    const subject = subjectOfTicket(ticket);
-    const answer = await parts.factors.check({
-      holder: account,
-      purpose: "login",
-      subject,
-      codes,
-      address: caller.address,
-    });
-    if (!answer.ok) {
-      if (answer.error === "codesMissing" || answer.error === "codeUsed") await guard.takeBackTry();
-      else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
-      return answer;
-    }
-    const result = await inRefusableTransaction(
-      parts.pool,
-      async (tx, refuse: (refused: VerifyRefusal) => never) => {
-        const at = new Date(parts.clock.now());
-        // Before the ticket: a new password closes tickets with the account in hand.
-        const isRight = await createPersonQueries(tx).holdPassword(userId, account.passwordHash);
-        if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
-        const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
-        if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
-        const lost = await useUpCodes(tx, answer.uses);
-        if (lost !== null) return refuse(lost);
-        // A sub-user's contact was only entered by the master until now.
-        const contacts = createContactQueries(tx);
-        for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
-        const login = { account, method: "password", caller, knownDeviceToken } as const;
-        const reply = await startSession(tx, parts, login);
-        await remember(tx, reply);
-        return { ok: true as const, reply };
-      },
-    );
-    if (result.ok) await guard.forgetFailures();
-    else if (result.error === "codeUsed") await guard.takeBackTry();
-    return result;
-  });
+  return once<StartedSession, VerifyRefusal>(
+    parts,
+    inBrowser(request, caller),
+    async (remember) => {
+      const account = await findTicketAccount(parts, ticket);
+      if (account === null) return { ok: false, error: "ticketExpired" };
+      if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
+      const knownDeviceToken = await findKnownDeviceToken(
+        parts,
+        account.userId,
+        caller.deviceTokens,
+      );
+      const { userId } = account;
+      const guard = createLoginGuard(parts, {
+        ...caller,
+        userId,
+        typed: "",
+        knownDeviceToken,
+        sessionId: null,
+      });
+      const retryAfterSeconds = await guard.takeTry();
+      if (retryAfterSeconds !== null)
+        return { ok: false, error: "loginBlocked", retryAfterSeconds };
+      const subject = subjectOfTicket(ticket);
+      const answer = await parts.factors.check({
+        holder: account,
+        purpose: "login",
+        subject,
+        codes,
+        address: caller.address,
+      });
+      if (!answer.ok) {
+        if (answer.error === "codesMissing" || answer.error === "codeUsed")
+          await guard.takeBackTry();
+        else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
+        return answer;
+      }
+      const result = await inRefusableTransaction(
+        parts.pool,
+        async (tx, refuse: (refused: VerifyRefusal) => never) => {
+          const at = new Date(parts.clock.now());
+          // Before the ticket: a new password closes tickets with the account in hand.
+          const isRight = await createPersonQueries(tx).holdPassword(userId, account.passwordHash);
+          if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
+          const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
+          if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
+          const lost = await useUpCodes(tx, answer.uses);
+          if (lost !== null) return refuse(lost);
+          // A sub-user's contact was only entered by the master until now.
+          const contacts = createContactQueries(tx);
+          for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
+          const login = { account, method: "password", caller, knownDeviceToken } as const;
+          const reply = await startSession(tx, parts, login);
+          await remember(tx, reply);
+          return { ok: true as const, reply };
+        },
+      );
+      if (result.ok) await guard.forgetFailures();
+      else if (result.error === "codeUsed") await guard.takeBackTry();
+      return result;
+    },
+  );
 }
 
 function recordTry(

@@ -38,6 +38,8 @@ export interface Caller {
   readonly device: string;
   /** The tokens of known devices that the browser holds, newest first. */
   readonly deviceTokens: readonly string[];
+  /** What the browser was given when its login began; null or absent where it brings none. */
+  readonly loginToken?: string | null;
   /** One of the site's languages. */
   readonly locale: string;
   readonly idempotencyKey: string | null;

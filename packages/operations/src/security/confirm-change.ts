@@ -107,8 +107,10 @@ function confirm<Reply, R extends Refused, P extends Refused>(
   open: () => Promise<Proof<P> | P>,
   change: Change<Reply, R>,
 ): Promise<ConfirmedByCodes<Reply, R> | P> {
-  const { userId } = session;
-  const idempotent = { scope: `user:${userId}`, endpoint, key: caller.idempotencyKey, input };
+  const { userId, sessionId } = session;
+  // Of the session: some answers hold recovery codes, which another session must not get repeated.
+  const scope = `user:${userId} session:${sessionId}`;
+  const idempotent = { scope, endpoint, key: caller.idempotencyKey, input };
   return once<Reply, CodesRefusal | P | R>(parts, idempotent, async (remember) => {
     const proof = await open();
     if (!proof.ok) return proof;

@@ -8,7 +8,7 @@ import {
   startSession,
   type StartedSession,
 } from "../account/start-session.ts";
-import { once } from "../once.ts";
+import { inBrowser, once } from "../once.ts";
 import { inRefusableTransaction } from "../refusal.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import type { PasskeyAssertion } from "./factor-codes.ts";
@@ -61,7 +61,8 @@ export function finishPasskeyLogIn(
     key: caller.idempotencyKey,
     input,
   };
-  return once<StartedSession, PasskeyLogInRefusal>(parts, request, async (remember) => {
+  const bound = inBrowser(request, caller);
+  return once<StartedSession, PasskeyLogInRefusal>(parts, bound, async (remember) => {
     const checked = await checkLogIn(parts, input);
     if (checked === null) return { ok: false, error: "passkeyInvalid" };
     const { account, passkeyId, challenge, counter } = checked;
