@@ -81,10 +81,14 @@ export function createSecurityCodeQueries(database: Queryable) {
     ): Promise<SentCodesRow> {
       const { rows } = await database.query<SentCodesRow>({
         name: "read-sent-codes",
+        // Strangers can ask for a registration or a new password at anybody's address: what they ask
+        // for is counted apart, so that its owner still gets codes.
         text: `select max(created_at) filter (where purpose = $3) as "lastAt",
                  count(*)::int as count, min(created_at) as "firstAt"
                from security_code
-               where channel = $1 and target = $2 and created_at > $4`,
+               where channel = $1 and target = $2 and created_at > $4
+                 and (purpose in ('register', 'reset-password'))
+                   = ($3::text in ('register', 'reset-password'))`,
         values: [channel, target, purpose, since],
       });
       return rows[0] ?? { lastAt: null, count: 0, firstAt: null };

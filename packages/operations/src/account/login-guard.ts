@@ -68,7 +68,10 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
   const failures = createLoginFailureQueries(pool);
   const account = accountKey(parts.vault, guessedBy);
   const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };
-  const keys = [account, address];
+  // A known browser or a session is counted for itself alone: strangers behind the same address must
+  // not lock its owner out.
+  const isKnown = guessedBy.knownDeviceToken !== null || guessedBy.sessionId !== null;
+  const keys = isKnown ? [account] : [account, address];
   const forgetBefore = () => new Date(clock.now() - FAILURES_FORGOTTEN_MS);
   const list = () =>
     failures.listFailures(
@@ -108,7 +111,7 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
 
     async forgetFailures() {
       await failures.deleteFailures(account.text);
-      await failures.takeBackTry(address.text);
+      if (!isKnown) await failures.takeBackTry(address.text);
     },
   };
 }
