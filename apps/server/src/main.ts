@@ -4,6 +4,7 @@ import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { fillNameSkeletons } from "@parley/operations/account/fill-name-skeletons";
 import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
@@ -73,6 +74,7 @@ async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promis
   const engineMeasures = createEngineMeasures();
   const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
   const parts = { settings, pool, lookups, engine, engineMeasures, surfaces, clock, log, orderly };
+  await fillNameSkeletons(pool);
   await prepareDemo(parts);
   if (settings.hasDemoMarket) await openDemoMarket(parts);
   if (settings.roles.includes("worker")) startWorkers(parts);

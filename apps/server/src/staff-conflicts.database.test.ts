@@ -220,21 +220,32 @@ describe("an agent acts on no other member of staff", () => {
   });
 });
 
-describe("a group that shares a payment account with the staff member's", () => {
-  test("is a conflict of interest too", async () => {
-    const uids = [uidOf(on.buyer), uidOf(supervisor)];
-    const { rows } = await query(
-      `insert into user_payment (id, person_id, method, sealed, account_mac, created_at)
-       select 77, (select id from person where uid = $2), method, sealed, account_mac, created_at
-       from user_payment where person_id = (select id from person where uid = $1) limit 1
-       returning id`,
-      uids,
-    );
-    expect(rows).toHaveLength(1);
-    const claim = () => callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
-    expect((await claim()).error).toBe("conflictOfInterest");
-    await query("delete from user_payment where id = 77");
-    expect((await claim()).code).toBe(0);
+describe("a group that shares something with the staff member's", () => {
+  test.each(["payment_account", "device", "contact"])(
+    "is a conflict of interest: %s",
+    async (kind) => {
+      const groups = [uidOf(on.buyer), uidOf(supervisor)].map(Number);
+      const fingerprint = Buffer.alloc(32, kind);
+      const note = (group: number | undefined, as: string) =>
+        query("select note_group_mark($1, $2, $3, now())", [as, fingerprint, group]);
+      const claim = () => callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
+      // Both are people of the demo, whom a browser in common does not link.
+      await query("update person set is_demo = false where uid = $1", [groups[0]]);
+      for (const group of groups) await note(group, kind);
+      expect((await claim()).error).toBe("conflictOfInterest");
+      await query("delete from group_link where kind = $1", [kind]);
+      expect((await claim()).code).toBe(0);
+      await query("update person set is_demo = true where uid = $1", [groups[0]]);
+    },
+  );
+
+  test("is none where both are of the demo and share a browser alone", async () => {
+    const groups = [uidOf(on.buyer), uidOf(supervisor)].map(Number);
+    for (const group of groups) {
+      await query("select note_group_mark('device', $1, $2, now())", [Buffer.alloc(32, 7), group]);
+    }
+    const claimed = await callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
+    expect(claimed.code).toBe(0);
   });
 });
 

@@ -188,7 +188,7 @@ test.each([
   [{ password: "12345678" }, 422, "passwordTooWeak"],
   [{ username: "DEMO-BUYER" }, 409, "usernameTaken"],
   [{ account: "buyer@parley.test" }, 409, "contactTaken"],
-  [{ username: "a b" }, 400, "badInput"],
+  [{ username: "Parley-Support" }, 422, "nicknameReserved"],
   [{ permissions: ["everything"] }, 400, "badInput"],
   [{ permissions: ["trade", "trade"] }, 400, "badInput"],
   [{ isAdmin: true }, 400, "badInput"],

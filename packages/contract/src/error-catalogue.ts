@@ -94,7 +94,18 @@ export const ERROR_CATALOGUE = {
   codeUsed: { code: 3030, status: 422 },
   /** The same idempotency key came with other input before. */
   idempotencyMismatch: { code: 3014, status: 409 },
+  /** Another account has it, one that looks like it, or gave it up lately. */
   usernameTaken: { code: 3015, status: 409 },
+  /** Something else than letters, digits and single separators between them. */
+  nicknameCharacters: { code: 3040, status: 422 },
+  /** Letters of scripts that are not written together. */
+  nicknameScripts: { code: 3041, status: 422 },
+  /** Reads as a link, an email address or a phone number. */
+  nicknameContact: { code: 3042, status: 422 },
+  /** Reads as the site or its staff. */
+  nicknameReserved: { code: 3043, status: 422 },
+  /** `data.from` tells from when the next change is possible. */
+  renameTooSoon: { code: 3044, status: 422 },
   /** Asked for once more in a session. */
   passwordWrong: { code: 3016, status: 422 },
   passwordSame: { code: 3017, status: 422 },

@@ -23,6 +23,7 @@ import type { AccountParts } from "@parley/operations/account/parts";
 import * as registrations from "@parley/operations/account/register";
 import * as passwords from "@parley/operations/account/reset-password";
 import * as sessions from "@parley/operations/account/sessions";
+import { setUsername as setName } from "@parley/operations/account/rename";
 import * as settings from "@parley/operations/account/settings";
 import { newToken } from "@parley/operations/tokens";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
@@ -185,8 +186,11 @@ function bindSettings({ parts }: AccountRouteParts): Binding[] {
     }),
 
     bind(setUsername, async ({ username }, { session }) => {
-      const isSet = await settings.setUsername(parts, session, username);
-      return isSet ? { ok: true, data: { username } } : refuse("usernameTaken");
+      const renamed = await setName(parts, session, username);
+      if (renamed.ok) return { ok: true, data: { username, renameFrom: renamed.renameFrom } };
+      return renamed.error === "renameTooSoon"
+        ? refuse(renamed.error, { data: { from: renamed.from } })
+        : renamed;
     }),
 
     bind(setAntiPhishingCode, async (input, { session, caller }) => {

@@ -145,13 +145,14 @@ function bindAdvertisers(parts: OfferRouteParts): Binding[] {
     bind(queryAdvertiser, async ({ uid }, { session }) => {
       const found = await advertisers.readAdvertiser(parts, session, uid);
       if (!found.ok) return found;
-      const { card, days, markets, isFollowed, isBlocked, isOwn } = found;
+      const { card, days, markets, formerNames, isFollowed, isBlocked, isOwn } = found;
       return {
         ok: true,
         data: {
           ...viewCard(card, parts.clock.now()),
           firstTradeAt: card.firstTradeAt === null ? null : Math.round(card.firstTradeAt),
           markets,
+          formerNames: [...formerNames],
           positiveFeedback: card.positiveFeedback,
           negativeFeedback: card.negativeFeedback,
           days: days.map(({ day, completedTrades, failedTrades, volumeUsd }) => ({

@@ -75,7 +75,11 @@ export function viewOrderInFull(
     ...viewOrder(seen, readerId, context),
     feeRate: feeRateText(order.feeRate),
     payInfo: viewPayInfo(seen, context),
-    counterparty: { ...viewCounterparty(other, context.now), realName: seen.otherName },
+    counterparty: {
+      ...viewCounterparty(other, context.now),
+      realName: seen.otherName,
+      formerNames: [...seen.formerNames],
+    },
     ownName: seen.ownName,
     appealDetails: viewAppealDetails(order),
     splitProposal:

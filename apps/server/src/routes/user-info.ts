@@ -4,6 +4,7 @@ import type { userInfo } from "@parley/contract/endpoints/account";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { isBarred } from "@parley/domain/account/hold";
 import { isInstitutional } from "@parley/domain/account/kyc";
+import { renameFrom } from "@parley/domain/account/nickname";
 import { PERMISSIONS } from "@parley/domain/account/permission";
 import { mask } from "@parley/domain/format/mask";
 import { toUserId } from "@parley/domain/ids";
@@ -36,6 +37,7 @@ export async function describeUser(
     UID: uid,
     userId: account.userId.toString(),
     username: account.username,
+    renameFrom: renameFrom(account.renamedAt?.getTime() ?? null, parts.clock.now()),
     emailOrPhone: mask(email ?? phone ?? ""),
     kycType: account.kycType,
     kycStatus: account.kycStatus,

@@ -6,6 +6,7 @@ export const sampleUser = {
   UID: "123456789",
   userId: "1234567890123456789",
   username: "mei",
+  renameFrom: null,
   emailOrPhone: "mei***@example.com",
   kycType: "individual",
   kycStatus: "none",

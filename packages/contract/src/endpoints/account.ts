@@ -7,6 +7,8 @@ import {
   idText,
   knownPasswordText,
   languageTag,
+  NICKNAME_ERRORS,
+  nicknameText,
   pageFields,
   pageOf,
   passwordText,
@@ -29,6 +31,8 @@ export const userInfoReply = z.object({
   UID: uidText(),
   userId: idText(),
   username: z.string(),
+  /** When the name can be changed next; null while it can be now. */
+  renameFrom: z.nullable(epochMillis()),
   /** Masked; the email where both are bound. */
   emailOrPhone: z.string(),
   kycType: z.enum(["individual", "company"]),
@@ -341,11 +345,12 @@ export const setUsername = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      username: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{2,29}$/u)),
+      username: nicknameText(),
     }),
   },
-  reply: z.object({ username: z.string() }),
-  errors: ["usernameTaken"],
+  reply: z.object({ username: z.string(), renameFrom: z.nullable(epochMillis()) }),
+  /** `renameTooSoon` carries `from`. */
+  errors: [...NICKNAME_ERRORS, "renameTooSoon"],
 });
 
 export const setAntiPhishingCode = defineEndpoint({

@@ -18,13 +18,14 @@ import {
   idText,
   pageFields,
   pageOf,
+  saidText,
   uidText,
 } from "../fields.ts";
 import { evidence } from "./orders.ts";
 import { securityCodes } from "./security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
 
-const note = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const note = () => saidText(500);
 const version = () => z.int().check(z.minimum(1));
 const party = z.object({ uid: uidText(), username: z.string() });
 const orderParams = z.object({ orderId: idText() });

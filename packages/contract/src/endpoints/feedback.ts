@@ -1,12 +1,12 @@
 // /api/ctc/…feedback: what traders say of each other after a completed order.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, saidText, uidText } from "../fields.ts";
 
 /** Longest comment and reply. */
 export const MAX_FEEDBACK_LENGTH = 500;
 
-const words = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_FEEDBACK_LENGTH));
+const words = () => saidText(MAX_FEEDBACK_LENGTH);
 
 export const giveFeedback = defineEndpoint({
   name: "giveFeedback",

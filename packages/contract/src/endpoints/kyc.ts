@@ -7,7 +7,7 @@ import {
 } from "@parley/domain/account/kyc";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, saidLine, saidText, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
 
@@ -19,7 +19,7 @@ const kycType = z.enum(KYC_TYPES);
 const documentType = z.enum(DOCUMENT_TYPES);
 const rejectReason = z.enum(KYC_REJECT_REASONS);
 
-const personName = () => z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
+const personName = () => saidLine(100, 2);
 /** ISO 3166-1, two letters. */
 const country = () => z.string().check(z.regex(/^[A-Z]{2}$/));
 const reference = () =>
@@ -144,7 +144,7 @@ export const listKycCases = defineEndpoint({
   errors: [],
 });
 
-const note = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const note = () => saidText(500, 3);
 
 const caseParams = z.object({ caseId: idText() });
 

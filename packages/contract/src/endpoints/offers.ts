@@ -16,6 +16,7 @@ import {
   idText,
   pageFields,
   pageOf,
+  saidText,
   uidText,
 } from "../fields.ts";
 
@@ -27,7 +28,7 @@ export const MAX_REPORT_LENGTH = 1_000;
 
 const side = z.enum(["buy", "sell"]);
 const methodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const offerText = () => z.string().check(z.trim(), z.maxLength(MAX_OFFER_TEXT_LENGTH));
+const offerText = () => saidText(MAX_OFFER_TEXT_LENGTH, 0);
 const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 
 /** Money in a request: at most eight decimals. */
@@ -388,6 +389,8 @@ export const queryAdvertiser = defineEndpoint({
   request: { query: z.object({ uid: uidText() }) },
   reply: z.extend(advertiserCard, {
     firstTradeAt: z.nullable(epochMillis()),
+    /** Names given up within 90 days, the latest first. */
+    formerNames: z.array(z.string()),
     positiveFeedback: z.int(),
     negativeFeedback: z.int(),
     /** Days with trades, the oldest first. */
@@ -446,7 +449,7 @@ export const report = defineEndpoint({
       uid: uidText(),
       advId: z.optional(idText()),
       reason: z.enum(REPORT_REASONS),
-      statement: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPORT_LENGTH)),
+      statement: saidText(MAX_REPORT_LENGTH),
     }),
   },
   reply: z.object({ reported: z.literal(true) }),

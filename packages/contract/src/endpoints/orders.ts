@@ -22,6 +22,7 @@ import {
   pageFields,
   pageOf,
   queryMillis,
+  saidText,
   uidText,
 } from "../fields.ts";
 import { COMMAND_ERRORS } from "./security.ts";
@@ -32,8 +33,7 @@ const rToken = () => z.string().check(z.regex(/^[\w.-]{16,200}$/));
 const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
 const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const role = z.enum(["buyer", "seller"]);
-const statement = () =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_STATEMENT_LENGTH));
+const statement = () => saidText(MAX_STATEMENT_LENGTH);
 const statementFiles = () => z.array(idText()).check(z.maxLength(MAX_STATEMENT_FILES));
 
 /** The other side. */
@@ -119,7 +119,11 @@ export const orderDetails = z.extend(orderSummary, {
   /** Null once it does not matter any more. */
   payInfo: z.nullable(payInfo),
   /** The registered name is known to both once the order exists. */
-  counterparty: z.extend(otherSide, { realName: z.string() }),
+  counterparty: z.extend(otherSide, {
+    realName: z.string(),
+    /** Names given up within 90 days, the latest first. */
+    formerNames: z.array(z.string()),
+  }),
   /** The reader's own registered name, from which the payment must come. */
   ownName: z.string(),
   appealDetails: z.nullable(
@@ -324,7 +328,7 @@ export const updateOrderState = defineEndpoint({
       /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
       command: z.optional(commandText()),
       /** Of an appeal; words that are none of `APPEAL_REASONS` stand before its statement. */
-      reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      reason: z.optional(saidText(200)),
       statement: z.optional(statement()),
       /** Evidence of an appeal, uploaded to the order's chat before. */
       files: z.optional(statementFiles()),

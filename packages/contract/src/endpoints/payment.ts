@@ -2,7 +2,7 @@
 // a person, and the pictures that belong to them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { assetCode, commandText, epochMillis, idText } from "../fields.ts";
+import { assetCode, commandText, epochMillis, idText, saidLine, saidText } from "../fields.ts";
 import { COMMAND_ERRORS } from "./security.ts";
 
 /** The largest file that is still smaller than 3 MB. */
@@ -13,10 +13,7 @@ const payMethodCode = () => z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]
 /** Wider than any schema: which fields a method has and what fits them, its schema says. */
 const fieldValues = () =>
   z
-    .record(
-      z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),
-      z.string().check(z.maxLength(1_000)),
-    )
+    .record(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)), saidText(1_000, 0))
     .check(z.refine((fields) => Object.keys(fields).length <= 30));
 
 const userPayment = z.object({
@@ -84,7 +81,7 @@ export const createUserPayment = defineEndpoint({
     body: z.strictObject({
       method: payMethodCode(),
       fields: fieldValues(),
-      receiverName: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      receiverName: saidLine(100),
       pictureFileId: z.optional(idText()),
       command: commandText(),
     }),

@@ -9,6 +9,8 @@ import {
   idText,
   knownPasswordText,
   passwordText,
+  saidLine,
+  saidText,
   sixDigits,
   ticketText,
 } from "../fields.ts";
@@ -285,7 +287,7 @@ export const finishPasskey = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME_LENGTH)),
+      name: saidLine(MAX_PASSKEY_NAME_LENGTH),
       credential: passkeyAttestation(),
       codes: securityCodes(),
     }),
@@ -378,13 +380,7 @@ export const requestReset = defineEndpoint({
         z.refine((all) => new Set(all).size === all.length),
       ),
       /** What happened, for the staff. */
-      statement: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(MIN_RESET_STATEMENT_LENGTH),
-          z.maxLength(MAX_RESET_STATEMENT_LENGTH),
-        ),
+      statement: saidText(MAX_RESET_STATEMENT_LENGTH, MIN_RESET_STATEMENT_LENGTH),
       /** Where the decision is told when no bound channel is left. */
       contact: z.optional(accountText()),
     }),

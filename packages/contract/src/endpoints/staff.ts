@@ -3,10 +3,10 @@
 import { REPORT_REASONS } from "@parley/domain/account/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, saidLine, saidText, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
 
-const reason = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const reason = () => saidText(500, 3);
 /** Every write of staff, and every look at what was told in confidence, may meet these. */
 export const CONFLICT_ERRORS = ["conflictOfInterest", "staffProtected"] as const;
 export const STAFF_ERRORS = [
@@ -89,7 +89,7 @@ export const setBroker = defineEndpoint({
     params: userParams,
     body: z.strictObject({
       /** Null takes the broker's mark away. */
-      brokerName: z.nullable(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))),
+      brokerName: z.nullable(saidLine(60, 2)),
       reason: reason(),
       codes: securityCodes(),
     }),

@@ -1,7 +1,15 @@
 // /api/a/v2/auth/sub-users: the accounts that a master makes for others, and what they may do.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { accountText, commandText, epochMillis, passwordText, uidText } from "../fields.ts";
+import {
+  accountText,
+  commandText,
+  epochMillis,
+  NICKNAME_ERRORS,
+  nicknameText,
+  passwordText,
+  uidText,
+} from "../fields.ts";
 import { COMMAND_ERRORS } from "./security.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);
@@ -49,7 +57,7 @@ export const createSubUser = defineEndpoint({
     body: z.strictObject({
       account: accountText(),
       password: passwordText(),
-      username: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{2,29}$/u)),
+      username: nicknameText(),
       permissions: permissions(),
       useAdminTwoFactor: z.optional(z.boolean()),
       command: commandText(),
@@ -61,7 +69,7 @@ export const createSubUser = defineEndpoint({
     "masterOnly",
     "subUserLimit",
     "accountInvalid",
-    "usernameTaken",
+    ...NICKNAME_ERRORS,
     "contactTaken",
     "passwordTooWeak",
   ],

@@ -10,6 +10,7 @@ import {
   idText,
   pageFields,
   pageOf,
+  saidLine,
 } from "../fields.ts";
 
 export const MIN_ADDRESS_LENGTH = 10;
@@ -338,7 +339,7 @@ export const addAddress = defineEndpoint({
       network: networkCode(),
       address: addressText(),
       memo: z.optional(memoText()),
-      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH)),
+      label: saidLine(MAX_LABEL_LENGTH),
     }),
   },
   reply: savedAddress,

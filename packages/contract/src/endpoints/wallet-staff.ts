@@ -2,7 +2,15 @@
 // reason and the staff member's authenticator, and stays in the log.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../fields.ts";
+import {
+  decimalText,
+  epochMillis,
+  idText,
+  pageFields,
+  pageOf,
+  saidText,
+  uidText,
+} from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
 import { STAFF_ERRORS } from "./staff.ts";
 import { withdrawalFields } from "./wallet-chain.ts";
@@ -52,7 +60,7 @@ export const decideWithdrawal = defineEndpoint({
     params: z.object({ withdrawalId: idText() }),
     body: z.strictObject({
       outcome: z.enum(["approved", "rejected"]),
-      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      reason: saidText(500, 3),
       codes: securityCodes(),
     }),
   },

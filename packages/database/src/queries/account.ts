@@ -12,6 +12,8 @@ export interface Account {
   readonly userId: UserId;
   readonly uid: number;
   readonly username: string;
+  /** When the name was changed last; null for the first one. */
+  readonly renamedAt: Date | null;
   /** The own id for a master. What belongs to the whole group hangs on this one. */
   readonly masterId: UserId;
   readonly isSubUser: boolean;
@@ -58,7 +60,7 @@ export type AccountColumns = Omit<Account, "userId" | "masterId"> & {
 
 /** For statements that join `person as p` to something else. */
 export const ACCOUNT_COLUMNS = `
-  p.id as "userId", p.uid, p.username, coalesce(m.id, p.id) as "masterId",
+  p.id as "userId", p.uid, p.username, p.renamed_at as "renamedAt", coalesce(m.id, p.id) as "masterId",
   p.master_id is not null as "isSubUser", p.account_group as "accountGroup",
   p.password_changed_at as "passwordChangedAt", p.language,
   p.sealed_anti_phishing_code as "sealedAntiPhishingCode",
@@ -88,6 +90,7 @@ export function toAccount(row: AccountColumns): Account {
     userId: toUserId(row.userId),
     uid: row.uid,
     username: row.username,
+    renamedAt: row.renamedAt,
     masterId: toUserId(row.masterId),
     isSubUser: row.isSubUser,
     accountGroup: row.accountGroup,

@@ -26,15 +26,10 @@ export function createConcernedPersonQueries(database: Queryable) {
         text: `select person.id as "personId", master.id as "groupId",
                  master.staff_role is not null as "isStaff",
                  exists (
-                   select from person as member
-                   join user_payment as theirs on theirs.person_id = member.id
-                   join user_payment as ours
-                     on ours.method = theirs.method and ours.account_mac = theirs.account_mac
-                   join person as mine on mine.id = ours.person_id
-                   where member.account_group = person.account_group
-                     and mine.account_group = $2
-                     and mine.account_group <> member.account_group
-                     and theirs.removed_at is null and ours.removed_at is null
+                   select from group_link
+                   where group_a = least(person.account_group, $2::integer)
+                     and group_b = greatest(person.account_group, $2::integer)
+                     and cleared_at is null
                  ) as "isLinked"
                from person
                join person as master on master.id = coalesce(person.master_id, person.id)

@@ -7,6 +7,8 @@ export interface NewPerson {
   readonly userId: UserId;
   readonly uid: number;
   readonly username: string;
+  /** What the name looks like, see `skeletonOf`. */
+  readonly usernameSkeleton: string;
   /** Null for a master. */
   readonly masterId: UserId | null;
   readonly accountGroup: number;
@@ -22,9 +24,9 @@ export function createPersonQueries(database: Queryable) {
     async insertPerson(person: NewPerson): Promise<void> {
       await database.query({
         name: "insert-person",
-        text: `insert into person (id, uid, username, master_id, account_group, password_hash,
+        text: `insert into person (id, uid, username, username_skeleton, master_id, account_group, password_hash,
                  password_changed_at, language, permissions, uses_master_two_factor, created_at)
-               values ($1, $2, $3, $4, $5, $6, $10, $7, $8, $9, $10)`,
+               values ($1, $2, $3, $11, $4, $5, $6, $10, $7, $8, $9, $10)`,
         values: [
           person.userId,
           person.uid,
@@ -36,6 +38,7 @@ export function createPersonQueries(database: Queryable) {
           person.permissions,
           person.usesMasterTwoFactor,
           person.createdAt,
+          person.usernameSkeleton,
         ],
       });
     },
@@ -98,14 +101,6 @@ export function createPersonQueries(database: Queryable) {
     },
 
     /** Breaks `person__username_lower` when somebody else has it. */
-    async updateUsername(userId: UserId, username: string): Promise<void> {
-      await database.query({
-        name: "update-username",
-        text: `update person set username = $2 where id = $1`,
-        values: [userId, username],
-      });
-    },
-
     async updateAntiPhishingCode(userId: UserId, sealed: string | null): Promise<void> {
       await database.query({
         name: "update-anti-phishing-code",

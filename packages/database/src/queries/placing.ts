@@ -53,6 +53,8 @@ export interface PlacingOffer {
   readonly isBlocked: boolean;
   readonly other: Counterparty;
   readonly otherName: NamePlace;
+  /** The advertiser's of the last 90 days, the latest first. */
+  readonly formerNames: readonly string[];
   /** The seller's; null when none fits what was asked for. */
   readonly payment: PlacingPayment | null;
 }
@@ -75,6 +77,7 @@ interface Raw extends Standing, Counterparty {
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;
+  readonly formerNames: readonly string[];
   readonly otherCaseId: string | null;
   readonly otherCaseStatus: KycCaseStatus | null;
   readonly otherCaseSealed: string | null;
@@ -127,6 +130,12 @@ const SELECT = `
     coalesce(trader.completed_trades, 0) as "completedTrades",
     coalesce(trader.failed_trades, 0) as "failedTrades",
     coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt",
+    array(
+      select former.username from former_username as former
+      where former.person_id = other.id
+        and former.given_up_at > $6::timestamptz - interval '90 days'
+      order by former.given_up_at desc
+    ) as "formerNames",
     other_case.id as "otherCaseId", other_case.status as "otherCaseStatus",
     other_case.sealed as "otherCaseSealed",
     payment.id as "paymentId", payment.person_id as "paymentOwnerId",
@@ -261,6 +270,7 @@ function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"
       username,
       latest: toCase(otherCaseId, otherCaseStatus, otherCaseSealed),
     },
+    formerNames: row.formerNames,
     payment: toPayment(row),
   };
 }

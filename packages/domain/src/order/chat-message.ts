@@ -1,4 +1,5 @@
 // The conversation of an order: who takes part in it, until when, and what can be said.
+import { cleanLine, cleanText, isSeen } from "../format/clean-text.ts";
 import { roleIn, type Order, type OrderRole } from "./order.ts";
 import { listQuickPhrases, valuesOfPhrase, type SaidPhrase } from "./quick-phrases.ts";
 
@@ -109,32 +110,15 @@ function decidePhrase(
     time === undefined || (Number.isInteger(time) && Math.abs(time - now) <= FARTHEST_TIME_MS);
   if (!isNear) return null;
   if (text === undefined) return { code, values: time === undefined ? {} : { time } };
-  const line = cleanLine(text);
+  const line = fitting(cleanLine(text), MAX_PHRASE_TEXT_LENGTH);
   return line === null ? null : { code, values: { text: line } };
 }
 
-/** As it is kept and shown: trimmed, in lines. Null when nothing or too much is left. */
+/** As it is kept and shown. Null when nothing or too much is left. */
 export function cleanMessage(text: string): string | null {
-  return fitting(visible(text.replaceAll(/\r\n?/g, "\n")), MAX_MESSAGE_LENGTH);
-}
-
-function cleanLine(text: string): string | null {
-  return fitting(visible(text).replaceAll(/\s+/g, " "), MAX_PHRASE_TEXT_LENGTH);
-}
-
-/**
- * Without what nobody sees: control characters, and those that turn the direction of reading, by
- * which one text can be shown as another. What joins letters of Hindi or parts of a picture stays.
- */
-function visible(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll("\t", " ")
-    .replaceAll(/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
-    .trim();
+  return fitting(cleanText(text), MAX_MESSAGE_LENGTH);
 }
 
 function fitting(text: string, longest: number): string | null {
-  const isSeen = /[^\s\u200C\u200D]/u.test(text);
-  return isSeen && Array.from(text).length <= longest ? text : null;
+  return isSeen(text) && Array.from(text).length <= longest ? text : null;
 }

@@ -12,6 +12,8 @@ import {
 } from "@parley/database/queries/registration";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { skeletonOf } from "@parley/domain/account/name-skeleton";
+import { defaultNickname } from "@parley/domain/account/nickname";
 import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { randomInt } from "node:crypto";
@@ -204,10 +206,12 @@ async function insertAccount(
   await contacts.deleteUnverifiedContact(channel, target);
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
+  const username = defaultNickname(uid);
   await createPersonQueries(tx).insertPerson({
     userId,
     uid,
-    username: `user-${uid}`,
+    username,
+    usernameSkeleton: skeletonOf(username),
     masterId: null,
     accountGroup: uid,
     passwordHash,

@@ -1,5 +1,4 @@
 // What a person may change about the own account without a code.
-import { isViolationOf } from "@parley/database/constraint";
 import { createAccountQueries } from "@parley/database/queries/account";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
@@ -15,21 +14,6 @@ export function setLanguage(
   language: string,
 ): Promise<void> {
   return createPersonQueries(pool).updateLanguage(userId, language);
-}
-
-/** False when somebody else has the name. */
-export async function setUsername(
-  { pool }: AccountParts,
-  { userId }: Session,
-  username: string,
-): Promise<boolean> {
-  try {
-    await createPersonQueries(pool).updateUsername(userId, username);
-    return true;
-  } catch (error) {
-    if (isViolationOf(error, "person__username_lower")) return false;
-    throw error;
-  }
 }
 
 export type PasswordVerdict =

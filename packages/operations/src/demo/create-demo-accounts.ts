@@ -12,10 +12,12 @@ import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/account/kyc";
+import { skeletonOf } from "@parley/domain/account/name-skeleton";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
+import { isNameTaken } from "../account/rename.ts";
 import type { PasswordHasher } from "../account/password-hasher.ts";
 import { drawUid } from "../account/register.ts";
 import { documentMac, sealApplication } from "../kyc/sealed-application.ts";
@@ -49,9 +51,7 @@ export async function createDemoAccounts(parts: DemoParts): Promise<number> {
       made += 1;
     } catch (error) {
       // Another server makes them at this very moment, or somebody has the name.
-      const isTaken =
-        isViolationOf(error, "contact__channel_target") ||
-        isViolationOf(error, "person__username_lower");
+      const isTaken = isViolationOf(error, "contact__channel_target") || isNameTaken(error);
       if (!isTaken) throw error;
     }
   }
@@ -95,6 +95,7 @@ export async function insertDemoAccount(
     userId,
     uid,
     username: account.username,
+    usernameSkeleton: skeletonOf(account.username),
     masterId: null,
     accountGroup: uid,
     passwordHash,

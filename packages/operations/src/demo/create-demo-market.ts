@@ -8,6 +8,7 @@ import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import type { Clock } from "@parley/platform/clock";
+import { isNameTaken } from "../account/rename.ts";
 import { createSequence } from "./demo-numbers.ts";
 import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { insertDemoAccount, type DemoParts, type DemoPerson } from "./create-demo-accounts.ts";
@@ -85,7 +86,7 @@ async function insertAdvertiser(
       return { ...person, payments };
     });
   } catch (error) {
-    if (isViolationOf(error, "person__username_lower")) return null;
+    if (isNameTaken(error)) return null;
     if (isViolationOf(error, "contact__channel_target")) return null;
     throw error;
   }

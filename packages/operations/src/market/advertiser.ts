@@ -5,6 +5,7 @@ import { createTraderRelationQueries } from "@parley/database/queries/trader-rel
 import { createTraderReportQueries } from "@parley/database/queries/trader-report";
 import type { ReportReason } from "@parley/domain/account/report-reason";
 import type { IdSource } from "@parley/platform/ids";
+import { readFormerNames } from "../account/rename.ts";
 import type { Session } from "../account/session.ts";
 import { readCards } from "./list-offers.ts";
 import type { MarketReadParts } from "./parts.ts";
@@ -24,16 +25,17 @@ export async function readAdvertiser(
   if (card === undefined) return UNKNOWN;
   const queries = createTraderRelationQueries(parts.pool);
   const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
-  const [days, markets] = await Promise.all([
+  const [days, markets, formerNames] = await Promise.all([
     queries.listTraderDays(card.id, since),
     createOfferQueries(parts.pool).listMarketsOf(card.id),
+    readFormerNames(parts, card.id),
   ]);
   const relations =
     session === null
       ? { isFollowed: false, isBlocked: false }
       : await queries.findRelations(session.userId, card.id);
   const isOwn = session?.userId === card.id;
-  return { ok: true, card, days, markets, ...relations, isOwn } as const;
+  return { ok: true, card, days, markets, formerNames, ...relations, isOwn } as const;
 }
 
 export async function setRelation(

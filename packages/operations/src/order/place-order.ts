@@ -113,6 +113,7 @@ async function see(
     unread,
     ownName: nameAt(vault, ownName),
     otherName: nameAt(vault, offer.otherName),
+    formerNames: offer.formerNames,
     history,
     payment: describePayment(vault, { ...payment, methodNames, methodGroup, methodFields }, "full"),
     feedback: { given: false, received: false },

@@ -14,6 +14,7 @@ import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
+import { readFormerNames } from "../account/rename.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
 import { readBar, type GroupName } from "./read-group.ts";
 
@@ -35,6 +36,8 @@ export interface SeenOrder {
 export interface SeenOrderInFull extends SeenOrder {
   readonly ownName: string;
   readonly otherName: string;
+  /** What the other side was called lately, the latest first. */
+  readonly formerNames: readonly string[];
   readonly history: readonly HistoryEntry[];
   /** Null once it does not matter any more. */
   readonly payment: UserPayment | null;
@@ -97,10 +100,11 @@ async function readAround(
   { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
 ): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback">> {
   const reads = orderReads(parts);
-  const [card, ownName, otherName, history, payment, unread] = await Promise.all([
+  const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
     reads.findCard(otherId),
     readName(parts, readerId),
     readName(parts, otherId),
+    readFormerNames(parts, otherId),
     reads.findHistory(orderId),
     userPaymentId === null ? null : reads.findPayment(userPaymentId),
     reads.findUnread({ personId: readerId, orderId }),
@@ -111,6 +115,7 @@ async function readAround(
     unread: unread ?? 0,
     ownName,
     otherName,
+    formerNames,
     history: history ?? [],
     payment: payment === null ? null : describePayment(parts.vault, payment, "full"),
   };

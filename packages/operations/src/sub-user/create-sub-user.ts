@@ -6,6 +6,7 @@ import { createContactQueries } from "@parley/database/queries/contact";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
+import { skeletonOf } from "@parley/domain/account/name-skeleton";
 import { decidePassword } from "@parley/domain/account/password";
 import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permission";
 import { toUserId } from "@parley/domain/ids";
@@ -13,6 +14,12 @@ import { tellAccount } from "../account/notify.ts";
 import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
 import { drawUid } from "../account/register.ts";
+import {
+  decideName,
+  isFormerNameOfOther,
+  isNameTaken,
+  type NameRefusal,
+} from "../account/rename.ts";
 import type { Session } from "../account/session.ts";
 import {
   confirmByCommand,
@@ -40,7 +47,7 @@ export type CreateSubUserRefusal = {
     | "accountInvalid"
     | "passwordTooWeak"
     | "subUserLimit"
-    | "usernameTaken"
+    | NameRefusal
     | "contactTaken";
 };
 
@@ -58,6 +65,8 @@ export async function createSubUser(
   if (master.isSubUser) return { ok: false, error: "masterOnly" };
   const name = parseAccount(input.account);
   if (name === null) return { ok: false, error: "accountInvalid" };
+  const wrong = decideName(input.username);
+  if (wrong !== null) return { ok: false, error: wrong };
   const weak = decidePassword(input.password, [name.target, input.username]);
   if (weak !== null) return { ok: false, error: weak };
   const request = {
@@ -71,9 +80,7 @@ export async function createSubUser(
     const change = creationOf(parts, master, { input, name, address: caller.address });
     return await confirmByCommand(parts, request, sealed, change);
   } catch (error) {
-    if (isViolationOf(error, "person__username_lower")) {
-      return { ok: false, error: "usernameTaken" };
-    }
+    if (isNameTaken(error)) return { ok: false, error: "usernameTaken" };
     if (isViolationOf(error, "contact__channel_target")) {
       return { ok: false, error: "contactTaken" };
     }
@@ -107,10 +114,14 @@ function creationOf(
       return { ok: true, useUp: () => Promise.resolve(true) };
     },
 
-    async act(tx) {
+    async act(tx, _account, refuse) {
       const uid = await insertSubUser(tx, parts, { master, input, name, passwordHash });
       const row = await createSubUserQueries(tx).findSubUser(master.userId, uid);
       if (row === null) throw new Error("a sub-user is gone right after it was made");
+      const skeleton = skeletonOf(input.username);
+      if (await isFormerNameOfOther(tx, parts, row.userId, skeleton)) {
+        refuse({ ok: false, error: "usernameTaken" });
+      }
       const at = parts.clock.now();
       const message = { template: "sub-user-created", username: input.username, at } as const;
       await tellAccount(tx, parts, master, message);
@@ -145,6 +156,7 @@ async function insertSubUser(
     userId,
     uid,
     username: input.username,
+    usernameSkeleton: skeletonOf(input.username),
     masterId: master.userId,
     accountGroup: master.accountGroup,
     passwordHash,

@@ -10,6 +10,7 @@ import { Time } from "@parley/ui/time";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Form, useSubmit } from "react-router";
 import { PageMeta } from "../../shell/page-meta.tsx";
+import { joinList } from "../../shell/join-list.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
@@ -58,6 +59,11 @@ function Head({ advertiser }: { advertiser: AdvertiserDetail }) {
         />
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="truncate text-2xl font-semibold">{advertiser.nickname}</h1>
+          {advertiser.formerNames.length > 0 && (
+            <p className="text-muted text-sm break-words">
+              {t("offer.advertiser.formerly", { names: joinList(t, advertiser.formerNames) })}
+            </p>
+          )}
           <VerifiedBadges advertiser={advertiser} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Time } from "@parley/ui/time";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
+import { joinList } from "../../shell/join-list.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { advertiserPath } from "../../shell/trade/advertiser-path.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
@@ -48,6 +49,11 @@ export function OrderFacts({ order }: { order: Order }) {
           {counterparty.nickname}
         </Link>
         <span className="text-muted text-xs">{counterparty.realName}</span>
+        {counterparty.formerNames.length > 0 && (
+          <span className="text-muted text-xs break-words">
+            {t("order.field.formerly", { names: joinList(t, counterparty.formerNames) })}
+          </span>
+        )}
       </span>,
     ],
     [t("order.field.createdTime"), <Time key="created" at={order.createdAt} />],

@@ -42,6 +42,7 @@ export function orderOf(part: Partial<Order> = {}): Order {
       nickname: "ana",
       avatar: "ana",
       realName: "Ana Silva",
+      formerNames: [],
       totalTrades: 4,
       completionRate: "1",
       kycVerified: true,

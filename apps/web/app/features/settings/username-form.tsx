@@ -2,18 +2,23 @@ import { setUsername } from "@parley/contract/endpoints/account";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
+import { Time } from "@parley/ui/time";
 import { notify } from "@parley/ui/toast";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../shell/account-data.ts";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { userStore } from "../../shell/user-store.ts";
+
+/** What is said at the field. */
+const NAME_ERRORS: ReadonlySet<string> = new Set([...setUsername.errors, "badInput"]);
 
 /** The name under which others see this account. */
 export function UsernameForm() {
   const t = usePhrase();
+  const rich = useRichPhrase();
   const account = useAccount();
   const showFailure = useFailureToast();
   const { revalidate } = useRevalidator();
@@ -24,10 +29,10 @@ export function UsernameForm() {
     if (result.ok) {
       form.reset({ username: result.data.username });
       // The header shows the new name at once.
-      userStore.set({ ...account, username: result.data.username });
+      userStore.set({ ...account, ...result.data });
       notify({ tone: "success", text: t("account.settings.saved") });
       await revalidate();
-    } else if (result.name === "usernameTaken" || result.name === "badInput") {
+    } else if (NAME_ERRORS.has(result.name)) {
       form.setError("username", { message: result.message }, { shouldFocus: true });
     } else showFailure(result);
   });
@@ -35,7 +40,13 @@ export function UsernameForm() {
     <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-3">
       <Field
         label={t("account.settings.username")}
-        hint={t("account.settings.username.hint")}
+        hint={
+          account.renameFrom === null
+            ? t("account.settings.username.hint")
+            : rich("account.settings.username.next", {
+                time: <Time key="time" at={account.renameFrom} pattern="YYYY-MM-DD HH:mm" />,
+              })
+        }
         error={errors.username?.message}
         isRequired
         className="max-w-md"
@@ -50,6 +61,7 @@ export function UsernameForm() {
             })}
             autoComplete="nickname"
             maxLength={30}
+            readOnly={account.renameFrom !== null}
           />
         )}
       </Field>

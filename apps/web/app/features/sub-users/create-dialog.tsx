@@ -35,6 +35,10 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, TextName>> = {
   accountInvalid: "account",
   contactTaken: "account",
   usernameTaken: "username",
+  nicknameCharacters: "username",
+  nicknameScripts: "username",
+  nicknameContact: "username",
+  nicknameReserved: "username",
   passwordTooWeak: "password",
 };
 

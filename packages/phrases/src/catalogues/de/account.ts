@@ -81,6 +81,7 @@ export default translation<typeof en>()({
     "Andere Händler sehen diesen Namen. 3 bis 30 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.",
   "account.settings.username.invalid":
     "Verwenden Sie 3 bis 30 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche und beginnen Sie mit einem Buchstaben oder einer Ziffer.",
+  "account.settings.username.next": "Sie können den Namen ab {time} wieder ändern.",
   "account.settings.save": "Speichern",
   "account.settings.saved": "Gespeichert.",
   "account.settings.messages.title": "Nachrichten",

@@ -119,6 +119,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telefon bestätigt",
   "offer.advertiser.online": "Online",
   "offer.advertiser.offline": "Offline",
+  "offer.advertiser.formerly": "Früher {names}",
   "offer.advertiser.message": "Nachricht an Handelspartner",
   "offer.advertiser.meta.title": "{name}: Anbieter auf Parley",
   "offer.advertiser.meta.description":

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Krypto",
   "order.field.fiat": "Fiatgeld",
   "order.field.counterparty": "Handelspartner",
+  "order.field.formerly": "Früher {names}",
   "order.field.paid": "Bezahlt",
   "order.field.sold": "Verkauft",
   "order.field.received": "Erhalten",

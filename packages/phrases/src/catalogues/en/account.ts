@@ -78,6 +78,7 @@ export default {
     "Other traders see this name. 3 to 30 letters, digits, dots, hyphens or underscores.",
   "account.settings.username.invalid":
     "Use 3 to 30 letters, digits, dots, hyphens or underscores, and begin with a letter or a digit.",
+  "account.settings.username.next": "You can change the name again from {time}.",
   "account.settings.save": "Save",
   "account.settings.saved": "Saved.",
   "account.settings.messages.title": "Messages",

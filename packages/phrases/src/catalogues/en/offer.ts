@@ -112,6 +112,7 @@ export default {
   "offer.advertiser.verifiedPhone": "Verified phone",
   "offer.advertiser.online": "Online",
   "offer.advertiser.offline": "Offline",
+  "offer.advertiser.formerly": "Formerly {names}",
   "offer.advertiser.message": "Message to traders",
   "offer.advertiser.meta.title": "{name}: advertiser on Parley",
   "offer.advertiser.meta.description":

@@ -55,6 +55,7 @@ export default {
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Counterparty",
+  "order.field.formerly": "Formerly {names}",
   "order.field.paid": "Paid",
   "order.field.sold": "Sold",
   "order.field.received": "Received",

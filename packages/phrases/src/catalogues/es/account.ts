@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     "Es el nombre que ven los demás. De 3 a 30 letras, cifras, puntos, guiones o guiones bajos.",
   "account.settings.username.invalid":
     "Usa de 3 a 30 letras, cifras, puntos, guiones o guiones bajos, y empieza por una letra o una cifra.",
+  "account.settings.username.next": "Podrás volver a cambiar el nombre a partir del {time}.",
   "account.settings.save": "Guardar",
   "account.settings.saved": "Guardado.",
   "account.settings.messages.title": "Mensajes",

@@ -119,6 +119,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Teléfono verificado",
   "offer.advertiser.online": "En línea",
   "offer.advertiser.offline": "Sin conexión",
+  "offer.advertiser.formerly": "Antes {names}",
   "offer.advertiser.message": "Mensaje para los traders",
   "offer.advertiser.meta.title": "{name}: anunciante en Parley",
   "offer.advertiser.meta.description":

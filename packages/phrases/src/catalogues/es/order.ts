@@ -58,6 +58,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Criptomoneda",
   "order.field.fiat": "Dinero fiat",
   "order.field.counterparty": "Contraparte",
+  "order.field.formerly": "Antes {names}",
   "order.field.paid": "Pagado",
   "order.field.sold": "Vendido",
   "order.field.received": "Recibido",

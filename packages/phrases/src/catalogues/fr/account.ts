@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     "Les autres traders voient ce nom. De 3 à 30 lettres, chiffres, points, tirets ou tirets bas.",
   "account.settings.username.invalid":
     "Utilisez de 3 à 30 lettres, chiffres, points, tirets ou tirets bas, en commençant par une lettre ou un chiffre.",
+  "account.settings.username.next": "Vous pourrez modifier le nom à partir du {time}.",
   "account.settings.save": "Enregistrer",
   "account.settings.saved": "Enregistré.",
   "account.settings.messages.title": "Messages",

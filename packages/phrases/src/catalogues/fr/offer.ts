@@ -123,6 +123,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Téléphone vérifié",
   "offer.advertiser.online": "En ligne",
   "offer.advertiser.offline": "Hors ligne",
+  "offer.advertiser.formerly": "Anciennement {names}",
   "offer.advertiser.message": "Message aux traders",
   "offer.advertiser.meta.title": "{name} : annonceur sur Parley",
   "offer.advertiser.meta.description":

@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Monnaie fiat",
   "order.field.counterparty": "Contrepartie",
+  "order.field.formerly": "Anciennement {names}",
   "order.field.paid": "Payé",
   "order.field.sold": "Vendu",
   "order.field.received": "Reçu",

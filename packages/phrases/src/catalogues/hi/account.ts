@@ -76,6 +76,7 @@ export default translation<typeof en>()({
     "दूसरे ट्रेडर यह नाम देखते हैं। 3 से 30 अक्षर, अंक, डॉट, हाइफ़न या अंडरस्कोर।",
   "account.settings.username.invalid":
     "3 से 30 अक्षर, अंक, डॉट, हाइफ़न या अंडरस्कोर इस्तेमाल करें और शुरुआत अक्षर या अंक से करें।",
+  "account.settings.username.next": "आप नाम फिर से {time} से बदल सकते हैं।",
   "account.settings.save": "सहेजें",
   "account.settings.saved": "सहेजा गया।",
   "account.settings.messages.title": "संदेश",

@@ -52,6 +52,11 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "यह अनुरोध पहले ही दूसरी जानकारी के साथ किया जा चुका है। कृपया पेज रीफ़्रेश करके फिर कोशिश करें।",
   "errors.usernameTaken": "यह नाम पहले से लिया जा चुका है। कृपया कोई दूसरा चुनें।",
+  "errors.nicknameCharacters": "केवल अक्षर और अंक लिखें; उनके बीच एक-एक बिंदु, हाइफ़न या अंडरस्कोर हो सकता है।",
+  "errors.nicknameScripts": "एक नाम में अलग-अलग लिपियों के अक्षर नहीं मिलाए जा सकते।",
+  "errors.nicknameContact": "नाम लिंक, ईमेल पते या फ़ोन नंबर जैसा नहीं होना चाहिए।",
+  "errors.nicknameReserved": "यह नाम Parley या उसके स्टाफ़ जैसा लग सकता है। कृपया कोई दूसरा चुनें।",
+  "errors.renameTooSoon": "नाम 30 दिनों में एक बार बदला जा सकता है।",
   "errors.passwordWrong": "पासवर्ड सही नहीं है।",
   "errors.passwordSame": "नया पासवर्ड मौजूदा पासवर्ड से अलग होना चाहिए।",
 

@@ -111,6 +111,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "फ़ोन सत्यापित",
   "offer.advertiser.online": "ऑनलाइन",
   "offer.advertiser.offline": "ऑफ़लाइन",
+  "offer.advertiser.formerly": "पहले का नाम {names}",
   "offer.advertiser.message": "ट्रेडर के लिए संदेश",
   "offer.advertiser.meta.title": "{name}: Parley पर विज्ञापनदाता",
   "offer.advertiser.meta.description": "Parley पर {name} के सौदे, पूर्णता दर और खुले ऑफ़र।",

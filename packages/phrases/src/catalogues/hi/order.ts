@@ -57,6 +57,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "क्रिप्टो",
   "order.field.fiat": "फ़िएट",
   "order.field.counterparty": "दूसरा पक्ष",
+  "order.field.formerly": "पहले का नाम {names}",
   "order.field.paid": "भुगतान किया",
   "order.field.sold": "बेचा",
   "order.field.received": "मिला",

@@ -80,6 +80,7 @@ export default translation<typeof en>()({
     "Nama ini terlihat oleh pengguna lain. 3 hingga 30 huruf, angka, titik, tanda hubung, atau garis bawah.",
   "account.settings.username.invalid":
     "Gunakan 3 hingga 30 huruf, angka, titik, tanda hubung, atau garis bawah, diawali huruf atau angka.",
+  "account.settings.username.next": "Anda dapat mengubah nama lagi mulai {time}.",
   "account.settings.save": "Simpan",
   "account.settings.saved": "Disimpan.",
   "account.settings.messages.title": "Pesan",

@@ -117,6 +117,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telepon terverifikasi",
   "offer.advertiser.online": "Online",
   "offer.advertiser.offline": "Offline",
+  "offer.advertiser.formerly": "Sebelumnya {names}",
   "offer.advertiser.message": "Pesan untuk lawan transaksi",
   "offer.advertiser.meta.title": "{name}: pengiklan di Parley",
   "offer.advertiser.meta.description":

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Lawan transaksi",
+  "order.field.formerly": "Sebelumnya {names}",
   "order.field.paid": "Dibayar",
   "order.field.sold": "Terjual",
   "order.field.received": "Diterima",

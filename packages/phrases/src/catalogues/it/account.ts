@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     "Gli altri utenti vedono questo nome. Da 3 a 30 lettere, cifre, punti, trattini o trattini bassi.",
   "account.settings.username.invalid":
     "Usa da 3 a 30 lettere, cifre, punti, trattini o trattini bassi e inizia con una lettera o una cifra.",
+  "account.settings.username.next": "Potrai cambiare di nuovo il nome dal {time}.",
   "account.settings.save": "Salva",
   "account.settings.saved": "Salvato.",
   "account.settings.messages.title": "Messaggi",

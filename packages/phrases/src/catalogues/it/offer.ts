@@ -123,6 +123,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telefono verificato",
   "offer.advertiser.online": "Online",
   "offer.advertiser.offline": "Offline",
+  "offer.advertiser.formerly": "In precedenza {names}",
   "offer.advertiser.message": "Messaggio ai trader",
   "offer.advertiser.meta.title": "{name}: inserzionista su Parley",
   "offer.advertiser.meta.description":

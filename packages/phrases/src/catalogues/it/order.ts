@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Valuta fiat",
   "order.field.counterparty": "Controparte",
+  "order.field.formerly": "In precedenza {names}",
   "order.field.paid": "Pagato",
   "order.field.sold": "Venduto",
   "order.field.received": "Ricevuto",

@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     "ほかの利用者に表示される名前です。文字、数字、ドット、ハイフン、アンダースコアを3～30文字で使用できます。",
   "account.settings.username.invalid":
     "文字、数字、ドット、ハイフン、アンダースコアを3～30文字で使用し、先頭は文字または数字にしてください。",
+  "account.settings.username.next": "次に名前を変更できるのは {time} 以降です。",
   "account.settings.save": "保存",
   "account.settings.saved": "保存しました。",
   "account.settings.messages.title": "メッセージ",

@@ -112,6 +112,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "電話番号認証済み",
   "offer.advertiser.online": "オンライン",
   "offer.advertiser.offline": "オフライン",
+  "offer.advertiser.formerly": "旧名 {names}",
   "offer.advertiser.message": "取引相手へのメッセージ",
   "offer.advertiser.meta.title": "{name}：Parleyの広告主",
   "offer.advertiser.meta.description": "Parleyでの{name}の取引数、完了率、掲載中の広告。",

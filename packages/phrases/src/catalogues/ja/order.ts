@@ -57,6 +57,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "暗号資産",
   "order.field.fiat": "法定通貨",
   "order.field.counterparty": "取引相手",
+  "order.field.formerly": "旧名 {names}",
   "order.field.paid": "支払額",
   "order.field.sold": "売却数量",
   "order.field.received": "受取額",

@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     "다른 거래자에게 표시되는 이름입니다. 문자, 숫자, 점, 하이픈, 밑줄 3~30자.",
   "account.settings.username.invalid":
     "문자, 숫자, 점, 하이픈, 밑줄을 3~30자로 입력하고, 문자나 숫자로 시작해 주세요.",
+  "account.settings.username.next": "{time}부터 이름을 다시 변경할 수 있습니다.",
   "account.settings.save": "저장",
   "account.settings.saved": "저장되었습니다.",
   "account.settings.messages.title": "메시지",

@@ -110,6 +110,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "휴대전화 인증됨",
   "offer.advertiser.online": "온라인",
   "offer.advertiser.offline": "오프라인",
+  "offer.advertiser.formerly": "이전 이름 {names}",
   "offer.advertiser.message": "거래자에게 보내는 메시지",
   "offer.advertiser.meta.title": "{name}: Parley 광고주",
   "offer.advertiser.meta.description": "Parley 광고주 {name}의 거래 수, 완료율, 진행 중인 광고.",

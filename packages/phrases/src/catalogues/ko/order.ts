@@ -57,6 +57,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "암호화폐",
   "order.field.fiat": "법정화폐",
   "order.field.counterparty": "거래 상대",
+  "order.field.formerly": "이전 이름 {names}",
   "order.field.paid": "결제한 금액",
   "order.field.sold": "판매한 수량",
   "order.field.received": "받은 금액",

@@ -80,6 +80,7 @@ export default translation<typeof en>()({
     "Pedagang lain melihat nama ini. 3 hingga 30 huruf, digit, titik, sempang atau garis bawah.",
   "account.settings.username.invalid":
     "Gunakan 3 hingga 30 huruf, digit, titik, sempang atau garis bawah, dan mulakan dengan huruf atau digit.",
+  "account.settings.username.next": "Anda boleh menukar nama semula mulai {time}.",
   "account.settings.save": "Simpan",
   "account.settings.saved": "Disimpan.",
   "account.settings.messages.title": "Mesej",

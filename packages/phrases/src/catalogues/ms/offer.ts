@@ -116,6 +116,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telefon disahkan",
   "offer.advertiser.online": "Dalam talian",
   "offer.advertiser.offline": "Luar talian",
+  "offer.advertiser.formerly": "Dahulu {names}",
   "offer.advertiser.message": "Mesej kepada rakan dagangan",
   "offer.advertiser.meta.title": "{name}: pengiklan di Parley",
   "offer.advertiser.meta.description":

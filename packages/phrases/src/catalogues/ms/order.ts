@@ -58,6 +58,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Rakan dagang",
+  "order.field.formerly": "Dahulu {names}",
   "order.field.paid": "Dibayar",
   "order.field.sold": "Dijual",
   "order.field.received": "Diterima",

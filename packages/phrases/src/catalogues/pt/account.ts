@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     "Os outros usuários veem este nome. De 3 a 30 letras, números, pontos, hifens ou sublinhados.",
   "account.settings.username.invalid":
     "Use de 3 a 30 letras, números, pontos, hifens ou sublinhados e comece com uma letra ou um número.",
+  "account.settings.username.next": "Você poderá alterar o nome novamente a partir de {time}.",
   "account.settings.save": "Salvar",
   "account.settings.saved": "Salvo.",
   "account.settings.messages.title": "Mensagens",

@@ -115,6 +115,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telefone verificado",
   "offer.advertiser.online": "Online",
   "offer.advertiser.offline": "Offline",
+  "offer.advertiser.formerly": "Antes {names}",
   "offer.advertiser.message": "Mensagem aos traders",
   "offer.advertiser.meta.title": "{name}: anunciante na Parley",
   "offer.advertiser.meta.description":

@@ -58,6 +58,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Moeda fiduciária",
   "order.field.counterparty": "Contraparte",
+  "order.field.formerly": "Antes {names}",
   "order.field.paid": "Pago",
   "order.field.sold": "Vendido",
   "order.field.received": "Recebido",

@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     "Это имя видят другие пользователи. От 3 до 30 букв, цифр, точек, дефисов или подчёркиваний.",
   "account.settings.username.invalid":
     "Используйте от 3 до 30 букв, цифр, точек, дефисов или подчёркиваний; начните с буквы или цифры.",
+  "account.settings.username.next": "Снова изменить имя можно с {time}.",
   "account.settings.save": "Сохранить",
   "account.settings.saved": "Сохранено.",
   "account.settings.messages.title": "Сообщения",

@@ -117,6 +117,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Телефон подтверждён",
   "offer.advertiser.online": "В сети",
   "offer.advertiser.offline": "Не в сети",
+  "offer.advertiser.formerly": "Ранее {names}",
   "offer.advertiser.message": "Сообщение трейдерам",
   "offer.advertiser.meta.title": "{name}: автор объявлений на Parley",
   "offer.advertiser.meta.description":

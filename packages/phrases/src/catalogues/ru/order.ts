@@ -58,6 +58,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Криптовалюта",
   "order.field.fiat": "Фиатная валюта",
   "order.field.counterparty": "Контрагент",
+  "order.field.formerly": "Ранее {names}",
   "order.field.paid": "Оплачено",
   "order.field.sold": "Продано",
   "order.field.received": "Получено",

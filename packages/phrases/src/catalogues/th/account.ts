@@ -74,6 +74,7 @@ export default translation<typeof en>()({
     "ผู้ซื้อขายรายอื่นจะเห็นชื่อนี้ ใช้ตัวอักษร ตัวเลข จุด ขีดกลาง หรือขีดล่าง 3 ถึง 30 ตัว",
   "account.settings.username.invalid":
     "ใช้ตัวอักษร ตัวเลข จุด ขีดกลาง หรือขีดล่าง 3 ถึง 30 ตัว โดยขึ้นต้นด้วยตัวอักษรหรือตัวเลข",
+  "account.settings.username.next": "คุณเปลี่ยนชื่อได้อีกครั้งตั้งแต่ {time}",
   "account.settings.save": "บันทึก",
   "account.settings.saved": "บันทึกแล้ว",
   "account.settings.messages.title": "ข้อความ",

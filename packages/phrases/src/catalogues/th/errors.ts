@@ -49,6 +49,11 @@ export default translation<typeof en>()({
   "errors.codesMissing": "ยังขาดรหัสความปลอดภัย โปรดกรอกรหัสที่ขอให้ครบ",
   "errors.idempotencyMismatch": "คำขอนี้เคยส่งด้วยข้อมูลอื่นแล้ว โปรดรีเฟรชหน้านี้แล้วลองอีกครั้ง",
   "errors.usernameTaken": "ชื่อนี้มีผู้ใช้แล้ว โปรดเลือกชื่ออื่น",
+  "errors.nicknameCharacters": "ใช้ได้เฉพาะตัวอักษรและตัวเลข โดยคั่นด้วยจุด ขีด หรือขีดล่างได้ครั้งละหนึ่งตัว",
+  "errors.nicknameScripts": "ไม่สามารถใช้ตัวอักษรต่างชุดปนกันในชื่อเดียวได้",
+  "errors.nicknameContact": "ชื่อต้องไม่มีลักษณะเหมือนลิงก์ อีเมล หรือหมายเลขโทรศัพท์",
+  "errors.nicknameReserved": "ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็น Parley หรือพนักงาน โปรดเลือกชื่ออื่น",
+  "errors.renameTooSoon": "เปลี่ยนชื่อได้ทุก 30 วัน",
   "errors.passwordWrong": "รหัสผ่านไม่ถูกต้อง",
   "errors.passwordSame": "รหัสผ่านใหม่ต้องต่างจากรหัสผ่านปัจจุบัน",
 

@@ -110,6 +110,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "ยืนยันโทรศัพท์แล้ว",
   "offer.advertiser.online": "ออนไลน์",
   "offer.advertiser.offline": "ออฟไลน์",
+  "offer.advertiser.formerly": "ชื่อเดิม {names}",
   "offer.advertiser.message": "ข้อความถึงผู้ซื้อขาย",
   "offer.advertiser.meta.title": "{name}: ผู้ลงประกาศบน Parley",
   "offer.advertiser.meta.description": "การซื้อขาย อัตราสำเร็จ และประกาศที่เปิดอยู่ของ {name} บน Parley",

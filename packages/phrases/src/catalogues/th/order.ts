@@ -57,6 +57,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "คริปโต",
   "order.field.fiat": "เงินเฟียต",
   "order.field.counterparty": "คู่ค้า",
+  "order.field.formerly": "ชื่อเดิม {names}",
   "order.field.paid": "จ่ายแล้ว",
   "order.field.sold": "ขายแล้ว",
   "order.field.received": "ได้รับแล้ว",

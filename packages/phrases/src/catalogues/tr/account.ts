@@ -79,6 +79,7 @@ export default translation<typeof en>()({
     "Diğer kullanıcılar bu adı görür. 3 ila 30 harf, rakam, nokta, kısa çizgi veya alt çizgi.",
   "account.settings.username.invalid":
     "3 ila 30 harf, rakam, nokta, kısa çizgi veya alt çizgi kullanın; bir harf veya rakamla başlayın.",
+  "account.settings.username.next": "Adı {time} tarihinden itibaren yeniden değiştirebilirsiniz.",
   "account.settings.save": "Kaydet",
   "account.settings.saved": "Kaydedildi.",
   "account.settings.messages.title": "Mesajlar",

@@ -115,6 +115,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Telefon doğrulandı",
   "offer.advertiser.online": "Çevrimiçi",
   "offer.advertiser.offline": "Çevrimdışı",
+  "offer.advertiser.formerly": "Eski adı {names}",
   "offer.advertiser.message": "Karşı tarafa mesaj",
   "offer.advertiser.meta.title": "{name}: Parley’de ilan sahibi",
   "offer.advertiser.meta.description":

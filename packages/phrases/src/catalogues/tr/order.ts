@@ -57,6 +57,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "İtibari para",
   "order.field.counterparty": "Karşı taraf",
+  "order.field.formerly": "Eski adı {names}",
   "order.field.paid": "Ödenen",
   "order.field.sold": "Satılan",
   "order.field.received": "Alınan",

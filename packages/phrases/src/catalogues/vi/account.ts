@@ -78,6 +78,7 @@ export default translation<typeof en>()({
     "Người giao dịch khác sẽ thấy tên này. Từ 3 đến 30 chữ cái, chữ số, dấu chấm, gạch nối hoặc gạch dưới.",
   "account.settings.username.invalid":
     "Dùng từ 3 đến 30 chữ cái, chữ số, dấu chấm, gạch nối hoặc gạch dưới và bắt đầu bằng chữ cái hoặc chữ số.",
+  "account.settings.username.next": "Bạn có thể đổi tên lại từ {time}.",
   "account.settings.save": "Lưu",
   "account.settings.saved": "Đã lưu.",
   "account.settings.messages.title": "Tin nhắn",

@@ -111,6 +111,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "Đã xác minh điện thoại",
   "offer.advertiser.online": "Trực tuyến",
   "offer.advertiser.offline": "Ngoại tuyến",
+  "offer.advertiser.formerly": "Trước đây {names}",
   "offer.advertiser.message": "Lời nhắn cho đối tác giao dịch",
   "offer.advertiser.meta.title": "{name}: người đăng quảng cáo trên Parley",
   "offer.advertiser.meta.description":

@@ -58,6 +58,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Tiền mã hóa",
   "order.field.fiat": "Tiền pháp định",
   "order.field.counterparty": "Đối tác giao dịch",
+  "order.field.formerly": "Trước đây {names}",
   "order.field.paid": "Đã trả",
   "order.field.sold": "Đã bán",
   "order.field.received": "Đã nhận",

@@ -74,6 +74,7 @@ export default translation<typeof en>()({
     "其他交易者会看到此名称。3 至 30 个字母、数字、点、连字符或下划线。",
   "account.settings.username.invalid":
     "请使用 3 至 30 个字母、数字、点、连字符或下划线，并以字母或数字开头。",
+  "account.settings.username.next": "您可自 {time} 起再次修改名称。",
   "account.settings.save": "保存",
   "account.settings.saved": "已保存。",
   "account.settings.messages.title": "消息",

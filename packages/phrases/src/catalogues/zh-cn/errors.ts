@@ -49,6 +49,11 @@ export default translation<typeof en>()({
   "errors.codesMissing": "缺少安全验证码，请填写所有要求的验证码。",
   "errors.idempotencyMismatch": "该请求已以其他内容提交过，请刷新页面后重试。",
   "errors.usernameTaken": "该名称已被使用，请换一个。",
+  "errors.nicknameCharacters": "只能使用文字和数字，其间可用单个点、连字符或下划线分隔。",
+  "errors.nicknameScripts": "一个名称中不能混用不同文字的字母。",
+  "errors.nicknameContact": "名称不能看起来像链接、邮箱地址或电话号码。",
+  "errors.nicknameReserved": "该名称可能被误认为 Parley 或其工作人员，请换一个。",
+  "errors.renameTooSoon": "名称每 30 天可修改一次。",
   "errors.passwordWrong": "密码不正确。",
   "errors.passwordSame": "新密码不能与当前密码相同。",
 

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "手机已验证",
   "offer.advertiser.online": "在线",
   "offer.advertiser.offline": "离线",
+  "offer.advertiser.formerly": "曾用名 {names}",
   "offer.advertiser.message": "给交易者的留言",
   "offer.advertiser.meta.title": "{name}：Parley 广告方",
   "offer.advertiser.meta.description": "{name} 在 Parley 的交易笔数、成交率和在线广告。",

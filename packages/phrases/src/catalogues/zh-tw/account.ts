@@ -74,6 +74,7 @@ export default translation<typeof en>()({
     "其他交易者會看到此名稱。3 至 30 個字母、數字、點、連字號或底線。",
   "account.settings.username.invalid":
     "請使用 3 至 30 個字母、數字、點、連字號或底線，並以字母或數字開頭。",
+  "account.settings.username.next": "您可自 {time} 起再次修改名稱。",
   "account.settings.save": "儲存",
   "account.settings.saved": "已儲存。",
   "account.settings.messages.title": "訊息",

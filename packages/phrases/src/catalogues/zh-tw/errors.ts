@@ -49,6 +49,11 @@ export default translation<typeof en>()({
   "errors.codesMissing": "缺少安全驗證碼，請填寫所有要求的驗證碼。",
   "errors.idempotencyMismatch": "此請求已以其他內容送出過，請重新整理頁面後再試一次。",
   "errors.usernameTaken": "此名稱已被使用，請換一個。",
+  "errors.nicknameCharacters": "只能使用文字和數字，其間可用單個點、連字號或底線分隔。",
+  "errors.nicknameScripts": "一個名稱中不能混用不同文字的字母。",
+  "errors.nicknameContact": "名稱不能看起來像連結、電子郵件地址或電話號碼。",
+  "errors.nicknameReserved": "該名稱可能被誤認為 Parley 或其工作人員，請換一個。",
+  "errors.renameTooSoon": "名稱每 30 天可修改一次。",
   "errors.passwordWrong": "密碼不正確。",
   "errors.passwordSame": "新密碼不得與目前密碼相同。",
 

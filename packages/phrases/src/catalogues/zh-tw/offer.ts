@@ -108,6 +108,7 @@ export default translation<typeof en>()({
   "offer.advertiser.verifiedPhone": "手機已驗證",
   "offer.advertiser.online": "上線中",
   "offer.advertiser.offline": "離線",
+  "offer.advertiser.formerly": "曾用名 {names}",
   "offer.advertiser.message": "給交易者的留言",
   "offer.advertiser.meta.title": "{name}：Parley 廣告方",
   "offer.advertiser.meta.description": "{name} 在 Parley 的交易筆數、成交率和上線廣告。",

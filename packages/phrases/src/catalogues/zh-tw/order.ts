@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "加密貨幣",
   "order.field.fiat": "法幣",
   "order.field.counterparty": "交易對方",
+  "order.field.formerly": "曾用名 {names}",
   "order.field.paid": "已支付",
   "order.field.sold": "已出售",
   "order.field.received": "已收到",

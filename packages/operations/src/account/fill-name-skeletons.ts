@@ -1,0 +1,22 @@
+// Gives names from before there were skeletons theirs, at the start of the server. Where two look
+// alike already, the older account keeps the plain skeleton and the other gets its uid appended: both
+// keep their names, and no third account can take either.
+import type { Pool } from "@parley/database/pool";
+import { createUsernameQueries } from "@parley/database/queries/username";
+import { skeletonOf } from "@parley/domain/account/name-skeleton";
+
+const AT_A_TIME = 500;
+
+export async function fillNameSkeletons(pool: Pool): Promise<void> {
+  const queries = createUsernameQueries(pool);
+  for (;;) {
+    const rows = await queries.listWithoutSkeleton(AT_A_TIME);
+    for (const { id, uid, username } of rows) {
+      const skeleton = skeletonOf(username);
+      const isFilled = await queries.fillSkeleton(id, skeleton);
+      // A space is in no name, so that this cannot be the skeleton of another.
+      if (!isFilled) await queries.fillSkeleton(id, `${skeleton} ${uid}`);
+    }
+    if (rows.length < AT_A_TIME) return;
+  }
+}
