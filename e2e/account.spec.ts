@@ -226,7 +226,6 @@ test("an authenticator is asked for at every login; a recovery code stands in fo
   await submit(page, "Log in");
   await expect(page.getByText("The field cannot be left blank.")).toBeVisible();
   await enterCode(page, "Authenticator code", await app.code());
-  await submit(page, "Log in");
   await expect(accountMenu(page)).toBeVisible();
   await logOutQuickly(page);
 
@@ -259,7 +258,6 @@ test("logs in with a passkey alone", async ({ page, person, outbox }) => {
   await dialog.getByRole("button", { name: "Get code" }).click();
   await expect(dialog.getByText("Enter the 6-digit code sent to")).toBeVisible();
   await enterCode(page, "Email code", await outbox.code(person.email, "passkey-add"));
-  await dialog.getByRole("button", { name: "Add passkey" }).click();
   await expect(page.getByText("The passkey was added.")).toBeVisible();
 
   await logOutQuickly(page);

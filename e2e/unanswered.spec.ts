@@ -74,8 +74,11 @@ async function takeSealedStep(trader: Trader, { open, words }: Step) {
   await page.getByRole("button", { name: open }).click();
   await page.getByRole("dialog").getByRole("button", { name: open }).click();
   const place = page.getByRole("dialog", { name: "Security verification" });
-  await enterCode(page, "Authenticator code", await trader.code());
-  const press = () => place.getByRole("button", { name: "Confirm" }).click();
+  const field = page.getByRole("textbox", { name: "Authenticator code", exact: true });
+  await expect(field).toBeVisible();
+  // The last digit sends it.
+  const code = await trader.code();
+  const press = () => enterCode(page, "Authenticator code", code);
   await pressThrough({ page, path: UPDATE, press, place, words });
 }
 

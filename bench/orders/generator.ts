@@ -4,12 +4,14 @@ import { hashCommandBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/codes";
 import { liveEvents } from "@parley/contract/endpoints/live-events";
 import { createOrder, updateOrderState } from "@parley/contract/endpoints/orders";
+import { releaseOrders } from "@parley/contract/endpoints/release-orders";
 import { createPool } from "@parley/database/pool";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
+import { MANY_ORDERS, MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
 import { issueRToken } from "@parley/operations/order/r-token";
 import { systemClock } from "@parley/platform/clock";
 import { createVault } from "@parley/platform/vault";
-import { totpCode } from "@parley/testing/totp-code";
+import { takeUnusedCode } from "@parley/testing/totp-code";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import {
@@ -112,23 +114,27 @@ function create({ isHot, first, from, takers, ...task }: CreateTask): Promise<Fi
   });
 }
 
+/** A code counts once, so that a seller releases as many orders with it as one call takes. */
 async function trade({ first, from, takers, ...task }: TradeTask): Promise<Figures> {
   const key = await readCommandKey(task.port);
+  const paidOrders = new Map<number, Placed[]>();
   let next = from;
   return repeat(task, async (wire) => {
     const place = next;
     next += 1;
     const taker = takerId(first + (place % takers));
-    const seller = place % ADVERTISERS;
+    const seller = Math.floor(place / MOST_RELEASED_AT_ONCE) % ADVERTISERS;
     const placed = readOrder(await post(wire, orderText(taker, offerId(seller))));
     const { orderId, version } = placed;
     const paid = { orderId, action: "pay", version };
     const { path } = updateOrderState;
     const after = readOrder(await post(wire, postText(path, taker, paid, randomUUID())));
-    const release = { orderId, action: "release", version: after.version };
-    const command = await key.seal(orderId, release);
+    const orders = [...(paidOrders.get(seller) ?? []), { orderId, version: after.version }];
+    paidOrders.set(seller, orders.length < MOST_RELEASED_AT_ONCE ? orders : []);
+    if (orders.length < MOST_RELEASED_AT_ONCE) return;
+    const command = await key.seal(seller, { orders });
     const owner = advertiserId(seller);
-    await post(wire, postText(path, owner, { ...release, command }, randomUUID()));
+    await post(wire, postText(releaseOrders.path, owner, { orders, command }, randomUUID()));
   });
 }
 
@@ -137,13 +143,18 @@ async function readCommandKey(port: number) {
   const text = await post(wire, getText(commandKey.path, takerId(0)));
   wire.close();
   const { data }: { data: { kid: string; publicKey: string } } = JSON.parse(text);
+  const usedSteps = new Map<number, Set<number>>();
   return {
-    async seal(orderId: string, body: { orderId: string; action: string; version: number }) {
+    async seal(seller: number, { orders }: { orders: readonly Placed[] }) {
+      const used = usedSteps.get(seller) ?? new Set();
+      usedSteps.set(seller, used);
+      const totp = takeUnusedCode(TOTP_SECRET, used, Date.now());
+      if (totp === null) throw new Error("a seller has no code left: use more advertisers");
       return sealCommand(data, {
         action: "release",
-        subject: orderId,
-        bodyHash: await hashCommandBody(body),
-        codes: { totp: totpCode(TOTP_SECRET, Date.now()) },
+        subject: MANY_ORDERS,
+        bodyHash: await hashCommandBody({ orders: orders.map((order) => ({ ...order })) }),
+        codes: { totp },
         at: Date.now(),
       });
     },

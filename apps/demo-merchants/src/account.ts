@@ -5,6 +5,7 @@ import { createClient, type Client, type Transport } from "@parley/contract/clie
 import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/account";
 import { commandKey } from "@parley/contract/endpoints/codes";
 import { liveEvents } from "@parley/contract/endpoints/live-events";
+import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importSPKI } from "jose";
 import { Secret, TOTP } from "otpauth";
@@ -27,8 +28,11 @@ export interface MerchantAccount {
   logOut(): Promise<void>;
   /** Null when it cannot be had now. */
   openEvents(signal: AbortSignal): Promise<AsyncGenerator<StreamEvent> | null>;
-  /** The `command` of a release: bound to the order, the body and this very moment. Null as above. */
-  sealRelease(orderId: string, body: JsonFields): Promise<string | null>;
+  /**
+   * The `command` of a release of several orders: bound to the body and this very moment. Null as
+   * above.
+   */
+  sealReleases(body: JsonFields): Promise<string | null>;
 }
 
 type JsonFields = { readonly [name: string]: JsonValue | undefined };
@@ -106,13 +110,13 @@ export function openAccount(
       return readEvents(response.body);
     },
 
-    async sealRelease(orderId, body) {
+    async sealReleases(body) {
       const key = await client.call(commandKey, {});
       if (!key.ok) return null;
       const { kid, publicKey, alg, enc } = key.data;
       const content = {
         action: "release",
-        subject: orderId,
+        subject: MANY_ORDERS,
         bodyHash: await hashCommandBody(body),
         codes: { totp: code() },
         nonce: randomUUID(),

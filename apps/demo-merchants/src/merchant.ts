@@ -11,6 +11,7 @@ import { sendChatMsg } from "@parley/contract/endpoints/chat";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LogInOutcome, MerchantAccount } from "./account.ts";
+import { createReleaseQueue, type ReleaseQueue } from "./release-queue.ts";
 import { listSteps, nameOf, type Manner, type OrderFacts, type Step } from "./next-steps.ts";
 
 export interface MerchantParts {
@@ -29,6 +30,11 @@ interface OpenOrder {
   timer: NodeJS.Timeout | null;
 }
 
+interface Orders {
+  readonly open: Map<string, OpenOrder>;
+  readonly releases: ReleaseQueue;
+}
+
 const RETRY_MS = 5_000;
 /** A stream that says nothing for so long is dead. */
 const SILENCE_MS = HEARTBEAT_MS * 3;
@@ -37,7 +43,7 @@ const OPEN_ORDERS = 50;
 /** Ends when it is told to, or when the account lets nobody in; answers the reason of the latter. */
 export async function runMerchant(parts: MerchantParts): Promise<string | null> {
   const { account, signal } = parts;
-  const orders = new Map<string, OpenOrder>();
+  const orders: Orders = { open: new Map(), releases: createReleaseQueue(account) };
   let isIn = false;
   while (!signal.aborted) {
     if (!isIn) {
@@ -52,16 +58,13 @@ export async function runMerchant(parts: MerchantParts): Promise<string | null> 
     isIn = await followEvents(parts, orders);
     await pause(RETRY_MS, signal);
   }
-  for (const { timer } of orders.values()) if (timer !== null) clearTimeout(timer);
+  for (const { timer } of orders.open.values()) if (timer !== null) clearTimeout(timer);
   if (isIn) await account.logOut();
   return null;
 }
 
 /** Answers whether the session still holds. */
-async function followEvents(
-  parts: MerchantParts,
-  orders: Map<string, OpenOrder>,
-): Promise<boolean> {
+async function followEvents(parts: MerchantParts, orders: Orders): Promise<boolean> {
   const { account, signal } = parts;
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -102,13 +105,10 @@ function readOrderId(data: string): string | null {
 }
 
 /** Takes one due step after the other, and comes back for those that are not. */
-async function attend(
-  parts: MerchantParts,
-  orders: Map<string, OpenOrder>,
-  orderId: string,
-): Promise<void> {
-  const order = orders.get(orderId) ?? newOrder();
-  orders.set(orderId, order);
+async function attend(parts: MerchantParts, orders: Orders, orderId: string): Promise<void> {
+  const { open, releases } = orders;
+  const order = open.get(orderId) ?? newOrder();
+  open.set(orderId, order);
   if (order.isBusy) {
     order.isStale = true;
     return;
@@ -118,10 +118,10 @@ async function attend(
   let waitMs: number | null;
   do {
     order.isStale = false;
-    waitMs = await takeDueSteps(parts, order, orderId);
+    waitMs = await takeDueSteps(parts, releases, order, orderId);
   } while (order.isStale && !parts.signal.aborted);
   order.isBusy = false;
-  if (waitMs === null) orders.delete(orderId);
+  if (waitMs === null) open.delete(orderId);
   else if (!parts.signal.aborted) {
     order.timer = setTimeout(() => void attend(parts, orders, orderId), waitMs);
   }
@@ -134,6 +134,7 @@ function newOrder(): OpenOrder {
 /** Milliseconds until it is to be looked at again; null when nothing is left to do before an event. */
 async function takeDueSteps(
   { account, manner, signal }: MerchantParts,
+  releases: ReleaseQueue,
   { taken }: OpenOrder,
   orderId: string,
 ): Promise<number | null> {
@@ -147,7 +148,7 @@ async function takeDueSteps(
     if (next === undefined) return isOver(order) ? null : HEARTBEAT_MS * 40;
     const aheadMs = next.dueAt - order.serverTime;
     if (aheadMs > 0) return aheadMs;
-    const failure = await takeStep(account, order, next);
+    const failure = await takeStep(account, releases, order, next);
     if (failure !== null) return waitAfter(failure);
     taken.add(nameOf(next));
   }
@@ -165,6 +166,7 @@ function waitAfter({ retryAfterSeconds }: CallFailure<string>): number {
 /** Null when it is done, or cannot be done any more. */
 async function takeStep(
   account: MerchantAccount,
+  releases: ReleaseQueue,
   { orderId, version }: OrderFacts & { readonly version: number },
   step: Step,
 ): Promise<CallFailure<string> | null> {
@@ -178,11 +180,11 @@ async function takeStep(
     });
     return said.ok || said.name === "chatClosed" || said.name === "messageUnsendable" ? null : said;
   }
-  const body = { orderId, action: step.action, version };
-  const command = step.action === "release" ? await account.sealRelease(orderId, body) : null;
+  if (step.action === "release") return releases.release({ orderId, version });
   const done = await account.client.call(updateOrderState, {
-    ...body,
-    ...(command === null ? {} : { command }),
+    orderId,
+    action: step.action,
+    version,
   });
   return done.ok || done.name === "orderStateChanged" ? null : done;
 }

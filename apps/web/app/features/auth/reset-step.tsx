@@ -68,8 +68,12 @@ export function ResetStep({ account, sent, onBack }: ResetStepProps) {
               sent={sent}
               value={field.value}
               onValueChange={(code) => {
+                const isNew = codeProblem(field.value) !== null && codeProblem(code) === null;
                 field.onChange(code);
                 form.clearErrors("code");
+                if (!isNew) return;
+                if (form.getValues("password") === "") form.setFocus("password");
+                else void submit();
               }}
               error={errors.code?.message}
               isResending={again.isBusy}

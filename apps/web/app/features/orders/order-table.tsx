@@ -1,6 +1,7 @@
 /** Orders in columns; a card each on phones. */
 import { Badge } from "@parley/ui/badge";
 import { buttonClass } from "@parley/ui/button";
+import { Checkbox } from "@parley/ui/checkbox";
 import { Money } from "@parley/ui/money";
 import { Table, type Column } from "@parley/ui/table";
 import { TableSkeleton } from "@parley/ui/table-skeleton";
@@ -13,11 +14,19 @@ import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { feeOf } from "./order-fee.ts";
 import { OrderType } from "./order-type.tsx";
+import { listReleasable, toggle } from "./release-selection.ts";
 
 const FRAME = "lg:border-line lg:bg-surface lg:overflow-x-auto lg:rounded-lg lg:border";
 const DIGITS = { maximumDigits: 8 } as const;
 
-export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+export interface OrderTableProps {
+  readonly orders: readonly ListedOrder[];
+  /** Those that are selected to be released together. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+export function OrderTable({ orders, selected, onSelect }: OrderTableProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const pathOf = ({ orderId }: ListedOrder) => toPath(`/p2p/order?orderId=${orderId}`);
@@ -25,7 +34,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
     <div className={FRAME}>
       <Table
         caption={t("order.list.title")}
-        columns={columnsOf(t, pathOf)}
+        columns={columnsOf(t, pathOf, { selected, onSelect })}
         rows={orders}
         rowKey={({ orderId }) => orderId}
       />
@@ -33,7 +42,30 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<ListedOrder>[] {
+function SelectBox({ order, selected, onSelect }: SelectBoxProps) {
+  const t = usePhrase();
+  const { orderId } = order;
+  if (listReleasable([order]).length === 0) return null;
+  const label = t("order.together.select", { id: orderId });
+  return (
+    <Checkbox
+      className="max-lg:min-h-11 max-lg:items-center max-lg:pe-2"
+      label={<span className="sr-only">{label}</span>}
+      checked={selected.has(orderId)}
+      onChange={() => onSelect(toggle(selected, orderId))}
+    />
+  );
+}
+
+interface SelectBoxProps extends Pick<OrderTableProps, "selected" | "onSelect"> {
+  readonly order: ListedOrder;
+}
+
+function columnsOf(
+  t: Phrase,
+  pathOf: (order: ListedOrder) => string,
+  selection: Pick<OrderTableProps, "selected" | "onSelect">,
+): Column<ListedOrder>[] {
   return [
     {
       key: "type",
@@ -41,6 +73,7 @@ function columnsOf(t: Phrase, pathOf: (order: ListedOrder) => string): Column<Li
       card: "head",
       cell: (order) => (
         <span className="flex items-center gap-1.5 whitespace-nowrap">
+          <SelectBox order={order} {...selection} />
           <OrderType type={order.type} />
           <span className="font-medium">{order.crypto}</span>
           <Unread count={order.unread} />

@@ -7,6 +7,7 @@ import { Notice } from "@parley/ui/notice";
 import { Pagination } from "@parley/ui/pagination";
 import { Time } from "@parley/ui/time";
 import Download from "lucide-react/icons/download";
+import { useState } from "react";
 import { Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -17,6 +18,7 @@ import { OpenOrders } from "./open-orders.tsx";
 import { csvPath, isEverything, queryOf, type OrderFilter } from "./order-filter.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderSkeleton, OrderTable } from "./order-table.tsx";
+import { ReleaseTogetherBar } from "./release-together.tsx";
 import { useOrders } from "./use-orders.ts";
 
 export function OrdersPage(props: OrdersData) {
@@ -61,7 +63,7 @@ function Orders(props: OrdersData) {
       {isWaiting ? (
         <OrderSkeleton />
       ) : found.ok ? (
-        <Found filter={filter} page={found.page} />
+        <Found filter={filter} page={found.page} onReleased={() => void reload()} />
       ) : (
         <Card>
           <ErrorState
@@ -87,10 +89,17 @@ function useIsNextListUnderWay(): boolean {
   return next?.pathname === pathname && !new URLSearchParams(next.search).has("orderId");
 }
 
-function Found({ filter, page: found }: { filter: OrderFilter; page: OrderList }) {
+interface FoundProps {
+  readonly filter: OrderFilter;
+  readonly page: OrderList;
+  readonly onReleased: () => void;
+}
+
+function Found({ filter, page: found, onReleased }: FoundProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { list, total, page, pageSize } = found;
   if (list.length === 0) {
     return (
@@ -115,7 +124,13 @@ function Found({ filter, page: found }: { filter: OrderFilter; page: OrderList }
   const hrefOf = (target: number) => toPath(`/p2p/order${queryOf({ ...filter, page: target })}`);
   return (
     <div className="flex flex-col gap-4">
-      <OrderTable orders={list} />
+      <OrderTable orders={list} selected={selected} onSelect={setSelected} />
+      <ReleaseTogetherBar
+        orders={list}
+        selected={selected}
+        onSelect={setSelected}
+        onReleased={onReleased}
+      />
       {pageCount > 1 && (
         <Pagination
           page={page}

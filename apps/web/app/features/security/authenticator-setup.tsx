@@ -6,7 +6,7 @@ import { Button } from "@parley/ui/button";
 import { CopyButton } from "@parley/ui/copy-button";
 import { Dialog } from "@parley/ui/dialog";
 import { notify } from "@parley/ui/toast";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { CodeField } from "../../shell/security/code-field.tsx";
@@ -44,6 +44,7 @@ export default function AuthenticatorSetup({ begun, onClose }: AuthenticatorSetu
     }
     if (!isAboutFirstCode(result)) return result;
     setError(result.message);
+    setCode("");
     setStep({ name: "scan" });
     return null;
   };
@@ -100,6 +101,9 @@ function ScanForm(props: ScanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState(0);
   useFocusFirstError(form, round);
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+  }, []);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const problem = codeProblem(code);
@@ -138,6 +142,7 @@ function ScanForm(props: ScanFormProps) {
         onValueChange={(next) => {
           props.onCodeChange(next);
           props.onErrorChange(null);
+          if (codeProblem(next) === null && codeProblem(code) !== null) props.onContinue();
         }}
         error={error ?? undefined}
       />

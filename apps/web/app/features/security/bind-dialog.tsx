@@ -94,6 +94,7 @@ function useBinding({ channel, onClose }: BindDialogProps) {
     const field = fieldOfRefusal(failure);
     if (field === null) return false;
     refuse({ [field]: failure.message });
+    if (field === "code") setCode("");
     setStep("target");
     return true;
   };
@@ -109,10 +110,10 @@ function useBinding({ channel, onClose }: BindDialogProps) {
     return null;
   };
 
-  const submit = () => {
+  const submit = (given = code) => {
     const found: Errors = {
       ...(read.ok ? {} : { target: targetText(read.problem) }),
-      ...codeError(),
+      ...codeError(given),
     };
     if (Object.keys(found).length > 0) {
       refuse(found);
@@ -125,8 +126,8 @@ function useBinding({ channel, onClose }: BindDialogProps) {
   const targetText = (problem: "blank" | "invalid") =>
     t(problem === "blank" ? "security.field.required" : `security.contact.${channel}.invalid`);
 
-  const codeError = (): Errors => {
-    const problem = codeProblem(code);
+  const codeError = (given: string): Errors => {
+    const problem = codeProblem(given);
     if (problem === null) return {};
     return {
       code: t(problem === "blank" ? "security.field.required" : "security.code.invalidFormat"),
@@ -193,7 +194,11 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
         key={binding.targetKey}
         label={t(`security.code.${channel}`)}
         value={binding.code}
-        onValueChange={binding.changeCode}
+        onValueChange={(next) => {
+          binding.changeCode(next);
+          const isNew = codeProblem(binding.code) !== null && codeProblem(next) === null;
+          if (isNew && binding.targetKey !== "") binding.submit(next);
+        }}
         error={binding.errors.code}
         request={binding.requestCode}
       />

@@ -2,6 +2,7 @@
 import { beginPasskeyCheck } from "@parley/contract/endpoints/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Button } from "@parley/ui/button";
+import { Countdown } from "@parley/ui/countdown";
 import { Field } from "@parley/ui/field";
 import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
@@ -9,7 +10,8 @@ import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
-import { usePhrase } from "../phrase.tsx";
+import { usePhrase, useRichPhrase } from "../phrase.tsx";
+import { serverNow } from "../public-store.ts";
 import { CodeField } from "./code-field.tsx";
 import type { GivenCodes } from "./factors.ts";
 import { answerWithPasskey } from "./passkey.ts";
@@ -22,6 +24,8 @@ export interface AuthenticatorFactorProps {
   readonly given: GivenCodes;
   readonly onChange: (part: Partial<GivenCodes>) => void;
   readonly error: string | undefined;
+  /** A code was used before: when the app shows another. Null otherwise. */
+  readonly nextCodeAt: number | null;
   readonly isRecovering: boolean;
   readonly onRecoveringChange: (isRecovering: boolean) => void;
 }
@@ -33,7 +37,7 @@ export function AuthenticatorFactor(props: AuthenticatorFactorProps) {
 }
 
 function AuthenticatorCode(props: AuthenticatorFactorProps) {
-  const { given, onChange, error, canUsePasskey } = props;
+  const { given, onChange, error, canUsePasskey, nextCodeAt } = props;
   const t = usePhrase();
   const { isBusy, refusal, ask } = usePasskeyCheck(props);
   return (
@@ -45,6 +49,7 @@ function AuthenticatorCode(props: AuthenticatorFactorProps) {
         onValueChange={(totp) => onChange({ totp })}
         error={error}
       />
+      {nextCodeAt !== null && <NextCode key={nextCodeAt} at={nextCodeAt} />}
       {canUsePasskey && (
         <Button
           tone="secondary"
@@ -63,6 +68,30 @@ function AuthenticatorCode(props: AuthenticatorFactorProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Counts down to the next code, and then says that it is there. */
+function NextCode({ at }: { at: number }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const [isThere, setIsThere] = useState(false);
+  if (isThere) return <output className="text-sm">{t("security.code.nextThere")}</output>;
+  return (
+    <p className="text-sm">
+      {rich("security.code.nextIn", {
+        time: (
+          <Countdown
+            key="time"
+            deadlineAt={at}
+            now={serverNow}
+            urgentSeconds={-1}
+            announce={(seconds) => t("security.code.nextSeconds", { seconds })}
+            onEnd={() => setIsThere(true)}
+          />
+        ),
+      })}
+    </p>
   );
 }
 

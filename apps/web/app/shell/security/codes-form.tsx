@@ -3,13 +3,16 @@ import type { CallFailure } from "@parley/contract/client";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { createAttemptKeys, isOutcomeUnknown } from "../attempt-keys.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { usePhrase } from "../phrase.tsx";
+import { serverNow } from "../public-store.ts";
 import { AuthenticatorFactor } from "./authenticator-factor.tsx";
+import { codesToSend, nameOfCodes, nextFactor, secondsToNextCode } from "./code-flow.ts";
 import { DialogActions } from "./dialog-actions.tsx";
 import {
+  codeProblem,
   isCodeFactor,
   NO_CODES,
   readCodes,
@@ -40,15 +43,31 @@ export function CodesForm(props: CodesFormProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<GivenCodes>(NO_CODES);
-  const { errors, round, refusal, isBusy, submit, forget } = useSubmission(props, given);
+  const submission = useSubmission(props, (refused) =>
+    setGiven((now) => ({
+      ...now,
+      ...Object.fromEntries(refused.filter(isCodeFactor).map((factor) => [factor, ""])),
+    })),
+  );
+  const { errors, round, refusal, isBusy, nextCodeAt, submit, forget } = submission;
   useFocusFirstError(form, round);
+  useFocusFirstField(form);
   const change = (part: Partial<GivenCodes>, factor: Factor) => {
-    setGiven((before) => ({ ...before, ...part }));
+    const next = { ...given, ...part };
+    setGiven(next);
     forget(factor);
+    // Only six digits say by themselves that they are complete, and only when they were not before:
+    // who types over a code has not come to its end with the first digit.
+    if (factor === "password" || codeProblem(given[factor]) === null) return;
+    if (codeProblem(part[factor] ?? "") !== null) return;
+    const typed = isRecovering ? next : { ...next, recovery: null };
+    const missing = nextFactor(factors, typed);
+    if (missing !== null) focusField(form.current, missing);
+    else if (codesToSend(factors, typed, submission.sent) !== null) void submit(next);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit();
+    void submit(given);
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -65,38 +84,39 @@ export function CodesForm(props: CodesFormProps) {
           )}
         </Field>
       )}
-      {factors.filter(isCodeFactor).map((factor) =>
-        factor === "totp" ? (
-          <AuthenticatorFactor
-            key={factor}
-            purpose={purpose}
-            subject={subject}
-            ticket={login?.ticket}
-            canUsePasskey={needs.requirements.passkey}
-            given={given}
-            onChange={(part) => change(part, "totp")}
-            error={errors.totp}
-            isRecovering={isRecovering}
-            onRecoveringChange={props.onRecoveringChange}
-          />
-        ) : (
-          <SentCodeField
-            key={factor}
-            label={t(`security.code.${factor}`)}
-            value={given[factor]}
-            onValueChange={(value) => change({ [factor]: value }, factor)}
-            error={errors[factor]}
-            target={needs.targets[factor]}
-            send={login?.send}
-            request={() => ({
-              channel: factor,
-              purpose,
-              ...(subject === undefined ? {} : { subject }),
-              ...(login === undefined ? {} : { ticket: login.ticket }),
-            })}
-          />
-        ),
-      )}
+      {factors.filter(isCodeFactor).map((factor) => (
+        <div key={factor} data-factor={factor}>
+          {factor === "totp" ? (
+            <AuthenticatorFactor
+              purpose={purpose}
+              subject={subject}
+              ticket={login?.ticket}
+              canUsePasskey={needs.requirements.passkey}
+              given={given}
+              onChange={(part) => change(part, "totp")}
+              error={errors.totp}
+              nextCodeAt={nextCodeAt}
+              isRecovering={isRecovering}
+              onRecoveringChange={props.onRecoveringChange}
+            />
+          ) : (
+            <SentCodeField
+              label={t(`security.code.${factor}`)}
+              value={given[factor]}
+              onValueChange={(value) => change({ [factor]: value }, factor)}
+              error={errors[factor]}
+              target={needs.targets[factor]}
+              send={login?.send}
+              request={() => ({
+                channel: factor,
+                purpose,
+                ...(subject === undefined ? {} : { subject }),
+                ...(login === undefined ? {} : { ticket: login.ticket }),
+              })}
+            />
+          )}
+        </div>
+      ))}
       <NotDone title={props.notDone} failure={refusal} />
       {factors.some(isCodeFactor) && (
         <button
@@ -121,13 +141,32 @@ export function CodesForm(props: CodesFormProps) {
   );
 }
 
-function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given: GivenCodes) {
+/** The first field has the keyboard as soon as the form is there. */
+function useFocusFirstField(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+  }, [form]);
+}
+
+function focusField(form: HTMLFormElement | null, factor: Factor): void {
+  const place = factor === "password" ? form : form?.querySelector(`[data-factor="${factor}"]`);
+  place?.querySelector("input")?.focus();
+}
+
+function useSubmission(
+  { factors, submit, isRecovering }: CodesFormProps,
+  /** A code that was refused is typed anew; the others stay. */
+  clear: (refused: readonly Factor[]) => void,
+) {
   const t = usePhrase();
   const [keys] = useState(createAttemptKeys);
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState<CallFailure<string> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  /** When the authenticator shows a code that was not used; null when none was. */
+  const [nextCodeAt, setNextCodeAt] = useState<number | null>(null);
 
   const refuse = (found: Errors) => {
     setErrors(found);
@@ -141,7 +180,7 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
       : t("security.code.invalidFormat");
   };
 
-  const run = async () => {
+  const run = async (given: GivenCodes) => {
     if (isBusy) return;
     setRefusal(null);
     const read = readCodes(factors, isRecovering ? given : { ...given, recovery: null });
@@ -155,12 +194,16 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
     }
     setErrors({});
     setIsBusy(true);
+    setSent(nameOfCodes(read.codes));
     try {
       const idempotencyKey = keys.keyFor(read.codes);
       const failure = await submit({ codes: read.codes, idempotencyKey });
       keys.settle(failure ?? { ok: true });
       if (failure === null) return;
+      const waitSeconds = secondsToNextCode(failure);
+      setNextCodeAt(waitSeconds === null ? null : serverNow() + waitSeconds * 1000);
       const refused = refusedFactors(failure, factors);
+      clear([...refused.keys()]);
       if (refused.size > 0) refuse(Object.fromEntries(refused));
       else setRefusal(failure);
     } finally {
@@ -173,6 +216,8 @@ function useSubmission({ factors, submit, isRecovering }: CodesFormProps, given:
     round,
     refusal,
     isBusy,
+    sent,
+    nextCodeAt,
     submit: run,
     /** What is being mended is no longer wrong. */
     forget: (factor: Factor) => setErrors(({ [factor]: _mended, ...rest }) => rest),

@@ -120,6 +120,7 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set([
   "codesMissing",
   "codeInvalid",
   "codeExpired",
+  "codeUsed",
   "codeTriesUsedUp",
   "passkeyInvalid",
 ]);

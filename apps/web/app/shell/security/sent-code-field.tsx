@@ -1,7 +1,7 @@
 /** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
 import { sendCode } from "@parley/contract/endpoints/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
@@ -40,36 +40,41 @@ export interface SentCodeFieldProps {
 
 export function SentCodeField(props: SentCodeFieldProps) {
   const t = usePhrase();
-  const { sentTo, resendAt, refusal, isBusy, send, allowAgain, forgetRefusal } = useSending(props);
+  const place = useRef<HTMLDivElement>(null);
+  // What was sent is typed next.
+  const sending = useSending(props, () => place.current?.querySelector("input")?.focus());
+  const { sentTo, resendAt, refusal, isBusy, send, allowAgain, forgetRefusal } = sending;
   const known = sentTo ?? props.target ?? null;
   const hint =
     sentTo === null
       ? known !== null && t("security.code.goesTo", { n: known })
       : t("security.code.sentTo", { n: sentTo });
   return (
-    <CodeField
-      label={props.label}
-      value={props.value}
-      onValueChange={(value) => {
-        forgetRefusal();
-        props.onValueChange(value);
-      }}
-      hint={hint || undefined}
-      error={props.error ?? refusal ?? undefined}
-      aside={
-        <CodeSender
-          isAgain={sentTo !== null}
-          resendAt={resendAt}
-          isBusy={isBusy}
-          onSend={() => void send()}
-          onReady={allowAgain}
-        />
-      }
-    />
+    <div ref={place}>
+      <CodeField
+        label={props.label}
+        value={props.value}
+        onValueChange={(value) => {
+          forgetRefusal();
+          props.onValueChange(value);
+        }}
+        hint={hint || undefined}
+        error={props.error ?? refusal ?? undefined}
+        aside={
+          <CodeSender
+            isAgain={sentTo !== null}
+            resendAt={resendAt}
+            isBusy={isBusy}
+            onSend={() => void send()}
+            onReady={allowAgain}
+          />
+        }
+      />
+    </div>
   );
 }
 
-function useSending({ request, send = sendFromSession }: SentCodeFieldProps) {
+function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onSent: () => void) {
   const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   /** While it lies ahead, the server would refuse another one. */
@@ -93,6 +98,7 @@ function useSending({ request, send = sendFromSession }: SentCodeFieldProps) {
       if (result.ok) {
         setSentTo(result.data.sentTo);
         waitFor(result.data.retryIn);
+        onSent();
       } else {
         if (result.name === "codeTooSoon") waitFor(result.retryAfterSeconds ?? 60);
         setRefusal(textOf(result));

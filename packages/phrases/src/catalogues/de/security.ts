@@ -44,6 +44,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Erneut senden in {time}",
   "security.code.secondsLeft":
     "Noch {seconds, plural, one {# Sekunde} other {# Sekunden}}, bis ein weiterer Code gesendet werden kann",
+  "security.code.nextIn": "Nächster Code in {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# Sekunde} other {# Sekunden}} bis zum nächsten Code",
+  "security.code.nextThere": "Es gibt jetzt einen neuen Code. Bitte geben Sie ihn ein.",
   "security.code.goesTo": "Der Code geht an {n}",
   "security.code.sentTo": "Geben Sie den 6-stelligen Code ein, der an {n} gesendet wurde",
   "security.code.authenticator": "Geben Sie den 6-stelligen Code von Google Authenticator ein",

@@ -40,6 +40,10 @@ export default {
   "security.code.againIn": "Send again in {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# second} other {# seconds}} until another code can be sent",
+  "security.code.nextIn": "Next code in {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# second} other {# seconds}} until the next code",
+  "security.code.nextThere": "There is a new code now. Please enter it.",
   "security.code.goesTo": "The code goes to {n}",
   "security.code.sentTo": "Enter the 6-digit code sent to {n}",
   "security.code.authenticator": "Enter the 6-digit code of Google Authenticator",

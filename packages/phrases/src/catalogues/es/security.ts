@@ -43,6 +43,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Reenviar en {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} hasta que se pueda enviar otro código",
+  "security.code.nextIn": "Siguiente código en {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} hasta el siguiente código",
+  "security.code.nextThere": "Ya hay un código nuevo. Introdúcelo.",
   "security.code.goesTo": "El código se enviará a {n}",
   "security.code.sentTo": "Introduce el código de 6 cifras enviado a {n}",
   "security.code.authenticator": "Introduce el código de 6 cifras de Google Authenticator",

@@ -45,6 +45,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Renvoyer dans {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# seconde} many {# de secondes} other {# secondes}} avant de pouvoir envoyer un autre code",
+  "security.code.nextIn": "Prochain code dans {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# seconde} many {# de secondes} other {# secondes}} avant le prochain code",
+  "security.code.nextThere": "Un nouveau code est disponible. Veuillez le saisir.",
   "security.code.goesTo": "Le code sera envoyé à {n}",
   "security.code.sentTo": "Saisissez le code à 6 chiffres envoyé à {n}",
   "security.code.authenticator": "Saisissez le code à 6 chiffres de Google Authenticator",

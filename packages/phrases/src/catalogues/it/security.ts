@@ -43,6 +43,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Invia di nuovo tra {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# secondo} many {# di secondi} other {# secondi}} prima di poter inviare un altro codice",
+  "security.code.nextIn": "Prossimo codice tra {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# secondo} many {# di secondi} other {# secondi}} al prossimo codice",
+  "security.code.nextThere": "Ora c’è un nuovo codice. Inseriscilo.",
   "security.code.goesTo": "Il codice sarà inviato a {n}",
   "security.code.sentTo": "Inserisci il codice di 6 cifre inviato a {n}",
   "security.code.authenticator": "Inserisci il codice di 6 cifre di Google Authenticator",

@@ -43,6 +43,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Reenviar em {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} até que outro código possa ser enviado",
+  "security.code.nextIn": "Próximo código em {time}",
+  "security.code.nextSeconds":
+    "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} até o próximo código",
+  "security.code.nextThere": "Já há um novo código. Digite-o.",
   "security.code.goesTo": "O código será enviado para {n}",
   "security.code.sentTo": "Informe o código de 6 dígitos enviado para {n}",
   "security.code.authenticator": "Informe o código de 6 dígitos do Google Authenticator",

@@ -42,6 +42,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "Отправить снова через {time}",
   "security.code.secondsLeft":
     "{seconds, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}} до отправки нового кода",
+  "security.code.nextIn": "Следующий код через {time}",
+  "security.code.nextSeconds":
+    "До следующего кода {seconds, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}",
+  "security.code.nextThere": "Появился новый код. Введите его.",
   "security.code.goesTo": "Код будет отправлен на {n}",
   "security.code.sentTo": "Введите 6-значный код, отправленный на {n}",
   "security.code.authenticator": "Введите 6-значный код из Google Authenticator",

@@ -42,6 +42,10 @@ export default translation<typeof en>()({
   "security.code.againIn": "{time} sonra tekrar gönder",
   "security.code.secondsLeft":
     "Yeni kod gönderilebilmesine {seconds, plural, one {# saniye} other {# saniye}} kaldı",
+  "security.code.nextIn": "Sonraki kod: {time}",
+  "security.code.nextSeconds":
+    "Sonraki koda {seconds, plural, one {# saniye} other {# saniye}} kaldı",
+  "security.code.nextThere": "Yeni kod hazır. Lütfen girin.",
   "security.code.goesTo": "Kodun gönderileceği yer: {n}",
   "security.code.sentTo": "Şuraya gönderilen 6 haneli kodu girin: {n}",
   "security.code.authenticator": "Google Authenticator’daki 6 haneli kodu girin",

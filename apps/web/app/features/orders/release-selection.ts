@@ -1,0 +1,61 @@
+/** Which orders of a list can be released together, and what they come to. */
+import { parseAmount, formatAmount } from "@parley/domain/money/amount";
+import { MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
+
+interface Releasable {
+  readonly orderId: string;
+  readonly actions: readonly string[];
+  readonly role: string;
+}
+
+/** Those that wait for the reader's word that the payment has come. */
+export function listReleasable<Order extends Releasable>(orders: readonly Order[]): Order[] {
+  return orders.filter(({ role, actions }) => role === "seller" && actions.includes("release"));
+}
+
+/** As many as one code releases. */
+export function selectAll(orders: readonly Releasable[]): ReadonlySet<string> {
+  const ids = listReleasable(orders).map(({ orderId }) => orderId);
+  return new Set(ids.slice(0, MOST_RELEASED_AT_ONCE));
+}
+
+/** One more than may be is not taken. */
+export function toggle(selected: ReadonlySet<string>, orderId: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(orderId) && next.size < MOST_RELEASED_AT_ONCE) next.add(orderId);
+  return next;
+}
+
+export interface Total {
+  readonly unit: string;
+  readonly amount: string;
+}
+
+interface Amounts {
+  readonly fiat: string;
+  readonly fiatAmount: string;
+  readonly crypto: string;
+  readonly quantity: string;
+}
+
+/** Sums of the money that has come in and of the coins that leave, one for each currency and coin. */
+export function totalsOf(orders: readonly Amounts[]): {
+  readonly fiat: readonly Total[];
+  readonly crypto: readonly Total[];
+} {
+  return {
+    fiat: sumUp(orders.map(({ fiat, fiatAmount }) => ({ unit: fiat, amount: fiatAmount }))),
+    crypto: sumUp(orders.map(({ crypto, quantity }) => ({ unit: crypto, amount: quantity }))),
+  };
+}
+
+/** With as many decimals as the finest of its parts. */
+function sumUp(parts: readonly Total[]): Total[] {
+  const units = [...new Set(parts.map(({ unit }) => unit))];
+  return units.map((unit) => {
+    const amounts = parts.filter((part) => part.unit === unit).map(({ amount }) => amount);
+    const scale = Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
+    const atoms = amounts.reduce((sum, amount) => sum + (parseAmount(amount, scale) ?? 0n), 0n);
+    return { unit, amount: formatAmount(atoms, scale) };
+  });
+}

@@ -1,0 +1,201 @@
+/** A seller's selection in My Orders, its totals, and the dialogs in which it is released. */
+import { Badge } from "@parley/ui/badge";
+import { Button } from "@parley/ui/button";
+import { Dialog } from "@parley/ui/dialog";
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import { useFailureText } from "../../shell/failure-text.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import type { ListedOrder } from "./load-orders.ts";
+import { listReleasable, selectAll, totalsOf } from "./release-selection.ts";
+import { useReleaseTogether, type OrderInFull, type Released } from "./use-release-together.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+export interface ReleaseTogetherProps {
+  readonly orders: readonly ListedOrder[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly onReleased: () => void;
+}
+
+/** Nothing where there is nothing to release. */
+export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
+  const { orders, selected, onSelect, onReleased } = props;
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const work = useReleaseTogether(onReleased);
+  const { stage } = work;
+  const releasable = listReleasable(orders);
+  const chosen = releasable.filter(({ orderId }) => selected.has(orderId));
+  const close = () => {
+    if (stage.name === "told") onSelect(new Set());
+    work.close();
+  };
+  if (releasable.length === 0 && stage.name === "closed") return null;
+  return (
+    <section
+      aria-label={t("order.together.open")}
+      className="border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border p-3 text-sm max-lg:sticky max-lg:bottom-2 max-lg:z-10"
+    >
+      <output className="font-medium">
+        {t("order.together.selected", { count: chosen.length })}
+      </output>
+      {chosen.length > 0 && <Totals orders={chosen} />}
+      <div className="ms-auto flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          size="small"
+          className="max-lg:min-h-11"
+          onClick={() => onSelect(chosen.length === 0 ? selectAll(orders) : new Set())}
+        >
+          {chosen.length === 0
+            ? t("order.together.all", { count: selectAll(orders).size })
+            : t("order.together.clear")}
+        </Button>
+        {chosen.length > 0 && (
+          <Button
+            size="small"
+            className="max-lg:min-h-11"
+            isBusy={stage.name === "reading"}
+            onClick={() => void work.begin(chosen.map(({ orderId }) => orderId))}
+          >
+            {t("order.together.open")}
+          </Button>
+        )}
+      </div>
+      {stage.name === "unread" && (
+        <Notice tone="danger" role="alert" title={t("order.list.failed")}>
+          {textOf(stage.failure)}
+        </Notice>
+      )}
+      {stage.name === "checking" && (
+        <CheckDialog orders={stage.orders} onConfirm={() => void work.confirm()} onClose={close} />
+      )}
+      {stage.name === "told" && (
+        <OutcomeDialog orders={stage.orders} outcomes={stage.outcomes} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+function Totals({ orders }: { orders: Parameters<typeof totalsOf>[0] }) {
+  const { fiat, crypto } = totalsOf(orders);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {fiat.map(({ unit, amount }) => (
+        <Money key={unit} amount={amount} unit={unit} className="font-semibold" />
+      ))}
+      {crypto.map(({ unit, amount }) => (
+        <Money key={unit} amount={amount} unit={unit} className="text-muted" {...DIGITS} />
+      ))}
+    </span>
+  );
+}
+
+interface CheckDialogProps {
+  readonly orders: readonly OrderInFull[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last look before coins leave for good. */
+function CheckDialog({ orders, onConfirm, onClose }: CheckDialogProps) {
+  const t = usePhrase();
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("order.together.title")}
+      description={t("order.together.text")}
+      closeLabel={t("order.together.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t("order.action.goBack")}
+          </Button>
+          <Button onClick={onConfirm}>{t("order.together.open")}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <OrderLines orders={orders} />
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="text-muted">{t("order.together.total")}</span>
+          <Totals orders={orders} />
+        </p>
+        <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
+      </div>
+    </Dialog>
+  );
+}
+
+interface OutcomeDialogProps {
+  readonly orders: readonly OrderInFull[];
+  readonly outcomes: readonly Released[];
+  readonly onClose: () => void;
+}
+
+function OutcomeDialog({ orders, outcomes, onClose }: OutcomeDialogProps) {
+  const t = usePhrase();
+  return (
+    <Dialog
+      isOpen
+      title={t("order.together.outcome")}
+      closeLabel={t("order.together.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={<Button onClick={onClose}>{t("order.together.close")}</Button>}
+    >
+      <OrderLines orders={orders} outcomes={outcomes} />
+    </Dialog>
+  );
+}
+
+function Outcome({ outcome: { ok, message } }: { outcome: Released }) {
+  const t = usePhrase();
+  return (
+    <span className="flex flex-col gap-1">
+      <Badge tone={ok ? "success" : "danger"} className="self-start">
+        {t(ok ? "order.together.released" : "order.together.notReleased")}
+      </Badge>
+      {!ok && message !== undefined && <span>{message}</span>}
+    </span>
+  );
+}
+
+interface OrderLinesProps {
+  readonly orders: readonly OrderInFull[];
+  /** What the server said of each, once it has. */
+  readonly outcomes?: readonly Released[];
+}
+
+/** Each with what has to have arrived, and from whom. */
+function OrderLines({ orders, outcomes }: OrderLinesProps) {
+  return (
+    <ul className="divide-line flex flex-col divide-y text-sm">
+      {orders.map((order) => (
+        <li key={order.orderId} className="flex flex-col gap-1 py-2">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <bdi className="font-medium break-words">{order.counterparty.realName}</bdi>
+            <Money amount={order.fiatAmount} unit={order.fiat} className="font-semibold" />
+          </span>
+          <span className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
+            <span className="figures">{order.orderId}</span>
+            <Money amount={order.quantity} unit={order.crypto} {...DIGITS} />
+          </span>
+          {outcomes?.map(
+            (outcome) =>
+              outcome.orderId === order.orderId && (
+                <Outcome key={outcome.orderId} outcome={outcome} />
+              ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
