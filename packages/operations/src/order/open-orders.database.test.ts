@@ -15,7 +15,7 @@ import { expectCleanBooks } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom } from "@parley/testing/seeded-random";
 import { insertTestPerson } from "@parley/testing/test-person";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { createOrderKind, type Creation } from "./create-order.ts";
@@ -66,12 +66,16 @@ beforeAll(async () => {
   if (engine === undefined) throw new Error("there is no engine");
   world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
   tiers = await createTradeRuleQueries(database.pool).getTiers();
+  staffId = (await insertTestPerson(database.pool, { staffRole: "agent" })).id;
+});
+
+/** A new one each time: an advertiser has only so many offers. */
+beforeEach(async () => {
   merchant = await newTrader();
   await database.pool.query("update person set trader_status = 'active' where id = $1", [
     merchant.id,
   ]);
   await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
-  staffId = (await insertTestPerson(database.pool, { staffRole: "agent" })).id;
 });
 
 afterAll(async () => {
