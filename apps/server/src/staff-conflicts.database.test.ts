@@ -74,7 +74,8 @@ beforeAll(async () => {
     withdrawalId: withdrawal.withdrawalId,
   };
   concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
-});
+  // Five people, an appeal and a withdrawal take long on a busy machine.
+}, 120_000);
 
 afterAll(() => on.stage.close());
 afterEach(() => expectCleanBooks(on.stage.database.pool));
@@ -127,6 +128,7 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     ...about,
     codes: codes(),
   }),
+  discountOrder: () => ({ orderId: subjects.orderId, ...why, codes: codes() }),
   retryOrder: () => ({ orderId: subjects.orderId, version: 1, ...about, codes: codes() }),
 };
 
