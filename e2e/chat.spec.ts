@@ -81,6 +81,7 @@ test("two people talk live, in words, pictures, files and each in their own lang
   await expect(seller.page.getByText(inGerman, { exact: true }).first()).toBeVisible();
 
   await buyer.page.getByRole("button", { name: "I've Paid" }).click();
+  await buyer.page.getByLabel("Last 4 characters of the account").fill("4321");
   await buyer.page.getByRole("dialog").getByRole("button", { name: "I've Paid" }).click();
   const line = messages(buyer.page).getByText("The buyer has marked the order as paid.");
   await expect(line).toBeVisible();

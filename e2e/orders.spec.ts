@@ -45,10 +45,17 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await buyer.page.getByRole("button", { name: "I've Paid" }).click();
   const paid = buyer.page.getByRole("dialog", { name: "Have you paid?" });
   await expect(paid.getByText("Malicious clicks will result in account freezing")).toBeVisible();
+  // The seller learns which account the payment came from, so it is asked for.
+  await paid.getByRole("button", { name: "I've Paid" }).click();
+  await expect(paid.getByText("Enter the last 4 characters of the account.")).toBeVisible();
+  await paid.getByLabel("Last 4 characters of the account").fill("4321");
   await paid.getByRole("button", { name: "I've Paid" }).click();
   await expect(buyer.page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
 
   await expect(seller.page.getByRole("heading", { name: "Confirm receipt" })).toBeVisible();
+  await expect(seller.page.getByRole("heading", { name: "Declared payer" })).toBeVisible();
+  await expect(seller.page.getByText("4321")).toBeVisible();
+  await expect(seller.page.getByText("This is not the buyer's registered name")).toBeHidden();
   await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
   const release = seller.page.getByRole("dialog", { name: "Have you received the payment?" });
   await release.getByRole("button", { name: "Received & Release crypto" }).click();
@@ -83,6 +90,7 @@ test("a taker sells, from the listing to Completed", async ({ newTrader }) => {
 
   await buyer.page.goto(orderPath(orderId));
   await buyer.page.getByRole("button", { name: "I've Paid" }).click();
+  await buyer.page.getByLabel("Last 4 characters of the account").fill("4321");
   await buyer.page.getByRole("dialog").getByRole("button", { name: "I've Paid" }).click();
   await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
   await seller.page
@@ -232,9 +240,9 @@ test("the two agree on a split, and each gets what was said", async ({ newTrader
 
   await buyer.page.getByRole("button", { name: "Propose a split" }).click();
   const dialog = buyer.page.getByRole("dialog", { name: "Split the coins" });
-  await dialog.getByRole("textbox", { name: "Buyer gets" }).fill("500");
+  await dialog.getByRole("textbox", { name: "You get" }).fill("500");
   await expect(dialog.getByText("Enter an amount from 0 to")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Buyer gets" }).fill("10");
+  await dialog.getByRole("textbox", { name: "You get" }).fill("10");
   await dialog.getByRole("button", { name: "Send proposal" }).click();
   await expect(buyer.page.getByText("You have proposed this split.")).toBeVisible();
 

@@ -100,7 +100,11 @@ test("extend, I've Paid and release stay undone without a network, and are done 
     confirm: "Extend",
     words: "The payment time is not extended",
   });
-  await takeStep(buyer, { open: "I've Paid", words: "Not marked as paid" });
+  await takeStep(buyer, {
+    open: "I've Paid",
+    words: "Not marked as paid",
+    fill: (dialog) => dialog.getByLabel("Last 4 characters of the account").fill("4321"),
+  });
   await expect(buyer.page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
   await takeSealedStep(seller, {
     open: "Received & Release crypto",
@@ -149,7 +153,7 @@ test("appeal, withdrawal of it and split stay undone without a network, and are 
     open: "Propose a split",
     confirm: "Send proposal",
     words: "Your proposal is not sent",
-    fill: (dialog) => dialog.getByRole("textbox", { name: "Buyer gets" }).fill("10"),
+    fill: (dialog) => dialog.getByRole("textbox", { name: "You get" }).fill("10"),
   });
   await takeSealedStep(seller, { open: "Accept the split", words: "The split is not accepted" });
   await expect(seller.page.getByRole("heading", { name: "Completed" })).toBeVisible();

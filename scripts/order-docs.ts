@@ -14,6 +14,8 @@ import {
   type OrderGuard,
   type Transition,
 } from "@parley/domain/order/order-table";
+import { PROOF_MS, SILENCE_MS } from "@parley/domain/order/proof-of-payment";
+import { RULING_EFFECT_MS } from "@parley/domain/order/standing-ruling";
 import { labelOf } from "@parley/domain/order/order-view";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -37,6 +39,7 @@ const COMMANDS: Readonly<Record<OrderCommand, string>> = {
   "refuse-settlement": "leaves the coins where they are",
   retry: "lets the settlement be tried again",
   appeal: "appeals, with a reason and a statement",
+  "not-received": "says that nothing arrived, which asks the buyer for proof",
   escalate: "calls customer service",
   "withdraw-appeal": "withdraws the appeal",
   "propose-split": "proposes how to share the coins; an earlier proposal is replaced",
@@ -44,6 +47,11 @@ const COMMANDS: Readonly<Record<OrderCommand, string>> = {
   "rule-release": "rules for the buyer",
   "rule-refund": "rules for the seller",
   "rule-split": "rules that the coins are shared",
+  "accept-ruling": "accepts the ruling, which then takes effect at once; of a split when both have",
+  "second-look": "asks that another member of staff decides",
+  "apply-release": "lets the ruling take effect",
+  "apply-refund": "lets the ruling take effect",
+  "apply-split": "lets the ruling take effect",
   "close-appeal": "closes the appeal",
 };
 
@@ -60,6 +68,17 @@ const GUARDS: Readonly<Record<OrderGuard, string>> = {
   appellant: "whoever opened the appeal",
   proposalOfOther: "a proposal of the other side stands",
   staffWithCase: "the case is theirs",
+  arrivalPassed: "the usual time of arrival of the payment method has passed since the payment",
+  notReceivedUnsaid: "the first time",
+  rulingStands: "a ruling stands whose time has not come",
+  noRulingStands: "no ruling stands",
+  losingSide: "the ruling takes something from them",
+  secondLookLeft: "no side has asked before",
+  rulingDue: `${hours(RULING_EFFECT_MS)} after both sides were told, or once every losing side has accepted`,
+  releaseRuled: "a release is ruled",
+  refundRuled: "a refund is ruled",
+  splitRuled: "a split is ruled",
+  noReceiverOnHold: "staff holds no side that gets coins; else the clock looks again later",
 };
 
 const MONEY: Readonly<Record<MoneyMove, string>> = {
@@ -129,7 +148,10 @@ function labelRows(): string[][] {
 function outlookRows(): string[][] {
   return ORDER_STATES.map((state) => {
     const row = ROWS.find(
-      ({ by, from }) => from.includes(state) && (by.includes("clock") || by.includes("system")),
+      ({ by, from, appeal }) =>
+        from.includes(state) &&
+        appeal.includes("none") &&
+        (by.includes("clock") || by.includes("system")),
     );
     return [state, row === undefined ? "nothing: it is over" : (BY_ITSELF[row.command] ?? "")];
   });
@@ -145,7 +167,8 @@ export function orderPage(): string {
       ["state", "appeal", "who", "does what", "if", "state then", "appeal then", "coins"],
       ROWS.map(transitionRow),
     ),
-    "A ruling on an order that is worth much takes effect when a second member of staff approves it; any step before that does away with it, as it does with a proposal.",
+    `A ruling stands from the moment both sides are told of it and takes effect ${hours(RULING_EFFECT_MS)} later, or at once when the losing side accepts: the seller of a release, the buyer of a refund, both of a split. Until then the coins stay in escrow, and either side can ask, once per order, that another member of staff decides; the first cannot take the case again. A release, a retry and an accepted split make it void; a proposal does not, and the appeal cannot be withdrawn meanwhile. On an order that is worth much a second member of staff approves the ruling before it stands; any step before that does away with it, as it does with a proposal.`,
+    `_Not received_ gives the buyer ${minutes(PROOF_MS)} to add evidence. After that nothing happens by itself: the case comes first in the queue of customer service. A refund for silence alone can be ruled ${hours(SILENCE_MS)} after the payment at the earliest, always needs a second approval, and never counts as a false claim. After the payment no clock moves coins but by a ruling that stands.`,
     "## Where the coins go",
     MONEY_IN_FULL.map(([move, text]) => `- _${MONEY[move]}_: ${text}.`).join("\n"),
     "## What each side reads",
@@ -153,7 +176,7 @@ export function orderPage(): string {
     `While an appeal is open both read _${label("paid", "open", "buyer")}_ with the mark _${formatPhrase("en", "order.status.appeal")}_.`,
     "## If nobody acts",
     table(["state", "what happens"], outlookRows()),
-    `Who has paid is offered to appeal ${minutes(CONFIRM_MS)} after the payment, and the seller is reminded. While an appeal is open no clock runs: the order waits for the two sides and for customer service.`,
+    `Who has paid is offered to appeal ${minutes(CONFIRM_MS)} after the payment, and the seller is reminded. While an appeal is open no clock moves coins but that of a ruling that stands: the order waits for the two sides and for customer service.`,
     "",
   ]
     .join("\n\n")

@@ -79,6 +79,12 @@ function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promis
   });
 }
 
+/** Two hours later, as the clock does it. */
+async function takeEffect(): Promise<void> {
+  on.stage.clock.advance(2 * 3_600_000);
+  await sweep(on);
+}
+
 describe("a case", () => {
   test("is seen and ruled by whoever has taken it on", async () => {
     const orderId = await appealed();
@@ -101,10 +107,11 @@ describe("a case", () => {
     expect((await on.buyer.call(queryAppeal, { orderId })).data).toMatchObject({ isInHand: true });
     const before = await balanceOf(on.buyer);
     const ruled = await rule(agent, orderId, {});
-    expect(ruled.data).toMatchObject({ state: "completed", appeal: "resolved" });
+    expect(ruled.data).toMatchObject({ state: "paid", appeal: "open", hasStandingRuling: true });
+    const { data: log } = await supervisor.call(listStaffActions, {});
+    await takeEffect();
     const after = await balanceOf(on.buyer);
     expect(Number(after.available) - Number(before.available)).toBeCloseTo(99.9, 8);
-    const { data: log } = await supervisor.call(listStaffActions, {});
     expect(log.list[0]).toMatchObject({
       action: "appeal.rule",
       subject: orderId,
@@ -119,6 +126,7 @@ describe("a case", () => {
     expect(await rule(agent, orderId, {})).toMatchObject({ error: "caseNotYours" });
     expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
     await rule(supervisor, orderId, { ruling: "refund", reasonCode: "agreement" });
+    await takeEffect();
     expect(await readOrder(on.buyer, orderId)).toMatchObject({
       state: "canceled",
       cancelReason: "appeal",
@@ -142,11 +150,13 @@ describe("a case", () => {
       await agent.call(ruleAppeal, given, extras),
       await agent.call(ruleAppeal, given, extras),
     ];
-    expect(one.data.state).toBe("completed");
+    expect(one.data.hasStandingRuling).toBe(true);
     expect(other.data.version).toBe(one.data.version);
     expect(await rule(agent, orderId, { ruling: "refund" })).toMatchObject({
       error: "orderStateChanged",
     });
+    await takeEffect();
+    expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
   test("is not ruled for a reason that speaks for the other side", async () => {
@@ -155,6 +165,7 @@ describe("a case", () => {
     for (const wrong of [
       { ruling: "refund", reasonCode: "payment-proved" },
       { ruling: "release", reasonCode: "payment-not-proved" },
+      { ruling: "release", reasonCode: "no-answer" },
     ] as const) {
       expect(await rule(agent, orderId, wrong)).toMatchObject({
         error: "badInput",
@@ -190,6 +201,7 @@ describe("a case", () => {
     await agent.call(claimAppeal, { orderId });
     expect((await agent.call(getAppeal, { orderId })).data.statements).toHaveLength(2);
     await rule(agent, orderId, { ruling: "split", amount: "30", reasonCode: "wrong-amount" });
+    await takeEffect();
     expect(await readOrder(on.buyer, orderId)).toMatchObject({
       state: "completed",
       settledQuantity: "30.00000000",
@@ -227,7 +239,10 @@ describe("a ruling on much", () => {
       error: "notAllowed",
     });
     const approved = await supervisor.call(approveRuling, { ...approval, codes: codes() });
-    expect(approved.data).toMatchObject({ state: "completed", appeal: "resolved" });
+    // From the approval on, not from the ruling.
+    const effectAt = on.stage.clock.now() + 2 * 3_600_000;
+    expect(approved.data).toMatchObject({ state: "paid", pendingRuling: { effectAt } });
+    await takeEffect();
     expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
   });
 
@@ -247,7 +262,9 @@ describe("a ruling on much", () => {
       note,
       codes: codes(),
     });
-    expect(approved.data).toMatchObject({ state: "completed" });
+    expect(approved.data).toMatchObject({ pendingRuling: { ruling: "release" } });
+    await takeEffect();
+    expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
   test("is read with its chat by whoever may approve it, and by no other colleague", async () => {
@@ -320,6 +337,10 @@ async function refuseClaim(orderId: string): Promise<void> {
   await agent.call(claimAppeal, { orderId });
   const ruling = { ruling: "refund", reasonCode: "payment-not-proved" } as const;
   expect((await rule(agent, orderId, ruling)).code).toBe(0);
+  expect((await act(on.buyer, orderId, "accept-ruling")).code).toBe(0);
+  await eventually(async () => {
+    expect((await readOrder(on.buyer, orderId)).state).toBe("canceled");
+  });
 }
 
 describe("payments that were claimed and never made", () => {

@@ -4,7 +4,6 @@ import { freezeUser, holdUser } from "@parley/contract/endpoints/staff";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { createStandingQueries } from "@parley/database/queries/standing";
 import { createOrderKind } from "@parley/operations/order/create-order";
-import { moveOrderKind } from "@parley/operations/order/move-order";
 import {
   addTrader,
   APPEAL,
@@ -12,7 +11,6 @@ import {
   creationOf,
   giveCoins,
   lead,
-  moveOf,
   PAY,
   place,
   publish,
@@ -142,7 +140,7 @@ async function callStaff(member: Member, bar: { isFrozen: boolean } | { until: n
 
 /** The last of three false claims; the two before were made by whoever of the group. */
 async function claimFalsely(member: Member) {
-  const { pool, engine } = world;
+  const { pool } = world;
   const order = await place(world, await orderOf(member));
   const now = new Date(stage.clock.now());
   await pool.query(
@@ -150,9 +148,15 @@ async function claimFalsely(member: Member) {
     [member.masterId, now],
   );
   const claimed = await claim(world, await lead(world, order, [PAY, APPEAL]), staffId);
-  const move = moveOf(claimed, { by: "staff", request: { command: "rule-refund" } }, staffId);
-  const input = { ...move, rulingReason: "payment-not-proved" } as const;
-  expect(await engine.submit(moveOrderKind, { input, identity: null })).toMatchObject({ ok: true });
+  const terms = { amount: null, note: "No trace.", byId: staffId };
+  await lead(world, claimed, [
+    {
+      by: "staff",
+      request: { command: "rule-refund", ruling: { ...terms, reason: "payment-not-proved" } },
+    },
+    { by: "buyer", request: { command: "accept-ruling" } },
+    { by: "clock", request: { command: "apply-refund" } },
+  ]);
   await pool.query("update trade_group set cancels = '{}' where group_id = $1", [member.masterId]);
 }
 

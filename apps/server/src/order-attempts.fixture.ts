@@ -14,7 +14,7 @@ import type { TestBrowser } from "./browser.fixture.ts";
 import { demoTotpOfNow } from "./demo-people.fixture.ts";
 import { callLoosely } from "./loose-call.fixture.ts";
 import type { OrderStage } from "./orders.fixture.ts";
-import { SPLIT } from "./order-situations.fixture.ts";
+import { SPLIT, TERMS } from "./order-situations.fixture.ts";
 import { seal } from "./payment.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";
 
@@ -84,7 +84,9 @@ export function isAction(command: OrderCommand): command is OrderAction {
 function requestOf(command: OrderCommand): OrderRequest {
   if (command === "extend") return { command, minutes: 5 };
   if (command === "appeal") return { command, reason: "other" };
-  if (command === "propose-split" || command === "rule-split") return { command, amount: SPLIT };
+  if (command === "propose-split") return { command, amount: SPLIT };
+  if (command === "rule-split") return { command, ruling: { ...TERMS, amount: SPLIT } };
+  if (command === "rule-release" || command === "rule-refund") return { command, ruling: TERMS };
   return { command };
 }
 

@@ -2,7 +2,14 @@
 // what is a day old need not be waited for.
 import { createPool, type Pool } from "@parley/database/pool";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
-import type { AppealState, Order, OrderRole, OrderState } from "@parley/domain/order/order";
+import type {
+  AppealState,
+  Order,
+  OrderRole,
+  OrderState,
+  RulingKind,
+  RulingTerms,
+} from "@parley/domain/order/order";
 import type { OrderGuard } from "@parley/domain/order/order-table";
 import { createEngine, type Engine } from "@parley/operations/engine/engine";
 import {
@@ -30,7 +37,7 @@ export const COIN = 100_000_000n;
 export const SPLIT = 40n * COIN;
 
 /** A step of the way, or something that happens beside it. */
-type Leg = Step | "a day passes" | "a case is taken" | "settlement fails";
+type Leg = Step | "a day passes" | "two hours pass" | "a case is taken" | "settlement fails";
 
 export interface Situation {
   readonly name: string;
@@ -43,6 +50,8 @@ export interface Situation {
   readonly met: readonly OrderGuard[];
   readonly appellant: OrderRole | null;
   readonly proposer: OrderRole | null;
+  /** The ruling that stands, if one does. */
+  readonly ruling: { readonly kind: RulingKind; readonly isDue: boolean } | null;
   /** Staff holds the seller while somebody tries. */
   readonly isHeld: boolean;
 }
@@ -53,7 +62,24 @@ const ESCALATE: Step = { by: "clock", request: { command: "escalate" } };
 const RETRY: Step = { by: "seller", request: { command: "retry" } };
 const EXTEND: Step = { by: "seller", request: { command: "extend", minutes: 5 } };
 const SELLER_APPEAL: Step = { by: "seller", request: { command: "appeal", reason: "other" } };
-const REFUND: Step = { by: "staff", request: { command: "rule-refund" } };
+const NOT_RECEIVED: Step = { by: "seller", request: { command: "not-received" } };
+const SECOND_LOOK: Step = { by: "buyer", request: { command: "second-look" } };
+
+/** Of some member of staff, who is none of those that try. */
+export const TERMS: Omit<RulingTerms, "kind"> = {
+  amount: null,
+  reason: "agreement",
+  note: "As the table says.",
+  byId: 1n,
+};
+
+const RULE: Readonly<Record<RulingKind, Step>> = {
+  release: { by: "staff", request: { command: "rule-release", ruling: TERMS } },
+  refund: { by: "staff", request: { command: "rule-refund", ruling: TERMS } },
+  split: { by: "staff", request: { command: "rule-split", ruling: { ...TERMS, amount: SPLIT } } },
+};
+const APPLY_REFUND: Step = { by: "clock", request: { command: "apply-refund" } };
+const SELLER_WITHDRAW: Step = { by: "seller", request: { command: "withdraw-appeal" } };
 const proposal = (by: OrderRole): Step => ({
   by,
   request: { command: "propose-split", amount: SPLIT },
@@ -66,8 +92,43 @@ function situation(
   way: readonly Leg[],
   more: Partial<Situation> = {},
 ): Situation {
-  const plain = { met: [], appellant: null, proposer: null, isHeld: false, ageMs: MINUTE_MS };
+  const plain = {
+    met: [],
+    appellant: null,
+    proposer: null,
+    ruling: null,
+    isHeld: false,
+    ageMs: MINUTE_MS,
+  };
   return { ...plain, name, state, appeal, way, ...more };
+}
+
+/** The seller has said that nothing arrived. */
+export function isNotReceivedSaid({ way }: Situation): boolean {
+  return way.includes(NOT_RECEIVED);
+}
+
+/** A side has asked for a second look. */
+export function isLookedAtAgain({ way }: Situation): boolean {
+  return way.includes(SECOND_LOOK);
+}
+
+const RULED = [APPEAL, "a case is taken"] as const;
+
+/** With a ruling that stands, and one whose time has come. */
+function ruledSituations(kind: RulingKind): Situation[] {
+  const way = [PAY, ...RULED, RULE[kind]] as const;
+  return [
+    situation(`paid, ruled to ${kind}`, "paid", "open", way, {
+      appellant: "buyer",
+      ruling: { kind, isDue: false },
+    }),
+    situation(`paid, ruled to ${kind} two hours ago`, "paid", "open", way, {
+      ageMs: 3 * HOUR_MS,
+      appellant: "buyer",
+      ruling: { kind, isDue: true },
+    }),
+  ];
 }
 
 const FAILED = [PAY, RELEASE, "settlement fails"] as const;
@@ -84,9 +145,13 @@ export const SITUATIONS: readonly Situation[] = [
     met: ["deadlinePassed", "notExtended"],
   }),
   situation("paid", "paid", "none", [PAY]),
+  situation("paid, and nothing has arrived", "paid", "none", [PAY], {
+    ageMs: 12 * MINUTE_MS,
+    met: ["arrivalPassed"],
+  }),
   situation("paid a day ago", "paid", "none", [PAY], {
     ageMs: 25 * HOUR_MS,
-    met: ["escalationDue"],
+    met: ["escalationDue", "arrivalPassed"],
   }),
   situation("paid, appealed by the buyer", "paid", "open", [PAY, ...OPEN], BUYERS),
   situation(
@@ -108,6 +173,42 @@ export const SITUATIONS: readonly Situation[] = [
     isHeld: true,
   }),
   situation("paid, appeal withdrawn", "paid", "withdrawn", [PAY, APPEAL, WITHDRAW]),
+  situation(
+    "paid, said not to be received",
+    "paid",
+    "open",
+    [PAY, "a day passes", NOT_RECEIVED, "a case is taken"],
+    { ageMs: 25 * HOUR_MS, appellant: "seller", met: ["arrivalPassed"] },
+  ),
+  situation(
+    "paid, said not to be received and withdrawn",
+    "paid",
+    "withdrawn",
+    [PAY, "a day passes", NOT_RECEIVED, SELLER_WITHDRAW],
+    { ageMs: 25 * HOUR_MS, met: ["arrivalPassed"] },
+  ),
+  ...ruledSituations("release"),
+  ...ruledSituations("refund"),
+  ...ruledSituations("split"),
+  situation(
+    "paid, ruled to refund two hours ago and on hold",
+    "paid",
+    "open",
+    [PAY, ...RULED, RULE.refund],
+    {
+      ageMs: 3 * HOUR_MS,
+      appellant: "buyer",
+      ruling: { kind: "refund", isDue: true },
+      isHeld: true,
+    },
+  ),
+  situation(
+    "paid, ruled after a second look",
+    "paid",
+    "open",
+    [PAY, ...RULED, RULE.refund, SECOND_LOOK, "a case is taken", RULE.release],
+    { appellant: "buyer", ruling: { kind: "release", isDue: false } },
+  ),
   situation("releasing", "releasing", "none", [PAY, RELEASE]),
   situation("releasing, on hold", "releasing", "none", [PAY, RELEASE], { isHeld: true }),
   situation("releasing, appeal withdrawn", "releasing", "withdrawn", [
@@ -120,7 +221,11 @@ export const SITUATIONS: readonly Situation[] = [
   situation("failed", "failed", "none", FAILED),
   situation("failed a day ago", "failed", "none", FAILED, {
     ageMs: 25 * HOUR_MS,
-    met: ["escalationDue"],
+    met: ["escalationDue", "arrivalPassed"],
+  }),
+  situation("failed, ruled to release", "failed", "open", [...FAILED, ...RULED, RULE.release], {
+    appellant: "buyer",
+    ruling: { kind: "release", isDue: false },
   }),
   situation("failed, appealed", "failed", "open", [...FAILED, ...OPEN], BUYERS),
   situation("failed, appeal withdrawn", "failed", "withdrawn", [...FAILED, APPEAL, WITHDRAW]),
@@ -156,7 +261,13 @@ export const SITUATIONS: readonly Situation[] = [
     [TIME_OUT, APPEAL, "a case is taken"],
     { ageMs: 16 * MINUTE_MS, appellant: "buyer" },
   ),
-  situation("canceled by staff", "canceled", "resolved", [PAY, APPEAL, "a case is taken", REFUND]),
+  situation("canceled by staff", "canceled", "resolved", [
+    PAY,
+    ...RULED,
+    RULE.refund,
+    "two hours pass",
+    APPLY_REFUND,
+  ]),
 ];
 
 export interface Situations {
@@ -194,6 +305,10 @@ export async function createSituations(
   async function walk(order: Order, leg: Leg): Promise<Order> {
     if (leg === "a day passes") {
       now += 24 * HOUR_MS;
+      return order;
+    }
+    if (leg === "two hours pass") {
+      now += 2 * HOUR_MS;
       return order;
     }
     if (leg === "a case is taken") return claim(world, order, agentId);

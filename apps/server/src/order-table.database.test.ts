@@ -2,7 +2,7 @@
 // what it says, to the state, the history and the books; everything else is refused and changes nothing.
 import { addEvidence } from "@parley/contract/endpoints/orders";
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
-import { sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
+import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {
   findTransition,
   ORDER_COMMANDS,
@@ -31,6 +31,8 @@ import { createOrderStage, freshenRates, type OrderStage } from "./orders.fixtur
 import {
   createSituations,
   hold,
+  isLookedAtAgain,
+  isNotReceivedSaid,
   SITUATIONS,
   SPLIT,
   type Situation,
@@ -121,7 +123,26 @@ function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor
     case "notExtended":
     case "escalationDue":
     case "timedOutLately":
+    case "arrivalPassed":
       return one.met.includes(guard);
+    case "notReceivedUnsaid":
+      return !isNotReceivedSaid(one);
+    case "secondLookLeft":
+      return !isLookedAtAgain(one);
+    case "rulingStands":
+      return one.ruling?.isDue === false;
+    case "noRulingStands":
+      return one.ruling === null;
+    case "rulingDue":
+      return one.ruling?.isDue === true;
+    case "releaseRuled":
+    case "refundRuled":
+    case "splitRuled":
+      return guard === `${one.ruling?.kind}Ruled`;
+    case "losingSide":
+      return one.ruling !== null && losersBy(one.ruling.kind).some((loser) => loser === role);
+    case "noReceiverOnHold":
+      return !(one.isHeld && one.ruling?.kind !== "release");
   }
 }
 
@@ -154,7 +175,7 @@ async function readLines(order: Order, command: OrderCommand): Promise<string[]>
        join posting on posting.transfer_id = transfer.id
        join ledger_account account on account.id = posting.account_id
      where cause_kind = 'order' and cause_id = $1 and cause_step = $2`,
-    [order.id, command, sellerOf(order)],
+    [order.id, command.replace("apply-", "rule-"), sellerOf(order)],
   );
   return rows.map(({ line }) => line).toSorted();
 }
@@ -190,13 +211,23 @@ async function readStep(order: Order) {
   return rows;
 }
 
-/** After a release or a retry the coins follow by themselves; nothing is under way in the next test. */
+/** After a release, a retry or an accepted ruling the coins follow by themselves. */
 async function untilQuiet(order: Order): Promise<Order> {
   return eventually(async () => {
     const now = await readOrder(situations.world, order.id);
-    if (now.state === "releasing") throw new Error("it is not settled yet");
+    const { ruling } = now;
+    const isAccepted =
+      ruling !== null && losersBy(ruling.kind).every((side) => ruling.acceptedBy.includes(side));
+    if (now.state === "releasing" || isAccepted) throw new Error("it is not settled yet");
     return now;
   });
+}
+
+/** Where the coins follow a step by themselves; null where they do not. */
+function followed({ ruling, isHeld }: Situation, command: OrderCommand, state: string) {
+  if (state === "releasing") return isHeld ? "failed" : "completed";
+  if (command !== "accept-ruling" || ruling === null || ruling.kind === "split") return null;
+  return ruling.kind === "release" ? "completed" : "canceled";
 }
 
 async function withHold<Result>(one: Situation, order: Order, work: () => Promise<Result>) {
@@ -268,12 +299,16 @@ describe("whoever may, moves an order on as the table says", () => {
         const lines = expectedLines(order, row).toSorted();
         expect(await readLines(order, command)).toEqual(lines);
         const after = await untilQuiet(order);
-        const isSettledSince = reached.state === "releasing";
+        const end = followed(one, command, reached.state);
         const { state: stateNow, appeal: appealNow, version } = after;
         expect({ state: stateNow, appeal: appealNow.state, version }).toEqual(
-          isSettledSince
-            ? { state: one.isHeld ? "failed" : "completed", appeal: reached.appeal, version }
-            : { ...reached, version: order.version + 1 },
+          end === null
+            ? { ...reached, version: order.version + 1 }
+            : {
+                state: end,
+                appeal: command === "accept-ruling" ? "resolved" : reached.appeal,
+                version,
+              },
         );
         await settleDown([after]);
       }
@@ -298,7 +333,8 @@ function expectedError(one: Situation, command: OrderCommand, actor: Actor): str
   const role = ROLES[actor];
   const row = role === null ? null : findTransition(command, role, one.state, one.appeal);
   const unmet = row?.guards.find((guard) => role !== null && !isMet(guard, one, actor, role));
-  if (unmet === "noHold") return "accountOnHold";
+  if (unmet === "noHold" || unmet === "noReceiverOnHold") return "accountOnHold";
+  if (unmet === "arrivalPassed") return "notReceivedTooEarly";
   return unmet === "staffWithCase" ? "caseNotYours" : "orderStateChanged";
 }
 

@@ -242,6 +242,8 @@ export const ERROR_CATALOGUE = {
   extensionOutside: { code: 5031, status: 422 },
   splitOutside: { code: 5032, status: 422 },
   appealUnknown: { code: 5033, status: 404 },
+  /** A payment by this method may still be on its way; `data.from` says from when. */
+  notReceivedTooEarly: { code: 5034, status: 422 },
   /** The same for the advertiser of a buy offer; value `left`. */
   advertiserLimit: { code: 5035, status: 422 },
   /** Nothing counts against anybody in this order. */
@@ -254,6 +256,8 @@ export const ERROR_CATALOGUE = {
   /** Who ruled above the configured worth cannot approve it too. */
   rulingNeedsOther: { code: 5050, status: 403 },
   noRulingPending: { code: 5051, status: 409 },
+  /** A refund for silence alone comes a day after the payment was marked at the earliest. */
+  silenceTooEarly: { code: 5052, status: 422 },
 
   chatClosed: { code: 6000, status: 409 },
   /** Nothing is left of it to send, or it is longer than a message may be. */

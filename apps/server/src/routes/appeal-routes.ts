@@ -18,12 +18,13 @@ import { isOpen, type Order } from "@parley/domain/order/order";
 import type { ListedFlag } from "@parley/database/queries/trade-flag";
 import * as discounts from "@parley/operations/order/discount-order";
 import { listFlags } from "@parley/operations/staff/list-flags";
+import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";
 import type { OrderParts } from "@parley/operations/order/parts";
 import * as appeals from "@parley/operations/order/read-appeals";
 import * as rulings from "@parley/operations/order/rule-appeal";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
-import { viewStatement } from "./order-views.ts";
+import { viewNotReceived, viewPayer, viewStatement } from "./order-views.ts";
 import { staffOf } from "./staff-routes.ts";
 
 type InFull = EndpointReply<typeof getAppeal>;
@@ -36,9 +37,10 @@ function bindReading(parts: OrderParts): Binding[] {
   return [
     bind(listAppeals, async ({ queue, page, pageSize }, { session }) => {
       const range = { page, pageSize };
-      const found = await appeals.listAppealQueue(parts.pool, staffOf(session), queue, range);
+      const found = await appeals.listAppealQueue(parts, staffOf(session), queue, range);
       const { total, totalCapped } = found;
-      const list = found.list.map(viewQueued);
+      const now = parts.clock.now();
+      const list = found.list.map((queued) => viewQueued(queued, now));
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
 
@@ -49,7 +51,7 @@ function bindReading(parts: OrderParts): Binding[] {
 
     bind(getAppeal, async ({ orderId }, { session }) => {
       const opened = await appeals.openAppeal(parts, staffOf(session), orderId);
-      return opened.ok ? { ok: true, data: viewInFull(opened.inFull) } : opened;
+      return opened.ok ? { ok: true, data: viewInFull(opened.inFull, parts.clock.now()) } : opened;
     }),
   ];
 }
@@ -63,17 +65,21 @@ function bindRulings(parts: OrderParts): Binding[] {
       return claimed.ok ? answerNow(parts, orderId) : explainRuling(claimed, locale);
     }),
 
-    bind(ruleAppeal, async ({ amount, version, ...given }, { session, caller, locale }) => {
-      const { orderId } = given;
-      const ruled = await rulings.ruleAppeal(parts, {
-        ...given,
-        staff: staffOf(session),
-        amount: amount ?? null,
-        version: version ?? null,
-        idempotencyKey: caller.idempotencyKey,
-      });
-      return ruled.ok ? answerNow(parts, orderId) : explainRuling(ruled, locale);
-    }),
+    bind(
+      ruleAppeal,
+      async ({ amount, version, triedChannels, ...given }, { session, caller, locale }) => {
+        const { orderId } = given;
+        const ruled = await rulings.ruleAppeal(parts, {
+          ...given,
+          staff: staffOf(session),
+          amount: amount ?? null,
+          version: version ?? null,
+          triedChannels: triedChannels ?? [],
+          idempotencyKey: caller.idempotencyKey,
+        });
+        return ruled.ok ? answerNow(parts, orderId) : explainRuling(ruled, locale);
+      },
+    ),
 
     bind(approveRuling, async (given, { session, caller, locale }) => {
       const { idempotencyKey } = caller;
@@ -123,9 +129,12 @@ type Refusal = Exclude<
 /** What staff do is verified and knows no hold, and no time is extended: those cannot come. */
 function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>[1]) {
   const { error } = refusal;
-  if (error === "verificationNeeded" || error === "accountOnHold" || error === "extensionOutside") {
-    throw new Error(`a ruling was refused as ${error}`);
-  }
+  const isImpossible =
+    error === "verificationNeeded" ||
+    error === "accountOnHold" ||
+    error === "extensionOutside" ||
+    error === "notReceivedTooEarly";
+  if (isImpossible) throw new Error(`a ruling was refused as ${error}`);
   return explainCodes({ ...refusal, error }, locale);
 }
 
@@ -133,7 +142,7 @@ function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>
 async function answerNow(parts: OrderParts, orderId: string) {
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) throw new Error("orders are never removed");
-  const data = viewInFull(await appeals.readAppealInFull(parts, order));
+  const data = viewInFull(await appeals.readAppealInFull(parts, order), parts.clock.now());
   return { ok: true, data } as const;
 }
 
@@ -143,10 +152,13 @@ interface Queued {
   readonly isConflict: boolean;
 }
 
-function viewQueued({ order, appeal: { taker, advertiser, staff }, isConflict }: Queued) {
+function viewQueued(
+  { order, appeal: { taker, advertiser, staff }, isConflict }: Queued,
+  now: number,
+) {
   const isTakerBuyer = order.offerSide === "sell";
   return {
-    ...viewSummary(order),
+    ...viewSummary(order, now),
     buyer: viewParty(isTakerBuyer ? taker : advertiser),
     seller: viewParty(isTakerBuyer ? advertiser : taker),
     staff: staff === null ? null : viewParty(staff),
@@ -154,7 +166,7 @@ function viewQueued({ order, appeal: { taker, advertiser, staff }, isConflict }:
   };
 }
 
-function viewSummary(order: Order) {
+function viewSummary(order: Order, now: number) {
   const { by, reason, openedAt, state } = order.appeal;
   if (by === null || openedAt === null) throw new Error("an appeal without a beginning");
   return {
@@ -169,7 +181,10 @@ function viewSummary(order: Order) {
     fiat: order.fiat,
     fiatAmount: formatAmount(order.fiatAmount, order.fiatScale),
     payMethod: order.payMethod,
-    hasPendingRuling: order.ruling !== null,
+    hasPendingRuling: order.ruling !== null && order.ruling.effectAt === null,
+    hasStandingRuling: order.ruling !== null && order.ruling.effectAt !== null,
+    isProofOverdue: isProofOverdue(order, now),
+    isSecondLook: order.secondLook !== null && order.ruling === null && state === "open",
   };
 }
 
@@ -194,18 +209,15 @@ function viewSide({ card, realName, appeals: count }: Side): InFull["buyer"] {
   };
 }
 
-function viewInFull({
-  order,
-  buyer,
-  seller,
-  staff,
-  between,
-  statements,
-  history,
-}: Awaited<ReturnType<typeof appeals.readAppealInFull>>): InFull {
-  const { cryptoScale, split, ruling } = order;
+type ReadInFull = Awaited<ReturnType<typeof appeals.readAppealInFull>>;
+
+function viewInFull(
+  { order, buyer, seller, staff, between, statements, history, payer }: ReadInFull,
+  now: number,
+): InFull {
+  const { cryptoScale, split, secondLook } = order;
   return {
-    ...viewSummary(order),
+    ...viewSummary(order, now),
     version: order.version,
     price: formatAmount(order.price, order.priceScale),
     fee: formatAmount(order.fee, cryptoScale),
@@ -227,16 +239,25 @@ function viewInFull({
     previews: isOpen(order) ? viewPreviews(order) : [],
     splitProposal:
       split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) },
-    pendingRuling:
-      ruling === null
-        ? null
-        : {
-            ruling: ruling.kind,
-            amount: ruling.amount === null ? null : formatAmount(ruling.amount, cryptoScale),
-            reasonCode: ruling.reason,
-            note: ruling.note,
-            at: ruling.at,
-          },
+    pendingRuling: viewRuling(order),
+    payer: payer === null ? null : viewPayer(payer),
+    notReceived: viewNotReceived(order),
+    silenceFrom: silenceFrom(order),
+    secondLook: secondLook === null ? null : { by: secondLook.by, at: secondLook.at },
+  };
+}
+
+function viewRuling({ ruling, cryptoScale }: Order): InFull["pendingRuling"] {
+  if (ruling === null) return null;
+  const { kind, amount, reason, note, at, effectAt, acceptedBy } = ruling;
+  return {
+    ruling: kind,
+    amount: amount === null ? null : formatAmount(amount, cryptoScale),
+    reasonCode: reason,
+    note,
+    at,
+    effectAt,
+    acceptedBy: [...acceptedBy],
   };
 }
 

@@ -13,6 +13,7 @@ import { releaseOrders } from "@parley/contract/endpoints/release-orders";
 import type { OrderFilter } from "@parley/database/queries/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatNumber } from "@parley/domain/format/format-number";
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { formatAmount } from "@parley/domain/money/amount";
 import { centsText } from "@parley/domain/wallet/worth";
 import * as evidence from "@parley/operations/order/appeal-statements";
@@ -259,6 +260,11 @@ function bindChanges(parts: OrderParts): Binding[] {
     bind(updateOrderState, async (given, { session, caller, locale, hashBody }) => {
       const call = { session, caller, given, bodyHash: await hashBody() };
       const changed = await changeOrder(parts, call);
+      if (!changed.ok && changed.error === "notReceivedTooEarly") {
+        const { from } = changed;
+        const time = `${formatTimestamp(from, { timeZone: "UTC" })} UTC`;
+        return refuse("notReceivedTooEarly", { values: { time }, data: { from } });
+      }
       if (!changed.ok && changed.error !== "orderStateChanged") {
         return explainCodes(changed, locale);
       }

@@ -8,10 +8,13 @@ import type {
 import { getFile } from "@parley/contract/endpoints/payment";
 import type { AppealStatement } from "@parley/database/queries/appeal-statement";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Order } from "@parley/domain/order/order";
+import type { Order, OrderRole } from "@parley/domain/order/order";
+import { findTransition } from "@parley/domain/order/order-table";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
+import { notReceivedFrom, proofBy } from "@parley/domain/order/proof-of-payment";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
 import { feeRateText } from "@parley/domain/trade/quote";
+import type { DeclaredPayer } from "@parley/operations/order/payer-declaration";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { methodName, viewCounterparty, type ViewContext } from "./offer-views.ts";
@@ -59,7 +62,7 @@ export function viewOrder(
     ...viewSettled(order),
     counterparty: viewCounterparty(other, context.now),
     actions: listActions(order, role, context.now),
-    nextIfNobodyActs: viewOutlook(order),
+    nextIfNobodyActs: viewOutlook(order, role, context.now),
     unread,
     serverTime: context.now,
   };
@@ -86,6 +89,14 @@ export function viewOrderInFull(
       order.split === null
         ? null
         : { by: order.split.by, amount: formatAmount(order.split.amount, order.cryptoScale) },
+    payer: seen.payer === null ? null : viewPayer(seen.payer),
+    notReceivedFrom: viewNotReceivedFrom(order),
+    notReceived: viewNotReceived(order),
+    standingRuling: viewStandingRuling(order),
+    secondLookBy:
+      order.ruling === null && order.appeal.state === "open"
+        ? (order.secondLook?.by ?? null)
+        : null,
     history: seen.history.map(({ at, actor, command, state, appeal }) => ({
       at,
       by: actor,
@@ -117,12 +128,51 @@ function viewPayInfo({ payment }: SeenOrderInFull, { locale }: ViewContext): Det
   };
 }
 
-function viewOutlook(order: Order): Details["nextIfNobodyActs"] {
-  const outlook = outlookOf(order);
+function viewOutlook(order: Order, role: OrderRole, now: number): Details["nextIfNobodyActs"] {
+  const outlook = outlookOf(order, now);
   if (outlook === null) return null;
   const { at, outcome } = outlook;
   const values: Record<string, string> = at === null ? {} : { time: new Date(at).toISOString() };
-  return { at, outcome, textKey: `order.next.${outcome}`, values };
+  const part =
+    outcome === "ruling" && order.ruling !== null ? `${outcome}.${order.ruling.kind}` : outcome;
+  return { at, outcome, textKey: `order.next.${part}.${role}`, values };
+}
+
+export function viewPayer({ name, accountEnd, isNameOther }: DeclaredPayer): Details["payer"] {
+  return { name, accountEnd, nameDiffers: isNameOther };
+}
+
+export function viewNotReceived(order: Order): Details["notReceived"] {
+  const [until, said] = [proofBy(order), order.notReceived];
+  return until === null || said === null ? null : { ...said, proofBy: until };
+}
+
+/** One that waits for a second member of staff has decided nothing yet. */
+function viewStandingRuling({
+  ruling,
+  secondLook,
+  cryptoScale,
+  receiveQuantity,
+}: Order): Details["standingRuling"] {
+  if (ruling === null || ruling.effectAt === null) return null;
+  const { kind, amount, reason, at, effectAt, acceptedBy } = ruling;
+  const toBuyer = kind === "release" ? receiveQuantity : (amount ?? 0n);
+  return {
+    ruling: kind,
+    amount: formatAmount(toBuyer, cryptoScale),
+    reasonCode: reason,
+    at,
+    effectAt,
+    acceptedBy: [...acceptedBy],
+    isSecondLook: secondLook !== null,
+  };
+}
+
+/** While the seller has not said it, and could. */
+function viewNotReceivedFrom(order: Order): number | null {
+  const { state, appeal } = order;
+  const isOpenTo = findTransition("not-received", "seller", state, appeal.state) !== null;
+  return isOpenTo && order.notReceived === null ? notReceivedFrom(order) : null;
 }
 
 function viewAppealDetails({ appeal }: Order): Details["appealDetails"] {

@@ -3,6 +3,7 @@
 import {
   APPEAL_REASONS,
   APPEAL_STATES,
+  CONTACT_CHANNELS,
   ORDER_STATES,
   RULING_REASONS,
   RULINGS,
@@ -21,7 +22,7 @@ import {
   saidText,
   uidText,
 } from "../fields.ts";
-import { evidence } from "./orders.ts";
+import { declaredPayer, evidence, notReceived } from "./orders.ts";
 import { securityCodes } from "./security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
 
@@ -46,12 +47,20 @@ const appealSummary = z.object({
   seller: party,
   /** Who has taken it on. */
   staff: z.nullable(party),
+  /** A ruling waits for a second member of staff. */
   hasPendingRuling: z.boolean(),
+  /** A ruling waits for its time. */
+  hasStandingRuling: z.boolean(),
+  /** The buyer was asked for proof and has let the time pass: it comes first. */
+  isProofOverdue: z.boolean(),
+  /** A side asked for another member of staff: it comes first. */
+  isSecondLook: z.boolean(),
 });
 
 export const listAppeals = defineEndpoint({
   name: "listAppeals",
-  summary: "Appeals, those that wait longest first.",
+  summary:
+    "Appeals: first those whose buyer gave no proof in time or that want a second look, then those that wait longest.",
   area: "staff",
   method: "GET",
   path: "/api/admin/appeals",
@@ -116,8 +125,17 @@ export const appealInFull = z.extend(appealSummary, {
       reasonCode: z.enum(RULING_REASONS),
       note: z.string(),
       at: epochMillis(),
+      /** Null while a second member of staff has to approve it. */
+      effectAt: z.nullable(epochMillis()),
+      acceptedBy: z.array(z.enum(["buyer", "seller"])),
     }),
   ),
+  /** Null where the buyer declared none. */
+  payer: z.nullable(declaredPayer),
+  notReceived: z.nullable(notReceived),
+  /** From when silence alone can be ruled a refund; null where proof was given or not asked for. */
+  silenceFrom: z.nullable(epochMillis()),
+  secondLook: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), at: epochMillis() })),
 });
 
 const CASE_ERRORS = [
@@ -128,6 +146,7 @@ const CASE_ERRORS = [
   "caseTaken",
   "caseNotYours",
   "splitOutside",
+  "silenceTooEarly",
   "rulingNeedsOther",
   "noRulingPending",
 ] as const;
@@ -160,7 +179,8 @@ export const claimAppeal = defineEndpoint({
 
 export const ruleAppeal = defineEndpoint({
   name: "ruleAppeal",
-  summary: "Decides where the coins go, or closes an appeal on an order that is over.",
+  summary:
+    "Decides where the coins go, which takes effect after two hours or when the losing side accepts; or closes an appeal on an order that is over.",
   area: "staff",
   method: "POST",
   path: "/api/admin/appeals/{orderId}/rule",
@@ -174,6 +194,8 @@ export const ruleAppeal = defineEndpoint({
       amount: z.optional(amountText()),
       reasonCode: z.enum(RULING_REASONS),
       note: note(),
+      /** Of `no-answer`: how the buyer was tried to be reached, which must be all of them. */
+      triedChannels: z.optional(z.array(z.enum(CONTACT_CHANNELS)).check(z.maxLength(3))),
       /** Of the order as it was seen; the present one unless given. */
       version: z.optional(version()),
       codes: securityCodes(),
@@ -186,7 +208,7 @@ export const ruleAppeal = defineEndpoint({
 export const approveRuling = defineEndpoint({
   name: "approveRuling",
   summary:
-    "Lets a ruling of another take effect; supervisors only. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
+    "Lets a ruling of another stand, so that its two hours begin; supervisors only. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
   area: "staff",
   method: "POST",
   path: "/api/admin/appeals/{orderId}/approve",

@@ -7,9 +7,12 @@ import {
   MAX_STATEMENT_FILES,
   MAX_STATEMENT_LENGTH,
   ORDER_STATES,
+  RULING_REASONS,
+  RULINGS,
 } from "@parley/domain/order/order";
 import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
 import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
+import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/order/payer";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import {
@@ -52,8 +55,12 @@ const otherSide = z.object({
 const outlook = z.object({
   /** Null where it waits for somebody, or comes at once. */
   at: z.nullable(epochMillis()),
-  outcome: z.enum(["canceled", "completed", "appeal", "staff"]),
-  /** A phrase `order.next.…` and what is filled in. */
+  /**
+   * `proof`: the buyer is asked for proof until then, and staff decides. `ruling`: the ruling of staff
+   * takes effect then.
+   */
+  outcome: z.enum(["canceled", "completed", "appeal", "staff", "proof", "ruling"]),
+  /** A phrase `order.next.…` in the words of the reader's side, and what is filled in. */
   textKey: z.string(),
   values: z.record(z.string(), z.string()),
 });
@@ -113,6 +120,36 @@ const payInfo = z.object({
   picture: z.nullable(z.object({ fileId: idText(), url: z.string() })),
 });
 
+/** As the buyer declared it with *I've Paid*. */
+export const declaredPayer = z.object({
+  name: z.string(),
+  accountEnd: z.string(),
+  /** The name is not the buyer's registered one. */
+  nameDiffers: z.boolean(),
+});
+
+/** The seller has said that nothing arrived. */
+export const notReceived = z.object({
+  at: epochMillis(),
+  /** Until when the buyer is asked for proof. */
+  proofBy: epochMillis(),
+  /** When the buyer answered with evidence. */
+  answeredAt: z.nullable(epochMillis()),
+});
+
+/** What staff has ruled, which takes effect at its time unless a side asks for a second look. */
+const standingRuling = z.object({
+  ruling: z.enum(RULINGS),
+  /** Net to the buyer. */
+  amount: decimalText(),
+  reasonCode: z.enum(RULING_REASONS),
+  at: epochMillis(),
+  effectAt: epochMillis(),
+  acceptedBy: z.array(role),
+  /** It was ruled after a second look, which comes once. */
+  isSecondLook: z.boolean(),
+});
+
 export const orderDetails = z.extend(orderSummary, {
   /** Of the quantity, as it was agreed on: the market's may have changed since. */
   feeRate: decimalText(),
@@ -135,6 +172,14 @@ export const orderDetails = z.extend(orderSummary, {
   ),
   /** Net to the buyer that a side would agree to. */
   splitProposal: z.nullable(z.object({ by: role, amount: decimalText() })),
+  /** Null before the payment, and where the buyer declared none. */
+  payer: z.nullable(declaredPayer),
+  /** From when the seller can say that nothing arrived; null where that is no question. */
+  notReceivedFrom: z.nullable(epochMillis()),
+  notReceived: z.nullable(notReceived),
+  standingRuling: z.nullable(standingRuling),
+  /** Which side asked for a second look that is under way. */
+  secondLookBy: z.nullable(role),
   history: z.array(
     z.object({
       at: epochMillis(),
@@ -327,7 +372,10 @@ export const updateOrderState = defineEndpoint({
       version: z.int().check(z.minimum(1)),
       /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
       command: z.optional(commandText()),
-      /** Of an appeal; words that are none of `APPEAL_REASONS` stand before its statement. */
+      /**
+       * Of an appeal. `payment-not-received` of the seller is the action `not-received`. Words that are
+       * none of `APPEAL_REASONS` stand before its statement.
+       */
       reason: z.optional(saidText(200)),
       statement: z.optional(statement()),
       /** Evidence of an appeal, uploaded to the order's chat before. */
@@ -336,6 +384,13 @@ export const updateOrderState = defineEndpoint({
       amount: z.optional(amountText()),
       /** Of an extension. */
       minutes: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_MINUTES))),
+      /** Of a payment: the name on the paying account and its last four characters. */
+      payer: z.optional(
+        z.strictObject({
+          name: z.string().check(z.minLength(1), z.maxLength(2 * MAX_PAYER_NAME_LENGTH)),
+          accountEnd: z.string().check(z.minLength(1), z.maxLength(16)),
+        }),
+      ),
     }),
   },
   reply: orderDetails,
@@ -346,6 +401,7 @@ export const updateOrderState = defineEndpoint({
     "orderStateChanged",
     "accountOnHold",
     "extensionOutside",
+    "notReceivedTooEarly",
     "splitOutside",
     "unknownFile",
     "idempotencyMismatch",

@@ -2,6 +2,8 @@
 import {
   appealed,
   DAY_MS,
+  MINUTE_MS,
+  NOW,
   paidOrder,
   placedOrder,
   timedOutOrder,
@@ -33,12 +35,22 @@ beforeAll(async () => {
     note: "The receipt is right.",
     byId: agentId,
     at: 0,
+    effectAt: null,
+    acceptedBy: [],
   } as const;
+  const standing = { ...ruling, effectAt: 10 * DAY_MS };
+  const look = { by: "buyer", at: 0, staffId: agentId } as const;
+  const silent = { at: NOW - 60 * MINUTE_MS, answeredAt: null };
   const orders: readonly Order[] = [
     opened(1n, 3),
     opened(2n, 1),
     opened(3n, 2, { caseStaffId: agentId }),
     opened(4n, 2, { caseStaffId: advertiser.id, ruling }),
+    opened(10n, 4, { notReceived: silent }),
+    opened(11n, 5, { notReceived: { ...silent, at: silent.at + 1 } }),
+    opened(12n, 6, { notReceived: { ...silent, answeredAt: NOW } }),
+    opened(13n, 7, { secondLook: look }),
+    opened(14n, 8, { secondLook: look, ruling: standing }),
     ended(5n, 5, "resolved"),
     ended(6n, 7, "withdrawn"),
     ended(7n, 5, "resolved"),
@@ -68,7 +80,7 @@ afterAll(() => database.drop());
 
 /** With an appeal that was opened on this day. */
 function opened(id: bigint, day: number, change: Partial<Order> = {}): Order {
-  const order = appealed(paidOrder({ id, ...change }));
+  const order = { ...appealed(paidOrder({ id })), ...change };
   return { ...order, appeal: { ...order.appeal, openedAt: day * DAY_MS } };
 }
 
@@ -84,14 +96,20 @@ function ended(
 }
 
 test.each<[AppealQueue, string, bigint[]]>([
-  ["open", "all that wait, the longest first", [2n, 3n, 4n, 1n]],
+  [
+    "open",
+    "those without proof in time and those that want a second look, then the longest waiting",
+    [10n, 13n, 2n, 3n, 4n, 1n, 11n, 12n, 14n],
+  ],
   ["mine", "those that wait and are one's own", [3n]],
   ["approval", "those that wait for a second", [4n]],
   ["resolved", "all that are over, the latest first", [6n, 8n, 5n, 7n]],
 ])("%s: %s", async (queue, _what, ids) => {
   const queries = createAppealQueries(database.pool);
   const list = async (offset: number, limit: number) =>
-    (await queries.listAppeals(queue, agentId, { offset, limit })).map(({ orderId }) => orderId);
+    (await queries.listAppeals(queue, agentId, { offset, limit, now: NOW })).map(
+      ({ orderId }) => orderId,
+    );
   expect(await list(0, 10)).toEqual(ids);
   expect(await list(1, 2)).toEqual(ids.slice(1, 3));
   expect(await queries.countAppeals(queue, agentId, 10)).toBe(ids.length);

@@ -1,7 +1,15 @@
 // Appeals as staff see them, and the rule that says when two have to agree.
+import { PROOF_MS } from "@parley/domain/order/proof-of-payment";
 import type { Queryable } from "./queryable.ts";
 
 export type AppealQueue = "open" | "mine" | "approval" | "resolved";
+
+export interface AppealRange {
+  readonly offset: number;
+  readonly limit: number;
+  /** Epoch milliseconds: what is overdue depends on it. */
+  readonly now: number;
+}
 
 export interface AppealParty {
   readonly uid: number;
@@ -31,13 +39,21 @@ interface Queue {
   readonly order: string;
 }
 
+/** The buyer was asked for proof and has let the time pass; `$4` is now less that time. */
+const IS_RAISED = "coalesce(not_received_at <= $4 and answered_at is null, false)";
+/** A side has asked for another member of staff. */
+const IS_SECOND_LOOK = "(second_look is not null and ruling is null)";
 const LONGEST_WAITING_FIRST = "appeal_opened_at, trade_order.id";
-const OPEN: Queue = { isIn: "appeal = 'open'", order: LONGEST_WAITING_FIRST };
+const URGENT_FIRST = `(${IS_RAISED} or ${IS_SECOND_LOOK}) desc, ${LONGEST_WAITING_FIRST}`;
+const OPEN: Queue = { isIn: "appeal = 'open'", order: URGENT_FIRST };
 
 const QUEUES: Readonly<Record<AppealQueue, Queue>> = {
   open: OPEN,
   mine: OPEN,
-  approval: { isIn: "appeal = 'open' and ruling is not null", order: LONGEST_WAITING_FIRST },
+  approval: {
+    isIn: "appeal = 'open' and ruling is not null and ruling ->> 'effectAt' is null",
+    order: URGENT_FIRST,
+  },
   resolved: {
     isIn: "appeal in ('resolved', 'withdrawn')",
     order: "appeal_opened_at desc, trade_order.id",
@@ -53,11 +69,14 @@ function staffOf(queue: AppealQueue, staffId: bigint): bigint | null {
 
 export function createAppealQueries(database: Queryable) {
   return {
-    /** Those that wait longest first; of those that are over, the latest first. */
+    /**
+     * Those whose buyer lets the time for proof pass, or that want a second look, first; then those that
+     * wait longest. Of those that are over, the latest first.
+     */
     async listAppeals(
       queue: AppealQueue,
       staffId: bigint,
-      { offset, limit }: { readonly offset: number; readonly limit: number },
+      { offset, limit, now }: AppealRange,
     ): Promise<QueuedAppeal[]> {
       const { isIn, order } = QUEUES[queue];
       const { rows } = await database.query<Raw>({
@@ -70,10 +89,10 @@ export function createAppealQueries(database: Queryable) {
                  join person as taker on taker.id = trade_order.taker_id
                  join person as advertiser on advertiser.id = trade_order.advertiser_id
                  left join person as staff on staff.id = trade_order.case_staff_id
-               where ${isIn} and ${IS_OF_STAFF}
+               where ${isIn} and ${IS_OF_STAFF} and $4::timestamptz is not null
                order by ${order}
                offset $2 limit $3`,
-        values: [staffOf(queue, staffId), offset, limit],
+        values: [staffOf(queue, staffId), offset, limit, new Date(now - PROOF_MS)],
       });
       return rows.map(toAppeal);
     },

@@ -8,6 +8,7 @@ import type {
   OrderRole,
   OrderState,
   PendingRuling,
+  SecondLook,
 } from "@parley/domain/order/order";
 import { arrayText } from "./array-text.ts";
 import type { Queryable } from "./queryable.ts";
@@ -28,7 +29,8 @@ type MaybeInstants =
   | "escalateAt"
   | "confirmedAt"
   | "completedAt"
-  | "canceledAt";
+  | "canceledAt"
+  | "arrivesBy";
 type Same =
   | "externalOrderId"
   | "rToken"
@@ -58,14 +60,22 @@ type Stored = Pick<Order, Same> &
     readonly splitBy: OrderRole | null;
     readonly splitAmount: string | null;
     readonly ruling: StoredRuling | null;
+    readonly secondLook: StoredSecondLook | null;
+    readonly notReceivedAt: Date | null;
+    readonly answeredAt: Date | null;
     readonly cancelReason: CancelReason | null;
     readonly settledQuantity: string | null;
   };
 
-type StoredRuling = Omit<PendingRuling, "amount" | "byId"> & {
+type StoredRuling = Omit<PendingRuling, "amount" | "byId" | "effectAt" | "acceptedBy"> & {
   readonly amount: string | null;
   readonly byId: string;
+  /** Rulings that were kept before they had a time have none. */
+  readonly effectAt?: number | null;
+  readonly acceptedBy?: readonly OrderRole[];
 };
+
+type StoredSecondLook = Omit<SecondLook, "staffId"> & { readonly staffId: string };
 
 const COLUMNS = `trade_order.id, external_order_id as "externalOrderId", r_token as "rToken",
   offer_id as "offerId", offer_side as "offerSide", advertiser_id as "advertiserId",
@@ -79,7 +89,9 @@ const COLUMNS = `trade_order.id, external_order_id as "externalOrderId", r_token
   trade_order.state, appeal as "appealState", appeal_by as "appealBy",
   appeal_reason as "appealReason", appeal_opened_at as "appealOpenedAt",
   case_staff_id as "caseStaffId", trade_order.version, split_by as "splitBy",
-  split_amount as "splitAmount", ruling, trade_order.created_at as "createdAt",
+  split_amount as "splitAmount", ruling, second_look as "secondLook",
+  not_received_at as "notReceivedAt", answered_at as "answeredAt", arrives_by as "arrivesBy",
+  trade_order.created_at as "createdAt",
   pay_by as "payBy", is_extended as "isExtended", paid_at as "paidAt",
   confirm_by as "confirmBy", is_reminded as "isReminded", escalate_at as "escalateAt",
   confirmed_at as "confirmedAt", completed_at as "completedAt", canceled_at as "canceledAt",
@@ -288,6 +300,16 @@ export function createOrderQueries(database: Queryable) {
       });
     },
 
+    /** The buyer answered the first time that proof was asked for. With the row locked. */
+    async markAnswered(orderId: bigint, at: Date): Promise<void> {
+      await database.query({
+        name: "mark-order-answered",
+        text: `update trade_order set answered_at = $2
+               where id = $1 and not_received_at is not null and answered_at is null`,
+        values: [orderId, at],
+      });
+    },
+
     /** How far they have come; what was agreed stays. */
     async updateOrders(orders: readonly Order[]): Promise<void> {
       await database.query({
@@ -297,7 +319,9 @@ export function createOrderQueries(database: Queryable) {
                  appeal_reason = given.appeal_reason, appeal_opened_at = given.appeal_opened_at,
                  case_staff_id = given.case_staff_id, version = given.version,
                  split_by = given.split_by, split_amount = given.split_amount,
-                 ruling = given.ruling, pay_by = given.pay_by, is_extended = given.is_extended,
+                 ruling = given.ruling, second_look = given.second_look,
+                 not_received_at = given.not_received_at, answered_at = given.answered_at,
+                 arrives_by = given.arrives_by, pay_by = given.pay_by, is_extended = given.is_extended,
                  paid_at = given.paid_at, confirm_by = given.confirm_by,
                  is_reminded = given.is_reminded, escalate_at = given.escalate_at,
                  confirmed_at = given.confirmed_at, completed_at = given.completed_at,
@@ -307,7 +331,9 @@ export function createOrderQueries(database: Queryable) {
                from json_to_recordset($1::json) as given (
                  id bigint, state text, appeal text, appeal_by text, appeal_reason text,
                  appeal_opened_at timestamptz, case_staff_id bigint, version integer,
-                 split_by text, split_amount bigint, ruling jsonb, pay_by timestamptz,
+                 split_by text, split_amount bigint, ruling jsonb, second_look jsonb,
+                 not_received_at timestamptz, answered_at timestamptz,
+                 arrives_by timestamptz, pay_by timestamptz,
                  is_extended boolean, paid_at timestamptz, confirm_by timestamptz,
                  is_reminded boolean, escalate_at timestamptz, confirmed_at timestamptz,
                  completed_at timestamptz, canceled_at timestamptz, cancel_reason text,
@@ -321,8 +347,9 @@ export function createOrderQueries(database: Queryable) {
 }
 
 function toOrder(row: Stored): Order {
-  const { feeNumerator, feeDenominator, splitBy, splitAmount, ruling, ...rest } = row;
-  const { appealState, appealBy, appealReason, appealOpenedAt, ...same } = rest;
+  const { feeNumerator, feeDenominator, splitBy, splitAmount, ruling, secondLook, ...rest } = row;
+  const { appealState, appealBy, appealReason, appealOpenedAt, ...others } = rest;
+  const { notReceivedAt, answeredAt, ...same } = others;
   return {
     ...same,
     id: BigInt(row.id),
@@ -350,10 +377,13 @@ function toOrder(row: Stored): Order {
       splitBy === null || splitAmount === null
         ? null
         : { by: splitBy, amount: BigInt(splitAmount) },
-    ruling:
-      ruling === null
+    ruling: ruling === null ? null : toRuling(ruling),
+    secondLook: secondLook === null ? null : { ...secondLook, staffId: BigInt(secondLook.staffId) },
+    notReceived:
+      notReceivedAt === null
         ? null
-        : { ...ruling, amount: orNull(ruling.amount), byId: BigInt(ruling.byId) },
+        : { at: notReceivedAt.getTime(), answeredAt: answeredAt?.getTime() ?? null },
+    arrivesBy: row.arrivesBy?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
     payBy: row.payBy.getTime(),
     paidAt: row.paidAt?.getTime() ?? null,
@@ -364,6 +394,11 @@ function toOrder(row: Stored): Order {
     canceledAt: row.canceledAt?.getTime() ?? null,
     settledQuantity: orNull(row.settledQuantity),
   };
+}
+
+function toRuling(stored: StoredRuling): PendingRuling {
+  const { amount, byId, effectAt = null, acceptedBy = [], ...same } = stored;
+  return { ...same, amount: orNull(amount), byId: BigInt(byId), effectAt, acceptedBy };
 }
 
 /**
@@ -409,7 +444,7 @@ function toNew(order: Order) {
 }
 
 function toStand(order: Order) {
-  const { appeal, split, ruling } = order;
+  const { appeal, split, ruling, secondLook, notReceived } = order;
   return {
     id: String(order.id),
     state: order.state,
@@ -425,6 +460,11 @@ function toStand(order: Order) {
       ruling === null
         ? null
         : { ...ruling, amount: textOf(ruling.amount), byId: String(ruling.byId) },
+    second_look:
+      secondLook === null ? null : { ...secondLook, staffId: String(secondLook.staffId) },
+    not_received_at: dateOf(notReceived?.at ?? null),
+    answered_at: dateOf(notReceived?.answeredAt ?? null),
+    arrives_by: dateOf(order.arrivesBy),
     pay_by: dateOf(order.payBy),
     is_extended: order.isExtended,
     paid_at: dateOf(order.paidAt),

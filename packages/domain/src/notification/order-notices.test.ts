@@ -3,8 +3,12 @@ import {
   ADVERTISER,
   appealed,
   completedOrder,
+  EFFECT_AT,
+  MINUTE_MS,
+  NOW,
   paidOrder,
   placedOrder,
+  ruled,
   TAKER,
   timedOutOrder,
 } from "../order/order.fixture.ts";
@@ -34,6 +38,13 @@ describe("a step is told to", () => {
     ["the buyer with more time", placedOrder(), "extend", "seller", [[BUYER, "order-extended"]]],
     ["the other side of an appeal", appeal, "appeal", "seller", [[BUYER, "appeal-opened"]]],
     ["the other side", paidOrder(), "withdraw-appeal", "buyer", [[SELLER, "appeal-withdrawn"]]],
+    [
+      "the side without a second look",
+      appeal,
+      "second-look",
+      "buyer",
+      [[SELLER, "second-look-asked"]],
+    ],
     ["whom it is proposed to", appeal, "propose-split", "seller", [[BUYER, "split-proposed"]]],
   ];
   test.each(steps)("%s", (_who, order, command, actor, expected) => {
@@ -46,9 +57,12 @@ describe("a step is told to", () => {
     ["refuse-settlement", "system", paidOrder(), "order-failed"],
     ["escalate", "clock", appeal, "appeal-opened"],
     ["accept-split", "buyer", resolved(completedOrder()), "appeal-resolved"],
-    ["rule-release", "staff", resolved(completedOrder()), "appeal-resolved"],
-    ["rule-refund", "staff", resolved(timedOutOrder()), "appeal-resolved"],
-    ["rule-split", "staff", resolved(completedOrder()), "appeal-resolved"],
+    ["rule-release", "staff", ruled(paidOrder(), "release"), "appeal-ruled"],
+    ["rule-refund", "staff", ruled(paidOrder(), "refund"), "appeal-ruled"],
+    ["rule-split", "staff", ruled(paidOrder(), "split"), "appeal-ruled"],
+    ["apply-release", "clock", resolved(completedOrder()), "appeal-resolved"],
+    ["apply-refund", "clock", resolved(timedOutOrder()), "appeal-resolved"],
+    ["apply-split", "clock", resolved(completedOrder()), "appeal-resolved"],
     ["close-appeal", "staff", resolved(timedOutOrder()), "appeal-resolved"],
   ] as const)("both sides: %s", (command, actor, order, kind) => {
     expect(told(order, command, actor)).toEqual([
@@ -71,8 +85,28 @@ describe("a step is told to", () => {
     expect(told(paidOrder(), "retry", "seller")).toEqual([]);
   });
 
-  test("nobody by a ruling that waits for a second member of staff", () => {
-    expect(told(appeal, "rule-release", "staff")).toEqual([]);
+  test("both, with what the buyer gets by a ruling and when", () => {
+    for (const [kind, share] of [
+      ["release", "99.90000000"],
+      ["refund", "0.00000000"],
+      ["split", "40.00000000"],
+    ] as const) {
+      const step = { command: `rule-${kind}`, actor: "staff" } as const;
+      for (const { facts } of noticesOf(ruled(paidOrder(), kind), step)) {
+        expect(facts).toMatchObject({ share, deadline: EFFECT_AT });
+      }
+    }
+  });
+
+  test("the buyer, with until when proof is asked for", () => {
+    const order = { ...appeal, notReceived: { at: NOW, answeredAt: null } };
+    const [notice, ...others] = noticesOf(order, { command: "not-received", actor: "seller" });
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      personId: BUYER,
+      kind: "proof-wanted",
+      facts: { deadline: NOW + 60 * MINUTE_MS },
+    });
   });
 
   test("nobody who took it himself", () => {

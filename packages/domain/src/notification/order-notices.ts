@@ -9,6 +9,7 @@ import {
   type OrderActor,
   type OrderRole,
 } from "../order/order.ts";
+import { proofBy } from "../order/proof-of-payment.ts";
 import type { OrderCommand } from "../order/order-table.ts";
 import type { OrderNoticeKind } from "./notification-kind.ts";
 
@@ -50,13 +51,19 @@ const STEPS = {
   "refuse-settlement": { kind: "order-failed", to: "both" },
   retry: null,
   appeal: { kind: "appeal-opened", to: "other" },
+  "not-received": { kind: "proof-wanted", to: "other" },
   escalate: { kind: "appeal-opened", to: "both" },
   "withdraw-appeal": { kind: "appeal-withdrawn", to: "other" },
   "propose-split": { kind: "split-proposed", to: "other" },
   "accept-split": { kind: "appeal-resolved", to: "both" },
-  "rule-release": { kind: "appeal-resolved", to: "both" },
-  "rule-refund": { kind: "appeal-resolved", to: "both" },
-  "rule-split": { kind: "appeal-resolved", to: "both" },
+  "rule-release": { kind: "appeal-ruled", to: "both" },
+  "rule-refund": { kind: "appeal-ruled", to: "both" },
+  "rule-split": { kind: "appeal-ruled", to: "both" },
+  "accept-ruling": null,
+  "second-look": { kind: "second-look-asked", to: "other" },
+  "apply-release": { kind: "appeal-resolved", to: "both" },
+  "apply-refund": { kind: "appeal-resolved", to: "both" },
+  "apply-split": { kind: "appeal-resolved", to: "both" },
   "close-appeal": { kind: "appeal-resolved", to: "both" },
 } as const satisfies Record<
   OrderCommand | "create",
@@ -72,8 +79,6 @@ export interface NoticedStep {
 export function noticesOf(order: Order, { command, actor }: NoticedStep): OrderNotice[] {
   const step = STEPS[command];
   if (step === null) return [];
-  // A ruling that waits for a second member of staff has decided nothing yet.
-  if (step.kind === "appeal-resolved" && order.appeal.state !== "resolved") return [];
   const side = actor === "buyer" || actor === "seller" ? actor : null;
   const readers: readonly OrderRole[] =
     step.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
@@ -132,10 +137,23 @@ export function noticeTo(
 function deadlineOf(order: Order, kind: OrderNoticeKind): number | null {
   if (kind === "order-created" || kind === "order-extended") return order.payBy;
   if (kind === "confirm-reminder") return order.escalateAt;
+  if (kind === "proof-wanted") return proofBy(order);
+  if (kind === "appeal-ruled") return order.ruling?.effectAt ?? null;
   return kind === "order-paid" ? order.confirmBy : null;
 }
 
 function shareOf(order: Order, kind: OrderNoticeKind): string | null {
-  const atoms = kind === "split-proposed" ? order.split?.amount : order.settledQuantity;
+  const atoms =
+    kind === "split-proposed"
+      ? order.split?.amount
+      : kind === "appeal-ruled"
+        ? ruledShare(order)
+        : order.settledQuantity;
   return atoms === undefined || atoms === null ? null : formatAmount(atoms, order.cryptoScale);
+}
+
+/** Net to the buyer by the ruling; nothing where all goes back. */
+function ruledShare({ ruling, receiveQuantity }: Order): bigint {
+  if (ruling?.kind === "release") return receiveQuantity;
+  return ruling?.kind === "split" ? (ruling.amount ?? 0n) : 0n;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventOfStep } from "./chat-event.ts";
-import { NOW, placedOrder } from "./order.fixture.ts";
+import { EFFECT_AT, MINUTE_MS, NOW, paidOrder, placedOrder, ruled } from "./order.fixture.ts";
+import type { Order } from "./order.ts";
 
 const ORDER = placedOrder();
 
@@ -10,25 +11,44 @@ test("a line tells what happened, by whom, and how much or until when", () => {
     by: "buyer",
     values: { amount: "100.00000000", token: "USDT", time: NOW + 900_000 },
   });
-  expect(eventOfStep(ORDER, { command: "extend", actor: "seller" })?.values).toEqual({
+  expect(eventOfStep(ORDER, { command: "extend", actor: "seller" }).values).toEqual({
     time: NOW + 900_000,
   });
-  expect(eventOfStep(ORDER, { command: "pay", actor: "buyer" })?.values).toEqual({});
+  expect(eventOfStep(ORDER, { command: "pay", actor: "buyer" }).values).toEqual({});
   const settled = { ...ORDER, settledQuantity: 9_990_000_000n };
-  expect(eventOfStep(settled, { command: "settle", actor: "system" })?.values).toEqual({
+  expect(eventOfStep(settled, { command: "settle", actor: "system" }).values).toEqual({
     amount: "99.90000000",
     token: "USDT",
   });
   const proposed = { ...ORDER, split: { by: "buyer", amount: 50_000_000n } } as const;
-  expect(eventOfStep(proposed, { command: "propose-split", actor: "buyer" })?.values).toEqual({
+  expect(eventOfStep(proposed, { command: "propose-split", actor: "buyer" }).values).toEqual({
     amount: "0.50000000",
     token: "USDT",
   });
 });
 
-test("a ruling that waits for a second member of staff is not told", () => {
-  const step = { command: "rule-refund", actor: "staff" } as const;
-  const open = { state: "open", by: "buyer", reason: "other", openedAt: NOW } as const;
-  expect(eventOfStep({ ...ORDER, appeal: open }, step)).toBeNull();
-  expect(eventOfStep({ ...ORDER, appeal: { ...open, state: "resolved" } }, step)).not.toBeNull();
+function told(order: Order, command: "rule-release" | "rule-refund" | "rule-split") {
+  return eventOfStep(order, { command, actor: "staff" }).values;
+}
+
+test("a ruling tells what it gives to whom, and when", () => {
+  const time = EFFECT_AT;
+  expect(told(ruled(paidOrder(), "release"), "rule-release")).toEqual({
+    amount: "99.90000000",
+    token: "USDT",
+    time,
+  });
+  expect(told(ruled(paidOrder(), "refund"), "rule-refund")).toEqual({ time });
+  expect(told(ruled(paidOrder(), "split"), "rule-split")).toEqual({
+    amount: "40.00000000",
+    token: "USDT",
+    time,
+  });
+});
+
+test("a payment that was not received tells until when proof is asked for", () => {
+  const order = { ...paidOrder(), notReceived: { at: NOW, answeredAt: null } };
+  expect(eventOfStep(order, { command: "not-received", actor: "seller" }).values).toEqual({
+    time: NOW + 60 * MINUTE_MS,
+  });
 });

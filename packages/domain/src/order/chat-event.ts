@@ -1,6 +1,7 @@
 // The platform's own lines in the conversation of an order: what happened to it, as a code and values
 // that each reader's page writes in its language.
 import { formatAmount } from "../money/amount.ts";
+import { proofBy } from "./proof-of-payment.ts";
 import type { Order, OrderActor } from "./order.ts";
 import { ORDER_COMMANDS, type OrderCommand } from "./order-table.ts";
 
@@ -20,19 +21,18 @@ export interface ChatEvent {
   };
 }
 
-/** The order as the step left it. Null where there is nothing to tell. */
+/** The order as the step left it. */
 export function eventOfStep(
   order: Order,
   { command, actor }: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
-): ChatEvent | null {
-  // A ruling that waits for a second member of staff is no news to the two sides.
-  if (command.startsWith("rule-") && order.appeal.state === "open") return null;
+): ChatEvent {
   return { code: command, by: actor, values: valuesOf(order, command) };
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
   const { crypto: token, cryptoScale, quantity, settledQuantity, split, payBy } = order;
+  const effect = () => ({ time: order.ruling?.effectAt ?? 0 });
   const amount = (atoms: bigint) => ({ amount: formatAmount(atoms, cryptoScale), token });
   switch (command) {
     case "create":
@@ -41,9 +41,17 @@ function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
       return { time: payBy };
     case "settle":
     case "accept-split":
-    case "rule-split":
-    case "rule-release":
+    case "apply-split":
+    case "apply-release":
       return amount(settledQuantity ?? 0n);
+    case "rule-release":
+      return { ...amount(order.receiveQuantity), ...effect() };
+    case "rule-split":
+      return { ...amount(order.ruling?.amount ?? 0n), ...effect() };
+    case "rule-refund":
+      return effect();
+    case "not-received":
+      return { time: proofBy(order) ?? 0 };
     case "propose-split":
       return amount(split?.amount ?? 0n);
     case "pay":
@@ -55,7 +63,9 @@ function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
     case "appeal":
     case "escalate":
     case "withdraw-appeal":
-    case "rule-refund":
+    case "accept-ruling":
+    case "second-look":
+    case "apply-refund":
     case "close-appeal":
       return {};
   }

@@ -39,6 +39,8 @@ describe("who takes part", () => {
       note: "",
       byId: 3n,
       at: 1,
+      effectAt: null,
+      acceptedBy: [],
     } as const;
     const read = (ruling: typeof at | null, staffRole: string) =>
       chatReaderIn({ ...order, ruling }, { userId: 4n, staffRole });

@@ -23,6 +23,8 @@ import {
   NOW,
   paidOrder,
   placedOrder,
+  ruled,
+  terms as rulingTerms,
   timedOutOrder,
 } from "./order.fixture.ts";
 import { isOpen, ORDER_ACTORS, type Order } from "./order.ts";
@@ -46,6 +48,9 @@ const start: fc.Arbitrary<Order> = terms.chain((agreement) =>
     paidOrder(agreement),
     appealed(paidOrder(agreement)),
     appealed(failedOrder(agreement), "seller"),
+    ruled(paidOrder(agreement), "release"),
+    ruled(failedOrder(agreement), "refund"),
+    ruled(paidOrder(agreement), "split", { amount: agreement.receiveQuantity / 2n }),
     timedOutOrder(agreement),
   ),
 );
@@ -71,7 +76,20 @@ const anyTry: fc.Arbitrary<Try> = fc.record({
     isOnHold: fc.boolean(),
     hasCase: fc.boolean(),
   }),
-  waitMs: fc.constantFrom(0, 0, 0, 0, 0, 1, 60_000, 899_999, 900_000, 86_399_999, 86_400_000),
+  waitMs: fc.constantFrom(
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    60_000,
+    899_999,
+    900_000,
+    7_200_000,
+    86_399_999,
+    86_400_000,
+  ),
   minutes: fc.integer({ min: 0, max: 31 }),
   part: fc.constantFrom(0n, 1n, 400n, 1_000n),
   atoms: fc.constantFrom(-1n, 0n, 1n),
@@ -93,8 +111,10 @@ function requestOf(command: OrderCommand, { minutes, part, atoms }: Try, order: 
 function request(command: OrderCommand, minutes: number, amount: bigint): OrderRequest {
   if (command === "extend") return { command, minutes };
   if (command === "appeal") return { command, reason: "other" };
-  if (command === "propose-split" || command === "rule-split") {
-    return { command, amount };
+  if (command === "propose-split") return { command, amount };
+  if (command === "rule-split") return { command, ruling: rulingTerms({ amount }) };
+  if (command === "rule-release" || command === "rule-refund") {
+    return { command, ruling: rulingTerms() };
   }
   return { command };
 }
@@ -117,9 +137,15 @@ function expectKept(order: Order): void {
   // The clock runs towards an appeal while the coins wait for the seller, and only then.
   const isWaiting = (state === "paid" || state === "failed") && appeal.state !== "open";
   expect(isSet(order.escalateAt)).toBe(isWaiting);
+  const isRuled = order.ruling !== null && order.ruling.effectAt !== null;
+  if (isRuled) {
+    expect(appeal.state).toBe("open");
+    expect(state === "paid" || state === "failed").toBe(true);
+  }
   expect(isSet(dueAt(order))).toBe(
-    state === "pending_payment" || state === "releasing" || isSet(order.escalateAt),
+    state === "pending_payment" || state === "releasing" || isSet(order.escalateAt) || isRuled,
   );
+  if (order.notReceived !== null) expect(appeal.state).not.toBe("none");
   expect(isSet(appeal.by)).toBe(appeal.state !== "none");
   expect(isSet(appeal.openedAt)).toBe(appeal.state !== "none");
   if (split !== null) {
@@ -155,6 +181,7 @@ test("whatever is tried, the rules of the database hold, and the escrow is empti
         if (!verdict.ok) continue;
         reached.add(verdict.transition);
         const isEmptied = isOpen(order) && !isOpen(verdict.order);
+        if (isEmptied) expectDecidedByAPerson(order, verdict.transition);
         if (isEmptied) emptied += 1;
         expectStep(order, verdict);
         order = verdict.order;
@@ -165,6 +192,43 @@ test("whatever is tried, the rules of the database hold, and the escrow is empti
   );
   const rows: readonly Transition[] = ORDER_TABLE;
   expect(rows.filter((row) => !reached.has(row))).toEqual([]);
+});
+
+/**
+ * After the payment was marked coins move only because a person decided so: the seller by a release, both
+ * by a split, or staff by a ruling that stands.
+ */
+function expectDecidedByAPerson(before: Order, { command, by }: Transition): void {
+  if (before.paidAt === null) return;
+  const isByItself = by.every((actor) => actor === "clock" || actor === "system");
+  const isReleased = command === "settle" && before.confirmedAt !== null;
+  const isRuled = before.ruling !== null && command === `apply-${before.ruling.kind}`;
+  expect(isByItself ? isReleased || isRuled : command === "accept-split").toBe(true);
+}
+
+test("no clock and no system moves coins of a paid order but by a release or a ruling", () => {
+  const rows: readonly Transition[] = ORDER_TABLE;
+  const byItself = rows.filter(
+    ({ by, from, money }) =>
+      money !== "none" &&
+      by.some((actor) => actor === "clock" || actor === "system") &&
+      from.some((state) => state !== "pending_payment"),
+  );
+  expect(byItself.map(({ command, from }) => [command, from])).toEqual([
+    // Only the seller's release or retry leads to `releasing`.
+    ["settle", ["releasing"]],
+    ["apply-release", ["paid", "failed"]],
+    ["apply-refund", ["paid", "failed"]],
+    ["apply-split", ["paid", "failed"]],
+  ]);
+  expect(
+    rows.filter(({ to }) => to.state === "releasing").every(({ by }) => !by.includes("clock")),
+  ).toBe(true);
+  expect(
+    byItself
+      .filter(({ command }) => command !== "settle")
+      .every(({ guards }) => guards.includes("rulingDue")),
+  ).toBe(true);
 });
 
 function expectStep(

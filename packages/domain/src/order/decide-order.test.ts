@@ -11,6 +11,7 @@ import {
   completedOrder,
   CONFIRMED_AT,
   DAY_MS,
+  EFFECT_AT,
   failedOrder,
   MINUTE_MS,
   NOW,
@@ -18,6 +19,8 @@ import {
   paidOrder,
   placedOrder,
   releasingOrder,
+  ruled,
+  terms,
   timedOutOrder,
 } from "./order.fixture.ts";
 import type { Order, OrderActor } from "./order.ts";
@@ -56,6 +59,7 @@ describe("before the payment", () => {
       paidAt: now,
       confirmBy: now + 15 * MINUTE_MS,
       escalateAt: now + DAY_MS,
+      arrivesBy: now + 10 * MINUTE_MS,
     });
     expect(flow).toEqual({ kind: "none" });
   });
@@ -255,7 +259,7 @@ describe("an appeal", () => {
 });
 
 const propose = (amount: bigint) => ({ command: "propose-split", amount }) as const;
-const rule = (amount: bigint) => ({ command: "rule-split", amount }) as const;
+const rule = (amount: bigint) => ({ command: "rule-split", ruling: terms({ amount }) }) as const;
 
 describe("a split", () => {
   const order = appealed(paidOrder());
@@ -332,9 +336,9 @@ describe("a split", () => {
     const given = context("seller", VERIFIED);
     const byBoth = moved(proposed(amount), accept, given);
     const byStaff = moved(
-      order,
-      { command: "rule-split", amount },
-      context("staff", { hasCase: true }),
+      ruled(paidOrder(), "split", { amount, effectAt: LATER }),
+      { command: "apply-split" },
+      context("clock"),
     );
     for (const verdict of [byBoth, byStaff]) {
       expect(verdict.flow).toEqual(flow);
@@ -367,59 +371,6 @@ describe("a split", () => {
   });
 });
 
-describe("a ruling", () => {
-  const order = appealed(paidOrder({ paidAt: PAID_AT }));
-  const staff = context("staff", { hasCase: true });
-
-  test("is for whoever has the case, hold or not", () => {
-    for (const command of ["rule-release", "rule-refund"] as const) {
-      expect(refusal(order, { command }, context("staff"))).toBe("caseNotYours");
-      expect(refusal(order, { command }, { ...staff, isOnHold: true })).toBeUndefined();
-      for (const by of ["buyer", "seller", "clock", "system"] as const) {
-        expect(refusal(order, { command }, { ...staff, by })).toBe("orderStateChanged");
-      }
-    }
-  });
-
-  test("releases or refunds", () => {
-    expect(moved(order, { command: "rule-release" }, staff)).toMatchObject({
-      order: {
-        state: "completed",
-        appeal: { state: "resolved" },
-        completedAt: LATER,
-        confirmedAt: null,
-        settledQuantity: order.receiveQuantity,
-      },
-      flow: { kind: "pay", toBuyer: order.receiveQuantity, fee: order.fee, toSeller: 0n },
-    });
-    expect(moved(order, { command: "rule-refund" }, staff)).toMatchObject({
-      order: { state: "canceled", cancelReason: "appeal", canceledAt: LATER },
-      flow: { kind: "return" },
-    });
-  });
-
-  test("that waits, and a proposal, are void once anything else happens", () => {
-    const ruling = {
-      kind: "refund",
-      amount: null,
-      reason: "fraud",
-      note: "",
-      byId: 9n,
-      at: NOW,
-    } as const;
-    const waiting: Order = { ...order, ruling, split: { by: "buyer", amount: 1n } };
-    for (const [request, given] of [
-      [{ command: "withdraw-appeal" }, context("buyer")],
-      [{ command: "release" }, context("seller", VERIFIED)],
-      [{ command: "rule-release" }, staff],
-    ] as const) {
-      expect(moved(waiting, request, given).order).toMatchObject({ ruling: null, split: null });
-    }
-    const again = moved(waiting, { command: "propose-split", amount: 2n }, context("buyer"));
-    expect(again.order).toMatchObject({ ruling: null, split: { amount: 2n } });
-  });
-});
-
 test("the clock looks at an order when something is due, and else never", () => {
   expect(dueAt(placedOrder())).toBe(placedOrder().payBy);
   expect(dueAt(paidOrder())).toBe(PAID_AT + 15 * MINUTE_MS);
@@ -430,4 +381,8 @@ test("the clock looks at an order when something is due, and else never", () => 
     expect(dueAt(order)).toBeNull();
   }
   expect(dueAt(timedOutOrder())).toBeNull();
+  expect(dueAt(ruled(paidOrder(), "refund"))).toBe(EFFECT_AT);
+  expect(dueAt(ruled(failedOrder(), "release"))).toBe(EFFECT_AT);
+  // Whoever has to approve it is waited for without end.
+  expect(dueAt(ruled(paidOrder(), "refund", { effectAt: null }))).toBeNull();
 });

@@ -1,12 +1,29 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
-import type { AppealReason, Order, OrderActor, OrderRole } from "./order.ts";
+import type {
+  AppealReason,
+  Order,
+  OrderActor,
+  OrderRole,
+  RulingKind,
+  RulingTerms,
+} from "./order.ts";
 import {
   findTransition,
   type OrderCommand,
   type OrderGuard,
   type Transition,
 } from "./order-table.ts";
+import { INSTANT_ARRIVAL_MS, notReceivedFrom } from "./proof-of-payment.ts";
 import { feeFor } from "./settled-fee.ts";
+import {
+  accepted,
+  checkRuling,
+  isRulingGuardMet,
+  keptBy,
+  lookedAtAgain,
+  standing,
+  type RulingRefusal,
+} from "./standing-ruling.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -18,22 +35,41 @@ export const ESCALATE_MS = DAY_MS;
 /** A buyer who paid too late can appeal so long. */
 export const APPEAL_AFTER_TIMEOUT_MS = DAY_MS;
 export const MAX_EXTENSION_MINUTES = 30;
-
 export type OrderRequest =
   | {
-      readonly command: Exclude<OrderCommand, "extend" | "appeal" | "propose-split" | "rule-split">;
+      readonly command: Exclude<
+        OrderCommand,
+        "pay" | "extend" | "appeal" | "propose-split" | RulingCommand
+      >;
     }
+  /** With how long a payment by this method usually takes. */
+  | { readonly command: "pay"; readonly arrivalMs?: number }
   | { readonly command: "extend"; readonly minutes: number }
   | { readonly command: "appeal"; readonly reason: AppealReason }
   /** Net to the buyer, atoms. */
-  | { readonly command: "propose-split" | "rule-split"; readonly amount: bigint };
+  | { readonly command: "propose-split"; readonly amount: bigint }
+  | { readonly command: RulingCommand; readonly ruling: Omit<RulingTerms, "kind"> };
+
+type RulingCommand = "rule-release" | "rule-refund" | "rule-split";
+
+const KINDS = {
+  "rule-release": "release",
+  "rule-refund": "refund",
+  "rule-split": "split",
+} as const satisfies Record<RulingCommand, RulingKind>;
+
+function isRuling(
+  request: OrderRequest,
+): request is Extract<OrderRequest, { readonly command: RulingCommand }> {
+  return request.command in KINDS;
+}
 
 export interface OrderContext {
   readonly by: OrderActor;
   readonly now: number;
   /** The codes of whoever acts were looked at, and are used up with the effect. */
   readonly isVerified: boolean;
-  /** Staff holds one of the two sides. */
+  /** Staff holds one of the two sides; of a ruling that takes effect, one that gets coins. */
   readonly isOnHold: boolean;
   /** Of staff: the case is theirs. */
   readonly hasCase: boolean;
@@ -44,8 +80,9 @@ export type OrderRefusal =
   | "orderStateChanged"
   | "verificationNeeded"
   | "accountOnHold"
+  | "notReceivedTooEarly"
   | "extensionOutside"
-  | "splitOutside"
+  | RulingRefusal
   | "caseNotYours";
 
 /** What leaves the escrow, and where it goes. */
@@ -81,40 +118,58 @@ export function decideOrder(
     const error = checkGuard(guard, order, context);
     if (error !== null) return { ok: false, error };
   }
-  const outside = checkRequest(order, request);
+  const outside = checkRequest(order, request, context.now);
   if (outside !== null) return { ok: false, error: outside };
   return apply(order, request, transition, context);
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function checkGuard(guard: OrderGuard, order: Order, context: OrderContext): OrderRefusal | null {
-  const { by, now, isVerified, isOnHold, hasCase } = context;
+  if (isServerGuard(guard)) return checkServerGuard(guard, context);
+  if (isGuardMet(guard, order, context.by, context.now)) return null;
+  return guard === "arrivalPassed" ? "notReceivedTooEarly" : "orderStateChanged";
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+function checkServerGuard(guard: ServerGuard, context: OrderContext): OrderRefusal | null {
+  const { by, isVerified, isOnHold, hasCase } = context;
   switch (guard) {
     case "securityVerification":
       return isVerified ? null : "verificationNeeded";
     case "sellerVerification":
       return isVerified || by !== "seller" ? null : "verificationNeeded";
     case "noHold":
+    case "noReceiverOnHold":
       return isOnHold ? "accountOnHold" : null;
     case "hold":
       return isOnHold ? null : "orderStateChanged";
     case "staffWithCase":
       return hasCase ? null : "caseNotYours";
-    case "beforeDeadline":
-    case "deadlinePassed":
-    case "notExtended":
-    case "escalationDue":
-    case "timedOutLately":
-    case "appellant":
-    case "proposalOfOther":
-      return isGuardMet(guard, order, by, now) ? null : "orderStateChanged";
   }
 }
 
-type PlainGuard = Exclude<
-  OrderGuard,
-  "securityVerification" | "sellerVerification" | "noHold" | "hold" | "staffWithCase"
->;
+const SERVER_GUARDS: Readonly<Record<ServerGuard, true>> = {
+  securityVerification: true,
+  sellerVerification: true,
+  noHold: true,
+  noReceiverOnHold: true,
+  hold: true,
+  staffWithCase: true,
+};
+
+export function isServerGuard(guard: OrderGuard): guard is ServerGuard {
+  return guard in SERVER_GUARDS;
+}
+
+/** Those that only the server can tell. */
+type ServerGuard =
+  | "securityVerification"
+  | "sellerVerification"
+  | "noHold"
+  | "noReceiverOnHold"
+  | "hold"
+  | "staffWithCase";
+
+type PlainGuard = Exclude<OrderGuard, ServerGuard>;
 
 /** Those that follow from the order and the time alone; the buttons ask them too. */
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
@@ -138,20 +193,38 @@ export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now:
       return order.appeal.by === by;
     case "proposalOfOther":
       return order.split !== null && order.split.by !== by;
+    case "notReceivedUnsaid":
+      return order.notReceived === null;
+    case "arrivalPassed": {
+      const from = notReceivedFrom(order);
+      return from !== null && now >= from;
+    }
+    case "rulingStands":
+    case "noRulingStands":
+    case "losingSide":
+    case "secondLookLeft":
+    case "rulingDue":
+    case "releaseRuled":
+    case "refundRuled":
+    case "splitRuled":
+      return isRulingGuardMet(guard, order, by, now);
   }
 }
 
-function checkRequest(order: Order, request: OrderRequest): OrderRefusal | null {
+function checkRequest(order: Order, request: OrderRequest, now: number): OrderRefusal | null {
   if (request.command === "extend") {
     const { minutes } = request;
     const isInside = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_EXTENSION_MINUTES;
     return isInside ? null : "extensionOutside";
   }
-  if (request.command === "propose-split" || request.command === "rule-split") {
-    const { amount } = request;
-    return amount >= 0n && amount <= order.receiveQuantity ? null : "splitOutside";
+  if (isRuling(request)) {
+    const { ruling } = request;
+    const isComplete = (request.command === "rule-split") === (ruling.amount !== null);
+    return isComplete ? checkRuling(order, ruling, now) : "splitOutside";
   }
-  return null;
+  if (request.command !== "propose-split") return null;
+  const { amount } = request;
+  return amount >= 0n && amount <= order.receiveQuantity ? null : "splitOutside";
 }
 
 function apply(
@@ -165,7 +238,7 @@ function apply(
     state: transition.to.state ?? order.state,
     appeal: { ...order.appeal, state: transition.to.appeal ?? order.appeal.state },
     version: order.version + 1,
-    // A proposal belongs to an open appeal, and a ruling that waits to the order as it was.
+    // A proposal belongs to an open appeal, and a ruling that waits for approval to the order as it was.
     split: null,
     ruling: null,
     ...changesOf(order, request, context),
@@ -190,7 +263,7 @@ const NOTHING = { kind: "none" } as const;
 
 /** The buyer's part of a split that takes effect. */
 function sharedQuantity(order: Order, request: OrderRequest): bigint | null {
-  if (request.command === "rule-split") return request.amount;
+  if (request.command === "apply-split") return order.ruling?.amount ?? null;
   return request.command === "accept-split" ? (order.split?.amount ?? null) : null;
 }
 
@@ -215,9 +288,15 @@ function applyShare(
 /** Of the order itself, beside what the table says. */
 // oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContext): Partial<Order> {
+  if (isRuling(request)) return { ruling: standing(KINDS[request.command], request.ruling, now) };
   switch (request.command) {
     case "pay":
-      return { paidAt: now, confirmBy: now + CONFIRM_MS, escalateAt: now + ESCALATE_MS };
+      return {
+        paidAt: now,
+        confirmBy: now + CONFIRM_MS,
+        escalateAt: now + ESCALATE_MS,
+        arrivesBy: now + (request.arrivalMs ?? INSTANT_ARRIVAL_MS),
+      };
     case "cancel":
       return canceledBy("buyer", now);
     case "time-out":
@@ -232,19 +311,32 @@ function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContex
       return withEscalation(order, request.command, now);
     case "appeal":
       return opened(by === "seller" ? "seller" : "buyer", request.reason, now);
+    case "not-received":
+      return {
+        ...opened("seller", "payment-not-received", now),
+        notReceived: { at: now, answeredAt: null },
+      };
     case "escalate":
       return opened("system", null, now);
     case "propose-split":
-      return { split: { by: by === "seller" ? "seller" : "buyer", amount: request.amount } };
-    case "rule-refund":
+      return { split: { by: sideOf(by), amount: request.amount }, ruling: keptBy(order) };
+    case "accept-ruling":
+      return { ruling: accepted(order, sideOf(by), now), split: order.split };
+    case "second-look":
+      return lookedAtAgain(order, sideOf(by), now);
+    case "apply-refund":
       return canceledBy("appeal", now);
     case "settle":
     case "accept-split":
-    case "rule-release":
-    case "rule-split":
+    case "apply-release":
+    case "apply-split":
     case "close-appeal":
       return {};
   }
+}
+
+function sideOf(by: OrderActor): OrderRole {
+  return by === "seller" ? "seller" : "buyer";
 }
 
 /** The day without a release starts again. */
@@ -255,7 +347,14 @@ function withEscalation(
 ): Partial<Order> {
   const escalateAt = now + ESCALATE_MS;
   if (command === "refuse-settlement") return { escalateAt };
-  return { escalateAt, appeal: { ...order.appeal, state: "withdrawn" } };
+  // Whoever withdraws asks for no proof any more.
+  const { notReceived } = order;
+  return {
+    escalateAt,
+    appeal: { ...order.appeal, state: "withdrawn" },
+    notReceived:
+      notReceived === null ? null : { ...notReceived, answeredAt: notReceived.answeredAt ?? now },
+  };
 }
 
 function opened(
@@ -279,6 +378,7 @@ function completed(now: number) {
 export function dueAt(order: Order): number | null {
   if (order.state === "pending_payment") return order.payBy;
   if (order.state === "releasing") return order.confirmedAt ?? order.createdAt;
+  if (order.ruling !== null && order.ruling.effectAt !== null) return order.ruling.effectAt;
   const { escalateAt, confirmBy, isReminded } = order;
   if (escalateAt === null) return null;
   const isToRemind = order.state === "paid" && !isReminded && confirmBy !== null;

@@ -12,6 +12,7 @@ export const ORDER_COMMANDS = [
   "refuse-settlement",
   "retry",
   "appeal",
+  "not-received",
   "escalate",
   "withdraw-appeal",
   "propose-split",
@@ -19,6 +20,11 @@ export const ORDER_COMMANDS = [
   "rule-release",
   "rule-refund",
   "rule-split",
+  "accept-ruling",
+  "second-look",
+  "apply-release",
+  "apply-refund",
+  "apply-split",
   "close-appeal",
 ] as const;
 
@@ -47,7 +53,25 @@ export type OrderGuard =
   /** A split that the other side proposed. */
   | "proposalOfOther"
   /** A member of staff who has the case; above a worth a second one has to approve. */
-  | "staffWithCase";
+  | "staffWithCase"
+  /** A payment by this method has usually arrived by now. */
+  | "arrivalPassed"
+  /** The seller has not said before that nothing arrived. */
+  | "notReceivedUnsaid"
+  /** A ruling waits for its time, which has not come. */
+  | "rulingStands"
+  | "noRulingStands"
+  /** The ruling takes something from this side, and this side has not accepted it. */
+  | "losingSide"
+  /** No side has asked for a second look. */
+  | "secondLookLeft"
+  /** The time of the ruling has come. */
+  | "rulingDue"
+  | "releaseRuled"
+  | "refundRuled"
+  | "splitRuled"
+  /** Staff holds no side that the ruling gives coins to. */
+  | "noReceiverOnHold";
 
 /**
  * Where the coins go. `return`: back to the offer, or to the seller's spot where the offer is closed
@@ -172,6 +196,15 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
+    command: "not-received",
+    by: ["seller"],
+    from: ["paid", "failed"],
+    appeal: UNAPPEALED,
+    guards: ["notReceivedUnsaid", "arrivalPassed"],
+    to: { state: null, appeal: "open" },
+    money: "none",
+  },
+  {
     command: "escalate",
     by: ["clock"],
     from: ["paid", "failed"],
@@ -194,7 +227,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["appellant"],
+    guards: ["appellant", "noRulingStands"],
     to: { state: null, appeal: "withdrawn" },
     money: "none",
   },
@@ -221,25 +254,70 @@ export const ORDER_TABLE = [
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase"],
-    to: { state: "completed", appeal: "resolved" },
-    money: "settle",
+    guards: ["staffWithCase", "noRulingStands"],
+    to: STAYS,
+    money: "none",
   },
   {
     command: "rule-refund",
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase"],
-    to: { state: "canceled", appeal: "resolved" },
-    money: "return",
+    guards: ["staffWithCase", "noRulingStands"],
+    to: STAYS,
+    money: "none",
   },
   {
     command: "rule-split",
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase"],
+    guards: ["staffWithCase", "noRulingStands"],
+    to: STAYS,
+    money: "none",
+  },
+  {
+    command: "accept-ruling",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["rulingStands", "losingSide"],
+    to: STAYS,
+    money: "none",
+  },
+  {
+    command: "second-look",
+    by: ["buyer", "seller"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["rulingStands", "secondLookLeft"],
+    to: STAYS,
+    money: "none",
+  },
+  {
+    command: "apply-release",
+    by: ["clock"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["releaseRuled", "rulingDue", "noReceiverOnHold"],
+    to: { state: "completed", appeal: "resolved" },
+    money: "settle",
+  },
+  {
+    command: "apply-refund",
+    by: ["clock"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["refundRuled", "rulingDue", "noReceiverOnHold"],
+    to: { state: "canceled", appeal: "resolved" },
+    money: "return",
+  },
+  {
+    command: "apply-split",
+    by: ["clock"],
+    from: ["paid", "failed"],
+    appeal: ["open"],
+    guards: ["splitRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "share",
   },

@@ -60,6 +60,12 @@ describe("the buttons", () => {
     ["extended", placedOrder({ isExtended: true }), ["pay", "cancel"], []],
     ["past its deadline", placedOrder({ payBy: LATER }), ["cancel"], []],
     ["paid", paidOrder(), ["appeal"], ["release", "appeal"]],
+    [
+      "paid and not arrived",
+      paidOrder({ arrivesBy: LATER }),
+      ["appeal"],
+      ["release", "appeal", "not-received"],
+    ],
     ["paid, withdrawn", withdrawn(paidOrder()), ["appeal"], ["release", "appeal"]],
     [
       "paid, open",
@@ -86,7 +92,7 @@ describe("the buttons", () => {
       ["retry", "withdraw-appeal", "propose-split"],
     ],
     ["releasing", releasingOrder(), [], []],
-    ["failed", failedOrder(), ["appeal"], ["retry", "appeal"]],
+    ["failed", failedOrder(), ["appeal"], ["retry", "appeal", "not-received"]],
     ["failed after an appeal", resolved(failedOrder()), [], ["retry"]],
     ["completed", completedOrder(), [], []],
     ["canceled by the clock", timedOutOrder(), ["appeal"], []],
@@ -160,15 +166,16 @@ describe("if nobody acts", () => {
     ["completed", completedOrder(), null],
     ["canceled", timedOutOrder(), null],
   ] as const)("%s", (_name, order, outlook) => {
-    expect(outlookOf(order)).toEqual(outlook);
+    expect(outlookOf(order, LATER)).toEqual(outlook);
   });
 
   test("what is told is what the clock then does, and nothing before", () => {
     for (const order of [placedOrder(), paidOrder(), failedOrder()]) {
-      const outlook = outlookOf(order);
+      const outlook = outlookOf(order, LATER);
       const rows: readonly Transition[] = ORDER_TABLE;
       const ofClock = rows.filter(
-        ({ by, from }) => by.includes("clock") && from.includes(order.state),
+        ({ by, from, appeal }) =>
+          by.includes("clock") && from.includes(order.state) && appeal.includes(order.appeal.state),
       );
       expect(ofClock).toHaveLength(1);
       const at = outlook?.at ?? 0;

@@ -1,7 +1,7 @@
 // What the two sides of an order are shown of it: its label, the buttons that are open, and what
 // happens if nobody acts. All of it is read from the table.
 import type { AppealState, Order, OrderActor, OrderRole, OrderState } from "./order.ts";
-import { isGuardMet } from "./decide-order.ts";
+import { isGuardMet, isServerGuard } from "./decide-order.ts";
 import {
   findTransition,
   ORDER_TABLE,
@@ -9,6 +9,7 @@ import {
   type OrderGuard,
   type Transition,
 } from "./order-table.ts";
+import { proofBy } from "./proof-of-payment.ts";
 
 /** Each is the last part of a phrase `order.status.…`. */
 export type OrderLabel =
@@ -49,9 +50,12 @@ export const ORDER_ACTIONS = [
   "extend",
   "retry",
   "appeal",
+  "not-received",
   "withdraw-appeal",
   "propose-split",
   "accept-split",
+  "accept-ruling",
+  "second-look",
 ] as const satisfies readonly OrderCommand[];
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -85,28 +89,20 @@ function rowsFrom({ state, appeal }: Order): Transition[] {
 }
 
 /** What only the server can tell is found out when it is tried. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function isMetOrLater(guard: OrderGuard, order: Order, by: OrderActor, now: number): boolean {
-  switch (guard) {
-    case "securityVerification":
-    case "sellerVerification":
-    case "noHold":
-    case "hold":
-    case "staffWithCase":
-      return true;
-    case "beforeDeadline":
-    case "deadlinePassed":
-    case "notExtended":
-    case "escalationDue":
-    case "timedOutLately":
-    case "appellant":
-    case "proposalOfOther":
-      return isGuardMet(guard, order, by, now);
-  }
+  return isServerGuard(guard) || isGuardMet(guard, order, by, now);
 }
 
-/** Each is the last part of a phrase `order.next.…`. */
-export type OutlookOutcome = "canceled" | "completed" | "appeal" | "staff";
+/** Each is a part of a phrase `order.next.…`. */
+export type OutlookOutcome =
+  | "canceled"
+  | "completed"
+  | "appeal"
+  | "staff"
+  /** The buyer is asked for proof until then; then staff decides. */
+  | "proof"
+  /** The ruling of staff takes effect then. */
+  | "ruling";
 
 export interface Outlook {
   /** Null where it waits for somebody, or comes at once. */
@@ -115,8 +111,8 @@ export interface Outlook {
 }
 
 /** Null for an order that is over. */
-export function outlookOf(order: Order): Outlook | null {
-  if (order.appeal.state === "open") return { at: null, outcome: "staff" };
+export function outlookOf(order: Order, now: number): Outlook | null {
+  if (order.appeal.state === "open") return outlookInAppeal(order, now);
   const byItself = rowsFrom(order).find(({ by }) => by.includes("clock") || by.includes("system"));
   if (byItself === undefined) return null;
   const at = byItself.guards.includes("deadlinePassed")
@@ -126,4 +122,12 @@ export function outlookOf(order: Order): Outlook | null {
       : null;
   if (byItself.to.appeal === "open") return { at, outcome: "appeal" };
   return { at, outcome: byItself.to.state === "completed" ? "completed" : "canceled" };
+}
+
+function outlookInAppeal(order: Order, now: number): Outlook {
+  const effectAt = order.ruling?.effectAt ?? null;
+  if (effectAt !== null) return { at: effectAt, outcome: "ruling" };
+  const until = proofBy(order);
+  const isAsked = until !== null && order.notReceived?.answeredAt === null && now < until;
+  return isAsked ? { at: until, outcome: "proof" } : { at: null, outcome: "staff" };
 }

@@ -1,5 +1,5 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
-import type { Order } from "./order.ts";
+import type { Order, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
 export const MINUTE_MS = 60_000;
@@ -39,12 +39,15 @@ const PLACED: Order = {
   version: 1,
   split: null,
   ruling: null,
+  secondLook: null,
+  notReceived: null,
   createdAt: NOW,
   payBy: NOW + 15 * MINUTE_MS,
   isExtended: false,
   paidAt: null,
   confirmBy: null,
   isReminded: false,
+  arrivesBy: null,
   escalateAt: null,
   confirmedAt: null,
   completedAt: null,
@@ -70,6 +73,7 @@ export function paidOrder(change: Partial<Order> = {}): Order {
     paidAt: PAID_AT,
     confirmBy: PAID_AT + 15 * MINUTE_MS,
     escalateAt: PAID_AT + DAY_MS,
+    arrivesBy: PAID_AT + 10 * MINUTE_MS,
     ...change,
   });
 }
@@ -125,5 +129,27 @@ export function appealed(order: Order, by: "buyer" | "seller" | "system" = "buye
     },
     version: order.version + 1,
     escalateAt: null,
+  };
+}
+
+const AGENT = 7n;
+
+/** What staff rules with in tests. */
+export function terms(change: Partial<Omit<RulingTerms, "kind">> = {}): Omit<RulingTerms, "kind"> {
+  return { amount: null, reason: "agreement", note: "Both agree.", byId: AGENT, ...change };
+}
+
+/** With a ruling that takes effect two hours after noon and half an hour. */
+export const RULED_AT = NOW + 30 * MINUTE_MS;
+export const EFFECT_AT = RULED_AT + 120 * MINUTE_MS;
+
+export function ruled(order: Order, kind: RulingKind, change: Partial<PendingRuling> = {}): Order {
+  const amount = kind === "split" ? 4_000_000_000n : null;
+  const made = { ...terms({ amount }), kind, at: RULED_AT, effectAt: EFFECT_AT, acceptedBy: [] };
+  return {
+    ...appealed(order),
+    caseStaffId: AGENT,
+    ruling: { ...made, ...change },
+    version: order.version + 2,
   };
 }

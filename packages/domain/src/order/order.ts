@@ -48,24 +48,65 @@ export const RULING_REASONS = [
   "other-payer",
   "agreement",
   "fraud",
+  "no-answer",
 ] as const;
 export type RulingReason = (typeof RULING_REASONS)[number];
 
+/** How staff reaches a side of an order. */
+export const CONTACT_CHANNELS = ["chat", "email", "phone"] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
 /** Whoever is found to have paid is not refused the coins for it, nor the other way round. */
 export function isReasonFor(ruling: RulingKind, reason: RulingReason): boolean {
+  // Silence never speaks for the side that keeps silent.
+  if (reason === "no-answer") return ruling === "refund";
   if (ruling === "release") return reason !== "payment-not-proved";
   return ruling !== "refund" || reason !== "payment-proved";
 }
 
-/** A ruling that waits for a second member of staff. */
-export interface PendingRuling {
+/** What staff has decided and why. */
+export interface RulingTerms {
   readonly kind: RulingKind;
   /** Net to the buyer, atoms; of a split. */
   readonly amount: bigint | null;
   readonly reason: RulingReason;
   readonly note: string;
   readonly byId: bigint;
+}
+
+/** A ruling that has not taken effect: it waits for a second member of staff, or for its time. */
+export interface PendingRuling extends RulingTerms {
   readonly at: number;
+  /** Null while a second member of staff has to approve it; from then on the ruling stands. */
+  readonly effectAt: number | null;
+  readonly acceptedBy: readonly OrderRole[];
+}
+
+/** The sides that a ruling takes something from; all of them accepting it ends the wait. */
+export function losersBy(kind: RulingKind): readonly OrderRole[] {
+  if (kind === "split") return ["buyer", "seller"];
+  return kind === "release" ? ["seller"] : ["buyer"];
+}
+
+/** The sides that a ruling gives coins to. */
+export function receiversBy(kind: RulingKind): readonly OrderRole[] {
+  if (kind === "split") return ["buyer", "seller"];
+  return kind === "release" ? ["buyer"] : ["seller"];
+}
+
+/** The seller has said that nothing arrived, which asks the buyer for proof. */
+export interface NotReceived {
+  readonly at: number;
+  /** When the buyer answered with evidence; null until then. */
+  readonly answeredAt: number | null;
+}
+
+/** A side has asked that another member of staff decides. */
+export interface SecondLook {
+  readonly by: OrderRole;
+  readonly at: number;
+  /** Who ruled before, and does not take the case again. */
+  readonly staffId: bigint;
 }
 
 /** What a side says in an appeal, and proves by files, each time it speaks. */
@@ -127,6 +168,8 @@ export interface Order {
   readonly version: number;
   readonly split: SplitProposal | null;
   readonly ruling: PendingRuling | null;
+  readonly secondLook: SecondLook | null;
+  readonly notReceived: NotReceived | null;
   readonly createdAt: number;
   readonly payBy: number;
   readonly isExtended: boolean;
@@ -134,6 +177,8 @@ export interface Order {
   /** When the seller should have confirmed; after it the buyer is offered to appeal. */
   readonly confirmBy: number | null;
   readonly isReminded: boolean;
+  /** By when a payment by this method has usually arrived; null before it was marked. */
+  readonly arrivesBy: number | null;
   /** When the clock opens an appeal; null while nothing is in escrow or one is open. */
   readonly escalateAt: number | null;
   /** When the seller confirmed the receipt. */

@@ -46,30 +46,30 @@ describe("what the end of an order counts for", () => {
   });
 
   test("a ruling counts against the side at fault, and a release by it is no cancel of the seller's", () => {
-    expect(marksOf(completedOrder(), "rule-release", "payment-proved")).toEqual([
+    expect(marksOf(completedOrder(), "apply-release", "payment-proved")).toEqual([
       mark(BUYER, { completed: true }),
       mark(SELLER, { failed: true }),
     ]);
-    expect(marksOf(timedOutOrder(), "rule-refund", "wrong-amount")).toEqual([
+    expect(marksOf(timedOutOrder(), "apply-refund", "wrong-amount")).toEqual([
       mark(BUYER, CANCELED),
     ]);
   });
 
   test.each(RULING_REASONS)("a refund because of %s", (reason) => {
-    const claims = marksOf(timedOutOrder(), "rule-refund", reason).map((one) => one.falseClaim);
+    const claims = marksOf(timedOutOrder(), "apply-refund", reason).map((one) => one.falseClaim);
     const isFalse = reason === "payment-not-proved" || reason === "fraud";
     expect(claims).toEqual(reason === "agreement" ? [] : [isFalse]);
   });
 
   test("a split that leaves the buyer nothing counts as the refund that it is", () => {
-    const refund = marksOf(timedOutOrder(), "rule-refund", "payment-not-proved");
-    expect(marksOf(timedOutOrder(), "rule-split", "payment-not-proved")).toEqual(refund);
-    expect(marksOf(completedOrder(), "rule-split", "payment-not-proved")).toEqual([]);
+    const refund = marksOf(timedOutOrder(), "apply-refund", "payment-not-proved");
+    expect(marksOf(timedOutOrder(), "apply-split", "payment-not-proved")).toEqual(refund);
+    expect(marksOf(completedOrder(), "apply-split", "payment-not-proved")).toEqual([]);
   });
 
   test("what two agree to is nobody's fault", () => {
-    expect(marksOf(timedOutOrder(), "rule-refund", "agreement")).toEqual([]);
-    expect(marksOf(completedOrder(), "rule-release", "agreement")).toEqual([
+    expect(marksOf(timedOutOrder(), "apply-refund", "agreement")).toEqual([]);
+    expect(marksOf(completedOrder(), "apply-release", "agreement")).toEqual([
       mark(BUYER, { completed: true }),
       mark(SELLER, { completed: true }),
     ]);
@@ -78,7 +78,7 @@ describe("what the end of an order counts for", () => {
   });
 
   test("nothing else counts for anybody", () => {
-    const counting = new Set(["cancel", "time-out", "settle", "rule-release", "rule-refund"]);
+    const counting = new Set(["cancel", "time-out", "settle", "apply-release", "apply-refund"]);
     for (const command of ORDER_COMMANDS.filter((one) => !counting.has(one))) {
       expect(marksOf(completedOrder(), command, null)).toEqual([]);
     }

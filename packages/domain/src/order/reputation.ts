@@ -35,11 +35,11 @@ export function marksOf(
         { ...trade(buyer), paySeconds: secondsBetween(order.createdAt, order.paidAt) },
         { ...trade(seller), releaseSeconds: secondsBetween(order.paidAt, order.confirmedAt) },
       ];
-    case "rule-release":
+    case "apply-release":
       return reason === "agreement" ? [trade(buyer), trade(seller)] : [trade(buyer), fault(seller)];
-    case "rule-refund":
+    case "apply-refund":
       return marksOfRefund(buyer, reason);
-    case "rule-split":
+    case "apply-split":
       // One that leaves the buyer nothing is a refund.
       return order.state === "canceled" ? marksOfRefund(buyer, reason) : NOBODY;
     case "pay":
@@ -52,11 +52,18 @@ export function marksOf(
     case "withdraw-appeal":
     case "propose-split":
     case "accept-split":
+    case "not-received":
+    case "rule-release":
+    case "rule-refund":
+    case "rule-split":
+    case "accept-ruling":
+    case "second-look":
     case "close-appeal":
       return NOBODY;
   }
 }
 
+/** Who keeps silent may be asleep: only a payment that was found not to be made is a false claim. */
 function marksOfRefund(buyer: bigint, reason: RulingReason | null): readonly TraderMark[] {
   if (reason === "agreement") return NOBODY;
   return [{ ...cancel(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];

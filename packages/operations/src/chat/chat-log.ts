@@ -30,7 +30,6 @@ export function appendStepLine(
   step: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
 ): void {
   const event = eventOfStep(order, step);
-  if (event === null) return;
   desk.append(chatLog, {
     ...SAYS_NOTHING,
     id: desk.nextId(),

@@ -1,8 +1,10 @@
 // An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
-// by a second. All of it through the engine, so that no ruling meets a release on its way.
+// by a second; after a second look was asked for, by others than before. All of it through the engine, so
+// that no ruling meets a release on its way.
 import type { OrderRequest } from "@parley/domain/order/decide-order";
-import type { Order, PendingRuling, RulingKind } from "@parley/domain/order/order";
+import type { Order, RulingKind, RulingTerms } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
+import { checkRuling } from "@parley/domain/order/standing-ruling";
 import type { LostCode } from "../account/factors.ts";
 import type { CommandKind } from "../engine/command.ts";
 import { need } from "../engine/shelf.ts";
@@ -39,6 +41,7 @@ export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
   decide({ order: { id }, staffId, canTakeOver }, desk) {
     const order = desk.read(orderShelf, id);
     if (order?.appeal.state !== "open") return refused("appealUnknown");
+    if (hasRuledBefore(order, staffId)) return refused("rulingNeedsOther");
     const isTaken = order.caseStaffId !== null && order.caseStaffId !== staffId;
     if (isTaken && !canTakeOver) return refused("caseTaken");
     const claimed = { ...order, caseStaffId: staffId };
@@ -51,7 +54,7 @@ export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
 export interface RulingProposal {
   readonly order: Pick<Order, "id">;
   readonly version: number;
-  readonly ruling: Omit<PendingRuling, "at">;
+  readonly ruling: RulingTerms;
 }
 
 /** What waits for a second; any step of the order does away with it. */
@@ -64,12 +67,13 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
     if (order.caseStaffId !== ruling.byId) return refused("caseNotYours");
     const { state, appeal } = order;
     const isOpenTo = findTransition(`rule-${ruling.kind}`, "staff", state, appeal.state) !== null;
-    if (order.version !== version || !isOpenTo) return refused("orderStateChanged");
-    const { amount } = ruling;
-    if (amount !== null && (amount < 0n || amount > order.receiveQuantity)) {
-      return refused("splitOutside");
+    if (order.version !== version || !isOpenTo || isStanding(order)) {
+      return refused("orderStateChanged");
     }
-    const proposed = { ...order, ruling: { ...ruling, at: desk.now } };
+    const wrong = checkRuling(order, ruling, desk.now);
+    if (wrong !== null) return refused(wrong);
+    const waiting = { ...ruling, at: desk.now, effectAt: null, acceptedBy: [] };
+    const proposed = { ...order, ruling: waiting };
     desk.write(orderShelf, proposed);
     return done(proposed);
   },
@@ -94,29 +98,41 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
   decide(approval, desk) {
     const { kind, amount, ruledAt, staffId, sessionId } = approval;
     const order = desk.read(orderShelf, approval.order.id);
-    if (order === null || order.ruling === null) return refused("noRulingPending");
+    if (order === null || order.ruling === null || isStanding(order)) {
+      return refused("noRulingPending");
+    }
     const { ruling } = order;
-    if (ruling.byId === staffId) return refused("rulingNeedsOther");
+    if (ruling.byId === staffId || hasRuledBefore(order, staffId)) {
+      return refused("rulingNeedsOther");
+    }
     const isSame = ruling.at === ruledAt && ruling.kind === kind && ruling.amount === amount;
     if (!isSame || order.version !== approval.version) return refused("orderStateChanged");
     return applyMove(desk, order, {
       order,
       version: order.version,
-      request: rulingRequest(kind, amount),
+      request: rulingRequest(ruling),
       by: "staff",
       personId: staffId,
       sessionId,
       isVerified: true,
       hasCase: true,
-      rulingReason: ruling.reason,
+      rulingReason: null,
       volumeUsdCents: approval.volumeUsdCents,
     });
   },
 };
 
-export function rulingRequest(kind: RulingKind, amount: bigint | null): OrderRequest {
-  if (kind === "split") return { command: "rule-split", amount: amount ?? 0n };
-  return { command: kind === "release" ? "rule-release" : "rule-refund" };
+export function rulingRequest({ kind, amount, reason, note, byId }: RulingTerms): OrderRequest {
+  return { command: `rule-${kind}`, ruling: { amount, reason, note, byId } };
+}
+
+function isStanding({ ruling }: Order): boolean {
+  return ruling !== null && ruling.effectAt !== null;
+}
+
+/** A second look is another's. */
+function hasRuledBefore({ secondLook }: Order, staffId: bigint): boolean {
+  return secondLook !== null && secondLook.staffId === staffId;
 }
 
 function done({ id, version }: Order) {

@@ -119,6 +119,9 @@ export async function addEvidence(
         if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
         await notifyOtherSide(tx, parts, locked, role);
         if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
+        if (role === "buyer") {
+          await createOrderQueries(tx).markAnswered(order.id, new Date(parts.clock.now()));
+        }
         // The other side and staff with the case see it without asking again.
         const sides = [order.advertiserId, order.takerId];
         await tellAll(tx, parts, { order: locked, sides, topic: "order" });

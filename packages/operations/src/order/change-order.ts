@@ -5,7 +5,10 @@ import { createOrderHistoryQueries } from "@parley/database/queries/order-histor
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import { findTransition } from "@parley/domain/order/order-table";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
+import { cleanPayer, type Payer } from "@parley/domain/order/payer";
+import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { LostCode } from "../account/factors.ts";
 import type { Caller } from "../account/parts.ts";
@@ -23,7 +26,9 @@ import {
 import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
+import { insertPayer } from "./payer-declaration.ts";
 import { tickOrder } from "./sweep-orders.ts";
+import { usualArrivalMs } from "./usual-arrival.ts";
 
 export interface GivenChange {
   readonly orderId: string;
@@ -35,6 +40,7 @@ export interface GivenChange {
   readonly files?: readonly string[] | undefined;
   readonly amount?: string | undefined;
   readonly minutes?: number | undefined;
+  readonly payer?: Payer | undefined;
 }
 
 export interface ChangeCall {
@@ -57,11 +63,12 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const earlier = await parts.engine.recall(moveOrderKind, identity);
   if (earlier !== null) return answerOf(earlier);
   if (!mayTrade(session)) return refused("subUserForbidden");
-  const read = readRequest(given, order);
+  const read = await readRequest(parts, given, order, role);
   if (!read.ok) return read;
-  if (order.version !== given.version || !isOpenTo(parts, order, role, given)) {
-    return refused("orderStateChanged");
-  }
+  if (order.version !== given.version) return refused("orderStateChanged");
+  const early = checkArrival(parts, order, role, read.request);
+  if (early !== null) return early;
+  if (!isOpenTo(parts, order, role, read.action)) return refused("orderStateChanged");
   const tooMany = await checkBrake(parts, order, role, read.request);
   if (tooMany !== null) return tooMany;
   const evidence = await readEvidence(parts, session, order, read.evidence);
@@ -85,12 +92,35 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
       volumeUsdCents: null,
     },
     identity,
-    guards: [...proof.guards, ...keepStatement(evidence.statement)],
+    guards: [
+      ...proof.guards,
+      ...keepStatement(evidence.statement),
+      ...keepPayer(parts, order, read.payer),
+    ],
   });
-  // The coins follow a release at once; should this server die now, the clock sees to it.
-  const isReleased = given.action === "release" || given.action === "retry";
-  if (outcome.ok && isReleased) tickOrder(parts, order).catch(parts.onFailure);
+  // The coins follow at once; should this server die now, the clock sees to it.
+  if (outcome.ok && FOLLOWED.has(read.action)) tickOrder(parts, order).catch(parts.onFailure);
   return answerOf(outcome);
+}
+
+/** Steps after which the coins may be due to move. */
+const FOLLOWED: ReadonlySet<OrderAction> = new Set(["release", "retry", "accept-ruling"]);
+
+/** Says from when the seller can say that nothing arrived; null where that is no question. */
+function checkArrival(
+  { clock }: OrderParts,
+  order: Order,
+  role: OrderRole,
+  { command }: OrderRequest,
+) {
+  const { state, appeal, notReceived } = order;
+  const from = notReceivedFrom(order);
+  const isAsked =
+    command === "not-received" &&
+    notReceived === null &&
+    findTransition(command, role, state, appeal.state) !== null;
+  if (!isAsked || from === null || clock.now() >= from) return null;
+  return { ok: false, error: "notReceivedTooEarly", from } as const;
 }
 
 /** Of two at the same moment one is too late for the order's version, so that none slips by. */
@@ -118,12 +148,23 @@ function keepStatement(statement: NewStatement | null): readonly Guard<GuardRefu
   return [{ useUp: (tx) => insertStatement(tx, statement), refusal }];
 }
 
+/** What the buyer says about the payer is kept with the step, or the order is not marked as paid. */
+function keepPayer(
+  { vault, clock }: OrderParts,
+  { id: orderId }: Order,
+  payer: Payer | null,
+): readonly Guard<GuardRefusal>[] {
+  if (payer === null) return [];
+  const refusal = { ok: false, error: "codeExpired" } as const;
+  return [{ useUp: (tx) => insertPayer(tx, vault, { orderId, payer, at: clock.now() }), refusal }];
+}
+
 /** What is not in the table from here is refused as such, whatever came with it. */
 function isOpenTo(
   { clock }: OrderParts,
   order: Order,
   role: OrderRole,
-  { action }: GivenChange,
+  action: OrderAction,
 ): boolean {
   return listActions(order, role, clock.now()).includes(action);
 }
@@ -134,9 +175,12 @@ type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
 function answerOf(outcome: Answer) {
   if (outcome.ok || outcome.error === "unavailable" || outcome.error === "codeUsed") return outcome;
   const { error } = outcome;
-  return error === "verificationNeeded" || error === "caseNotYours"
-    ? refused("orderStateChanged")
-    : refused(error);
+  const isPast =
+    error === "verificationNeeded" ||
+    error === "caseNotYours" ||
+    error === "notReceivedTooEarly" ||
+    error === "silenceTooEarly";
+  return isPast ? refused("orderStateChanged") : refused(error);
 }
 
 /** Without a key of the caller's, the same step from the same version is the same call. */
@@ -147,27 +191,24 @@ function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
   return { ownerId: session.userId, key, inputHash };
 }
 
-/** What says how much, and is wrong with any other action. Words that nobody asked for do no harm. */
-const FIELDS = ["amount", "minutes"] as const;
+/** What says how much or who, and is wrong with any other action. Words that nobody asked for do no harm. */
+const FIELDS = ["amount", "minutes", "payer"] as const;
 const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>> = {
+  pay: ["payer"],
   extend: ["minutes"],
   "propose-split": ["amount"],
   "accept-split": ["amount"],
 };
 
 /** What belongs to the action must be there. */
-function readRequest(given: GivenChange, order: Order) {
-  const { action, reason, statement, files = [], amount, minutes } = given;
+async function readRequest(parts: OrderParts, given: GivenChange, order: Order, role: OrderRole) {
+  const { action, amount, minutes } = given;
   const foreign = FIELDS.find(
     (field) => given[field] !== undefined && FIELDS_OF[action]?.includes(field) !== true,
   );
   if (foreign !== undefined) return bad(foreign);
-  if (action === "appeal") {
-    if (reason === undefined) return bad("reason");
-    const words = readAppealWords(reason, statement);
-    if (words === null) return bad("statement");
-    return good({ command: action, reason: words.reason }, { statement: words.statement, files });
-  }
+  if (action === "appeal" || action === "not-received") return readWords(given, order, role);
+  if (action === "pay") return readPayment(parts, given, order);
   if (action === "extend") {
     return minutes === undefined ? bad("minutes") : good({ command: action, minutes });
   }
@@ -181,8 +222,43 @@ function readRequest(given: GivenChange, order: Order) {
   return isMeant ? good({ command: action }) : refused("orderStateChanged");
 }
 
-function good(request: OrderRequest, evidence: GivenEvidence | null = null) {
-  return { ok: true, request, evidence } as const;
+async function readPayment(
+  { lookups }: OrderParts,
+  { payer: given }: GivenChange,
+  { payMethod }: Order,
+) {
+  const payer = given === undefined ? null : cleanPayer(given);
+  if (given !== undefined && payer === null) return bad("payer");
+  const arrivalMs = await usualArrivalMs(lookups, payMethod);
+  return good({ command: "pay", arrivalMs }, { payer });
+}
+
+/** A seller who appeals because nothing arrived says what *not received* says. */
+function readWords(given: GivenChange, { state }: Order, role: OrderRole) {
+  const { action, reason, statement, files = [] } = given;
+  if (action === "not-received") {
+    const evidence = statement === undefined ? null : { statement, files };
+    return good({ command: action }, { evidence });
+  }
+  if (reason === undefined) return bad("reason");
+  const words = readAppealWords(reason, statement);
+  if (words === null) return bad("statement");
+  const evidence = { statement: words.statement, files };
+  const isNotReceived =
+    role === "seller" && words.reason === "payment-not-received" && state !== "canceled";
+  return isNotReceived
+    ? good({ command: "not-received" }, { evidence })
+    : good({ command: "appeal", reason: words.reason }, { evidence });
+}
+
+function good(
+  request: OrderRequest & { readonly command: OrderAction },
+  {
+    evidence = null,
+    payer = null,
+  }: { readonly evidence?: GivenEvidence | null; readonly payer?: Payer | null } = {},
+) {
+  return { ok: true, request, action: request.command, evidence, payer } as const;
 }
 
 function bad(field: string) {

@@ -14,6 +14,7 @@ import { flowLines } from "@parley/domain/order/escrow-lines";
 import {
   buyerOf,
   isOpen,
+  receiversBy,
   sellerOf,
   type Order,
   type OrderActor,
@@ -58,7 +59,7 @@ export interface OrderMove {
   readonly isVerified: boolean;
   /** Of staff whose right to it was looked at otherwise; else the case must be theirs. */
   readonly hasCase?: true;
-  /** Of a ruling. */
+  /** Why staff closed an appeal; a ruling brings its own. */
   readonly rulingReason: RulingReason | null;
   readonly volumeUsdCents: bigint | null;
   /** Of a step that may complete a trade; nothing is known where it is left out. */
@@ -87,9 +88,9 @@ const ENDING: ReadonlySet<OrderCommand> = new Set([
   "time-out",
   "settle",
   "accept-split",
-  "rule-release",
-  "rule-refund",
-  "rule-split",
+  "apply-release",
+  "apply-refund",
+  "apply-split",
 ]);
 
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
@@ -133,7 +134,7 @@ export function applyMove(
     by,
     now: desk.now,
     isVerified: move.isVerified,
-    isOnHold: isHoldAsked(request.command) && isOnHold(desk, order),
+    isOnHold: isHoldAsked(request.command, desk, order),
     hasCase: move.hasCase ?? (personId !== null && order.caseStaffId === personId),
   });
   if (!verdict.ok) return verdict;
@@ -141,16 +142,35 @@ export function applyMove(
   return { ok: true, reply: { orderId: String(order.id), version: verdict.order.version } };
 }
 
-function isHoldAsked(command: OrderCommand): boolean {
-  return command === "settle" || command === "refuse-settlement" || command === "accept-split";
+/** Of a ruling that takes effect only the sides that get coins matter: a loser's hold protects nobody. */
+function isHoldAsked(command: OrderCommand, desk: Desk, order: Order): boolean {
+  if (isApplied(command)) return isReceiverOnHold(desk, order);
+  const isAsked =
+    command === "settle" || command === "refuse-settlement" || command === "accept-split";
+  return isAsked && isOnHold(desk, order);
 }
 
 /** Staff holds one of the two sides. */
 export function isOnHold(desk: Desk, order: Order): boolean {
-  return [buyerOf(order), sellerOf(order)].some((id) => {
-    const person = desk.read(personShelf, id);
-    return person !== null && isHeld(person, desk.now);
-  });
+  return [buyerOf(order), sellerOf(order)].some((id) => isPersonHeld(desk, id));
+}
+
+/** Staff holds a side that the ruling gives coins to. */
+export function isReceiverOnHold(desk: Desk, order: Order): boolean {
+  if (order.ruling === null) return false;
+  return receiversBy(order.ruling.kind).some((role) =>
+    isPersonHeld(desk, role === "buyer" ? buyerOf(order) : sellerOf(order)),
+  );
+}
+
+function isPersonHeld(desk: Desk, id: bigint): boolean {
+  const person = desk.read(personShelf, id);
+  return person !== null && isHeld(person, desk.now);
+}
+
+/** A statement says that staff ruled, whether the time or the loser made it effective. */
+function causeOf(id: bigint, command: OrderCommand) {
+  return { kind: "order", id, step: command.replace(/^apply-/, "rule-") };
 }
 
 const UNKNOWN: Circumstances = { isInstantMethod: false, shared: [] };
@@ -166,7 +186,7 @@ function applyVerdict(
     before,
     after,
     command: request.command,
-    reason: move.rulingReason,
+    reason: before.ruling?.reason ?? null,
     volumeUsdCents: move.volumeUsdCents,
     circumstances: move.circumstances ?? UNKNOWN,
   });
@@ -175,24 +195,34 @@ function applyVerdict(
     const offer = desk.read(offerShelf, before.offerId);
     if (offer === null) throw new Error("the offer of an order is gone");
     const lines = flowLines(before, flow, offer.state === "closed");
-    const cause = { kind: "order", id: before.id, step: request.command };
+    const cause = causeOf(before.id, request.command);
     if (!desk.book(cause, lines).ok) throw new Error("the escrow of an order is not there");
     returnToOffer(desk, offer, before, flow);
     tellBalance(desk, sellerOf(before), before.crypto);
     if (flow.kind === "pay") tellBalance(desk, buyerOf(before), before.crypto);
     if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
   }
-  const details = detailsOf(after, request, move);
+  const details = detailsOf(before, after, request, move);
   recordStep(desk, after, { command: request.command, actor: by, personId, sessionId, details });
 }
 
 /** What the timeline says beside who and when. */
-function detailsOf(after: Order, request: OrderRequest, { rulingReason }: OrderMove) {
+function detailsOf(
+  { ruling }: Order,
+  after: Order,
+  request: OrderRequest,
+  { rulingReason }: OrderMove,
+) {
   if (request.command === "extend") return { minutes: request.minutes };
   if (request.command === "appeal") return { reason: request.reason };
   if (request.command === "propose-split") return { amount: String(request.amount) };
-  if (rulingReason !== null) return { reason: rulingReason };
-  return request.command === "accept-split"
-    ? { amount: String(after.settledQuantity ?? 0n) }
-    : null;
+  if (request.command === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
+  if ("ruling" in request) return { reason: request.ruling.reason };
+  if (isApplied(request.command) && ruling !== null) return { reason: ruling.reason };
+  return rulingReason === null ? null : { reason: rulingReason };
+}
+
+/** The clock makes a ruling effective. */
+function isApplied(command: OrderCommand): boolean {
+  return command === "apply-release" || command === "apply-refund" || command === "apply-split";
 }

@@ -244,7 +244,13 @@ const NO_CAP = {
   firstTradeCap: null,
 };
 
-const byStaff = (request: Step["request"]): Step => ({ by: "staff", request });
+const TERMS = { amount: null, reason: "agreement", note: "Both agree.", byId: 1n } as const;
+const RULE_RELEASE: Step = { by: "staff", request: { command: "rule-release", ruling: TERMS } };
+const RULE_REFUND: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
+const RULE_SPLIT: Step = {
+  by: "staff",
+  request: { command: "rule-split", ruling: { ...TERMS, amount: COIN } },
+};
 const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: COIN } };
 
 /** How an order is led to each step that ends it. */
@@ -256,17 +262,30 @@ const ENDINGS: Partial<Record<OrderCommand, { before: readonly Step[]; last: Ste
     before: [PAY, APPEAL, PROPOSE],
     last: { by: "seller", request: { command: "accept-split" } },
   },
-  "rule-release": { before: [PAY, APPEAL], last: byStaff({ command: "rule-release" }) },
-  "rule-refund": { before: [PAY, APPEAL], last: byStaff({ command: "rule-refund" }) },
-  "rule-split": { before: [PAY, APPEAL], last: byStaff({ command: "rule-split", amount: COIN }) },
+  "apply-release": {
+    before: [PAY, APPEAL, RULE_RELEASE],
+    last: { by: "clock", request: { command: "apply-release" } },
+  },
+  "apply-refund": {
+    before: [PAY, APPEAL, RULE_REFUND],
+    last: { by: "clock", request: { command: "apply-refund" } },
+  },
+  "apply-split": {
+    before: [PAY, APPEAL, RULE_SPLIT],
+    last: { by: "clock", request: { command: "apply-split" } },
+  },
 };
 
 async function endBy(order: Order, command: OrderCommand): Promise<Order> {
   const ending = ENDINGS[command];
   if (ending === undefined) throw new Error(`nobody says how ${command} ends an order`);
-  let led = await lead(world, order, ending.before);
-  if (ending.last.by === "staff") led = await claim(world, led, staffId);
+  let led = order;
+  for (const step of ending.before) {
+    if (step.by === "staff") led = await claim(world, led, staffId);
+    led = await lead(world, led, [step]);
+  }
   if (command === "time-out") clock.advance(led.payBy - clock.now());
+  if (led.ruling !== null) clock.advance((led.ruling.effectAt ?? 0) - clock.now());
   return lead(world, led, [ending.last]);
 }
 
@@ -330,8 +349,8 @@ test(`counters equal a recount after any course of orders, seed ${seed}`, async 
       if (made.ok) open.push(await readOrder(world, input.id));
     } else if (open.length > 0) {
       const [order] = open.splice(Math.floor(random.next() * open.length), 1);
-      // Canceled by the clock, it would take others with it whose time is over too.
-      const command = pick(ENDING_COMMANDS.filter((one) => one !== "time-out"));
+      // What the clock ends takes others with it whose time is over too.
+      const command = pick(ENDING_COMMANDS.filter((one) => ENDINGS[one]?.last.by !== "clock"));
       if (order !== undefined) await endBy(order, command);
       ended += 1;
     }

@@ -18,6 +18,7 @@ import { moveOrderKind } from "./move-order.ts";
 import {
   addTrader,
   APPEAL,
+  claim,
   creationOf,
   giveCoins,
   lead,
@@ -135,6 +136,20 @@ const SELLER_APPEAL: Step = { by: "seller", request: { command: "appeal", reason
 const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: 40n * COIN } };
 const ACCEPT: Step = { by: "seller", request: { command: "accept-split" } };
 
+const NOT_RECEIVED: Step = { by: "seller", request: { command: "not-received" } };
+const SECOND_LOOK: Step = { by: "seller", request: { command: "second-look" } };
+const ACCEPT_RULING: Step = { by: "buyer", request: { command: "accept-ruling" } };
+const APPLY: Step = { by: "clock", request: { command: "apply-refund" } };
+const TERMS = { amount: null, reason: "payment-not-proved", note: "No trace.", byId: 1n } as const;
+const RULE: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
+
+/** With a ruling that stands, for the seller. */
+async function ruledOrder(): Promise<Order> {
+  const staff = await insertTestPerson(database.pool);
+  const claimed = await claim(world, await newOrder([PAY, APPEAL]), staff.id);
+  return lead(world, claimed, [RULE]);
+}
+
 describe(`${AT_ONCE} at once, seed ${seed}`, () => {
   test.each<readonly [string, readonly Step[], readonly Racer[]]>([
     ["cancel × pay", [], [CANCEL, PAY]],
@@ -185,6 +200,49 @@ describe(`${AT_ONCE} at once, seed ${seed}`, () => {
       expect(winners).toHaveLength(1);
       expect(await readSteps(order)).toEqual(stepsOf(order, winners[0]));
     }
+  });
+
+  test("acceptance × second look × release of a ruling that stands: exactly one", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const order = await ruledOrder();
+      const winners = await race(order, [ACCEPT_RULING, SECOND_LOOK, RELEASE]);
+      expect(winners).toHaveLength(1);
+      expect(await readSteps(order)).toEqual(stepsOf(order, winners[0]));
+    }
+  });
+
+  test("acceptance × second look × clock at the time of a ruling: exactly one", async () => {
+    for (const [late, winners] of [
+      [-1, ["accept-ruling", "second-look"]],
+      [0, ["apply-refund"]],
+    ] as const) {
+      const order = await ruledOrder();
+      clock.advance((order.ruling?.effectAt ?? 0) - clock.now() + late);
+      const racers = late < 0 ? [ACCEPT_RULING, SECOND_LOOK] : [ACCEPT_RULING, SECOND_LOOK, APPLY];
+      const [winner, ...others] = await race(order, racers, true);
+      expect(others).toEqual([]);
+      expect(winners).toContain(winner);
+      expect(await readSteps(order)).toEqual(stepsOf(order, winner));
+    }
+  });
+
+  test("a ruling × itself by two servers: the coins go back once", async () => {
+    const order = await ruledOrder();
+    clock.advance((order.ruling?.effectAt ?? 0) - clock.now());
+    expect(await race(order, [APPLY], true)).toEqual(["apply-refund"]);
+    expect(await readOrder(world, order.id)).toMatchObject({
+      state: "canceled",
+      cancelReason: "appeal",
+      ruling: null,
+    });
+  });
+
+  test("not received × release × appeal: exactly one", async () => {
+    const order = await newOrder([PAY]);
+    clock.advance((order.arrivesBy ?? 0) - clock.now());
+    const winners = await race(order, [NOT_RECEIVED, RELEASE, APPEAL]);
+    expect(winners).toHaveLength(1);
+    expect(await readSteps(order)).toEqual(stepsOf(order, winners[0]));
   });
 
   test("settlement × settlement: paid out once", async () => {

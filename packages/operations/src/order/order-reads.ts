@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
 } from "@parley/database/queries/order-history";
 import { createOrderMessageQueries } from "@parley/database/queries/order-message";
+import { createOrderPayerQueries, type OrderPayerRow } from "@parley/database/queries/order-payer";
 import {
   createPlacingQueries,
   type Placing,
@@ -34,6 +35,8 @@ export interface OrderReads {
   readonly findPayment: Gathered<bigint, UserPaymentRow>;
   readonly findCard: Gathered<bigint, TraderCard>;
   readonly findName: Gathered<bigint, NamePlace>;
+  /** Null where the buyer declared nothing. */
+  readonly findPayer: Gathered<bigint, OrderPayerRow>;
   readonly findHistory: Gathered<bigint, readonly HistoryEntry[]>;
   /** Null when there is nothing new. */
   readonly findUnread: Gathered<Reader, number>;
@@ -88,6 +91,10 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
     findName: byId(
       (ids) => createKycCaseQueries(pool).listNamePlaces(ids),
       ({ personId }) => personId,
+    ),
+    findPayer: byId(
+      (ids) => createOrderPayerQueries(pool).listOrderPayers(ids),
+      ({ orderId }) => orderId,
     ),
     findHistory: createGathered({
       nameOf: String,

@@ -195,7 +195,7 @@ export function moveOf(order: Order, { by, request }: Step, personId: bigint | n
     personId,
     sessionId: null,
     isVerified: true,
-    rulingReason: by === "staff" ? "agreement" : null,
+    rulingReason: request.command === "close-appeal" ? "agreement" : null,
     volumeUsdCents: null,
   };
 }

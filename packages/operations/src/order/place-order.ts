@@ -116,6 +116,7 @@ async function see(
     formerNames: offer.formerNames,
     history,
     payment: describePayment(vault, { ...payment, methodNames, methodGroup, methodFields }, "full"),
+    payer: null,
     feedback: { given: false, received: false },
   };
 }

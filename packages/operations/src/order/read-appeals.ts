@@ -11,18 +11,22 @@ import { findConflict, listConflicts, sidesOf } from "../staff/conflict.ts";
 import { recordStaffAction } from "../staff/record-staff-action.ts";
 import type { StaffMember } from "../staff/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
+import type { Clock } from "@parley/platform/clock";
 import { inTransaction } from "@parley/database/transaction";
+import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
+import { comparePayer, openPayer } from "./payer-declaration.ts";
 import { readCards, readName } from "./read-orders.ts";
 
 export async function listAppealQueue(
-  pool: Pool,
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   staff: StaffMember,
   queue: AppealQueue,
   page: Page,
 ) {
   const queries = createAppealQueries(pool);
-  const rows = await queries.listAppeals(queue, staff.userId, rangeOf(page));
+  const range = { ...rangeOf(page), now: clock.now() };
+  const rows = await queries.listAppeals(queue, staff.userId, range);
   const counted = await countCapped((most) => queries.countAppeals(queue, staff.userId, most));
   const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
   const byId = new Map(orders.map((order) => [order.id, order]));
@@ -76,15 +80,23 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
       appeals: await queries.countAppealsOf(id),
     };
   };
-  const [buyer, seller, between, statements, history] = await Promise.all([
+  const [buyer, seller, between, statements, history, declared] = await Promise.all([
     side(buyerId),
     side(sellerId),
     queries.countBetween(buyerId, sellerId),
     createAppealStatementQueries(pool).listStatements(order.id),
     createOrderHistoryQueries(pool).listHistory(order.id),
+    orderReads(parts).findPayer(order.id),
   ]);
+  const payer =
+    declared === null
+      ? null
+      : comparePayer(
+          openPayer(parts.vault, { id: order.id, sealed: declared.sealed }),
+          buyer.realName,
+        );
   const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
-  return { order, buyer, seller, staff, between, statements, history };
+  return { order, buyer, seller, staff, between, statements, history, payer };
 }
 
 function refused<Name extends string>(error: Name) {

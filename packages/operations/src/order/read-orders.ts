@@ -15,6 +15,7 @@ import { openVerifiedName } from "../kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
 import { readFormerNames } from "../account/rename.ts";
+import { comparePayer, openPayer, type DeclaredPayer } from "./payer-declaration.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
 import { readBar, type GroupName } from "./read-group.ts";
 
@@ -41,6 +42,8 @@ export interface SeenOrderInFull extends SeenOrder {
   readonly history: readonly HistoryEntry[];
   /** Null once it does not matter any more. */
   readonly payment: UserPayment | null;
+  /** Null where the buyer declared none, or has not paid yet. */
+  readonly payer: DeclaredPayer | null;
   /** What the two have said of each other. */
   readonly feedback: { readonly given: boolean; readonly received: boolean };
 }
@@ -82,15 +85,21 @@ async function describe(
 ): Promise<SeenOrderInFull> {
   const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
   const userPaymentId = isPaymentShown(order) ? order.userPaymentId : null;
-  const [around, said] = await Promise.all([
+  const [around, declared, said] = await Promise.all([
     readAround(parts, readerId, order.id, { otherId, userPaymentId }),
+    order.paidAt === null ? null : orderReads(parts).findPayer(order.id),
     order.state === "completed" ? createFeedbackQueries(parts.pool).findFeedbackOf(order.id) : [],
   ]);
   const feedback = {
     given: said.some(({ byPersonId }) => byPersonId === readerId),
     received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
   };
-  return { ...around, order, role, feedback };
+  const buyerName = role === "buyer" ? around.ownName : around.otherName;
+  const payer =
+    declared === null
+      ? null
+      : comparePayer(openPayer(parts.vault, { id: order.id, sealed: declared.sealed }), buyerName);
+  return { ...around, order, role, feedback, payer };
 }
 
 async function readAround(
@@ -98,7 +107,7 @@ async function readAround(
   readerId: bigint,
   orderId: bigint,
   { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
-): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback">> {
+): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
   const reads = orderReads(parts);
   const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
     reads.findCard(otherId),

@@ -7,6 +7,8 @@ import { parseAmount } from "@parley/domain/money/amount";
 import {
   isReasonFor,
   buyerOf,
+  CONTACT_CHANNELS,
+  type ContactChannel,
   type Order,
   type RulingKind,
   type RulingReason,
@@ -42,6 +44,8 @@ export interface Ruling extends StaffCall {
   readonly amount: string | null;
   readonly reasonCode: RulingReason;
   readonly note: string;
+  /** How staff tried to reach a buyer who does not answer. */
+  readonly triedChannels: readonly ContactChannel[];
   readonly codes: FactorCodes;
 }
 
@@ -74,6 +78,14 @@ export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCa
   });
 }
 
+/** The coins of somebody who does not answer go back only after all of these were tried. */
+function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
+  return (
+    reasonCode !== "no-answer" ||
+    CONTACT_CHANNELS.every((channel) => triedChannels.includes(channel))
+  );
+}
+
 /** At once, or proposed to a second member of staff where the order is worth much. */
 export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const { staff, ruling, reasonCode, note, orderId, codes } = call;
@@ -81,22 +93,21 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
   if (!isMeant) return { ok: false, error: "badInput", field: "reasonCode" } as const;
+  if (!isReachTried(call)) return bad("triedChannels");
   const version = call.version ?? order.version;
   const read = readAmount(order, ruling, call.amount);
   if (!read.ok) return read;
   const volumeUsdCents = await worthOf(parts, order);
   const from = await createAppealQueries(parts.pool).getSecondRulingFromCents();
-  // Without a price nobody can say that it is little.
+  // Without a price nobody can say that it is little; silence proves nothing, so two have to agree.
   const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
+  const needsSecond = isLarge || reasonCode === "no-answer";
   const input = { orderId, ruling, amount: call.amount, reasonCode, note, version: call.version };
-  if (ruling !== "close" && isLarge) {
+  const terms = { amount: read.amount, reason: reasonCode, note, byId: staff.userId };
+  if (ruling !== "close" && needsSecond) {
     return submit(parts, call, order, {
       kind: proposeRulingKind,
-      input: {
-        order,
-        version,
-        ruling: { kind: ruling, amount: read.amount, reason: reasonCode, note, byId: staff.userId },
-      },
+      input: { order, version, ruling: { ...terms, kind: ruling } },
       asked: input,
       action: "appeal.propose",
       note,
@@ -109,12 +120,14 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
       order,
       version,
       request:
-        ruling === "close" ? { command: "close-appeal" } : rulingRequest(ruling, read.amount),
+        ruling === "close"
+          ? { command: "close-appeal" }
+          : rulingRequest({ ...terms, kind: ruling }),
       by: "staff",
       personId: staff.userId,
       sessionId: staff.sessionId,
       isVerified: true,
-      rulingReason: reasonCode,
+      rulingReason: ruling === "close" ? reasonCode : null,
       volumeUsdCents,
     },
     asked: input,

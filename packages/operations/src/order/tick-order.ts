@@ -1,11 +1,13 @@
 // What happens to an order by itself: the payment deadline, the settlement of what was released, the
-// reminder of a slow seller, and customer service after a day. Which of them is due is read from the
-// order as it stands, so that any number of servers may ask at once.
+// reminder of a slow seller, customer service after a day, and a ruling whose time has come. Which of
+// them is due is read from the order as it stands, so that any number of servers may ask at once.
 import type { Circumstances } from "@parley/database/queries/trade-flag";
 import { isGuardMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
+import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
 import type { CommandKind } from "../engine/command.ts";
+import type { Desk } from "../engine/desk.ts";
 import { need } from "../engine/shelf.ts";
 import { notifyReminder } from "../notification/notification-log.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
@@ -13,6 +15,7 @@ import {
   applyMove,
   endNeeds,
   isOnHold,
+  isReceiverOnHold,
   type MoveRefusal,
   type MoveReply,
   type OrderIdentity,
@@ -37,10 +40,11 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   decide({ order: { id }, ...facts }, desk) {
     const order = desk.read(orderShelf, id);
     if (order === null) return { ok: false, error: "orderUnknown" };
-    const command = dueCommand(order, desk.now, () => isOnHold(desk, order));
+    const command = dueCommand(order, desk);
     if (command !== null) {
       return applyMove(desk, order, moveOf(order, command, facts));
     }
+    if (isGuardMet("rulingDue", order, "clock", desk.now)) return postpone(desk, order);
     if (!isReminderDue(order, desk.now)) return { ok: false, error: "orderStateChanged" };
     desk.write(orderShelf, { ...order, isReminded: true });
     notifyReminder(desk, order);
@@ -49,14 +53,36 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   },
 };
 
-type DueCommand = Extract<OrderCommand, "time-out" | "escalate" | "settle" | "refuse-settlement">;
+type DueCommand = Extract<
+  OrderCommand,
+  | "time-out"
+  | "escalate"
+  | "settle"
+  | "refuse-settlement"
+  | "apply-release"
+  | "apply-refund"
+  | "apply-split"
+>;
 
-function dueCommand(order: Order, now: number, isHeld: () => boolean): DueCommand | null {
-  if (order.state === "releasing") return isHeld() ? "refuse-settlement" : "settle";
+function dueCommand(order: Order, desk: Desk): DueCommand | null {
+  const { now } = desk;
+  if (order.state === "releasing") return isOnHold(desk, order) ? "refuse-settlement" : "settle";
   if (order.state === "pending_payment") {
     return isGuardMet("deadlinePassed", order, "clock", now) ? "time-out" : null;
   }
+  if (order.ruling !== null && isGuardMet("rulingDue", order, "clock", now)) {
+    return isReceiverOnHold(desk, order) ? null : `apply-${order.ruling.kind}`;
+  }
   return isGuardMet("escalationDue", order, "clock", now) ? "escalate" : null;
+}
+
+/** While staff holds a side that would get coins, the ruling waits, and the clock looks again later. */
+function postpone(desk: Desk, order: Order) {
+  if (order.ruling === null) throw new Error("a ruling that is due is gone");
+  const effectAt = desk.now + RULING_POSTPONED_MS;
+  desk.write(orderShelf, { ...order, ruling: { ...order.ruling, effectAt } });
+  tellOrder(desk, order);
+  return { ok: true, reply: { orderId: String(order.id), version: order.version } } as const;
 }
 
 /** The seller hears once that the buyer waits. */
@@ -72,12 +98,12 @@ function isReminderDue(order: Order, now: number): boolean {
 }
 
 function moveOf(order: Order, command: DueCommand, facts: Omit<Tick, "order">): OrderMove {
-  const isClock = command === "time-out" || command === "escalate";
+  const isSystem = command === "settle" || command === "refuse-settlement";
   return {
     order,
     version: null,
     request: { command },
-    by: isClock ? "clock" : "system",
+    by: isSystem ? "system" : "clock",
     personId: null,
     sessionId: null,
     isVerified: false,

@@ -85,6 +85,11 @@ function sayNotice(locale: Locale, notice: OrderNotice): Words {
         formatPhrase(locale, "mail.appealOpened.subject"),
         formatPhrase(locale, "mail.appealOpened.text", { by, quantity }),
       ];
+    case "proof-wanted":
+      return [
+        formatPhrase(locale, "mail.proofWanted.subject"),
+        formatPhrase(locale, "mail.proofWanted.text", { quantity, amount, method }),
+      ];
     case "appeal-withdrawn":
       return [
         formatPhrase(locale, "mail.appealWithdrawn.subject"),
@@ -99,6 +104,16 @@ function sayNotice(locale: Locale, notice: OrderNotice): Words {
       return [
         formatPhrase(locale, "mail.splitProposed.subject"),
         formatPhrase(locale, "mail.splitProposed.text", { role, share: share(notice) }),
+      ];
+    case "appeal-ruled":
+      return [
+        formatPhrase(locale, "mail.appealRuled.subject"),
+        formatPhrase(locale, "mail.appealRuled.text", { role, share: share(notice) }),
+      ];
+    case "second-look-asked":
+      return [
+        formatPhrase(locale, "mail.secondLook.subject"),
+        formatPhrase(locale, "mail.secondLook.text", { role, quantity }),
       ];
     case "appeal-resolved":
       return [

@@ -2,9 +2,14 @@ import type { AppealReason } from "@parley/domain/order/order";
 import type { Order } from "./order.ts";
 
 /** What this side of this order can appeal for. */
-export function appealReasons({ role, state }: Pick<Order, "role" | "state">): AppealReason[] {
+export function appealReasons({
+  role,
+  state,
+  actions,
+}: Pick<Order, "role" | "state" | "actions">): AppealReason[] {
   if (state === "canceled") return ["paid-after-timeout", "other"];
-  return role === "buyer"
-    ? ["crypto-not-received", "wrong-amount", "other"]
-    : ["payment-not-received", "wrong-amount", "other-payer", "other"];
+  if (role === "buyer") return ["crypto-not-received", "wrong-amount", "other"];
+  const others = ["wrong-amount", "other-payer", "other"] as const;
+  // Once per order, and not while the payment may still be on its way.
+  return actions.includes("not-received") ? ["payment-not-received", ...others] : [...others];
 }

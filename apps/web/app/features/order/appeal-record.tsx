@@ -18,7 +18,7 @@ import { OrderDialog } from "./order-dialog.tsx";
 import { isOwn, type Order } from "./order.ts";
 import { useAppeal, type Appeal } from "./use-appeal.ts";
 import { useEvidence } from "./use-evidence.ts";
-import { REASON_PHRASES } from "./wire-phrases.ts";
+import { GIVEN_REASON_PHRASES } from "./wire-phrases.ts";
 
 export function AppealRecord({ order }: { order: Order }) {
   const t = usePhrase();
@@ -40,7 +40,7 @@ export function AppealRecord({ order }: { order: Order }) {
         facts={[
           ...(appeal.reason === null
             ? []
-            : [[t("order.appeal.reason"), t(REASON_PHRASES[appeal.reason])] as const]),
+            : [[t("order.appeal.reason"), t(GIVEN_REASON_PHRASES[appeal.reason])] as const]),
           [t("order.appeal.openedAt"), <Opened key="opened" order={order} appeal={appeal} />],
           [
             t("order.field.status"),

@@ -42,7 +42,7 @@ export function CancelDialog({ order, work, trigger }: TriggeredProps) {
         <FactList
           facts={[
             [
-              t("order.split.toSeller"),
+              t("order.split.toSeller.buyer"),
               <Money key="coins" amount={order.quantity} unit={order.crypto} {...DIGITS} />,
             ],
             [

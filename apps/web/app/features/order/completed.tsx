@@ -12,6 +12,7 @@ import { FeedbackForm } from "../../shell/trade/feedback-form.tsx";
 import { coinsOf } from "./amounts.tsx";
 import { DIGITS, type OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
+import { feePhrase } from "./side-phrases.ts";
 import { SharesTable } from "./shares.tsx";
 import { settledShares } from "./split-shares.ts";
 import { StateFrame } from "./state-frame.tsx";
@@ -73,7 +74,7 @@ function Result({ order }: { order: Order }) {
           [t("order.field.received"), <strong key="got">{fiat}</strong>],
           [t("order.field.sold"), coins(quantity)],
         ];
-  const fees = [t("order.field.fee"), coins(fee)] as const;
+  const fees = [t(feePhrase(order)), coins(fee)] as const;
   return <FactList facts={[...facts, fees, completedAt(order, t)]} />;
 }
 

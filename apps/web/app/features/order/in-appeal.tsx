@@ -10,10 +10,13 @@ import { StepDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
 import { PayDetails } from "./pay-details.tsx";
+import { DeclaredPayer } from "./payer.tsx";
+import { ProofClock, ProofRequest } from "./proof-request.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
 import { RetryDialog } from "./retry-dialog.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 import { SplitProposal } from "./split-proposal.tsx";
+import { StandingRuling } from "./standing-ruling.tsx";
 import { StateFrame } from "./state-frame.tsx";
 import { useStepDialog } from "./use-step-dialog.ts";
 
@@ -27,6 +30,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       sign={<Scale aria-hidden className="text-warning mt-0.5 size-6 shrink-0" />}
       title={t("order.title.appeal")}
       text={textOf(order, t, rich)}
+      clock={<ProofClock order={order} work={work} />}
       actions={
         actions.length === 0 ? undefined : (
           <>
@@ -55,9 +59,12 @@ export function InAppeal({ order, work }: OrderPartProps) {
       }
     >
       <Stopped order={order} />
+      <StandingRuling order={order} work={work} />
+      <ProofRequest order={order} />
       <SplitProposal order={order} work={work} />
       <Needs order={order} />
       <AppealRecord order={order} />
+      <DeclaredPayer order={order} />
       <PayDetails order={order} />
     </StateFrame>
   );

@@ -11,6 +11,7 @@ import { advertiserPath } from "../../shell/trade/advertiser-path.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { DIGITS } from "./order-part.ts";
 import type { Order } from "./order.ts";
+import { feePhrase } from "./side-phrases.ts";
 
 export function OrderFacts({ order }: { order: Order }) {
   const t = usePhrase();
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
   // What came of it in the end stands above, and need not be what was agreed on.
   if (order.settledFee === null) {
     facts.push(
-      [t("order.field.fee"), coins(order.fee)],
+      [t(feePhrase(order)), coins(order.fee)],
       [
         t(role === "buyer" ? "order.field.iWillReceive" : "order.field.buyerReceives"),
         coins(order.receiveQuantity),

@@ -21,6 +21,7 @@ import { stepOf, type Order } from "./order.ts";
 import { Paid } from "./paid.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
 import { Releasing } from "./releasing.tsx";
+import { STEP_PHRASES } from "./side-phrases.ts";
 import { Timeline } from "./timeline.tsx";
 import { useOrder } from "./use-order.ts";
 import { useOrderAction } from "./use-order-action.ts";
@@ -113,8 +114,8 @@ function Steps({ order }: { order: Order }) {
   const isMoving = order.state === "releasing";
   const steps = [
     { key: "place", label: t("order.step.placeOrder") },
-    { key: "pay", label: t("order.step.pay") },
-    { key: "confirm", label: t("order.step.confirm") },
+    { key: "pay", label: t(STEP_PHRASES.pay[order.role]) },
+    { key: "confirm", label: t(STEP_PHRASES.confirm[order.role]) },
     {
       key: "transfer",
       label: t(isMoving ? "order.step.assetTransferProcessing" : "order.step.assetTransfer"),

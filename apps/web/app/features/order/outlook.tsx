@@ -3,12 +3,14 @@ import { Time } from "@parley/ui/time";
 import Hourglass from "lucide-react/icons/hourglass";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import type { Order } from "./order.ts";
+import { outlookPhrase } from "./side-phrases.ts";
 
-export function Outlook({ order: { nextIfNobodyActs: next, state } }: { order: Order }) {
+export function Outlook({ order }: { order: Order }) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  if (next === null) return null;
-  const { at, outcome } = next;
+  const phrase = outlookPhrase(order);
+  if (order.nextIfNobodyActs === null || phrase === null) return null;
+  const { at, outcome } = order.nextIfNobodyActs;
   const pattern = outcome === "canceled" ? "HH:mm:ss" : "YYYY-MM-DD HH:mm:ss";
   const time = <Time key="time" at={at} pattern={pattern} className="text-ink font-medium" />;
   return (
@@ -16,13 +18,7 @@ export function Outlook({ order: { nextIfNobodyActs: next, state } }: { order: O
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <span className="text-ink block font-medium">{t("order.page.ifNobodyActs")}</span>
-        {outcome === "canceled" || outcome === "appeal"
-          ? rich(`order.next.${outcome}`, { time })
-          : t(
-              outcome === "staff" && state === "canceled"
-                ? "order.next.mediation"
-                : `order.next.${outcome}`,
-            )}
+        {phrase.isTimed ? rich(phrase.key, { time }) : t(phrase.key)}
       </span>
     </p>
   );

@@ -8,14 +8,19 @@ import { fiatOf } from "./amounts.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { StepDialog } from "./order-dialog.tsx";
 import { payeeOf } from "./order.ts";
+import { PayerFields, usePayerDraft } from "./payer-fields.tsx";
 import { useStepDialog } from "./use-step-dialog.ts";
 
-/** The last look before the seller is told that he has been paid. */
+/** The last look before the seller is told of the payment, and which account it came from. */
 export function PaidDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const { run, ...dialog } = useStepDialog(work);
-  const pay = () => void run({ action: "pay" }, t("order.paid.done"));
+  const draft = usePayerDraft(order.ownName);
+  const pay = () => {
+    const payer = draft.read();
+    if (payer !== null) void run({ action: "pay", payer }, t("order.paid.done"));
+  };
   return (
     <StepDialog
       {...dialog}
@@ -25,6 +30,7 @@ export function PaidDialog({ order, work, trigger }: TriggeredProps) {
       title={t("order.paid.title")}
       description={rich("order.paid.text", { amount: fiatOf(order) })}
       trigger={trigger}
+      isInsistent
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
@@ -45,6 +51,7 @@ export function PaidDialog({ order, work, trigger }: TriggeredProps) {
             [t("order.field.paymentMethod"), order.payMethod.name],
           ]}
         />
+        <PayerFields draft={draft} registeredName={order.ownName} />
         <Notice tone="danger">{t("order.paid.warning")}</Notice>
       </div>
     </StepDialog>

@@ -2,12 +2,16 @@
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
+import { useEffect } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { fiatOf, personOf } from "./amounts.tsx";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
+import { NotReceivedDialog } from "./not-received-dialog.tsx";
 import { PayDetails } from "./pay-details.tsx";
+import { DeclaredPayer } from "./payer.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
+import { TIME_PHRASES } from "./side-phrases.ts";
 import { StateFrame } from "./state-frame.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { useIsPast } from "./use-is-past.ts";
@@ -49,6 +53,7 @@ function BuyerPaid({ order, work, isOverdue }: PaidProps) {
       }
     >
       {isOverdue && canAppeal && <Notice tone="warning">{t("order.appeal.overdue")}</Notice>}
+      <DeclaredPayer order={order} />
       <PayDetails order={order} />
       <Notice tone="warning">{t("order.pay.noPrivateTrading")}</Notice>
     </StateFrame>
@@ -74,6 +79,9 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
               trigger={<Button tone="secondary">{t("order.action.appeal")}</Button>}
             />
           )}
+          {order.actions.includes("not-received") && (
+            <NotReceivedDialog order={order} work={work} />
+          )}
           {order.actions.includes("release") && (
             <ReleaseDialog
               order={order}
@@ -84,17 +92,34 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
         </>
       }
     >
+      <DeclaredPayer order={order} />
+      <NotReceivedFrom order={order} work={work} />
       <PayDetails order={order} />
       <SellerWarnings order={order} />
     </StateFrame>
   );
 }
 
+/** The button comes with its time, for which the page asks again. */
+function NotReceivedFrom({ order, work }: OrderPartProps) {
+  const rich = useRichPhrase();
+  const { notReceivedFrom, actions, serverTime } = order;
+  const isPast = useIsPast(notReceivedFrom, serverTime);
+  const isOffered = actions.includes("not-received");
+  useEffect(() => {
+    if (isPast && !isOffered) void work.reload();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once when its time comes
+  }, [isPast]);
+  if (notReceivedFrom === null || isOffered) return null;
+  const time = <Time key="time" at={notReceivedFrom} pattern="YYYY-MM-DD HH:mm" />;
+  return <Notice>{rich("order.notReceived.from", { time })}</Notice>;
+}
+
 function Clock({ order: { role, confirmBy }, isOverdue }: Omit<PaidProps, "work">) {
   const t = usePhrase();
   const rich = useRichPhrase();
   if (confirmBy === null) return null;
-  if (!isOverdue) return <TimeLeft label={t("order.time.confirm")} deadlineAt={confirmBy} />;
+  if (!isOverdue) return <TimeLeft label={t(TIME_PHRASES.confirm[role])} deadlineAt={confirmBy} />;
   const time = <Time key="time" at={confirmBy} pattern="YYYY-MM-DD HH:mm" />;
   return (
     <p className="text-danger text-sm sm:max-w-48 sm:text-end">

@@ -7,6 +7,7 @@ import { ExtendDialog } from "./extend-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import { PaidDialog } from "./paid-dialog.tsx";
 import { PayDetails } from "./pay-details.tsx";
+import { TIME_PHRASES } from "./side-phrases.ts";
 import { StateFrame } from "./state-frame.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { BuyerWarnings, SellerWarnings } from "./warnings.tsx";
@@ -18,7 +19,7 @@ export function PendingPayment({ order, work }: OrderPartProps) {
   const amount = fiatOf(order);
   const clock = (
     <TimeLeft
-      label={t("order.time.pay")}
+      label={t(TIME_PHRASES.pay[role])}
       deadlineAt={order.payBy}
       onEnd={() => void work.reload()}
     />

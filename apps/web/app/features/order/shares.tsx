@@ -4,6 +4,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { DIGITS } from "./order-part.ts";
 import type { Order } from "./order.ts";
+import { SHARE_PHRASES } from "./side-phrases.ts";
 import type { Shares } from "./split-shares.ts";
 
 export function SharesTable({ order, shares }: { order: Order; shares: Shares | null }) {
@@ -14,8 +15,14 @@ export function SharesTable({ order, shares }: { order: Order; shares: Shares | 
   return (
     <FactList
       facts={[
-        [t("order.split.toBuyer"), <strong key="buyer">{coins(shares?.toBuyer)}</strong>],
-        [t("order.split.toSeller"), <strong key="seller">{coins(shares?.toSeller)}</strong>],
+        [
+          t(SHARE_PHRASES.toBuyer[order.role]),
+          <strong key="buyer">{coins(shares?.toBuyer)}</strong>,
+        ],
+        [
+          t(SHARE_PHRASES.toSeller[order.role]),
+          <strong key="seller">{coins(shares?.toSeller)}</strong>,
+        ],
         [t("order.split.fee"), coins(shares?.fee)],
       ]}
     />

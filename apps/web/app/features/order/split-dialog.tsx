@@ -11,6 +11,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { StepDialog } from "./order-dialog.tsx";
 import { DIGITS } from "./order-part.ts";
+import { SHARE_PHRASES } from "./side-phrases.ts";
 import { COIN_SCALE, sharesOf } from "./split-shares.ts";
 import { SharesTable } from "./shares.tsx";
 import { useStepDialog } from "./use-step-dialog.ts";
@@ -50,7 +51,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
     >
       <div className="flex flex-col gap-4">
         <Field
-          label={t("order.split.amount")}
+          label={t(SHARE_PHRASES.toBuyer[order.role])}
           hint={t("order.split.range", bounds)}
           error={shares === null ? t("order.split.outside", bounds) : undefined}
         >
@@ -69,7 +70,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
           min={0}
           max={STEPS}
           value={stepAt(text, most)}
-          aria-label={t("order.split.amount")}
+          aria-label={t(SHARE_PHRASES.toBuyer[order.role])}
           aria-valuetext={`${text} ${order.crypto}`}
           onChange={(event) => setText(textAt(most, Number(event.currentTarget.value)))}
           className="accent-accent-fill h-8 w-full cursor-pointer"

@@ -1,5 +1,5 @@
 /** The phrases of words that travel with hyphens, which keys do not have. */
-import type { AppealReason } from "@parley/domain/order/order";
+import type { AppealReason, RulingReason } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { OrderAction } from "@parley/domain/order/order-view";
 
@@ -12,6 +12,24 @@ export const REASON_PHRASES = {
   other: "order.appeal.reason.other",
 } as const satisfies Record<AppealReason, string>;
 
+/** The same as either side reads it in the record: the words of nobody. */
+export const GIVEN_REASON_PHRASES = {
+  ...REASON_PHRASES,
+  "crypto-not-received": "order.appeal.given.cryptoNotReceived",
+  "payment-not-received": "order.appeal.given.paymentNotReceived",
+  "paid-after-timeout": "order.appeal.given.paidAfterTimeout",
+} as const satisfies Record<AppealReason, string>;
+
+export const RULING_REASON_PHRASES = {
+  "payment-proved": "order.ruling.reason.paymentProved",
+  "payment-not-proved": "order.ruling.reason.paymentNotProved",
+  "wrong-amount": "order.appeal.reason.wrongAmount",
+  "other-payer": "order.appeal.reason.otherPayer",
+  agreement: "order.ruling.reason.agreement",
+  fraud: "order.ruling.reason.fraud",
+  "no-answer": "order.ruling.reason.noAnswer",
+} as const satisfies Record<RulingReason, string>;
+
 export const HISTORY_PHRASES = {
   create: "order.history.create",
   pay: "order.history.pay",
@@ -23,6 +41,7 @@ export const HISTORY_PHRASES = {
   "refuse-settlement": "order.history.refuseSettlement",
   retry: "order.history.retry",
   appeal: "order.history.appeal",
+  "not-received": "order.history.notReceived",
   escalate: "order.history.escalate",
   "withdraw-appeal": "order.history.withdrawAppeal",
   "propose-split": "order.history.proposeSplit",
@@ -30,6 +49,11 @@ export const HISTORY_PHRASES = {
   "rule-release": "order.history.ruleRelease",
   "rule-refund": "order.history.ruleRefund",
   "rule-split": "order.history.ruleSplit",
+  "accept-ruling": "order.history.acceptRuling",
+  "second-look": "order.history.secondLook",
+  "apply-release": "order.history.applyRuling",
+  "apply-refund": "order.history.applyRuling",
+  "apply-split": "order.history.applyRuling",
   "close-appeal": "order.history.closeAppeal",
 } as const satisfies Record<"create" | OrderCommand, string>;
 
@@ -44,4 +68,7 @@ export const NOT_DONE_PHRASES = {
   "withdraw-appeal": "order.notDone.withdrawAppeal",
   "propose-split": "order.notDone.proposeSplit",
   "accept-split": "order.notDone.acceptSplit",
+  "not-received": "order.notDone.notReceived",
+  "accept-ruling": "order.notDone.acceptRuling",
+  "second-look": "order.notDone.secondLook",
 } as const satisfies Record<OrderAction, string>;

@@ -7,5 +7,7 @@ test.each([
   ["completed with a split", "completed", "0.02", "0.02"],
   ["canceled", "canceled", "0.00", null],
 ] as const)("the fee of an order that is %s", (_case, state, settledFee, shown) => {
-  expect(feeOf({ state, fee: "0.05", settledFee })).toBe(shown);
+  expect(feeOf({ state, fee: "0.05", settledFee, isTaker: true })).toBe(shown);
+  // The taker pays it: the other side is shown none.
+  expect(feeOf({ state, fee: "0.05", settledFee, isTaker: false })).toBeNull();
 });

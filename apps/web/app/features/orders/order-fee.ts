@@ -1,10 +1,11 @@
 import type { ListedOrder } from "./load-orders.ts";
 
-/** What was taken in the end, or is going to be; null where nothing was. */
+/** What the reader paid in the end, or is going to; null for whoever took no offer, or where nothing was. */
 export function feeOf({
   state,
   fee,
   settledFee,
-}: Pick<ListedOrder, "state" | "fee" | "settledFee">): string | null {
-  return state === "canceled" ? null : (settledFee ?? fee);
+  isTaker,
+}: Pick<ListedOrder, "state" | "fee" | "settledFee" | "isTaker">): string | null {
+  return state === "canceled" || !isTaker ? null : (settledFee ?? fee);
 }

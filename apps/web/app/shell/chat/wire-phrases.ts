@@ -73,10 +73,27 @@ export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: 
       return t("chat.event.settle", coins);
     case "accept-split":
       return t("chat.event.acceptSplit", coins);
+    // Rulings took effect at once before they had a time.
     case "rule-release":
-      return t("chat.event.ruleRelease", coins);
+      return time === ""
+        ? t("chat.event.ruleRelease", coins)
+        : t("chat.event.ruledRelease", { ...coins, time });
     case "rule-split":
+      return time === ""
+        ? t("chat.event.ruleSplit", coins)
+        : t("chat.event.ruledSplit", { ...coins, time });
+    case "rule-refund":
+      return time === "" ? t("chat.event.ruleRefund") : t("chat.event.ruledRefund", { time });
+    case "apply-release":
+      return t("chat.event.ruleRelease", coins);
+    case "apply-split":
       return t("chat.event.ruleSplit", coins);
+    case "not-received":
+      return t("chat.event.notReceived", { time });
+    case "accept-ruling":
+      return t(`chat.event.acceptRuling.${side}`);
+    case "second-look":
+      return t(`chat.event.secondLook.${side}`);
     case "propose-split":
       return t(`chat.event.proposeSplit.${side}`, coins);
     case "appeal":
@@ -90,7 +107,7 @@ export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: 
     case "refuse-settlement":
     case "retry":
     case "escalate":
-    case "rule-refund":
+    case "apply-refund":
     case "close-appeal":
       return t(PLAIN_EVENTS[code]);
   }
@@ -104,6 +121,6 @@ const PLAIN_EVENTS = {
   "refuse-settlement": "chat.event.refuseSettlement",
   retry: "chat.event.retry",
   escalate: "chat.event.escalate",
-  "rule-refund": "chat.event.ruleRefund",
+  "apply-refund": "chat.event.ruleRefund",
   "close-appeal": "chat.event.closeAppeal",
 } as const satisfies Partial<Record<ChatEvent["code"], string>>;

@@ -90,6 +90,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Die Übertragung wird erneut versucht.",
   "chat.event.appeal.buyer": "Der Käufer hat Einspruch eingelegt.",
   "chat.event.appeal.seller": "Der Verkäufer hat Einspruch eingelegt.",
+  "chat.event.notReceived":
+    "Der Verkäufer hat die Zahlung nicht erhalten. Der Käufer wird bis {time} um einen Nachweis gebeten.",
   "chat.event.escalate": "Die Order wurde an den Kundenservice übergeben.",
   "chat.event.withdrawAppeal.buyer": "Der Käufer hat den Einspruch zurückgezogen.",
   "chat.event.withdrawAppeal.seller": "Der Verkäufer hat den Einspruch zurückgezogen.",
@@ -104,5 +106,17 @@ export default translation<typeof en>()({
     "Der Kundenservice hat entschieden: Die Coins gehen zurück an den Verkäufer.",
   "chat.event.ruleSplit":
     "Der Kundenservice hat entschieden: {amount} {token} gehen an den Käufer.",
+  "chat.event.ruledRelease":
+    "Der Kundenservice hat entschieden: {amount} {token} gehen an den Käufer. Wirksam ab {time}.",
+  "chat.event.ruledRefund":
+    "Der Kundenservice hat entschieden: Die Coins gehen zurück an den Verkäufer. Wirksam ab {time}.",
+  "chat.event.ruledSplit":
+    "Der Kundenservice hat entschieden: {amount} {token} gehen an den Käufer, der Rest geht zurück an den Verkäufer. Wirksam ab {time}.",
+  "chat.event.acceptRuling.buyer": "Der Käufer hat die Entscheidung angenommen.",
+  "chat.event.acceptRuling.seller": "Der Verkäufer hat die Entscheidung angenommen.",
+  "chat.event.secondLook.buyer":
+    "Der Käufer hat eine zweite Prüfung durch jemand anderen aus dem Team verlangt.",
+  "chat.event.secondLook.seller":
+    "Der Verkäufer hat eine zweite Prüfung durch jemand anderen aus dem Team verlangt.",
   "chat.event.closeAppeal": "Der Kundenservice hat den Einspruch geschlossen.",
 });

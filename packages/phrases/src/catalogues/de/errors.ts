@@ -218,6 +218,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Der Kundenservice hat eines der beiden Konten gesperrt. Die Coins bleiben in der Treuhand.",
   "errors.extensionOutside": "Die Zahlungsfrist kann um höchstens 30 Minuten verlängert werden.",
+  "errors.notReceivedTooEarly":
+    "Die Zahlung kann noch unterwegs sein. Als nicht erhalten melden können Sie sie ab {time}.",
   "errors.splitOutside": "Die Menge darf nicht größer sein als das, was der Käufer erhalten würde.",
   "errors.appealUnknown": "Zu dieser Order gibt es keinen Einspruch.",
   "errors.feedbackGiven": "Sie haben diese Order bereits bewertet.",
@@ -226,6 +228,8 @@ export default translation<typeof en>()({
     "Zu dieser Order gibt es keine Bewertung, auf die Sie antworten könnten.",
   "errors.feedbackReplied": "Sie haben auf diese Bewertung bereits geantwortet.",
   "errors.rulingNeedsOther": "Diese Entscheidung muss jemand anderes aus dem Team genehmigen.",
+  "errors.silenceTooEarly":
+    "Eine Rückgabe allein wegen ausbleibender Antwort ist frühestens 24 Stunden nach der Zahlungsmeldung möglich und erst, nachdem der Käufer um einen Nachweis gebeten wurde.",
   "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",
 
   "errors.chatClosed": "Dieser Chat ist geschlossen.",

@@ -146,6 +146,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Einspruch eingelegt",
   "mail.appealOpened.text":
     "{by, select, buyer {Der Käufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} seller {Der Verkäufer hat zur Order über {quantity} Einspruch eingelegt. Bitte ergänzen Sie Ihre Stellungnahme und Ihre Belege.} other {Die Order über {quantity} wartet schon zu lange auf die Freigabe. Der Kundenservice sieht sie sich jetzt an.}}",
+  "mail.proofWanted.subject": "Bitte weisen Sie Ihre Zahlung nach",
+  "mail.proofWanted.text":
+    "Der Verkäufer meldet, dass {amount} per {method} für {quantity} nicht eingegangen sind. Bitte fügen Sie der Order einen Zahlungsnachweis hinzu; sonst entscheidet der Kundenservice ohne ihn.",
   "mail.appealWithdrawn.subject": "Einspruch zurückgezogen",
   "mail.appealWithdrawn.text":
     "Der Einspruch zur Order über {quantity} wurde zurückgezogen. Die Order läuft weiter.",
@@ -155,6 +158,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Aufteilung vorgeschlagen",
   "mail.splitProposed.text":
     "{role, select, buyer {Der Verkäufer schlägt vor, dass Sie {share} erhalten und der Rest zurückgeht.} other {Der Käufer schlägt vor, {share} zu erhalten; der Rest geht an Sie zurück.}} Annehmen können Sie das in der Order.",
+  "mail.appealRuled.subject": "Der Kundenservice hat entschieden",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Nach der Entscheidung erhalten Sie {share}; der Rest geht zurück an den Verkäufer.} other {Nach der Entscheidung erhält der Käufer {share}; der Rest geht zurück an Sie.}} Bis sie wirksam wird, können Sie in der Order einmal eine zweite Prüfung verlangen.",
+  "mail.secondLook.subject": "Zweite Prüfung Ihrer Order",
+  "mail.secondLook.text":
+    "{role, select, buyer {Der Verkäufer hat verlangt, dass jemand anderes aus dem Team über die Order von {quantity} entscheidet.} other {Der Käufer hat verlangt, dass jemand anderes aus dem Team über die Order von {quantity} entscheidet.}} Bis dahin bleiben die Coins in Treuhand.",
   "mail.appealResolved.subject": "Einspruch beendet",
   "mail.appealResolved.completed":
     "{role, select, buyer {Der Einspruch ist beendet. Sie haben {share} erhalten.} other {Der Einspruch ist beendet. Der Käufer hat {share} erhalten.}}",

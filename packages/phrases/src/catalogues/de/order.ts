@@ -59,6 +59,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Erstellt am",
   "order.field.amount": "Betrag",
   "order.field.fee": "Gebühr",
+  "order.field.feeOfBuyer": "Gebühr, trägt der Käufer",
+  "order.field.feeOfSeller": "Gebühr, trägt der Verkäufer",
   "order.field.status": "Status",
   "order.field.unitPrice": "Stückpreis",
   "order.field.quantity": "Menge",
@@ -97,8 +99,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Einspruch",
 
   "order.step.placeOrder": "Order aufgeben",
-  "order.step.pay": "Verkäufer bezahlen",
-  "order.step.confirm": "Eingang bestätigen",
+  "order.step.pay.buyer": "Verkäufer bezahlen",
+  "order.step.pay.seller": "Käufer bezahlt",
+  "order.step.confirm.buyer": "Verkäufer bestätigt den Eingang",
+  "order.step.confirm.seller": "Eingang bestätigen",
   "order.step.assetTransfer": "Übertragung der Coins",
   "order.step.assetTransferProcessing": "Übertragung der Coins läuft",
   "order.step.completed": "Abgeschlossen",
@@ -107,6 +111,7 @@ export default translation<typeof en>()({
   "order.action.release": "Erhalten & Krypto freigeben",
   "order.action.cancel": "Order stornieren",
   "order.action.appeal": "Einspruch einlegen",
+  "order.action.notReceived": "Nicht erhalten",
   "order.action.retry": "Erneut versuchen",
   "order.action.reorder": "Order wiederholen",
   "order.action.viewDetails": "Details ansehen",
@@ -116,6 +121,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Einspruch zurückziehen",
   "order.action.proposeSplit": "Aufteilung vorschlagen",
   "order.action.acceptSplit": "Aufteilung annehmen",
+  "order.action.acceptRuling": "Entscheidung annehmen",
+  "order.action.secondLook": "Zweite Prüfung verlangen",
   "order.action.addEvidence": "Belege hinzufügen",
   "order.action.viewWallet": "Wallet ansehen",
   "order.action.close": "Schließen",
@@ -144,8 +151,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Verlauf",
   "order.page.ifNobodyActs": "Wenn niemand etwas tut",
 
-  "order.time.pay": "Verbleibende Zeit zum Bezahlen",
-  "order.time.confirm": "Verbleibende Zeit zum Bestätigen",
+  "order.time.pay.buyer": "Verbleibende Zeit zum Bezahlen",
+  "order.time.pay.seller": "Restzeit des Käufers zum Bezahlen",
+  "order.time.confirm.buyer": "Restzeit des Verkäufers zum Bestätigen",
+  "order.time.confirm.seller": "Verbleibende Zeit zum Bestätigen",
+  "order.time.proof.buyer": "Restzeit für Ihren Nachweis",
+  "order.time.proof.seller": "Restzeit des Käufers für den Nachweis",
   "order.time.minutesLeft": "{count, plural, one {Noch # Minute} other {Noch # Minuten}}",
   "order.time.secondsLeft": "{count, plural, one {Noch # Sekunde} other {Noch # Sekunden}}",
   "order.time.over": "Die Zeit ist abgelaufen.",
@@ -199,11 +210,32 @@ export default translation<typeof en>()({
   "order.title.failed": "Fehlgeschlagen",
   "order.title.appeal": "Einspruch",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Wird die Zahlung nicht bis {time} markiert, wird die Order storniert und die Coins gehen zurück an den Verkäufer.",
-  "order.next.completed": "Die Coins gehen in wenigen Augenblicken automatisch an den Käufer.",
-  "order.next.appeal":
-    "Werden die Coins nicht bis {time} freigegeben, übernimmt der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.canceled.seller":
+    "Markiert der Käufer die Zahlung nicht bis {time}, wird die Order storniert und die Coins gehen zurück an Sie.",
+  "order.next.completed.buyer":
+    "Die Coins kommen in wenigen Augenblicken automatisch in Ihr Wallet.",
+  "order.next.completed.seller":
+    "Die Coins gehen in wenigen Augenblicken automatisch an den Käufer.",
+  "order.next.appeal.buyer":
+    "Gibt der Verkäufer die Coins nicht bis {time} frei, übernimmt der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.appeal.seller":
+    "Geben Sie die Coins nicht bis {time} frei, übernimmt der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.proof.buyer":
+    "Sie können die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.proof.seller":
+    "Der Käufer kann die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.ruling.release.buyer":
+    "Die Entscheidung wird um {time} wirksam: Die Coins gehen an Sie.",
+  "order.next.ruling.release.seller":
+    "Die Entscheidung wird um {time} wirksam: Die Coins gehen an den Käufer.",
+  "order.next.ruling.refund.buyer":
+    "Die Entscheidung wird um {time} wirksam: Die Coins gehen zurück an den Verkäufer.",
+  "order.next.ruling.refund.seller":
+    "Die Entscheidung wird um {time} wirksam: Die Coins gehen zurück an Sie.",
+  "order.next.ruling.split":
+    "Die Entscheidung wird um {time} wirksam: Die Coins werden aufgeteilt.",
   "order.next.staff":
     "Die Coins bleiben in Treuhand, bis Sie beide sich einigen oder der Kundenservice entschieden hat. Es läuft keine Frist.",
   "order.next.mediation":
@@ -227,6 +259,35 @@ export default translation<typeof en>()({
   "order.paid.warning": "Böswillige Klicks führen zur Sperrung des Kontos",
   "order.paid.to": "Bezahlt an",
   "order.paid.done": "Der Verkäufer wurde über Ihre Zahlung informiert.",
+  "order.payer.title": "Angegebener Zahler",
+  "order.payer.name": "Name auf dem zahlenden Konto",
+  "order.payer.accountEnd": "Letzte 4 Zeichen des Kontos",
+  "order.payer.hint": "Der Verkäufer sieht beides. Es bleibt als Beleg bei der Order.",
+  "order.payer.endInvalid": "Geben Sie die letzten 4 Zeichen des Kontos ein.",
+  "order.payer.differs.buyer":
+    "Das ist nicht Ihr registrierter Name. Der Verkäufer sieht das und kann die Zahlung ablehnen.",
+  "order.payer.differs.seller":
+    "Das ist nicht der registrierte Name des Käufers, {name}. Prüfen Sie genau, bevor Sie freigeben.",
+  "order.payer.none":
+    "Nicht angegeben. Der Käufer hat nicht gesagt, von welchem Konto die Zahlung kam.",
+  "order.notReceived.title": "Nichts erhalten?",
+  "order.notReceived.text":
+    "Der Käufer wird gebeten, die Zahlung innerhalb von {minutes} Minuten nachzuweisen. Die Coins bleiben in Treuhand, und der Kundenservice entscheidet. Das können Sie einmal je Order melden.",
+  "order.notReceived.from": "Wenn bis {time} nichts eingegangen ist, können Sie es hier melden.",
+  "order.notReceived.done": "Der Käufer wurde um einen Nachweis gebeten.",
+  "order.proof.title": "Zahlungsnachweis",
+  "order.proof.asked.buyer":
+    "Der Verkäufer meldet, dass nichts eingegangen ist. Fügen Sie einen Beleg oder einen Auszug Ihrer Bank hinzu; sonst entscheidet der Kundenservice ohne ihn.",
+  "order.proof.asked.seller":
+    "Sie haben gemeldet, dass nichts eingegangen ist. Der Käufer wurde um einen Nachweis gebeten.",
+  "order.proof.given.buyer":
+    "Sie haben geantwortet. Der Kundenservice sieht sich Ihren Nachweis an.",
+  "order.proof.given.seller":
+    "Der Käufer hat geantwortet. Sehen Sie sich die Belege an und prüfen Sie Ihr Konto noch einmal.",
+  "order.proof.over.buyer":
+    "Die Zeit für den Nachweis ist abgelaufen. Sie können ihn noch hinzufügen: Der Kundenservice hat noch nicht entschieden.",
+  "order.proof.over.seller":
+    "Der Käufer hat nicht rechtzeitig geantwortet. Der Kundenservice entscheidet; die Coins bleiben in Treuhand.",
 
   "order.notDone.place": "Die Order ist nicht aufgegeben",
   "order.notDone.pay": "Nicht als bezahlt markiert",
@@ -238,6 +299,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Der Einspruch ist nicht zurückgezogen",
   "order.notDone.proposeSplit": "Ihr Vorschlag ist nicht gesendet",
   "order.notDone.acceptSplit": "Die Aufteilung ist nicht angenommen",
+  "order.notDone.notReceived": "Die Meldung ist nicht gesendet",
+  "order.notDone.acceptRuling": "Die Entscheidung ist nicht angenommen",
+  "order.notDone.secondLook": "Die zweite Prüfung ist nicht verlangt",
   "order.notDone.evidence": "Ihr Nachweis ist nicht hinzugefügt",
 
   "order.release.title": "Haben Sie die Zahlung erhalten?",
@@ -291,6 +355,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "Ich habe bezahlt, aber die Order wurde wegen Zeitablaufs storniert",
   "order.appeal.reason.other": "Etwas anderes",
+  "order.appeal.given.cryptoNotReceived": "Bezahlt, Krypto nicht erhalten",
+  "order.appeal.given.paymentNotReceived": "Zahlung nicht erhalten",
+  "order.appeal.given.paidAfterTimeout": "Bezahlt, aber wegen Zeitablaufs storniert",
   "order.appeal.reasonBlank": "Bitte wählen Sie einen Grund.",
   "order.appeal.statement": "Was ist passiert?",
   "order.appeal.statementHint":
@@ -341,11 +408,12 @@ export default translation<typeof en>()({
   "order.split.title": "Coins aufteilen",
   "order.split.text":
     "Wenn Sie beide sich einig sind, werden die Coins sofort aufgeteilt und der Einspruch ist erledigt. Niemand muss auf den Kundenservice warten.",
-  "order.split.amount": "Anteil des Käufers",
   "order.split.range": "Von 0 bis {most} {token}",
   "order.split.outside": "Geben Sie eine Menge von 0 bis {most} {token} ein.",
-  "order.split.toBuyer": "Käufer erhält",
-  "order.split.toSeller": "Verkäufer erhält zurück",
+  "order.split.toBuyer.buyer": "Sie erhalten",
+  "order.split.toBuyer.seller": "Käufer erhält",
+  "order.split.toSeller.buyer": "Verkäufer erhält zurück",
+  "order.split.toSeller.seller": "Sie erhalten zurück",
   "order.split.fee": "Gebühr",
   "order.split.propose": "Vorschlag senden",
   "order.split.proposed": "Ihr Vorschlag wurde gesendet.",
@@ -357,6 +425,39 @@ export default translation<typeof en>()({
   "order.split.acceptText":
     "Die Coins werden sofort aufgeteilt. Das kann nicht rückgängig gemacht werden.",
   "order.split.accepted": "Die Coins wurden wie vereinbart aufgeteilt.",
+  "order.ruling.title": "Entscheidung des Kundenservice",
+  "order.ruling.release.buyer": "{amount} gehen an Sie.",
+  "order.ruling.release.seller": "{amount} gehen an den Käufer.",
+  "order.ruling.refund.buyer": "Die Coins gehen zurück an den Verkäufer.",
+  "order.ruling.refund.seller": "Die Coins gehen zurück an Sie.",
+  "order.ruling.split.buyer": "{amount} gehen an Sie, der Rest geht zurück an den Verkäufer.",
+  "order.ruling.split.seller": "{amount} gehen an den Käufer, der Rest geht zurück an Sie.",
+  "order.ruling.effect": "Wirksam ab",
+  "order.ruling.text":
+    "Bis dahin bleiben die Coins in Treuhand, und jede Seite kann einmal verlangen, dass jemand anderes aus dem Team entscheidet.",
+  "order.ruling.final": "Das war die zweite Prüfung. Eine weitere gibt es nicht.",
+  "order.ruling.accepted.own": "Sie haben die Entscheidung angenommen.",
+  "order.ruling.accepted.other": "{name} hat die Entscheidung angenommen.",
+  "order.ruling.acceptTitle": "Entscheidung annehmen?",
+  "order.ruling.acceptText.release":
+    "{amount} gehen sofort an den Käufer. Das kann nicht rückgängig gemacht werden.",
+  "order.ruling.acceptText.refund":
+    "Die Coins gehen sofort zurück an den Verkäufer. Das kann nicht rückgängig gemacht werden.",
+  "order.ruling.acceptText.split":
+    "Die Coins werden aufgeteilt, sobald beide Seiten annehmen. Das kann nicht rückgängig gemacht werden.",
+  "order.ruling.lookTitle": "Zweite Prüfung verlangen?",
+  "order.ruling.lookText":
+    "Jemand anderes aus dem Team entscheidet neu. Das kann einmal je Order verlangt werden, von Ihnen oder von der anderen Seite.",
+  "order.ruling.lookDone": "Jemand anderes aus dem Team sieht sich die Order an.",
+  "order.ruling.lookOwn":
+    "Sie haben eine zweite Prüfung verlangt. Jemand anderes aus dem Team wird entscheiden.",
+  "order.ruling.lookOther":
+    "{name} hat eine zweite Prüfung verlangt. Jemand anderes aus dem Team wird entscheiden.",
+  "order.ruling.reason.paymentProved": "Die Zahlung ist nachgewiesen",
+  "order.ruling.reason.paymentNotProved": "Die Zahlung ist nicht nachgewiesen",
+  "order.ruling.reason.agreement": "Beide Seiten sind sich einig",
+  "order.ruling.reason.fraud": "Betrug",
+  "order.ruling.reason.noAnswer": "Der Käufer hat nicht geantwortet",
 
   "order.history.create": "Order aufgegeben, Coins in Treuhand",
   "order.history.pay": "Als bezahlt markiert",
@@ -368,6 +469,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Übertragung durch eine Sperre angehalten",
   "order.history.retry": "Übertragung erneut versucht",
   "order.history.appeal": "Einspruch eingelegt",
+  "order.history.notReceived": "Zahlung nicht erhalten, Nachweis verlangt",
   "order.history.escalate": "An den Kundenservice übergeben",
   "order.history.withdrawAppeal": "Einspruch zurückgezogen",
   "order.history.proposeSplit": "Aufteilung vorgeschlagen",
@@ -375,6 +477,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Kundenservice: Coins an den Käufer",
   "order.history.ruleRefund": "Kundenservice: Coins zurück an den Verkäufer",
   "order.history.ruleSplit": "Kundenservice: Coins aufgeteilt",
+  "order.history.acceptRuling": "Entscheidung angenommen",
+  "order.history.secondLook": "Zweite Prüfung verlangt",
+  "order.history.applyRuling": "Entscheidung wirksam",
   "order.history.closeAppeal": "Kundenservice: Einspruch geschlossen",
   "order.history.by.you": "Sie",
   "order.history.by.buyer": "Käufer",

@@ -71,7 +71,8 @@ export default {
   "chat.phrase.pleaseWait": "Please wait a moment.",
   "chat.phrase.thanks": "Thank you for the trade.",
 
-  "chat.event.create": "The order was placed. {amount} {token} are in escrow. Pay by {time}.",
+  "chat.event.create":
+    "The order was placed. {amount} {token} are in escrow. The payment is due by {time}.",
   "chat.event.pay": "The buyer has marked the order as paid.",
   "chat.event.cancel": "The buyer has canceled the order.",
   "chat.event.timeOut": "The order was canceled because it was not paid in time.",
@@ -82,6 +83,8 @@ export default {
   "chat.event.retry": "The transfer is being tried again.",
   "chat.event.appeal.buyer": "The buyer has opened an appeal.",
   "chat.event.appeal.seller": "The seller has opened an appeal.",
+  "chat.event.notReceived":
+    "The seller has not received the payment. The buyer is asked for proof by {time}.",
   "chat.event.escalate": "The order was handed to customer service.",
   "chat.event.withdrawAppeal.buyer": "The buyer has withdrawn the appeal.",
   "chat.event.withdrawAppeal.seller": "The seller has withdrawn the appeal.",
@@ -91,5 +94,17 @@ export default {
   "chat.event.ruleRelease": "Customer service has decided: {amount} {token} go to the buyer.",
   "chat.event.ruleRefund": "Customer service has decided: the coins go back to the seller.",
   "chat.event.ruleSplit": "Customer service has decided: {amount} {token} go to the buyer.",
+  "chat.event.ruledRelease":
+    "Customer service has ruled: {amount} {token} go to the buyer. The ruling takes effect at {time}.",
+  "chat.event.ruledRefund":
+    "Customer service has ruled: the coins go back to the seller. The ruling takes effect at {time}.",
+  "chat.event.ruledSplit":
+    "Customer service has ruled: {amount} {token} go to the buyer, the rest goes back to the seller. The ruling takes effect at {time}.",
+  "chat.event.acceptRuling.buyer": "The buyer has accepted the ruling.",
+  "chat.event.acceptRuling.seller": "The seller has accepted the ruling.",
+  "chat.event.secondLook.buyer":
+    "The buyer has asked for a second look by another member of staff.",
+  "chat.event.secondLook.seller":
+    "The seller has asked for a second look by another member of staff.",
   "chat.event.closeAppeal": "Customer service has closed the appeal.",
 } as const;

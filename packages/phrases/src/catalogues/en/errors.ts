@@ -183,6 +183,8 @@ export default {
   "errors.accountOnHold":
     "Customer service holds one of the two accounts. The coins stay in escrow.",
   "errors.extensionOutside": "The payment time can be extended by at most 30 minutes.",
+  "errors.notReceivedTooEarly":
+    "The payment may still be on its way. You can report it as not received from {time}.",
   "errors.splitOutside": "The amount must not exceed what the buyer would receive.",
   "errors.appealUnknown": "There is no appeal on this order.",
   "errors.feedbackGiven": "You have given feedback for this order already.",
@@ -190,6 +192,8 @@ export default {
   "errors.feedbackUnknown": "There is no feedback on this order to reply to.",
   "errors.feedbackReplied": "You have replied to this feedback already.",
   "errors.rulingNeedsOther": "Another member of staff has to approve this ruling.",
+  "errors.silenceTooEarly":
+    "A refund for silence alone is possible 24 hours after the payment was marked at the earliest, and after the buyer was asked for proof.",
   "errors.noRulingPending": "There is no ruling to approve.",
 
   "errors.chatClosed": "This chat is closed.",

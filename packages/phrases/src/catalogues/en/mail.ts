@@ -135,6 +135,9 @@ export default {
   "mail.appealOpened.subject": "Appeal opened",
   "mail.appealOpened.text":
     "{by, select, buyer {The buyer has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} seller {The seller has opened an appeal on the order for {quantity}. Please add your statement and your evidence.} other {The order for {quantity} has waited too long for its release, so customer service is looking at it now.}}",
+  "mail.proofWanted.subject": "Please prove your payment",
+  "mail.proofWanted.text":
+    "The seller says that {amount} by {method} for {quantity} has not arrived. Please add proof of your payment to the order; otherwise customer service decides without it.",
   "mail.appealWithdrawn.subject": "Appeal withdrawn",
   "mail.appealWithdrawn.text":
     "The appeal on the order for {quantity} has been withdrawn. The order goes on.",
@@ -144,6 +147,12 @@ export default {
   "mail.splitProposed.subject": "Split proposed",
   "mail.splitProposed.text":
     "{role, select, buyer {The seller proposes that you receive {share} and the rest goes back.} other {The buyer proposes to receive {share}, and the rest goes back to you.}} You can accept it in the order.",
+  "mail.appealRuled.subject": "Customer service has ruled",
+  "mail.appealRuled.text":
+    "{role, select, buyer {By the ruling you receive {share}; the rest goes back to the seller.} other {By the ruling the buyer receives {share}; the rest comes back to you.}} Until it takes effect you can ask once in the order for a second look.",
+  "mail.secondLook.subject": "Second look at your order",
+  "mail.secondLook.text":
+    "{role, select, buyer {The seller has asked that another member of staff decides on the order for {quantity}.} other {The buyer has asked that another member of staff decides on the order for {quantity}.}} The coins stay in escrow until then.",
   "mail.appealResolved.subject": "Appeal resolved",
   "mail.appealResolved.completed":
     "{role, select, buyer {The appeal is resolved. You received {share}.} other {The appeal is resolved. The buyer received {share}.}}",

@@ -54,6 +54,8 @@ export default {
   "order.field.createdTime": "Created time",
   "order.field.amount": "Amount",
   "order.field.fee": "Fee",
+  "order.field.feeOfBuyer": "Fee, paid by the buyer",
+  "order.field.feeOfSeller": "Fee, paid by the seller",
   "order.field.status": "Status",
   "order.field.unitPrice": "Unit price",
   "order.field.quantity": "Quantity",
@@ -92,8 +94,10 @@ export default {
   "order.status.appeal": "Appeal",
 
   "order.step.placeOrder": "Place an order",
-  "order.step.pay": "Pay the seller",
-  "order.step.confirm": "Confirm receipt",
+  "order.step.pay.buyer": "Pay the seller",
+  "order.step.pay.seller": "Buyer pays",
+  "order.step.confirm.buyer": "Seller confirms receipt",
+  "order.step.confirm.seller": "Confirm receipt",
   "order.step.assetTransfer": "Asset Transfer",
   "order.step.assetTransferProcessing": "Asset Transfer, processing",
   "order.step.completed": "Completed",
@@ -102,6 +106,7 @@ export default {
   "order.action.release": "Received & Release crypto",
   "order.action.cancel": "Cancel order",
   "order.action.appeal": "Appeal",
+  "order.action.notReceived": "Not received",
   "order.action.retry": "Retry",
   "order.action.reorder": "Reorder",
   "order.action.viewDetails": "View Details",
@@ -111,6 +116,8 @@ export default {
   "order.action.withdraw": "Withdraw appeal",
   "order.action.proposeSplit": "Propose a split",
   "order.action.acceptSplit": "Accept the split",
+  "order.action.acceptRuling": "Accept the ruling",
+  "order.action.secondLook": "Ask for a second look",
   "order.action.addEvidence": "Add evidence",
   "order.action.viewWallet": "View wallet",
   "order.action.close": "Close",
@@ -138,8 +145,12 @@ export default {
   "order.page.timeline": "Timeline",
   "order.page.ifNobodyActs": "If nobody acts",
 
-  "order.time.pay": "Time left to pay",
-  "order.time.confirm": "Time left to confirm",
+  "order.time.pay.buyer": "Time left to pay",
+  "order.time.pay.seller": "Buyer's time left to pay",
+  "order.time.confirm.buyer": "Seller's time left to confirm",
+  "order.time.confirm.seller": "Time left to confirm",
+  "order.time.proof.buyer": "Time left for your proof",
+  "order.time.proof.seller": "Buyer's time left for proof",
   "order.time.minutesLeft": "{count, plural, one {# minute left} other {# minutes left}}",
   "order.time.secondsLeft": "{count, plural, one {# second left} other {# seconds left}}",
   "order.time.over": "The time is over.",
@@ -192,11 +203,28 @@ export default {
   "order.title.failed": "Failed",
   "order.title.appeal": "Appeal",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "If payment is not marked by {time} the order is canceled and the coins go back to the seller.",
-  "order.next.completed": "The coins go to the buyer by themselves, within moments.",
-  "order.next.appeal":
-    "If the coins are not released by {time} customer service takes over. They stay in escrow.",
+  "order.next.canceled.seller":
+    "If the buyer does not mark the payment by {time}, the order is canceled and the coins come back to you.",
+  "order.next.completed.buyer": "The coins come to your wallet by themselves, within moments.",
+  "order.next.completed.seller": "The coins go to the buyer by themselves, within moments.",
+  "order.next.appeal.buyer":
+    "If the seller does not release the coins by {time}, customer service takes over. They stay in escrow.",
+  "order.next.appeal.seller":
+    "If you do not release the coins by {time}, customer service takes over. They stay in escrow.",
+  "order.next.proof.buyer":
+    "You can prove the payment until {time}, then customer service decides. The coins stay in escrow.",
+  "order.next.proof.seller":
+    "The buyer can prove the payment until {time}, then customer service decides. The coins stay in escrow.",
+  "order.next.ruling.release.buyer": "The ruling takes effect at {time}: the coins go to you.",
+  "order.next.ruling.release.seller":
+    "The ruling takes effect at {time}: the coins go to the buyer.",
+  "order.next.ruling.refund.buyer":
+    "The ruling takes effect at {time}: the coins go back to the seller.",
+  "order.next.ruling.refund.seller":
+    "The ruling takes effect at {time}: the coins come back to you.",
+  "order.next.ruling.split": "The ruling takes effect at {time}: the coins are split.",
   "order.next.staff":
     "The coins stay in escrow until you two agree or customer service has decided. No time runs out.",
   "order.next.mediation":
@@ -218,6 +246,33 @@ export default {
   "order.paid.warning": "Malicious clicks will result in account freezing",
   "order.paid.to": "Paid to",
   "order.paid.done": "The seller has been told that you have paid.",
+  "order.payer.title": "Declared payer",
+  "order.payer.name": "Name on the paying account",
+  "order.payer.accountEnd": "Last 4 characters of the account",
+  "order.payer.hint": "The seller sees both. They stay with the order as evidence.",
+  "order.payer.endInvalid": "Enter the last 4 characters of the account.",
+  "order.payer.differs.buyer":
+    "This is not your registered name. The seller will see that and may refuse the payment.",
+  "order.payer.differs.seller":
+    "This is not the buyer's registered name, {name}. Check closely before you release.",
+  "order.payer.none": "Not declared. The buyer did not say which account the payment came from.",
+  "order.notReceived.title": "Nothing received?",
+  "order.notReceived.text":
+    "The buyer is asked to prove the payment within {minutes} minutes. The coins stay in escrow, and customer service decides. You can say this once per order.",
+  "order.notReceived.from": "If nothing has arrived by {time}, you can say so here.",
+  "order.notReceived.done": "The buyer has been asked for proof.",
+  "order.proof.title": "Proof of payment",
+  "order.proof.asked.buyer":
+    "The seller says that nothing has arrived. Add a receipt or a statement of your bank; otherwise customer service decides without it.",
+  "order.proof.asked.seller":
+    "You have said that nothing has arrived. The buyer has been asked for proof.",
+  "order.proof.given.buyer": "You have answered. Customer service looks at your proof.",
+  "order.proof.given.seller":
+    "The buyer has answered. Look at the evidence and check your account again.",
+  "order.proof.over.buyer":
+    "The time for proof is over. You can still add it: customer service has not decided yet.",
+  "order.proof.over.seller":
+    "The buyer has not answered in time. Customer service decides; the coins stay in escrow.",
 
   "order.notDone.place": "The order is not placed",
   "order.notDone.pay": "Not marked as paid",
@@ -229,6 +284,9 @@ export default {
   "order.notDone.withdrawAppeal": "The appeal is not withdrawn",
   "order.notDone.proposeSplit": "Your proposal is not sent",
   "order.notDone.acceptSplit": "The split is not accepted",
+  "order.notDone.notReceived": "The report is not sent",
+  "order.notDone.acceptRuling": "The ruling is not accepted",
+  "order.notDone.secondLook": "No second look is asked for",
   "order.notDone.evidence": "Your evidence is not added",
 
   "order.release.title": "Have you received the payment?",
@@ -280,6 +338,9 @@ export default {
   "order.appeal.reason.otherPayer": "The payment came from somebody else's account",
   "order.appeal.reason.paidAfterTimeout": "I paid, but the order was canceled by the time-out",
   "order.appeal.reason.other": "Something else",
+  "order.appeal.given.cryptoNotReceived": "Paid, crypto not received",
+  "order.appeal.given.paymentNotReceived": "Payment not received",
+  "order.appeal.given.paidAfterTimeout": "Paid, but canceled by the time-out",
   "order.appeal.reasonBlank": "Choose a reason.",
   "order.appeal.statement": "What happened?",
   "order.appeal.statementHint":
@@ -330,11 +391,12 @@ export default {
   "order.split.title": "Split the coins",
   "order.split.text":
     "If you two agree, the coins are split at once and the appeal is over. Nobody has to wait for customer service.",
-  "order.split.amount": "Buyer gets",
   "order.split.range": "From 0 to {most} {token}",
   "order.split.outside": "Enter an amount from 0 to {most} {token}.",
-  "order.split.toBuyer": "Buyer gets",
-  "order.split.toSeller": "Seller gets back",
+  "order.split.toBuyer.buyer": "You get",
+  "order.split.toBuyer.seller": "Buyer gets",
+  "order.split.toSeller.buyer": "Seller gets back",
+  "order.split.toSeller.seller": "You get back",
   "order.split.fee": "Fee",
   "order.split.propose": "Send proposal",
   "order.split.proposed": "Your proposal has been sent.",
@@ -345,6 +407,37 @@ export default {
   "order.split.acceptTitle": "Accept this split?",
   "order.split.acceptText": "The coins are split at once. This cannot be undone.",
   "order.split.accepted": "The coins have been split as agreed.",
+  "order.ruling.title": "Ruling of customer service",
+  "order.ruling.release.buyer": "{amount} go to you.",
+  "order.ruling.release.seller": "{amount} go to the buyer.",
+  "order.ruling.refund.buyer": "The coins go back to the seller.",
+  "order.ruling.refund.seller": "The coins come back to you.",
+  "order.ruling.split.buyer": "{amount} go to you, the rest goes back to the seller.",
+  "order.ruling.split.seller": "{amount} go to the buyer, the rest comes back to you.",
+  "order.ruling.effect": "Takes effect",
+  "order.ruling.text":
+    "Until then the coins stay in escrow, and either side can ask once that another member of staff decides.",
+  "order.ruling.final": "This was the second look. There is no other.",
+  "order.ruling.accepted.own": "You have accepted the ruling.",
+  "order.ruling.accepted.other": "{name} has accepted the ruling.",
+  "order.ruling.acceptTitle": "Accept the ruling?",
+  "order.ruling.acceptText.release": "{amount} go to the buyer at once. This cannot be undone.",
+  "order.ruling.acceptText.refund":
+    "The coins go back to the seller at once. This cannot be undone.",
+  "order.ruling.acceptText.split":
+    "The coins are split as soon as both sides accept. This cannot be undone.",
+  "order.ruling.lookTitle": "Ask for a second look?",
+  "order.ruling.lookText":
+    "Another member of staff decides anew. This can be asked for once per order, by you or by the other side.",
+  "order.ruling.lookDone": "Another member of staff will look at the order.",
+  "order.ruling.lookOwn": "You have asked for a second look. Another member of staff will decide.",
+  "order.ruling.lookOther":
+    "{name} has asked for a second look. Another member of staff will decide.",
+  "order.ruling.reason.paymentProved": "The payment is proved",
+  "order.ruling.reason.paymentNotProved": "The payment is not proved",
+  "order.ruling.reason.agreement": "Both sides agree",
+  "order.ruling.reason.fraud": "Fraud",
+  "order.ruling.reason.noAnswer": "The buyer has not answered",
 
   "order.history.create": "Order placed, coins in escrow",
   "order.history.pay": "Marked as paid",
@@ -356,6 +449,7 @@ export default {
   "order.history.refuseSettlement": "Transfer stopped by a hold",
   "order.history.retry": "Transfer tried again",
   "order.history.appeal": "Appeal opened",
+  "order.history.notReceived": "Payment not received, proof asked for",
   "order.history.escalate": "Handed to customer service",
   "order.history.withdrawAppeal": "Appeal withdrawn",
   "order.history.proposeSplit": "Split proposed",
@@ -363,6 +457,9 @@ export default {
   "order.history.ruleRelease": "Customer service: coins to the buyer",
   "order.history.ruleRefund": "Customer service: coins back to the seller",
   "order.history.ruleSplit": "Customer service: coins split",
+  "order.history.acceptRuling": "Ruling accepted",
+  "order.history.secondLook": "Second look asked for",
+  "order.history.applyRuling": "Ruling in effect",
   "order.history.closeAppeal": "Customer service: appeal closed",
   "order.history.by.you": "You",
   "order.history.by.buyer": "Buyer",

@@ -90,6 +90,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Se está reintentando la transferencia.",
   "chat.event.appeal.buyer": "El comprador ha abierto una apelación.",
   "chat.event.appeal.seller": "El vendedor ha abierto una apelación.",
+  "chat.event.notReceived":
+    "El vendedor no ha recibido el pago. Se pide al comprador una prueba antes del {time}.",
   "chat.event.escalate": "La orden ha pasado a atención al cliente.",
   "chat.event.withdrawAppeal.buyer": "El comprador ha retirado la apelación.",
   "chat.event.withdrawAppeal.seller": "El vendedor ha retirado la apelación.",
@@ -104,5 +106,17 @@ export default translation<typeof en>()({
     "Atención al cliente ha decidido: las criptomonedas vuelven al vendedor.",
   "chat.event.ruleSplit":
     "Atención al cliente ha decidido: {amount} {token} son para el comprador.",
+  "chat.event.ruledRelease":
+    "Atención al cliente ha decidido: {amount} {token} son para el comprador. La decisión entra en vigor el {time}.",
+  "chat.event.ruledRefund":
+    "Atención al cliente ha decidido: las criptomonedas vuelven al vendedor. La decisión entra en vigor el {time}.",
+  "chat.event.ruledSplit":
+    "Atención al cliente ha decidido: {amount} {token} son para el comprador y el resto vuelve al vendedor. La decisión entra en vigor el {time}.",
+  "chat.event.acceptRuling.buyer": "El comprador ha aceptado la decisión.",
+  "chat.event.acceptRuling.seller": "El vendedor ha aceptado la decisión.",
+  "chat.event.secondLook.buyer":
+    "El comprador ha pedido una segunda revisión por otro miembro del personal.",
+  "chat.event.secondLook.seller":
+    "El vendedor ha pedido una segunda revisión por otro miembro del personal.",
   "chat.event.closeAppeal": "Atención al cliente ha cerrado la apelación.",
 });

@@ -189,6 +189,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Atención al cliente ha retenido una de las dos cuentas. Las criptomonedas siguen en el depósito en garantía.",
   "errors.extensionOutside": "El plazo de pago se puede ampliar 30 minutos como máximo.",
+  "errors.notReceivedTooEarly":
+    "El pago puede estar aún en camino. Podrás indicar que no lo recibiste a partir del {time}.",
   "errors.splitOutside": "La cantidad no puede superar lo que recibiría el comprador.",
   "errors.appealUnknown": "No hay ninguna apelación en esta orden.",
   "errors.feedbackGiven": "Ya has valorado esta orden.",
@@ -196,6 +198,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "En esta orden no hay ninguna valoración a la que responder.",
   "errors.feedbackReplied": "Ya has respondido a esta valoración.",
   "errors.rulingNeedsOther": "Otro miembro del personal debe aprobar esta decisión.",
+  "errors.silenceTooEarly":
+    "La devolución por falta de respuesta solo es posible a partir de 24 horas después de marcarse el pago y tras pedir una prueba al comprador.",
   "errors.noRulingPending": "No hay ninguna decisión que aprobar.",
 
   "errors.chatClosed": "Este chat está cerrado.",

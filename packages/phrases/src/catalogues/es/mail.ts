@@ -140,6 +140,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Apelación abierta",
   "mail.appealOpened.text":
     "{by, select, buyer {El comprador ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} seller {El vendedor ha abierto una apelación en la orden de {quantity}. Añade tu declaración y tus pruebas.} other {La orden de {quantity} lleva demasiado tiempo sin liberarse. Atención al cliente la está revisando.}}",
+  "mail.proofWanted.subject": "Demuestra tu pago",
+  "mail.proofWanted.text":
+    "El vendedor indica que {amount} por {method} a cambio de {quantity} no han llegado. Agrega una prueba del pago a la orden; si no, atención al cliente decidirá sin ella.",
   "mail.appealWithdrawn.subject": "Apelación retirada",
   "mail.appealWithdrawn.text":
     "Se ha retirado la apelación de la orden de {quantity}. La orden sigue adelante.",
@@ -149,6 +152,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Reparto propuesto",
   "mail.splitProposed.text":
     "{role, select, buyer {El vendedor propone que recibas {share} y que el resto vuelva a él.} other {El comprador propone recibir {share}; el resto vuelve a ti.}} Puedes aceptarlo en la orden.",
+  "mail.appealRuled.subject": "Atención al cliente ha decidido",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Según la decisión recibes {share}; el resto vuelve al vendedor.} other {Según la decisión el comprador recibe {share}; el resto vuelve a ti.}} Hasta que entre en vigor puedes pedir una vez una segunda revisión en la orden.",
+  "mail.secondLook.subject": "Segunda revisión de tu orden",
+  "mail.secondLook.text":
+    "{role, select, buyer {El vendedor ha pedido que otro miembro del personal decida sobre la orden de {quantity}.} other {El comprador ha pedido que otro miembro del personal decida sobre la orden de {quantity}.}} Hasta entonces las criptomonedas siguen en depósito en garantía.",
   "mail.appealResolved.subject": "Apelación resuelta",
   "mail.appealResolved.completed":
     "{role, select, buyer {La apelación está resuelta. Has recibido {share}.} other {La apelación está resuelta. El comprador ha recibido {share}.}}",

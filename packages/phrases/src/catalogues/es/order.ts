@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Fecha de creación",
   "order.field.amount": "Importe",
   "order.field.fee": "Comisión",
+  "order.field.feeOfBuyer": "Comisión, a cargo del comprador",
+  "order.field.feeOfSeller": "Comisión, a cargo del vendedor",
   "order.field.status": "Estado",
   "order.field.unitPrice": "Precio unitario",
   "order.field.quantity": "Cantidad",
@@ -96,8 +98,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Apelación",
 
   "order.step.placeOrder": "Crea una orden",
-  "order.step.pay": "Paga al vendedor",
-  "order.step.confirm": "Confirma la recepción",
+  "order.step.pay.buyer": "Paga al vendedor",
+  "order.step.pay.seller": "El comprador paga",
+  "order.step.confirm.buyer": "El vendedor confirma la recepción",
+  "order.step.confirm.seller": "Confirma la recepción",
   "order.step.assetTransfer": "Transferencia de activos",
   "order.step.assetTransferProcessing": "Transferencia de activos en proceso",
   "order.step.completed": "Completada",
@@ -106,6 +110,7 @@ export default translation<typeof en>()({
   "order.action.release": "Pago recibido, liberar criptomonedas",
   "order.action.cancel": "Cancelar orden",
   "order.action.appeal": "Apelar",
+  "order.action.notReceived": "No recibido",
   "order.action.retry": "Reintentar",
   "order.action.reorder": "Repetir orden",
   "order.action.viewDetails": "Ver detalles",
@@ -115,6 +120,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Retirar apelación",
   "order.action.proposeSplit": "Proponer un reparto",
   "order.action.acceptSplit": "Aceptar el reparto",
+  "order.action.acceptRuling": "Aceptar la decisión",
+  "order.action.secondLook": "Pedir una segunda revisión",
   "order.action.addEvidence": "Añadir pruebas",
   "order.action.viewWallet": "Ver billetera",
   "order.action.close": "Cerrar",
@@ -142,8 +149,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Cronología",
   "order.page.ifNobodyActs": "Si nadie hace nada",
 
-  "order.time.pay": "Tiempo restante para pagar",
-  "order.time.confirm": "Tiempo restante para confirmar",
+  "order.time.pay.buyer": "Tiempo restante para pagar",
+  "order.time.pay.seller": "Tiempo restante del comprador para pagar",
+  "order.time.confirm.buyer": "Tiempo restante del vendedor para confirmar",
+  "order.time.confirm.seller": "Tiempo restante para confirmar",
+  "order.time.proof.buyer": "Tiempo restante para tu prueba",
+  "order.time.proof.seller": "Tiempo restante del comprador para la prueba",
   "order.time.minutesLeft":
     "{count, plural, one {Queda # minuto} many {Quedan # de minutos} other {Quedan # minutos}}",
   "order.time.secondsLeft":
@@ -198,12 +209,30 @@ export default translation<typeof en>()({
   "order.title.failed": "Fallida",
   "order.title.appeal": "Apelación",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Si el pago no se marca antes de las {time}, la orden se cancela y las criptomonedas vuelven al vendedor.",
-  "order.next.completed":
+  "order.next.canceled.seller":
+    "Si el comprador no marca el pago antes de las {time}, la orden se cancela y las criptomonedas vuelven a ti.",
+  "order.next.completed.buyer": "Las criptomonedas llegan solas a tu billetera en unos instantes.",
+  "order.next.completed.seller":
     "Las criptomonedas llegan al comprador de forma automática en unos instantes.",
-  "order.next.appeal":
-    "Si las criptomonedas no se liberan antes del {time}, interviene atención al cliente. Siguen en depósito en garantía.",
+  "order.next.appeal.buyer":
+    "Si el vendedor no libera las criptomonedas antes del {time}, interviene atención al cliente. Siguen en depósito en garantía.",
+  "order.next.appeal.seller":
+    "Si no liberas las criptomonedas antes del {time}, interviene atención al cliente. Siguen en depósito en garantía.",
+  "order.next.proof.buyer":
+    "Puedes demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.proof.seller":
+    "El comprador puede demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.ruling.release.buyer":
+    "La decisión entra en vigor el {time}: las criptomonedas son para ti.",
+  "order.next.ruling.release.seller":
+    "La decisión entra en vigor el {time}: las criptomonedas son para el comprador.",
+  "order.next.ruling.refund.buyer":
+    "La decisión entra en vigor el {time}: las criptomonedas vuelven al vendedor.",
+  "order.next.ruling.refund.seller":
+    "La decisión entra en vigor el {time}: las criptomonedas vuelven a ti.",
+  "order.next.ruling.split": "La decisión entra en vigor el {time}: las criptomonedas se reparten.",
   "order.next.staff":
     "Las criptomonedas siguen en depósito en garantía hasta que ambas partes lleguen a un acuerdo o decida atención al cliente. No corre ningún plazo.",
   "order.next.mediation":
@@ -226,6 +255,33 @@ export default translation<typeof en>()({
   "order.paid.warning": "Los clics malintencionados conllevan la congelación de la cuenta",
   "order.paid.to": "Pagado a",
   "order.paid.done": "Hemos avisado al vendedor de que has pagado.",
+  "order.payer.title": "Pagador declarado",
+  "order.payer.name": "Nombre del titular de la cuenta que paga",
+  "order.payer.accountEnd": "Últimos 4 caracteres de la cuenta",
+  "order.payer.hint": "El vendedor ve ambos datos. Quedan con la orden como prueba.",
+  "order.payer.endInvalid": "Ingresa los últimos 4 caracteres de la cuenta.",
+  "order.payer.differs.buyer":
+    "Este no es tu nombre registrado. El vendedor lo verá y puede rechazar el pago.",
+  "order.payer.differs.seller":
+    "Este no es el nombre registrado del comprador, {name}. Comprueba bien antes de liberar.",
+  "order.payer.none": "No declarado. El comprador no indicó de qué cuenta vino el pago.",
+  "order.notReceived.title": "¿No recibiste nada?",
+  "order.notReceived.text":
+    "Se pide al comprador que demuestre el pago en {minutes} minutos. Las criptomonedas siguen en depósito en garantía y decide atención al cliente. Puedes indicarlo una vez por orden.",
+  "order.notReceived.from": "Si no ha llegado nada antes del {time}, podrás indicarlo aquí.",
+  "order.notReceived.done": "Se ha pedido al comprador una prueba.",
+  "order.proof.title": "Prueba del pago",
+  "order.proof.asked.buyer":
+    "El vendedor indica que no ha llegado nada. Agrega un comprobante o un extracto de tu banco; si no, atención al cliente decidirá sin él.",
+  "order.proof.asked.seller":
+    "Has indicado que no ha llegado nada. Se ha pedido al comprador una prueba.",
+  "order.proof.given.buyer": "Has respondido. Atención al cliente revisa tu prueba.",
+  "order.proof.given.seller":
+    "El comprador ha respondido. Mira las pruebas y revisa tu cuenta otra vez.",
+  "order.proof.over.buyer":
+    "El plazo para la prueba ha terminado. Aún puedes agregarla: atención al cliente todavía no ha decidido.",
+  "order.proof.over.seller":
+    "El comprador no ha respondido a tiempo. Decide atención al cliente; las criptomonedas siguen en depósito en garantía.",
 
   "order.notDone.place": "La orden no se ha creado",
   "order.notDone.pay": "No está marcada como pagada",
@@ -237,6 +293,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "La apelación no se ha retirado",
   "order.notDone.proposeSplit": "Tu propuesta no se ha enviado",
   "order.notDone.acceptSplit": "El reparto no se ha aceptado",
+  "order.notDone.notReceived": "El aviso no se ha enviado",
+  "order.notDone.acceptRuling": "La decisión no se ha aceptado",
+  "order.notDone.secondLook": "La segunda revisión no se ha pedido",
   "order.notDone.evidence": "Tu prueba no se ha añadido",
 
   "order.release.title": "¿Has recibido el pago?",
@@ -289,6 +348,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.otherPayer": "El pago procede de la cuenta de otra persona",
   "order.appeal.reason.paidAfterTimeout": "Pagué, pero la orden se canceló al acabarse el plazo",
   "order.appeal.reason.other": "Otro motivo",
+  "order.appeal.given.cryptoNotReceived": "Pagado, criptomonedas no recibidas",
+  "order.appeal.given.paymentNotReceived": "Pago no recibido",
+  "order.appeal.given.paidAfterTimeout": "Pagado, pero cancelado al acabarse el plazo",
   "order.appeal.reasonBlank": "Elige un motivo.",
   "order.appeal.statement": "¿Qué ha pasado?",
   "order.appeal.statementHint":
@@ -339,11 +401,12 @@ export default translation<typeof en>()({
   "order.split.title": "Repartir las criptomonedas",
   "order.split.text":
     "Si ambas partes están de acuerdo, las criptomonedas se reparten al momento y la apelación termina. Nadie tiene que esperar a atención al cliente.",
-  "order.split.amount": "Parte del comprador",
   "order.split.range": "De 0 a {most} {token}",
   "order.split.outside": "Introduce una cantidad de 0 a {most} {token}.",
-  "order.split.toBuyer": "El comprador recibe",
-  "order.split.toSeller": "El vendedor recupera",
+  "order.split.toBuyer.buyer": "Recibes",
+  "order.split.toBuyer.seller": "El comprador recibe",
+  "order.split.toSeller.buyer": "El vendedor recupera",
+  "order.split.toSeller.seller": "Recuperas",
   "order.split.fee": "Comisión",
   "order.split.propose": "Enviar propuesta",
   "order.split.proposed": "Se ha enviado tu propuesta.",
@@ -354,6 +417,38 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "¿Aceptar este reparto?",
   "order.split.acceptText": "Las criptomonedas se reparten al momento. No se puede deshacer.",
   "order.split.accepted": "Las criptomonedas se han repartido según lo acordado.",
+  "order.ruling.title": "Decisión de atención al cliente",
+  "order.ruling.release.buyer": "{amount} son para ti.",
+  "order.ruling.release.seller": "{amount} son para el comprador.",
+  "order.ruling.refund.buyer": "Las criptomonedas vuelven al vendedor.",
+  "order.ruling.refund.seller": "Las criptomonedas vuelven a ti.",
+  "order.ruling.split.buyer": "{amount} son para ti; el resto vuelve al vendedor.",
+  "order.ruling.split.seller": "{amount} son para el comprador; el resto vuelve a ti.",
+  "order.ruling.effect": "Entra en vigor",
+  "order.ruling.text":
+    "Hasta entonces las criptomonedas siguen en depósito en garantía y cada parte puede pedir una vez que decida otro miembro del personal.",
+  "order.ruling.final": "Esta fue la segunda revisión. No hay otra.",
+  "order.ruling.accepted.own": "Has aceptado la decisión.",
+  "order.ruling.accepted.other": "{name} ha aceptado la decisión.",
+  "order.ruling.acceptTitle": "¿Aceptar la decisión?",
+  "order.ruling.acceptText.release":
+    "{amount} pasan de inmediato al comprador. No se puede deshacer.",
+  "order.ruling.acceptText.refund":
+    "Las criptomonedas vuelven de inmediato al vendedor. No se puede deshacer.",
+  "order.ruling.acceptText.split":
+    "Las criptomonedas se reparten en cuanto ambas partes acepten. No se puede deshacer.",
+  "order.ruling.lookTitle": "¿Pedir una segunda revisión?",
+  "order.ruling.lookText":
+    "Otro miembro del personal decide de nuevo. Se puede pedir una vez por orden, por ti o por la otra parte.",
+  "order.ruling.lookDone": "Otro miembro del personal revisará la orden.",
+  "order.ruling.lookOwn": "Has pedido una segunda revisión. Decidirá otro miembro del personal.",
+  "order.ruling.lookOther":
+    "{name} ha pedido una segunda revisión. Decidirá otro miembro del personal.",
+  "order.ruling.reason.paymentProved": "El pago está demostrado",
+  "order.ruling.reason.paymentNotProved": "El pago no está demostrado",
+  "order.ruling.reason.agreement": "Ambas partes están de acuerdo",
+  "order.ruling.reason.fraud": "Fraude",
+  "order.ruling.reason.noAnswer": "El comprador no ha respondido",
 
   "order.history.create": "Orden creada, criptomonedas en garantía",
   "order.history.pay": "Marcada como pagada",
@@ -365,6 +460,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Transferencia detenida por un bloqueo",
   "order.history.retry": "Nuevo intento de transferencia",
   "order.history.appeal": "Apelación abierta",
+  "order.history.notReceived": "Pago no recibido, prueba solicitada",
   "order.history.escalate": "Pasada a atención al cliente",
   "order.history.withdrawAppeal": "Apelación retirada",
   "order.history.proposeSplit": "Reparto propuesto",
@@ -372,6 +468,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Atención al cliente: criptomonedas para el comprador",
   "order.history.ruleRefund": "Atención al cliente: criptomonedas devueltas al vendedor",
   "order.history.ruleSplit": "Atención al cliente: criptomonedas repartidas",
+  "order.history.acceptRuling": "Decisión aceptada",
+  "order.history.secondLook": "Segunda revisión solicitada",
+  "order.history.applyRuling": "Decisión en vigor",
   "order.history.closeAppeal": "Atención al cliente: apelación cerrada",
   "order.history.by.you": "Tú",
   "order.history.by.buyer": "Comprador",

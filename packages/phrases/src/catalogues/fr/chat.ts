@@ -90,6 +90,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Nouvelle tentative de transfert en cours.",
   "chat.event.appeal.buyer": "L’acheteur a ouvert un litige.",
   "chat.event.appeal.seller": "Le vendeur a ouvert un litige.",
+  "chat.event.notReceived":
+    "Le vendeur n’a pas reçu le paiement. Une preuve est demandée à l’acheteur avant le {time}.",
   "chat.event.escalate": "L’ordre a été transmis au service client.",
   "chat.event.withdrawAppeal.buyer": "L’acheteur a retiré le litige.",
   "chat.event.withdrawAppeal.seller": "Le vendeur a retiré le litige.",
@@ -102,5 +104,17 @@ export default translation<typeof en>()({
     "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
   "chat.event.ruleRefund": "Le service client a tranché : les cryptos sont restituées au vendeur.",
   "chat.event.ruleSplit": "Le service client a tranché : {amount} {token} reviennent à l’acheteur.",
+  "chat.event.ruledRelease":
+    "Le service client a tranché : {amount} {token} reviennent à l’acheteur. La décision prend effet le {time}.",
+  "chat.event.ruledRefund":
+    "Le service client a tranché : les cryptos sont restituées au vendeur. La décision prend effet le {time}.",
+  "chat.event.ruledSplit":
+    "Le service client a tranché : {amount} {token} reviennent à l’acheteur, le reste est restitué au vendeur. La décision prend effet le {time}.",
+  "chat.event.acceptRuling.buyer": "L’acheteur a accepté la décision.",
+  "chat.event.acceptRuling.seller": "Le vendeur a accepté la décision.",
+  "chat.event.secondLook.buyer":
+    "L’acheteur a demandé un réexamen par un autre membre du personnel.",
+  "chat.event.secondLook.seller":
+    "Le vendeur a demandé un réexamen par un autre membre du personnel.",
   "chat.event.closeAppeal": "Le service client a clos le litige.",
 });

@@ -203,6 +203,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Le service client a bloqué l’un des deux comptes. Les cryptos restent sous séquestre.",
   "errors.extensionOutside": "Le délai de paiement peut être prolongé de 30 minutes au maximum.",
+  "errors.notReceivedTooEarly":
+    "Le paiement est peut-être encore en route. Vous pourrez le signaler comme non reçu à partir du {time}.",
   "errors.splitOutside": "La quantité ne peut pas dépasser ce que l’acheteur recevrait.",
   "errors.appealUnknown": "Il n’y a pas de litige sur cet ordre.",
   "errors.feedbackGiven": "Vous avez déjà donné votre avis sur cet ordre.",
@@ -210,6 +212,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Aucun avis sur cet ordre auquel répondre.",
   "errors.feedbackReplied": "Vous avez déjà répondu à cet avis.",
   "errors.rulingNeedsOther": "Un autre membre du personnel doit approuver cette décision.",
+  "errors.silenceTooEarly":
+    "Une restitution pour simple silence n’est possible que 24 heures après le signalement du paiement, et après avoir demandé une preuve à l’acheteur.",
   "errors.noRulingPending": "Il n’y a aucune décision à approuver.",
 
   "errors.chatClosed": "Ce chat est fermé.",

@@ -140,6 +140,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Litige ouvert",
   "mail.appealOpened.text":
     "{by, select, buyer {L’acheteur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} seller {Le vendeur a ouvert un litige sur l’ordre de {quantity}. Ajoutez votre déclaration et vos preuves.} other {L’ordre de {quantity} attend sa libération depuis trop longtemps. Le service client l’examine.}}",
+  "mail.proofWanted.subject": "Merci de prouver votre paiement",
+  "mail.proofWanted.text":
+    "Le vendeur signale que {amount} par {method} pour {quantity} ne sont pas arrivés. Ajoutez une preuve de paiement à l’ordre ; sinon, le service client tranchera sans.",
   "mail.appealWithdrawn.subject": "Litige retiré",
   "mail.appealWithdrawn.text":
     "Le litige sur l’ordre de {quantity} a été retiré. L’ordre suit son cours.",
@@ -149,6 +152,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Partage proposé",
   "mail.splitProposed.text":
     "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",
+  "mail.appealRuled.subject": "Le service client a tranché",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Selon la décision, vous recevez {share} ; le reste est restitué au vendeur.} other {Selon la décision, l’acheteur reçoit {share} ; le reste vous est restitué.}} Tant qu’elle n’a pas pris effet, vous pouvez demander une fois un réexamen dans l’ordre.",
+  "mail.secondLook.subject": "Réexamen de votre ordre",
+  "mail.secondLook.text":
+    "{role, select, buyer {Le vendeur a demandé qu’un autre membre du personnel décide de l’ordre de {quantity}.} other {L’acheteur a demandé qu’un autre membre du personnel décide de l’ordre de {quantity}.}} D’ici là, les cryptos restent sous séquestre.",
   "mail.appealResolved.subject": "Litige résolu",
   "mail.appealResolved.completed":
     "{role, select, buyer {Le litige est résolu. Vous avez reçu {share}.} other {Le litige est résolu. L’acheteur a reçu {share}.}}",

@@ -60,6 +60,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Date de création",
   "order.field.amount": "Montant",
   "order.field.fee": "Frais",
+  "order.field.feeOfBuyer": "Frais, à la charge de l’acheteur",
+  "order.field.feeOfSeller": "Frais, à la charge du vendeur",
   "order.field.status": "Statut",
   "order.field.unitPrice": "Prix unitaire",
   "order.field.quantity": "Quantité",
@@ -98,8 +100,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Litige",
 
   "order.step.placeOrder": "Passer un ordre",
-  "order.step.pay": "Payer le vendeur",
-  "order.step.confirm": "Confirmer la réception",
+  "order.step.pay.buyer": "Payer le vendeur",
+  "order.step.pay.seller": "L’acheteur paie",
+  "order.step.confirm.buyer": "Le vendeur confirme la réception",
+  "order.step.confirm.seller": "Confirmer la réception",
   "order.step.assetTransfer": "Transfert des actifs",
   "order.step.assetTransferProcessing": "Transfert des actifs en cours",
   "order.step.completed": "Terminé",
@@ -108,6 +112,7 @@ export default translation<typeof en>()({
   "order.action.release": "Paiement reçu, libérer les cryptos",
   "order.action.cancel": "Annuler l’ordre",
   "order.action.appeal": "Ouvrir un litige",
+  "order.action.notReceived": "Non reçu",
   "order.action.retry": "Réessayer",
   "order.action.reorder": "Renouveler l’ordre",
   "order.action.viewDetails": "Voir les détails",
@@ -117,6 +122,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Retirer le litige",
   "order.action.proposeSplit": "Proposer un partage",
   "order.action.acceptSplit": "Accepter le partage",
+  "order.action.acceptRuling": "Accepter la décision",
+  "order.action.secondLook": "Demander un réexamen",
   "order.action.addEvidence": "Ajouter des preuves",
   "order.action.viewWallet": "Voir le portefeuille",
   "order.action.close": "Fermer",
@@ -146,8 +153,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Chronologie",
   "order.page.ifNobodyActs": "Si personne n’agit",
 
-  "order.time.pay": "Temps restant pour payer",
-  "order.time.confirm": "Temps restant pour confirmer",
+  "order.time.pay.buyer": "Temps restant pour payer",
+  "order.time.pay.seller": "Temps restant à l’acheteur pour payer",
+  "order.time.confirm.buyer": "Temps restant au vendeur pour confirmer",
+  "order.time.confirm.seller": "Temps restant pour confirmer",
+  "order.time.proof.buyer": "Temps restant pour votre preuve",
+  "order.time.proof.seller": "Temps restant à l’acheteur pour sa preuve",
   "order.time.minutesLeft":
     "{count, plural, one {# minute restante} many {# de minutes restantes} other {# minutes restantes}}",
   "order.time.secondsLeft":
@@ -202,12 +213,31 @@ export default translation<typeof en>()({
   "order.title.failed": "Échoué",
   "order.title.appeal": "Litige",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Si le paiement n’est pas signalé avant {time}, l’ordre est annulé et les cryptos sont restituées au vendeur.",
-  "order.next.completed":
+  "order.next.canceled.seller":
+    "Si l’acheteur ne signale pas le paiement avant {time}, l’ordre est annulé et les cryptos vous sont restituées.",
+  "order.next.completed.buyer":
+    "Les cryptos arrivent d’elles-mêmes dans votre portefeuille, dans quelques instants.",
+  "order.next.completed.seller":
     "Les cryptos parviennent automatiquement à l’acheteur en quelques instants.",
-  "order.next.appeal":
-    "Si les cryptos ne sont pas libérées avant le {time}, le service client prend le relais. Elles restent sous séquestre.",
+  "order.next.appeal.buyer":
+    "Si le vendeur ne libère pas les cryptos avant le {time}, le service client prend le relais. Elles restent sous séquestre.",
+  "order.next.appeal.seller":
+    "Si vous ne libérez pas les cryptos avant le {time}, le service client prend le relais. Elles restent sous séquestre.",
+  "order.next.proof.buyer":
+    "Vous pouvez prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
+  "order.next.proof.seller":
+    "L’acheteur peut prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
+  "order.next.ruling.release.buyer":
+    "La décision prend effet le {time} : les cryptos vous reviennent.",
+  "order.next.ruling.release.seller":
+    "La décision prend effet le {time} : les cryptos reviennent à l’acheteur.",
+  "order.next.ruling.refund.buyer":
+    "La décision prend effet le {time} : les cryptos sont restituées au vendeur.",
+  "order.next.ruling.refund.seller":
+    "La décision prend effet le {time} : les cryptos vous sont restituées.",
+  "order.next.ruling.split": "La décision prend effet le {time} : les cryptos sont partagées.",
   "order.next.staff":
     "Les cryptos restent sous séquestre jusqu’à un accord entre vous ou une décision du service client. Aucun délai ne court.",
   "order.next.mediation":
@@ -230,6 +260,34 @@ export default translation<typeof en>()({
   "order.paid.warning": "Tout clic malveillant entraînera le gel du compte",
   "order.paid.to": "Payé à",
   "order.paid.done": "Le vendeur a été informé de votre paiement.",
+  "order.payer.title": "Payeur déclaré",
+  "order.payer.name": "Nom du titulaire du compte payeur",
+  "order.payer.accountEnd": "4 derniers caractères du compte",
+  "order.payer.hint":
+    "Le vendeur voit ces deux informations. Elles restent jointes à l’ordre comme preuve.",
+  "order.payer.endInvalid": "Saisissez les 4 derniers caractères du compte.",
+  "order.payer.differs.buyer":
+    "Ce n’est pas votre nom enregistré. Le vendeur le verra et pourra refuser le paiement.",
+  "order.payer.differs.seller":
+    "Ce n’est pas le nom enregistré de l’acheteur, {name}. Vérifiez bien avant de libérer.",
+  "order.payer.none": "Non déclaré. L’acheteur n’a pas indiqué de quel compte vient le paiement.",
+  "order.notReceived.title": "Rien reçu ?",
+  "order.notReceived.text":
+    "L’acheteur est invité à prouver le paiement sous {minutes} minutes. Les cryptos restent sous séquestre et le service client tranche. Vous pouvez le signaler une seule fois par ordre.",
+  "order.notReceived.from": "Si rien n’est arrivé avant le {time}, vous pourrez le signaler ici.",
+  "order.notReceived.done": "Une preuve a été demandée à l’acheteur.",
+  "order.proof.title": "Preuve de paiement",
+  "order.proof.asked.buyer":
+    "Le vendeur signale que rien n’est arrivé. Ajoutez un reçu ou un relevé de votre banque ; sinon, le service client tranchera sans.",
+  "order.proof.asked.seller":
+    "Vous avez signalé que rien n’est arrivé. Une preuve a été demandée à l’acheteur.",
+  "order.proof.given.buyer": "Vous avez répondu. Le service client examine votre preuve.",
+  "order.proof.given.seller":
+    "L’acheteur a répondu. Consultez les preuves et vérifiez de nouveau votre compte.",
+  "order.proof.over.buyer":
+    "Le délai pour fournir une preuve est écoulé. Vous pouvez encore l’ajouter : le service client n’a pas encore tranché.",
+  "order.proof.over.seller":
+    "L’acheteur n’a pas répondu à temps. Le service client tranche ; les cryptos restent sous séquestre.",
 
   "order.notDone.place": "L’ordre n’est pas passé",
   "order.notDone.pay": "Non marqué comme payé",
@@ -241,6 +299,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Le litige n’est pas retiré",
   "order.notDone.proposeSplit": "Votre proposition n’est pas envoyée",
   "order.notDone.acceptSplit": "Le partage n’est pas accepté",
+  "order.notDone.notReceived": "Le signalement n’est pas envoyé",
+  "order.notDone.acceptRuling": "La décision n’est pas acceptée",
+  "order.notDone.secondLook": "Le réexamen n’est pas demandé",
   "order.notDone.evidence": "Votre preuve n’est pas ajoutée",
 
   "order.release.title": "Avez-vous reçu le paiement ?",
@@ -294,6 +355,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "J’ai payé, mais l’ordre a été annulé à l’expiration du délai",
   "order.appeal.reason.other": "Autre motif",
+  "order.appeal.given.cryptoNotReceived": "Payé, cryptos non reçues",
+  "order.appeal.given.paymentNotReceived": "Paiement non reçu",
+  "order.appeal.given.paidAfterTimeout": "Payé, mais annulé à l’expiration du délai",
   "order.appeal.reasonBlank": "Choisissez un motif.",
   "order.appeal.statement": "Que s’est-il passé ?",
   "order.appeal.statementHint":
@@ -344,11 +408,12 @@ export default translation<typeof en>()({
   "order.split.title": "Partager les cryptos",
   "order.split.text":
     "Si vous êtes tous les deux d’accord, les cryptos sont partagées immédiatement et le litige prend fin. Personne n’a à attendre le service client.",
-  "order.split.amount": "Part de l’acheteur",
   "order.split.range": "De 0 à {most} {token}",
   "order.split.outside": "Saisissez une quantité de 0 à {most} {token}.",
-  "order.split.toBuyer": "L’acheteur reçoit",
-  "order.split.toSeller": "Le vendeur récupère",
+  "order.split.toBuyer.buyer": "Vous recevez",
+  "order.split.toBuyer.seller": "L’acheteur reçoit",
+  "order.split.toSeller.buyer": "Le vendeur récupère",
+  "order.split.toSeller.seller": "Vous récupérez",
   "order.split.fee": "Frais",
   "order.split.propose": "Envoyer la proposition",
   "order.split.proposed": "Votre proposition a été envoyée.",
@@ -360,6 +425,36 @@ export default translation<typeof en>()({
   "order.split.acceptText":
     "Les cryptos sont partagées immédiatement. Cette action est irréversible.",
   "order.split.accepted": "Les cryptos ont été partagées comme convenu.",
+  "order.ruling.title": "Décision du service client",
+  "order.ruling.release.buyer": "{amount} vous reviennent.",
+  "order.ruling.release.seller": "{amount} reviennent à l’acheteur.",
+  "order.ruling.refund.buyer": "Les cryptos sont restituées au vendeur.",
+  "order.ruling.refund.seller": "Les cryptos vous sont restituées.",
+  "order.ruling.split.buyer": "{amount} vous reviennent, le reste est restitué au vendeur.",
+  "order.ruling.split.seller": "{amount} reviennent à l’acheteur, le reste vous est restitué.",
+  "order.ruling.effect": "Prend effet le",
+  "order.ruling.text":
+    "D’ici là, les cryptos restent sous séquestre et chaque partie peut demander une fois qu’un autre membre du personnel décide.",
+  "order.ruling.final": "C’était le réexamen. Il n’y en a pas d’autre.",
+  "order.ruling.accepted.own": "Vous avez accepté la décision.",
+  "order.ruling.accepted.other": "{name} a accepté la décision.",
+  "order.ruling.acceptTitle": "Accepter la décision ?",
+  "order.ruling.acceptText.release": "{amount} vont aussitôt à l’acheteur. C’est irréversible.",
+  "order.ruling.acceptText.refund":
+    "Les cryptos sont aussitôt restituées au vendeur. C’est irréversible.",
+  "order.ruling.acceptText.split":
+    "Les cryptos sont partagées dès que les deux parties acceptent. C’est irréversible.",
+  "order.ruling.lookTitle": "Demander un réexamen ?",
+  "order.ruling.lookText":
+    "Un autre membre du personnel décide à nouveau. Cela peut être demandé une fois par ordre, par vous ou par l’autre partie.",
+  "order.ruling.lookDone": "Un autre membre du personnel va examiner l’ordre.",
+  "order.ruling.lookOwn": "Vous avez demandé un réexamen. Un autre membre du personnel décidera.",
+  "order.ruling.lookOther": "{name} a demandé un réexamen. Un autre membre du personnel décidera.",
+  "order.ruling.reason.paymentProved": "Le paiement est prouvé",
+  "order.ruling.reason.paymentNotProved": "Le paiement n’est pas prouvé",
+  "order.ruling.reason.agreement": "Les deux parties sont d’accord",
+  "order.ruling.reason.fraud": "Fraude",
+  "order.ruling.reason.noAnswer": "L’acheteur n’a pas répondu",
 
   "order.history.create": "Ordre passé, cryptos sous séquestre",
   "order.history.pay": "Marqué comme payé",
@@ -371,6 +466,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Transfert interrompu par un blocage",
   "order.history.retry": "Nouvelle tentative de transfert",
   "order.history.appeal": "Litige ouvert",
+  "order.history.notReceived": "Paiement non reçu, preuve demandée",
   "order.history.escalate": "Transmis au service client",
   "order.history.withdrawAppeal": "Litige retiré",
   "order.history.proposeSplit": "Partage proposé",
@@ -378,6 +474,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Service client : cryptos à l’acheteur",
   "order.history.ruleRefund": "Service client : cryptos restituées au vendeur",
   "order.history.ruleSplit": "Service client : cryptos partagées",
+  "order.history.acceptRuling": "Décision acceptée",
+  "order.history.secondLook": "Réexamen demandé",
+  "order.history.applyRuling": "Décision appliquée",
   "order.history.closeAppeal": "Service client : litige clos",
   "order.history.by.you": "Vous",
   "order.history.by.buyer": "Acheteur",

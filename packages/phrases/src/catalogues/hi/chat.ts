@@ -72,7 +72,7 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "कृपया थोड़ी प्रतीक्षा करें।",
   "chat.phrase.thanks": "सौदे के लिए धन्यवाद।",
 
-  "chat.event.create": "ऑर्डर दिया गया। {amount} {token} एस्क्रो में हैं। {time} तक भुगतान करें।",
+  "chat.event.create": "ऑर्डर दिया गया। {amount} {token} एस्क्रो में हैं। भुगतान का समय {time} तक है।",
   "chat.event.pay": "खरीदार ने ऑर्डर को भुगतान किया हुआ बताया है।",
   "chat.event.cancel": "खरीदार ने ऑर्डर रद्द कर दिया है।",
   "chat.event.timeOut": "समय पर भुगतान न होने के कारण ऑर्डर रद्द हो गया।",
@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "chat.event.retry": "ट्रांसफ़र की फिर से कोशिश हो रही है।",
   "chat.event.appeal.buyer": "खरीदार ने अपील की है।",
   "chat.event.appeal.seller": "विक्रेता ने अपील की है।",
+  "chat.event.notReceived": "विक्रेता को भुगतान नहीं मिला। खरीदार से {time} तक सबूत माँगा गया है।",
   "chat.event.escalate": "ऑर्डर ग्राहक सेवा को सौंपा गया है।",
   "chat.event.withdrawAppeal.buyer": "खरीदार ने अपील वापस ले ली है।",
   "chat.event.withdrawAppeal.seller": "विक्रेता ने अपील वापस ले ली है।",
@@ -92,5 +93,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "ग्राहक सेवा का निर्णय: {amount} {token} खरीदार को मिलेंगे।",
   "chat.event.ruleRefund": "ग्राहक सेवा का निर्णय: कॉइन विक्रेता को लौटाए जाएँगे।",
   "chat.event.ruleSplit": "ग्राहक सेवा का निर्णय: {amount} {token} खरीदार को मिलेंगे।",
+  "chat.event.ruledRelease":
+    "ग्राहक सेवा का निर्णय: {amount} {token} खरीदार को मिलेंगे। निर्णय {time} पर लागू होगा।",
+  "chat.event.ruledRefund":
+    "ग्राहक सेवा का निर्णय: कॉइन विक्रेता को लौटाए जाएँगे। निर्णय {time} पर लागू होगा।",
+  "chat.event.ruledSplit":
+    "ग्राहक सेवा का निर्णय: {amount} {token} खरीदार को मिलेंगे, बाकी विक्रेता को लौटेंगे। निर्णय {time} पर लागू होगा।",
+  "chat.event.acceptRuling.buyer": "खरीदार ने निर्णय स्वीकार कर लिया है।",
+  "chat.event.acceptRuling.seller": "विक्रेता ने निर्णय स्वीकार कर लिया है।",
+  "chat.event.secondLook.buyer": "खरीदार ने किसी दूसरे स्टाफ़ सदस्य से दोबारा जाँच माँगी है।",
+  "chat.event.secondLook.seller": "विक्रेता ने किसी दूसरे स्टाफ़ सदस्य से दोबारा जाँच माँगी है।",
   "chat.event.closeAppeal": "ग्राहक सेवा ने अपील बंद कर दी है।",
 });

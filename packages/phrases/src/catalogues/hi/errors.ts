@@ -169,6 +169,7 @@ export default translation<typeof en>()({
 
   "errors.accountOnHold": "ग्राहक सेवा ने दोनों में से एक खाते पर रोक लगाई है। कॉइन एस्क्रो में रहेंगे।",
   "errors.extensionOutside": "भुगतान की समय-सीमा अधिकतम 30 मिनट बढ़ाई जा सकती है।",
+  "errors.notReceivedTooEarly": 'भुगतान अभी रास्ते में हो सकता है। "नहीं मिला" {time} से बताया जा सकता है।',
   "errors.splitOutside": "मात्रा उससे ज़्यादा नहीं हो सकती जो खरीदार को मिलती।",
   "errors.appealUnknown": "इस ऑर्डर पर कोई अपील नहीं है।",
   "errors.feedbackGiven": "आप इस ऑर्डर के लिए पहले ही फ़ीडबैक दे चुके हैं।",
@@ -176,6 +177,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "इस ऑर्डर पर जवाब देने के लिए कोई फ़ीडबैक नहीं है।",
   "errors.feedbackReplied": "आप इस फ़ीडबैक का जवाब पहले ही दे चुके हैं।",
   "errors.rulingNeedsOther": "इस निर्णय को किसी दूसरे स्टाफ़ सदस्य की स्वीकृति चाहिए।",
+  "errors.silenceTooEarly":
+    "केवल जवाब न मिलने पर वापसी, भुगतान बताए जाने के कम से कम 24 घंटे बाद और खरीदार से सबूत माँगने के बाद ही हो सकती है।",
   "errors.noRulingPending": "स्वीकृति के लिए कोई निर्णय नहीं है।",
 
   "errors.chatClosed": "यह चैट बंद है।",

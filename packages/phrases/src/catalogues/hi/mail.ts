@@ -132,6 +132,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "अपील की गई",
   "mail.appealOpened.text":
     "{by, select, buyer {खरीदार ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} seller {विक्रेता ने {quantity} के ऑर्डर पर अपील की है। कृपया अपना बयान और सबूत जोड़ें।} other {{quantity} का ऑर्डर बहुत देर से रिलीज़ की प्रतीक्षा में है। अब ग्राहक सेवा इसे देख रही है।}}",
+  "mail.proofWanted.subject": "कृपया अपने भुगतान का सबूत दें",
+  "mail.proofWanted.text":
+    "विक्रेता के अनुसार {quantity} के लिए {method} से {amount} नहीं आए। कृपया ऑर्डर में भुगतान का सबूत जोड़ें; नहीं तो ग्राहक सेवा उसके बिना निर्णय करेगी।",
   "mail.appealWithdrawn.subject": "अपील वापस ली गई",
   "mail.appealWithdrawn.text": "{quantity} के ऑर्डर पर की गई अपील वापस ले ली गई है। ऑर्डर जारी है।",
   "mail.evidenceAdded.subject": "सबूत जोड़े गए",
@@ -140,6 +143,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "बँटवारे का प्रस्ताव",
   "mail.splitProposed.text":
     "{role, select, buyer {विक्रेता का प्रस्ताव है कि आपको {share} मिलें और बाकी उसे लौट जाएँ।} other {खरीदार {share} लेने का प्रस्ताव करता है; बाकी आपको लौटेंगे।}} आप इसे ऑर्डर में स्वीकार कर सकते हैं।",
+  "mail.appealRuled.subject": "ग्राहक सेवा ने निर्णय किया है",
+  "mail.appealRuled.text":
+    "{role, select, buyer {निर्णय के अनुसार आपको {share} मिलेंगे; बाकी विक्रेता को लौटेंगे।} other {निर्णय के अनुसार खरीदार को {share} मिलेंगे; बाकी आपको लौटेंगे।}} लागू होने तक आप ऑर्डर में एक बार दोबारा जाँच माँग सकते हैं।",
+  "mail.secondLook.subject": "आपके ऑर्डर की दोबारा जाँच",
+  "mail.secondLook.text":
+    "{role, select, buyer {विक्रेता ने माँगा है कि {quantity} के ऑर्डर पर कोई दूसरा स्टाफ़ सदस्य निर्णय करे।} other {खरीदार ने माँगा है कि {quantity} के ऑर्डर पर कोई दूसरा स्टाफ़ सदस्य निर्णय करे।}} तब तक कॉइन एस्क्रो में रहेंगे।",
   "mail.appealResolved.subject": "अपील का निपटारा",
   "mail.appealResolved.completed":
     "{role, select, buyer {अपील का निपटारा हो गया। आपको {share} मिले।} other {अपील का निपटारा हो गया। खरीदार को {share} मिले।}}",

@@ -74,7 +74,8 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "Mohon tunggu sebentar.",
   "chat.phrase.thanks": "Terima kasih atas transaksinya.",
 
-  "chat.event.create": "Pesanan dibuat. {amount} {token} berada di escrow. Bayar sebelum {time}.",
+  "chat.event.create":
+    "Pesanan dibuat. {amount} {token} berada di escrow. Batas pembayaran: {time}.",
   "chat.event.pay": "Pembeli menandai pesanan sudah dibayar.",
   "chat.event.cancel": "Pembeli membatalkan pesanan.",
   "chat.event.timeOut": "Pesanan dibatalkan karena tidak dibayar tepat waktu.",
@@ -85,6 +86,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Transfer sedang dicoba lagi.",
   "chat.event.appeal.buyer": "Pembeli mengajukan banding.",
   "chat.event.appeal.seller": "Penjual mengajukan banding.",
+  "chat.event.notReceived":
+    "Penjual belum menerima pembayaran. Pembeli diminta memberi bukti sebelum {time}.",
   "chat.event.escalate": "Pesanan diserahkan kepada layanan pelanggan.",
   "chat.event.withdrawAppeal.buyer": "Pembeli menarik bandingnya.",
   "chat.event.withdrawAppeal.seller": "Penjual menarik bandingnya.",
@@ -95,5 +98,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "Keputusan layanan pelanggan: {amount} {token} untuk pembeli.",
   "chat.event.ruleRefund": "Keputusan layanan pelanggan: koin dikembalikan kepada penjual.",
   "chat.event.ruleSplit": "Keputusan layanan pelanggan: {amount} {token} untuk pembeli.",
+  "chat.event.ruledRelease":
+    "Keputusan layanan pelanggan: {amount} {token} untuk pembeli. Berlaku pada {time}.",
+  "chat.event.ruledRefund":
+    "Keputusan layanan pelanggan: koin dikembalikan kepada penjual. Berlaku pada {time}.",
+  "chat.event.ruledSplit":
+    "Keputusan layanan pelanggan: {amount} {token} untuk pembeli, sisanya kembali kepada penjual. Berlaku pada {time}.",
+  "chat.event.acceptRuling.buyer": "Pembeli menerima keputusan.",
+  "chat.event.acceptRuling.seller": "Penjual menerima keputusan.",
+  "chat.event.secondLook.buyer": "Pembeli meminta peninjauan ulang oleh anggota staf lain.",
+  "chat.event.secondLook.seller": "Penjual meminta peninjauan ulang oleh anggota staf lain.",
   "chat.event.closeAppeal": "Layanan pelanggan menutup banding.",
 });

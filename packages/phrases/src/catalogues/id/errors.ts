@@ -191,6 +191,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Layanan pelanggan menahan salah satu dari kedua akun. Koin tetap berada di escrow.",
   "errors.extensionOutside": "Batas waktu pembayaran dapat diperpanjang paling lama 30 menit.",
+  "errors.notReceivedTooEarly":
+    "Pembayaran mungkin masih dalam perjalanan. Anda dapat melaporkannya belum diterima mulai {time}.",
   "errors.splitOutside": "Jumlah koin tidak boleh melebihi yang akan diterima pembeli.",
   "errors.appealUnknown": "Tidak ada banding untuk pesanan ini.",
   "errors.feedbackGiven": "Anda sudah memberikan ulasan untuk pesanan ini.",
@@ -198,6 +200,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Tidak ada ulasan pada pesanan ini yang dapat dibalas.",
   "errors.feedbackReplied": "Anda sudah membalas ulasan ini.",
   "errors.rulingNeedsOther": "Keputusan ini harus disetujui oleh anggota staf lain.",
+  "errors.silenceTooEarly":
+    "Pengembalian hanya karena tidak ada jawaban baru dapat diputuskan 24 jam setelah pembayaran ditandai dan setelah pembeli diminta memberi bukti.",
   "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",
 
   "errors.chatClosed": "Chat ini sudah ditutup.",

@@ -136,6 +136,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Banding diajukan",
   "mail.appealOpened.text":
     "{by, select, buyer {Pembeli mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} seller {Penjual mengajukan banding untuk pesanan {quantity}. Tambahkan pernyataan dan bukti Anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Layanan pelanggan sedang memeriksanya.}}",
+  "mail.proofWanted.subject": "Mohon buktikan pembayaran Anda",
+  "mail.proofWanted.text":
+    "Penjual melaporkan {amount} melalui {method} untuk {quantity} belum masuk. Tambahkan bukti pembayaran ke pesanan; jika tidak, layanan pelanggan memutuskan tanpanya.",
   "mail.appealWithdrawn.subject": "Banding ditarik",
   "mail.appealWithdrawn.text": "Banding untuk pesanan {quantity} telah ditarik. Pesanan berlanjut.",
   "mail.evidenceAdded.subject": "Bukti ditambahkan",
@@ -144,6 +147,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Pembagian diusulkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mengusulkan Anda menerima {share} dan sisanya kembali kepadanya.} other {Pembeli mengusulkan menerima {share}; sisanya kembali kepada Anda.}} Anda dapat menerimanya di pesanan.",
+  "mail.appealRuled.subject": "Layanan pelanggan sudah memutuskan",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Menurut keputusan, Anda menerima {share}; sisanya kembali kepada penjual.} other {Menurut keputusan, pembeli menerima {share}; sisanya kembali kepada Anda.}} Sebelum berlaku, Anda dapat meminta peninjauan ulang sekali di pesanan.",
+  "mail.secondLook.subject": "Peninjauan ulang pesanan Anda",
+  "mail.secondLook.text":
+    "{role, select, buyer {Penjual meminta agar anggota staf lain memutuskan pesanan {quantity}.} other {Pembeli meminta agar anggota staf lain memutuskan pesanan {quantity}.}} Sampai saat itu koin tetap di escrow.",
   "mail.appealResolved.subject": "Banding selesai",
   "mail.appealResolved.completed":
     "{role, select, buyer {Banding telah selesai. Anda menerima {share}.} other {Banding telah selesai. Pembeli menerima {share}.}}",

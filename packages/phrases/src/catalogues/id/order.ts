@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Waktu dibuat",
   "order.field.amount": "Jumlah",
   "order.field.fee": "Biaya",
+  "order.field.feeOfBuyer": "Biaya, ditanggung pembeli",
+  "order.field.feeOfSeller": "Biaya, ditanggung penjual",
   "order.field.status": "Status",
   "order.field.unitPrice": "Harga satuan",
   "order.field.quantity": "Jumlah koin",
@@ -96,8 +98,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Banding",
 
   "order.step.placeOrder": "Buat pesanan",
-  "order.step.pay": "Bayar penjual",
-  "order.step.confirm": "Konfirmasi penerimaan",
+  "order.step.pay.buyer": "Bayar penjual",
+  "order.step.pay.seller": "Pembeli membayar",
+  "order.step.confirm.buyer": "Penjual mengonfirmasi penerimaan",
+  "order.step.confirm.seller": "Konfirmasi penerimaan",
   "order.step.assetTransfer": "Transfer aset",
   "order.step.assetTransferProcessing": "Transfer aset, diproses",
   "order.step.completed": "Selesai",
@@ -106,6 +110,7 @@ export default translation<typeof en>()({
   "order.action.release": "Sudah diterima & lepaskan kripto",
   "order.action.cancel": "Batalkan pesanan",
   "order.action.appeal": "Ajukan banding",
+  "order.action.notReceived": "Belum diterima",
   "order.action.retry": "Coba lagi",
   "order.action.reorder": "Buat pesanan lagi",
   "order.action.viewDetails": "Lihat detail",
@@ -115,6 +120,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Tarik banding",
   "order.action.proposeSplit": "Usulkan pembagian",
   "order.action.acceptSplit": "Terima pembagian",
+  "order.action.acceptRuling": "Terima keputusan",
+  "order.action.secondLook": "Minta peninjauan ulang",
   "order.action.addEvidence": "Tambah bukti",
   "order.action.viewWallet": "Lihat dompet",
   "order.action.close": "Tutup",
@@ -143,8 +150,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Riwayat",
   "order.page.ifNobodyActs": "Jika tidak ada yang bertindak",
 
-  "order.time.pay": "Sisa waktu untuk membayar",
-  "order.time.confirm": "Sisa waktu untuk mengonfirmasi",
+  "order.time.pay.buyer": "Sisa waktu untuk membayar",
+  "order.time.pay.seller": "Sisa waktu pembeli untuk membayar",
+  "order.time.confirm.buyer": "Sisa waktu penjual untuk mengonfirmasi",
+  "order.time.confirm.seller": "Sisa waktu untuk mengonfirmasi",
+  "order.time.proof.buyer": "Sisa waktu untuk bukti Anda",
+  "order.time.proof.seller": "Sisa waktu pembeli untuk bukti",
   "order.time.minutesLeft": "{count, plural, other {Sisa # menit}}",
   "order.time.secondsLeft": "{count, plural, other {Sisa # detik}}",
   "order.time.over": "Waktu sudah habis.",
@@ -197,11 +208,25 @@ export default translation<typeof en>()({
   "order.title.failed": "Gagal",
   "order.title.appeal": "Banding",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Jika pembayaran tidak ditandai sebelum {time}, pesanan dibatalkan dan koin dikembalikan kepada penjual.",
-  "order.next.completed": "Koin akan masuk ke pembeli secara otomatis dalam beberapa saat.",
-  "order.next.appeal":
-    "Jika koin tidak dilepaskan sebelum {time}, layanan pelanggan mengambil alih. Koin tetap di escrow.",
+  "order.next.canceled.seller":
+    "Jika pembeli tidak menandai pembayaran sebelum {time}, pesanan dibatalkan dan koin kembali kepada Anda.",
+  "order.next.completed.buyer": "Koin masuk sendiri ke dompet Anda sebentar lagi.",
+  "order.next.completed.seller": "Koin akan masuk ke pembeli secara otomatis dalam beberapa saat.",
+  "order.next.appeal.buyer":
+    "Jika penjual tidak melepaskan koin sebelum {time}, layanan pelanggan mengambil alih. Koin tetap di escrow.",
+  "order.next.appeal.seller":
+    "Jika Anda tidak melepaskan koin sebelum {time}, layanan pelanggan mengambil alih. Koin tetap di escrow.",
+  "order.next.proof.buyer":
+    "Anda dapat membuktikan pembayaran sampai {time}, lalu layanan pelanggan memutuskan. Koin tetap di escrow.",
+  "order.next.proof.seller":
+    "Pembeli dapat membuktikan pembayaran sampai {time}, lalu layanan pelanggan memutuskan. Koin tetap di escrow.",
+  "order.next.ruling.release.buyer": "Keputusan berlaku pada {time}: koin untuk Anda.",
+  "order.next.ruling.release.seller": "Keputusan berlaku pada {time}: koin untuk pembeli.",
+  "order.next.ruling.refund.buyer": "Keputusan berlaku pada {time}: koin kembali kepada penjual.",
+  "order.next.ruling.refund.seller": "Keputusan berlaku pada {time}: koin kembali kepada Anda.",
+  "order.next.ruling.split": "Keputusan berlaku pada {time}: koin dibagi.",
   "order.next.staff":
     "Koin tetap di escrow sampai kedua pihak sepakat atau layanan pelanggan mengambil keputusan. Tidak ada batas waktu.",
   "order.next.mediation":
@@ -224,6 +249,35 @@ export default translation<typeof en>()({
   "order.paid.warning": "Konfirmasi pembayaran palsu akan mengakibatkan akun dibekukan",
   "order.paid.to": "Dibayarkan kepada",
   "order.paid.done": "Penjual telah diberi tahu bahwa Anda sudah membayar.",
+  "order.payer.title": "Pembayar yang dinyatakan",
+  "order.payer.name": "Nama pemilik rekening pembayar",
+  "order.payer.accountEnd": "4 karakter terakhir rekening",
+  "order.payer.hint": "Penjual melihat keduanya. Data ini tersimpan di pesanan sebagai bukti.",
+  "order.payer.endInvalid": "Masukkan 4 karakter terakhir rekening.",
+  "order.payer.differs.buyer":
+    "Ini bukan nama terdaftar Anda. Penjual akan melihatnya dan dapat menolak pembayaran.",
+  "order.payer.differs.seller":
+    "Ini bukan nama terdaftar pembeli, {name}. Periksa baik-baik sebelum melepaskan koin.",
+  "order.payer.none":
+    "Tidak dinyatakan. Pembeli tidak menyebutkan dari rekening mana pembayaran berasal.",
+  "order.notReceived.title": "Tidak menerima apa pun?",
+  "order.notReceived.text":
+    "Pembeli diminta membuktikan pembayaran dalam {minutes} menit. Koin tetap di escrow dan layanan pelanggan yang memutuskan. Anda dapat melaporkannya sekali per pesanan.",
+  "order.notReceived.from":
+    "Jika sampai {time} tidak ada yang masuk, Anda dapat melaporkannya di sini.",
+  "order.notReceived.done": "Pembeli sudah diminta memberi bukti.",
+  "order.proof.title": "Bukti pembayaran",
+  "order.proof.asked.buyer":
+    "Penjual melaporkan tidak ada yang masuk. Tambahkan bukti transfer atau mutasi bank Anda; jika tidak, layanan pelanggan memutuskan tanpanya.",
+  "order.proof.asked.seller":
+    "Anda melaporkan tidak ada yang masuk. Pembeli sudah diminta memberi bukti.",
+  "order.proof.given.buyer": "Anda sudah menjawab. Layanan pelanggan memeriksa bukti Anda.",
+  "order.proof.given.seller":
+    "Pembeli sudah menjawab. Lihat buktinya dan periksa rekening Anda lagi.",
+  "order.proof.over.buyer":
+    "Waktu untuk bukti sudah habis. Anda masih dapat menambahkannya: layanan pelanggan belum memutuskan.",
+  "order.proof.over.seller":
+    "Pembeli tidak menjawab tepat waktu. Layanan pelanggan yang memutuskan; koin tetap di escrow.",
 
   "order.notDone.place": "Pesanan belum dibuat",
   "order.notDone.pay": "Belum ditandai sudah dibayar",
@@ -235,6 +289,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Banding belum ditarik",
   "order.notDone.proposeSplit": "Usulan Anda belum dikirim",
   "order.notDone.acceptSplit": "Pembagian belum diterima",
+  "order.notDone.notReceived": "Laporan belum terkirim",
+  "order.notDone.acceptRuling": "Keputusan belum diterima",
+  "order.notDone.secondLook": "Peninjauan ulang belum diminta",
   "order.notDone.evidence": "Bukti Anda belum ditambahkan",
 
   "order.release.title": "Sudah menerima pembayaran?",
@@ -288,6 +345,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "Saya sudah membayar, tetapi pesanan dibatalkan karena waktu habis",
   "order.appeal.reason.other": "Alasan lain",
+  "order.appeal.given.cryptoNotReceived": "Sudah bayar, kripto belum diterima",
+  "order.appeal.given.paymentNotReceived": "Pembayaran belum diterima",
+  "order.appeal.given.paidAfterTimeout": "Sudah bayar, tetapi dibatalkan karena waktu habis",
   "order.appeal.reasonBlank": "Pilih alasan.",
   "order.appeal.statement": "Apa yang terjadi?",
   "order.appeal.statementHint":
@@ -338,11 +398,12 @@ export default translation<typeof en>()({
   "order.split.title": "Bagi koin",
   "order.split.text":
     "Jika kedua pihak sepakat, koin langsung dibagi dan banding selesai. Tidak perlu menunggu layanan pelanggan.",
-  "order.split.amount": "Pembeli mendapat",
   "order.split.range": "Dari 0 sampai {most} {token}",
   "order.split.outside": "Masukkan jumlah dari 0 sampai {most} {token}.",
-  "order.split.toBuyer": "Pembeli mendapat",
-  "order.split.toSeller": "Kembali ke penjual",
+  "order.split.toBuyer.buyer": "Anda mendapat",
+  "order.split.toBuyer.seller": "Pembeli mendapat",
+  "order.split.toSeller.buyer": "Kembali ke penjual",
+  "order.split.toSeller.seller": "Kembali ke Anda",
   "order.split.fee": "Biaya",
   "order.split.propose": "Kirim usulan",
   "order.split.proposed": "Usulan Anda telah dikirim.",
@@ -353,6 +414,37 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Terima pembagian ini?",
   "order.split.acceptText": "Koin langsung dibagi. Ini tidak dapat dibatalkan.",
   "order.split.accepted": "Koin telah dibagi sesuai kesepakatan.",
+  "order.ruling.title": "Keputusan layanan pelanggan",
+  "order.ruling.release.buyer": "{amount} untuk Anda.",
+  "order.ruling.release.seller": "{amount} untuk pembeli.",
+  "order.ruling.refund.buyer": "Koin dikembalikan kepada penjual.",
+  "order.ruling.refund.seller": "Koin dikembalikan kepada Anda.",
+  "order.ruling.split.buyer": "{amount} untuk Anda, sisanya kembali kepada penjual.",
+  "order.ruling.split.seller": "{amount} untuk pembeli, sisanya kembali kepada Anda.",
+  "order.ruling.effect": "Berlaku pada",
+  "order.ruling.text":
+    "Sampai saat itu koin tetap di escrow, dan masing-masing pihak dapat meminta sekali agar anggota staf lain yang memutuskan.",
+  "order.ruling.final": "Ini sudah peninjauan ulang. Tidak ada lagi setelahnya.",
+  "order.ruling.accepted.own": "Anda menerima keputusan ini.",
+  "order.ruling.accepted.other": "{name} menerima keputusan ini.",
+  "order.ruling.acceptTitle": "Terima keputusan?",
+  "order.ruling.acceptText.release":
+    "{amount} langsung masuk ke pembeli. Ini tidak dapat dibatalkan.",
+  "order.ruling.acceptText.refund":
+    "Koin langsung kembali kepada penjual. Ini tidak dapat dibatalkan.",
+  "order.ruling.acceptText.split":
+    "Koin dibagi begitu kedua pihak menerima. Ini tidak dapat dibatalkan.",
+  "order.ruling.lookTitle": "Minta peninjauan ulang?",
+  "order.ruling.lookText":
+    "Anggota staf lain akan memutuskan kembali. Ini dapat diminta sekali per pesanan, oleh Anda atau pihak lain.",
+  "order.ruling.lookDone": "Anggota staf lain akan meninjau pesanan.",
+  "order.ruling.lookOwn": "Anda meminta peninjauan ulang. Anggota staf lain akan memutuskan.",
+  "order.ruling.lookOther": "{name} meminta peninjauan ulang. Anggota staf lain akan memutuskan.",
+  "order.ruling.reason.paymentProved": "Pembayaran terbukti",
+  "order.ruling.reason.paymentNotProved": "Pembayaran tidak terbukti",
+  "order.ruling.reason.agreement": "Kedua pihak sepakat",
+  "order.ruling.reason.fraud": "Penipuan",
+  "order.ruling.reason.noAnswer": "Pembeli tidak menjawab",
 
   "order.history.create": "Pesanan dibuat, koin di escrow",
   "order.history.pay": "Ditandai sudah dibayar",
@@ -364,6 +456,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Transfer dihentikan karena penahanan akun",
   "order.history.retry": "Transfer dicoba lagi",
   "order.history.appeal": "Banding diajukan",
+  "order.history.notReceived": "Pembayaran belum diterima, bukti diminta",
   "order.history.escalate": "Diserahkan kepada layanan pelanggan",
   "order.history.withdrawAppeal": "Banding ditarik",
   "order.history.proposeSplit": "Pembagian diusulkan",
@@ -371,6 +464,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Layanan pelanggan: koin untuk pembeli",
   "order.history.ruleRefund": "Layanan pelanggan: koin kembali ke penjual",
   "order.history.ruleSplit": "Layanan pelanggan: koin dibagi",
+  "order.history.acceptRuling": "Keputusan diterima",
+  "order.history.secondLook": "Peninjauan ulang diminta",
+  "order.history.applyRuling": "Keputusan berlaku",
   "order.history.closeAppeal": "Layanan pelanggan: banding ditutup",
   "order.history.by.you": "Anda",
   "order.history.by.buyer": "Pembeli",

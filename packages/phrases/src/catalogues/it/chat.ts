@@ -89,6 +89,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "È in corso un nuovo tentativo di trasferimento.",
   "chat.event.appeal.buyer": "L’acquirente ha aperto un ricorso.",
   "chat.event.appeal.seller": "Il venditore ha aperto un ricorso.",
+  "chat.event.notReceived":
+    "Il venditore non ha ricevuto il pagamento. All’acquirente viene chiesta una prova entro il {time}.",
   "chat.event.escalate": "L’ordine è stato affidato all’assistenza clienti.",
   "chat.event.withdrawAppeal.buyer": "L’acquirente ha ritirato il ricorso.",
   "chat.event.withdrawAppeal.seller": "Il venditore ha ritirato il ricorso.",
@@ -101,5 +103,17 @@ export default translation<typeof en>()({
     "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente.",
   "chat.event.ruleRefund": "L’assistenza clienti ha deciso: le cripto tornano al venditore.",
   "chat.event.ruleSplit": "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente.",
+  "chat.event.ruledRelease":
+    "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente. La decisione ha effetto dal {time}.",
+  "chat.event.ruledRefund":
+    "L’assistenza clienti ha deciso: le cripto tornano al venditore. La decisione ha effetto dal {time}.",
+  "chat.event.ruledSplit":
+    "L’assistenza clienti ha deciso: {amount} {token} vanno all’acquirente, il resto torna al venditore. La decisione ha effetto dal {time}.",
+  "chat.event.acceptRuling.buyer": "L’acquirente ha accettato la decisione.",
+  "chat.event.acceptRuling.seller": "Il venditore ha accettato la decisione.",
+  "chat.event.secondLook.buyer":
+    "L’acquirente ha chiesto un riesame da parte di un altro membro dello staff.",
+  "chat.event.secondLook.seller":
+    "Il venditore ha chiesto un riesame da parte di un altro membro dello staff.",
   "chat.event.closeAppeal": "L’assistenza clienti ha chiuso il ricorso.",
 });

@@ -190,6 +190,8 @@ export default translation<typeof en>()({
     "L’assistenza clienti ha bloccato uno dei due account. Le cripto restano nel deposito in garanzia.",
   "errors.extensionOutside":
     "Il tempo per il pagamento può essere prolungato al massimo di 30 minuti.",
+  "errors.notReceivedTooEarly":
+    "Il pagamento potrebbe essere ancora in viaggio. Puoi segnalarlo come non ricevuto dal {time}.",
   "errors.splitOutside": "La quantità non può superare quella che riceverebbe l’acquirente.",
   "errors.appealUnknown": "Non c’è nessun ricorso su questo ordine.",
   "errors.feedbackGiven": "Hai già lasciato un feedback per questo ordine.",
@@ -197,6 +199,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Su questo ordine non c’è nessun feedback a cui rispondere.",
   "errors.feedbackReplied": "Hai già risposto a questo feedback.",
   "errors.rulingNeedsOther": "Un altro membro dello staff deve approvare questa decisione.",
+  "errors.silenceTooEarly":
+    "Una restituzione per sola mancata risposta è possibile non prima di 24 ore dalla segnalazione del pagamento e dopo aver chiesto una prova all’acquirente.",
   "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",
 
   "errors.chatClosed": "Questa chat è chiusa.",

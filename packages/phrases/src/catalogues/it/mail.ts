@@ -141,6 +141,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Ricorso aperto",
   "mail.appealOpened.text":
     "{by, select, buyer {L’acquirente ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} seller {Il venditore ha aperto un ricorso sull’ordine di {quantity}. Aggiungi la tua dichiarazione e le tue prove.} other {L’ordine di {quantity} aspetta il rilascio da troppo tempo. L’assistenza clienti lo sta esaminando.}}",
+  "mail.proofWanted.subject": "Prova il tuo pagamento",
+  "mail.proofWanted.text":
+    "Il venditore segnala che {amount} tramite {method} per {quantity} non sono arrivati. Aggiungi all’ordine una prova del pagamento; altrimenti l’assistenza clienti decide senza.",
   "mail.appealWithdrawn.subject": "Ricorso ritirato",
   "mail.appealWithdrawn.text":
     "Il ricorso sull’ordine di {quantity} è stato ritirato. L’ordine prosegue.",
@@ -150,6 +153,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Divisione proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {Il venditore propone che tu riceva {share} e che il resto torni a lui.} other {L’acquirente propone di ricevere {share}; il resto torna a te.}} Puoi accettare nell’ordine.",
+  "mail.appealRuled.subject": "L’assistenza clienti ha deciso",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Secondo la decisione ricevi {share}; il resto torna al venditore.} other {Secondo la decisione l’acquirente riceve {share}; il resto torna a te.}} Finché non ha effetto, puoi chiedere una volta un riesame nell’ordine.",
+  "mail.secondLook.subject": "Riesame del tuo ordine",
+  "mail.secondLook.text":
+    "{role, select, buyer {Il venditore ha chiesto che un altro membro dello staff decida sull’ordine di {quantity}.} other {L’acquirente ha chiesto che un altro membro dello staff decida sull’ordine di {quantity}.}} Fino ad allora le cripto restano nel deposito in garanzia.",
   "mail.appealResolved.subject": "Ricorso risolto",
   "mail.appealResolved.completed":
     "{role, select, buyer {Il ricorso è risolto. Hai ricevuto {share}.} other {Il ricorso è risolto. L’acquirente ha ricevuto {share}.}}",

@@ -59,6 +59,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Data di creazione",
   "order.field.amount": "Importo",
   "order.field.fee": "Commissione",
+  "order.field.feeOfBuyer": "Commissione a carico dell’acquirente",
+  "order.field.feeOfSeller": "Commissione a carico del venditore",
   "order.field.status": "Stato",
   "order.field.unitPrice": "Prezzo unitario",
   "order.field.quantity": "Quantità",
@@ -97,8 +99,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Ricorso",
 
   "order.step.placeOrder": "Crea un ordine",
-  "order.step.pay": "Paga il venditore",
-  "order.step.confirm": "Conferma la ricezione",
+  "order.step.pay.buyer": "Paga il venditore",
+  "order.step.pay.seller": "L’acquirente paga",
+  "order.step.confirm.buyer": "Il venditore conferma la ricezione",
+  "order.step.confirm.seller": "Conferma la ricezione",
   "order.step.assetTransfer": "Trasferimento degli asset",
   "order.step.assetTransferProcessing": "Trasferimento degli asset in corso",
   "order.step.completed": "Completato",
@@ -107,6 +111,7 @@ export default translation<typeof en>()({
   "order.action.release": "Pagamento ricevuto, rilascia le cripto",
   "order.action.cancel": "Annulla ordine",
   "order.action.appeal": "Apri un ricorso",
+  "order.action.notReceived": "Non ricevuto",
   "order.action.retry": "Riprova",
   "order.action.reorder": "Ripeti ordine",
   "order.action.viewDetails": "Vedi dettagli",
@@ -116,6 +121,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Ritira il ricorso",
   "order.action.proposeSplit": "Proponi una divisione",
   "order.action.acceptSplit": "Accetta la divisione",
+  "order.action.acceptRuling": "Accetta la decisione",
+  "order.action.secondLook": "Chiedi un riesame",
   "order.action.addEvidence": "Aggiungi prove",
   "order.action.viewWallet": "Vedi portafoglio",
   "order.action.close": "Chiudi",
@@ -143,8 +150,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Cronologia",
   "order.page.ifNobodyActs": "Se nessuno interviene",
 
-  "order.time.pay": "Tempo rimasto per pagare",
-  "order.time.confirm": "Tempo rimasto per confermare",
+  "order.time.pay.buyer": "Tempo rimasto per pagare",
+  "order.time.pay.seller": "Tempo rimasto all’acquirente per pagare",
+  "order.time.confirm.buyer": "Tempo rimasto al venditore per confermare",
+  "order.time.confirm.seller": "Tempo rimasto per confermare",
+  "order.time.proof.buyer": "Tempo rimasto per la tua prova",
+  "order.time.proof.seller": "Tempo rimasto all’acquirente per la prova",
   "order.time.minutesLeft":
     "{count, plural, one {Resta # minuto} many {Restano # di minuti} other {Restano # minuti}}",
   "order.time.secondsLeft":
@@ -200,11 +211,28 @@ export default translation<typeof en>()({
   "order.title.failed": "Non riuscito",
   "order.title.appeal": "Ricorso",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Se il pagamento non viene segnato entro le {time}, l’ordine viene annullato e le cripto tornano al venditore.",
-  "order.next.completed": "Le cripto arrivano automaticamente all’acquirente in pochi istanti.",
-  "order.next.appeal":
-    "Se le cripto non vengono rilasciate entro il {time}, interviene l’assistenza clienti. Restano nel deposito in garanzia.",
+  "order.next.canceled.seller":
+    "Se l’acquirente non segna il pagamento entro le {time}, l’ordine viene annullato e le cripto tornano a te.",
+  "order.next.completed.buyer": "Le cripto arrivano da sole nel tuo portafoglio in pochi istanti.",
+  "order.next.completed.seller":
+    "Le cripto arrivano automaticamente all’acquirente in pochi istanti.",
+  "order.next.appeal.buyer":
+    "Se il venditore non rilascia le cripto entro il {time}, interviene l’assistenza clienti. Restano nel deposito in garanzia.",
+  "order.next.appeal.seller":
+    "Se non rilasci le cripto entro il {time}, interviene l’assistenza clienti. Restano nel deposito in garanzia.",
+  "order.next.proof.buyer":
+    "Puoi provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
+  "order.next.proof.seller":
+    "L’acquirente può provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
+  "order.next.ruling.release.buyer": "La decisione ha effetto dal {time}: le cripto vanno a te.",
+  "order.next.ruling.release.seller":
+    "La decisione ha effetto dal {time}: le cripto vanno all’acquirente.",
+  "order.next.ruling.refund.buyer":
+    "La decisione ha effetto dal {time}: le cripto tornano al venditore.",
+  "order.next.ruling.refund.seller": "La decisione ha effetto dal {time}: le cripto tornano a te.",
+  "order.next.ruling.split": "La decisione ha effetto dal {time}: le cripto vengono divise.",
   "order.next.staff":
     "Le cripto restano nel deposito in garanzia finché non vi accordate o l’assistenza clienti non decide. Non scade alcun termine.",
   "order.next.mediation":
@@ -227,6 +255,34 @@ export default translation<typeof en>()({
   "order.paid.warning": "I clic in malafede comportano il blocco dell’account",
   "order.paid.to": "Pagato a",
   "order.paid.done": "Il venditore è stato informato del tuo pagamento.",
+  "order.payer.title": "Pagatore dichiarato",
+  "order.payer.name": "Intestatario del conto che paga",
+  "order.payer.accountEnd": "Ultimi 4 caratteri del conto",
+  "order.payer.hint": "Il venditore vede entrambi i dati. Restano con l’ordine come prova.",
+  "order.payer.endInvalid": "Inserisci gli ultimi 4 caratteri del conto.",
+  "order.payer.differs.buyer":
+    "Questo non è il tuo nome registrato. Il venditore lo vedrà e può rifiutare il pagamento.",
+  "order.payer.differs.seller":
+    "Questo non è il nome registrato dell’acquirente, {name}. Controlla bene prima di rilasciare.",
+  "order.payer.none":
+    "Non dichiarato. L’acquirente non ha indicato da quale conto è arrivato il pagamento.",
+  "order.notReceived.title": "Non hai ricevuto nulla?",
+  "order.notReceived.text":
+    "All’acquirente viene chiesto di provare il pagamento entro {minutes} minuti. Le cripto restano nel deposito in garanzia e decide l’assistenza clienti. Puoi segnalarlo una volta per ordine.",
+  "order.notReceived.from": "Se entro il {time} non è arrivato nulla, potrai segnalarlo qui.",
+  "order.notReceived.done": "È stata chiesta una prova all’acquirente.",
+  "order.proof.title": "Prova del pagamento",
+  "order.proof.asked.buyer":
+    "Il venditore segnala che non è arrivato nulla. Aggiungi una ricevuta o un estratto della tua banca; altrimenti l’assistenza clienti decide senza.",
+  "order.proof.asked.seller":
+    "Hai segnalato che non è arrivato nulla. È stata chiesta una prova all’acquirente.",
+  "order.proof.given.buyer": "Hai risposto. L’assistenza clienti esamina la tua prova.",
+  "order.proof.given.seller":
+    "L’acquirente ha risposto. Guarda le prove e controlla di nuovo il tuo conto.",
+  "order.proof.over.buyer":
+    "Il tempo per la prova è scaduto. Puoi ancora aggiungerla: l’assistenza clienti non ha ancora deciso.",
+  "order.proof.over.seller":
+    "L’acquirente non ha risposto in tempo. Decide l’assistenza clienti; le cripto restano nel deposito in garanzia.",
 
   "order.notDone.place": "L’ordine non è stato creato",
   "order.notDone.pay": "Non segnato come pagato",
@@ -238,6 +294,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Il ricorso non è ritirato",
   "order.notDone.proposeSplit": "La tua proposta non è stata inviata",
   "order.notDone.acceptSplit": "La divisione non è accettata",
+  "order.notDone.notReceived": "La segnalazione non è stata inviata",
+  "order.notDone.acceptRuling": "La decisione non è stata accettata",
+  "order.notDone.secondLook": "Il riesame non è stato richiesto",
   "order.notDone.evidence": "La tua prova non è stata aggiunta",
 
   "order.release.title": "Hai ricevuto il pagamento?",
@@ -291,6 +350,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "Ho pagato, ma l’ordine è stato annullato per scadenza del tempo",
   "order.appeal.reason.other": "Altro motivo",
+  "order.appeal.given.cryptoNotReceived": "Pagato, cripto non ricevute",
+  "order.appeal.given.paymentNotReceived": "Pagamento non ricevuto",
+  "order.appeal.given.paidAfterTimeout": "Pagato, ma annullato per scadenza del tempo",
   "order.appeal.reasonBlank": "Scegli un motivo.",
   "order.appeal.statement": "Che cosa è successo?",
   "order.appeal.statementHint":
@@ -341,11 +403,12 @@ export default translation<typeof en>()({
   "order.split.title": "Dividi le cripto",
   "order.split.text":
     "Se siete entrambi d’accordo, le cripto vengono divise subito e il ricorso è concluso. Nessuno deve attendere l’assistenza clienti.",
-  "order.split.amount": "Quota dell’acquirente",
   "order.split.range": "Da 0 a {most} {token}",
   "order.split.outside": "Inserisci una quantità da 0 a {most} {token}.",
-  "order.split.toBuyer": "L’acquirente riceve",
-  "order.split.toSeller": "Il venditore riottiene",
+  "order.split.toBuyer.buyer": "Ricevi",
+  "order.split.toBuyer.seller": "L’acquirente riceve",
+  "order.split.toSeller.buyer": "Il venditore riottiene",
+  "order.split.toSeller.seller": "Riottieni",
   "order.split.fee": "Commissione",
   "order.split.propose": "Invia proposta",
   "order.split.proposed": "La tua proposta è stata inviata.",
@@ -356,6 +419,37 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Accettare questa divisione?",
   "order.split.acceptText": "Le cripto vengono divise subito. L’operazione non è reversibile.",
   "order.split.accepted": "Le cripto sono state divise come concordato.",
+  "order.ruling.title": "Decisione dell’assistenza clienti",
+  "order.ruling.release.buyer": "{amount} vanno a te.",
+  "order.ruling.release.seller": "{amount} vanno all’acquirente.",
+  "order.ruling.refund.buyer": "Le cripto tornano al venditore.",
+  "order.ruling.refund.seller": "Le cripto tornano a te.",
+  "order.ruling.split.buyer": "{amount} vanno a te, il resto torna al venditore.",
+  "order.ruling.split.seller": "{amount} vanno all’acquirente, il resto torna a te.",
+  "order.ruling.effect": "Ha effetto dal",
+  "order.ruling.text":
+    "Fino ad allora le cripto restano nel deposito in garanzia e ciascuna parte può chiedere una volta che decida un altro membro dello staff.",
+  "order.ruling.final": "Questo era il riesame. Non ce n’è un altro.",
+  "order.ruling.accepted.own": "Hai accettato la decisione.",
+  "order.ruling.accepted.other": "{name} ha accettato la decisione.",
+  "order.ruling.acceptTitle": "Accettare la decisione?",
+  "order.ruling.acceptText.release":
+    "{amount} vanno subito all’acquirente. L’operazione non può essere annullata.",
+  "order.ruling.acceptText.refund":
+    "Le cripto tornano subito al venditore. L’operazione non può essere annullata.",
+  "order.ruling.acceptText.split":
+    "Le cripto vengono divise appena entrambe le parti accettano. L’operazione non può essere annullata.",
+  "order.ruling.lookTitle": "Chiedere un riesame?",
+  "order.ruling.lookText":
+    "Un altro membro dello staff decide di nuovo. Si può chiedere una volta per ordine, da te o dall’altra parte.",
+  "order.ruling.lookDone": "Un altro membro dello staff esaminerà l’ordine.",
+  "order.ruling.lookOwn": "Hai chiesto un riesame. Deciderà un altro membro dello staff.",
+  "order.ruling.lookOther": "{name} ha chiesto un riesame. Deciderà un altro membro dello staff.",
+  "order.ruling.reason.paymentProved": "Il pagamento è provato",
+  "order.ruling.reason.paymentNotProved": "Il pagamento non è provato",
+  "order.ruling.reason.agreement": "Le due parti sono d’accordo",
+  "order.ruling.reason.fraud": "Frode",
+  "order.ruling.reason.noAnswer": "L’acquirente non ha risposto",
 
   "order.history.create": "Ordine creato, cripto in garanzia",
   "order.history.pay": "Segnato come pagato",
@@ -367,6 +461,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Trasferimento fermato da un blocco",
   "order.history.retry": "Nuovo tentativo di trasferimento",
   "order.history.appeal": "Ricorso aperto",
+  "order.history.notReceived": "Pagamento non ricevuto, prova richiesta",
   "order.history.escalate": "Affidato all’assistenza clienti",
   "order.history.withdrawAppeal": "Ricorso ritirato",
   "order.history.proposeSplit": "Divisione proposta",
@@ -374,6 +469,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Assistenza clienti: cripto all’acquirente",
   "order.history.ruleRefund": "Assistenza clienti: cripto restituite al venditore",
   "order.history.ruleSplit": "Assistenza clienti: cripto divise",
+  "order.history.acceptRuling": "Decisione accettata",
+  "order.history.secondLook": "Riesame richiesto",
+  "order.history.applyRuling": "Decisione in vigore",
   "order.history.closeAppeal": "Assistenza clienti: ricorso chiuso",
   "order.history.by.you": "Tu",
   "order.history.by.buyer": "Acquirente",

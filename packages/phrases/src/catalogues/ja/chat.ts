@@ -76,7 +76,7 @@ export default translation<typeof en>()({
   "chat.phrase.thanks": "お取引ありがとうございました。",
 
   "chat.event.create":
-    "注文が作成されました。{amount} {token}をエスクローに保管しています。{time}までに支払ってください。",
+    "注文が作成されました。{amount} {token}をエスクローに保管しています。支払期限は{time}です。",
   "chat.event.pay": "買い手が注文を支払い済みにしました。",
   "chat.event.cancel": "買い手が注文をキャンセルしました。",
   "chat.event.timeOut": "期限内に支払いがなかったため、注文はキャンセルされました。",
@@ -87,6 +87,7 @@ export default translation<typeof en>()({
   "chat.event.retry": "移転を再試行しています。",
   "chat.event.appeal.buyer": "買い手が異議申し立てを行いました。",
   "chat.event.appeal.seller": "売り手が異議申し立てを行いました。",
+  "chat.event.notReceived": "売り手に入金がありません。買い手に{time}までの証明を求めています。",
   "chat.event.escalate": "注文はカスタマーサービスに引き継がれました。",
   "chat.event.withdrawAppeal.buyer": "買い手が異議申し立てを取り下げました。",
   "chat.event.withdrawAppeal.seller": "売り手が異議申し立てを取り下げました。",
@@ -96,5 +97,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "カスタマーサービスの決定：{amount} {token}を買い手に渡します。",
   "chat.event.ruleRefund": "カスタマーサービスの決定：コインを売り手に戻します。",
   "chat.event.ruleSplit": "カスタマーサービスの決定：{amount} {token}を買い手に渡します。",
+  "chat.event.ruledRelease":
+    "カスタマーサービスの裁定：{amount} {token}を買い手に渡します。{time}に発効します。",
+  "chat.event.ruledRefund":
+    "カスタマーサービスの裁定：コインを売り手に戻します。{time}に発効します。",
+  "chat.event.ruledSplit":
+    "カスタマーサービスの裁定：{amount} {token}を買い手に渡し、残りを売り手に戻します。{time}に発効します。",
+  "chat.event.acceptRuling.buyer": "買い手が裁定を受け入れました。",
+  "chat.event.acceptRuling.seller": "売り手が裁定を受け入れました。",
+  "chat.event.secondLook.buyer": "買い手が別の担当者による再審査を求めました。",
+  "chat.event.secondLook.seller": "売り手が別の担当者による再審査を求めました。",
   "chat.event.closeAppeal": "カスタマーサービスが異議申し立てを終了しました。",
 });

@@ -188,6 +188,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "カスタマーサービスがどちらかのアカウントを保留にしています。コインはエスクローに保管されたままです。",
   "errors.extensionOutside": "支払い期限を延長できるのは最大30分です。",
+  "errors.notReceivedTooEarly":
+    "支払いがまだ届いていない可能性があります。入金なしの申告は{time}からできます。",
   "errors.splitOutside": "数量は、買い手が受け取る数量を超えられません。",
   "errors.appealUnknown": "この注文に異議申し立てはありません。",
   "errors.feedbackGiven": "この注文はすでに評価済みです。",
@@ -195,6 +197,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "この注文には返信できる評価がありません。",
   "errors.feedbackReplied": "この評価にはすでに返信済みです。",
   "errors.rulingNeedsOther": "この裁定には別の担当者の承認が必要です。",
+  "errors.silenceTooEarly":
+    "回答がないことだけを理由とする返却は、支払い済みの申告から24時間が過ぎ、買い手に証明を求めた後でなければできません。",
   "errors.noRulingPending": "承認する裁定はありません。",
 
   "errors.chatClosed": "このチャットは終了しています。",

@@ -135,6 +135,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "異議申し立て",
   "mail.appealOpened.text":
     "{by, select, buyer {買い手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} seller {売り手が {quantity} の注文に異議を申し立てました。説明と証拠を追加してください。} other {{quantity} の注文のリリースが長くかかっているため、カスタマーサービスが確認しています。}}",
+  "mail.proofWanted.subject": "支払いを証明してください",
+  "mail.proofWanted.text":
+    "売り手から、{quantity}に対する{method}での{amount}の入金がないと申告がありました。注文に支払いの証明を追加してください。追加がない場合、カスタマーサービスはそれなしで判断します。",
   "mail.appealWithdrawn.subject": "異議申し立ての取り下げ",
   "mail.appealWithdrawn.text":
     "{quantity} の注文への異議申し立てが取り下げられました。注文は継続します。",
@@ -144,6 +147,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "分割の提案",
   "mail.splitProposed.text":
     "{role, select, buyer {売り手が、お客様が {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをお客様に戻すことを提案しています。}}注文で承諾できます。",
+  "mail.appealRuled.subject": "カスタマーサービスが裁定しました",
+  "mail.appealRuled.text":
+    "{role, select, buyer {裁定により、お客様は {share} を受け取り、残りは売り手に戻ります。} other {裁定により、買い手は {share} を受け取り、残りはお客様に戻ります。}}発効するまで、注文で1回だけ再審査を求められます。",
+  "mail.secondLook.subject": "注文の再審査",
+  "mail.secondLook.text":
+    "{role, select, buyer {売り手が、{quantity}の注文を別の担当者が判断するよう求めました。} other {買い手が、{quantity}の注文を別の担当者が判断するよう求めました。}}それまでコインはエスクローに保管されます。",
   "mail.appealResolved.subject": "異議申し立ての解決",
   "mail.appealResolved.completed":
     "{role, select, buyer {異議申し立てが解決しました。{share} を受け取りました。} other {異議申し立てが解決しました。買い手が {share} を受け取りました。}}",

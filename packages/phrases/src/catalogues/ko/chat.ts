@@ -73,7 +73,7 @@ export default translation<typeof en>()({
   "chat.phrase.thanks": "거래해 주셔서 감사합니다.",
 
   "chat.event.create":
-    "주문이 생성되었습니다. {amount} {token} 전량이 에스크로에 보관되어 있습니다. {time}까지 결제하세요.",
+    "주문이 생성되었습니다. {amount} {token} 전량이 에스크로에 보관되어 있습니다. 결제 기한: {time}.",
   "chat.event.pay": "구매자가 주문을 결제 완료로 표시했습니다.",
   "chat.event.cancel": "구매자가 주문을 취소했습니다.",
   "chat.event.timeOut": "제시간에 결제되지 않아 주문이 취소되었습니다.",
@@ -84,6 +84,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "이체를 다시 시도하고 있습니다.",
   "chat.event.appeal.buyer": "구매자가 이의를 제기했습니다.",
   "chat.event.appeal.seller": "판매자가 이의를 제기했습니다.",
+  "chat.event.notReceived":
+    "판매자가 입금을 받지 못했습니다. 구매자에게 {time}까지 증빙을 요청했습니다.",
   "chat.event.escalate": "주문이 고객센터로 이관되었습니다.",
   "chat.event.withdrawAppeal.buyer": "구매자가 이의 제기를 철회했습니다.",
   "chat.event.withdrawAppeal.seller": "판매자가 이의 제기를 철회했습니다.",
@@ -93,5 +95,13 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "고객센터 결정: {amount} {token} 구매자에게 지급.",
   "chat.event.ruleRefund": "고객센터 결정: 코인을 판매자에게 반환.",
   "chat.event.ruleSplit": "고객센터 결정: {amount} {token} 구매자에게 지급.",
+  "chat.event.ruledRelease": "고객센터 결정: {amount} {token} 구매자에게 지급. 효력 발생: {time}.",
+  "chat.event.ruledRefund": "고객센터 결정: 코인을 판매자에게 반환. 효력 발생: {time}.",
+  "chat.event.ruledSplit":
+    "고객센터 결정: {amount} {token} 구매자에게 지급, 나머지는 판매자에게 반환. 효력 발생: {time}.",
+  "chat.event.acceptRuling.buyer": "구매자가 결정을 수락했습니다.",
+  "chat.event.acceptRuling.seller": "판매자가 결정을 수락했습니다.",
+  "chat.event.secondLook.buyer": "구매자가 다른 직원의 재검토를 요청했습니다.",
+  "chat.event.secondLook.seller": "판매자가 다른 직원의 재검토를 요청했습니다.",
   "chat.event.closeAppeal": "고객센터에서 이의 제기를 종료했습니다.",
 });

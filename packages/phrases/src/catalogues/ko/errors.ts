@@ -174,6 +174,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "고객센터에서 두 계정 중 하나를 보류했습니다. 코인은 에스크로에 그대로 있습니다.",
   "errors.extensionOutside": "결제 제한 시간은 최대 30분까지 연장할 수 있습니다.",
+  "errors.notReceivedTooEarly":
+    "아직 이체 중일 수 있습니다. {time}부터 입금 없음을 신고할 수 있습니다.",
   "errors.splitOutside": "수량은 구매자가 받을 수량을 초과할 수 없습니다.",
   "errors.appealUnknown": "이 주문에는 이의 제기가 없습니다.",
   "errors.feedbackGiven": "이미 평가한 주문입니다.",
@@ -181,6 +183,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "이 주문에는 답글을 달 평가가 없습니다.",
   "errors.feedbackReplied": "이미 답글을 단 평가입니다.",
   "errors.rulingNeedsOther": "다른 직원이 이 결정을 승인해야 합니다.",
+  "errors.silenceTooEarly":
+    "답변이 없다는 이유만으로는 결제 표시 후 24시간이 지나고 구매자에게 증빙을 요청한 뒤에만 반환할 수 있습니다.",
   "errors.noRulingPending": "승인할 결정이 없습니다.",
 
   "errors.chatClosed": "종료된 채팅입니다.",

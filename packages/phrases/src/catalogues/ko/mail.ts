@@ -131,6 +131,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "이의 제기 접수",
   "mail.appealOpened.text":
     "{by, select, buyer {구매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} seller {판매자가 {quantity} 주문에 이의를 제기했습니다. 진술과 증거를 추가해 주세요.} other {{quantity} 주문의 릴리스가 오래 지연되어 고객센터에서 확인하고 있습니다.}}",
+  "mail.proofWanted.subject": "결제를 증명해 주세요",
+  "mail.proofWanted.text":
+    "판매자가 {quantity} 주문의 {method} 결제 {amount} 입금이 없다고 신고했습니다. 주문에 결제 증빙을 추가하세요. 추가하지 않으면 고객센터가 증빙 없이 결정합니다.",
   "mail.appealWithdrawn.subject": "이의 제기 철회",
   "mail.appealWithdrawn.text":
     "{quantity} 주문에 대한 이의 제기가 철회되었습니다. 주문이 계속 진행됩니다.",
@@ -140,6 +143,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "분할 제안",
   "mail.splitProposed.text":
     "{role, select, buyer {판매자가 회원님이 {share}을(를) 받고 나머지는 판매자에게 돌아가는 안을 제안했습니다.} other {구매자가 {share}을(를) 받고 나머지는 회원님에게 돌아가는 안을 제안했습니다.}} 주문에서 수락할 수 있습니다.",
+  "mail.appealRuled.subject": "고객센터가 결정했습니다",
+  "mail.appealRuled.text":
+    "{role, select, buyer {결정에 따라 회원님이 {share}을(를) 받고 나머지는 판매자에게 반환됩니다.} other {결정에 따라 구매자가 {share}을(를) 받고 나머지는 회원님에게 반환됩니다.}} 효력이 발생하기 전에 주문에서 한 번 재검토를 요청할 수 있습니다.",
+  "mail.secondLook.subject": "주문 재검토",
+  "mail.secondLook.text":
+    "{role, select, buyer {판매자가 {quantity} 주문을 다른 직원이 결정하도록 요청했습니다.} other {구매자가 {quantity} 주문을 다른 직원이 결정하도록 요청했습니다.}} 그때까지 코인은 에스크로에 보관됩니다.",
   "mail.appealResolved.subject": "이의 제기 해결",
   "mail.appealResolved.completed":
     "{role, select, buyer {이의 제기가 해결되었습니다. {share}을(를) 받았습니다.} other {이의 제기가 해결되었습니다. 구매자가 {share}을(를) 받았습니다.}}",

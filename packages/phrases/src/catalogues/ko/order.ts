@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "생성 시간",
   "order.field.amount": "금액",
   "order.field.fee": "수수료",
+  "order.field.feeOfBuyer": "수수료(구매자 부담)",
+  "order.field.feeOfSeller": "수수료(판매자 부담)",
   "order.field.status": "상태",
   "order.field.unitPrice": "단가",
   "order.field.quantity": "수량",
@@ -94,8 +96,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "이의 제기",
 
   "order.step.placeOrder": "주문하기",
-  "order.step.pay": "판매자에게 결제",
-  "order.step.confirm": "입금 확인",
+  "order.step.pay.buyer": "판매자에게 결제",
+  "order.step.pay.seller": "구매자 결제",
+  "order.step.confirm.buyer": "판매자 입금 확인",
+  "order.step.confirm.seller": "입금 확인",
   "order.step.assetTransfer": "자산 이체",
   "order.step.assetTransferProcessing": "자산 이체, 처리 중",
   "order.step.completed": "완료",
@@ -104,6 +108,7 @@ export default translation<typeof en>()({
   "order.action.release": "입금 확인 및 릴리스",
   "order.action.cancel": "주문 취소",
   "order.action.appeal": "이의 제기",
+  "order.action.notReceived": "입금 없음",
   "order.action.retry": "다시 시도",
   "order.action.reorder": "다시 주문",
   "order.action.viewDetails": "상세 보기",
@@ -113,6 +118,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "이의 제기 철회",
   "order.action.proposeSplit": "분할 제안",
   "order.action.acceptSplit": "분할 수락",
+  "order.action.acceptRuling": "결정 수락",
+  "order.action.secondLook": "재검토 요청",
   "order.action.addEvidence": "증거 추가",
   "order.action.viewWallet": "지갑 보기",
   "order.action.close": "닫기",
@@ -140,8 +147,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "진행 내역",
   "order.page.ifNobodyActs": "아무도 조치하지 않으면",
 
-  "order.time.pay": "남은 결제 시간",
-  "order.time.confirm": "남은 확인 시간",
+  "order.time.pay.buyer": "남은 결제 시간",
+  "order.time.pay.seller": "구매자의 남은 결제 시간",
+  "order.time.confirm.buyer": "판매자의 남은 확인 시간",
+  "order.time.confirm.seller": "남은 확인 시간",
+  "order.time.proof.buyer": "남은 증빙 시간",
+  "order.time.proof.seller": "구매자의 남은 증빙 시간",
   "order.time.minutesLeft": "{count}분 남음",
   "order.time.secondsLeft": "{count}초 남음",
   "order.time.over": "시간이 지났습니다.",
@@ -191,11 +202,29 @@ export default translation<typeof en>()({
   "order.title.failed": "실패",
   "order.title.appeal": "이의 제기",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "{time}까지 결제 완료로 표시하지 않으면 주문이 취소되고 코인이 판매자에게 반환됩니다.",
-  "order.next.completed": "코인은 곧 자동으로 구매자에게 이체됩니다.",
-  "order.next.appeal":
-    "{time}까지 코인이 릴리스되지 않으면 고객센터에서 처리합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.canceled.seller":
+    "구매자가 {time}까지 결제 완료로 표시하지 않으면 주문이 취소되고 코인이 회원님에게 반환됩니다.",
+  "order.next.completed.buyer": "코인이 잠시 후 자동으로 지갑에 들어옵니다.",
+  "order.next.completed.seller": "코인은 곧 자동으로 구매자에게 이체됩니다.",
+  "order.next.appeal.buyer":
+    "판매자가 {time}까지 코인을 릴리스하지 않으면 고객센터에서 처리합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.appeal.seller":
+    "{time}까지 코인을 릴리스하지 않으면 고객센터에서 처리합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.proof.buyer":
+    "{time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.proof.seller":
+    "구매자는 {time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.ruling.release.buyer":
+    "결정은 {time}에 효력이 발생합니다. 코인이 회원님에게 지급됩니다.",
+  "order.next.ruling.release.seller":
+    "결정은 {time}에 효력이 발생합니다. 코인이 구매자에게 지급됩니다.",
+  "order.next.ruling.refund.buyer":
+    "결정은 {time}에 효력이 발생합니다. 코인이 판매자에게 반환됩니다.",
+  "order.next.ruling.refund.seller":
+    "결정은 {time}에 효력이 발생합니다. 코인이 회원님에게 반환됩니다.",
+  "order.next.ruling.split": "결정은 {time}에 효력이 발생합니다. 코인이 분할됩니다.",
   "order.next.staff":
     "양측이 합의하거나 고객센터가 결정할 때까지 코인은 에스크로에 보관됩니다. 시간제한은 없습니다.",
   "order.next.mediation":
@@ -216,6 +245,31 @@ export default translation<typeof en>()({
   "order.paid.warning": "악의적으로 누르면 계정이 동결됩니다",
   "order.paid.to": "받는 사람",
   "order.paid.done": "판매자에게 결제 사실을 알렸습니다.",
+  "order.payer.title": "신고된 송금인",
+  "order.payer.name": "송금 계좌의 예금주",
+  "order.payer.accountEnd": "계좌의 마지막 4자리",
+  "order.payer.hint": "판매자가 두 정보를 모두 볼 수 있으며, 증빙으로 주문에 남습니다.",
+  "order.payer.endInvalid": "계좌의 마지막 4자리를 입력하세요.",
+  "order.payer.differs.buyer":
+    "등록된 이름과 다릅니다. 판매자에게 표시되며 결제를 거절할 수 있습니다.",
+  "order.payer.differs.seller":
+    "구매자의 등록된 이름({name})과 다릅니다. 릴리스하기 전에 꼼꼼히 확인하세요.",
+  "order.payer.none": "신고 없음. 구매자가 어느 계좌에서 송금했는지 밝히지 않았습니다.",
+  "order.notReceived.title": "입금이 없나요?",
+  "order.notReceived.text":
+    "구매자에게 {minutes}분 안에 결제를 증명하도록 요청합니다. 코인은 에스크로에 그대로 보관되고 고객센터가 결정합니다. 주문마다 한 번만 신고할 수 있습니다.",
+  "order.notReceived.from": "{time}까지 입금이 없으면 여기에서 신고할 수 있습니다.",
+  "order.notReceived.done": "구매자에게 증빙을 요청했습니다.",
+  "order.proof.title": "결제 증빙",
+  "order.proof.asked.buyer":
+    "판매자가 입금이 없다고 신고했습니다. 은행 영수증이나 거래 내역을 추가하세요. 추가하지 않으면 고객센터가 증빙 없이 결정합니다.",
+  "order.proof.asked.seller": "입금이 없다고 신고했습니다. 구매자에게 증빙을 요청했습니다.",
+  "order.proof.given.buyer": "답변했습니다. 고객센터가 증빙을 확인하고 있습니다.",
+  "order.proof.given.seller": "구매자가 답변했습니다. 증빙을 보고 계좌를 다시 확인하세요.",
+  "order.proof.over.buyer":
+    "증빙 시간이 지났습니다. 고객센터가 아직 결정하지 않았으므로 지금도 추가할 수 있습니다.",
+  "order.proof.over.seller":
+    "구매자가 제시간에 답변하지 않았습니다. 고객센터가 결정하며, 코인은 에스크로에 그대로 보관됩니다.",
 
   "order.notDone.place": "주문이 접수되지 않았습니다",
   "order.notDone.pay": "결제 완료로 표시되지 않았습니다",
@@ -227,6 +281,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "이의 제기가 철회되지 않았습니다",
   "order.notDone.proposeSplit": "제안이 전송되지 않았습니다",
   "order.notDone.acceptSplit": "분할이 수락되지 않았습니다",
+  "order.notDone.notReceived": "신고가 전송되지 않았습니다",
+  "order.notDone.acceptRuling": "결정이 수락되지 않았습니다",
+  "order.notDone.secondLook": "재검토가 요청되지 않았습니다",
   "order.notDone.evidence": "증거가 추가되지 않았습니다",
 
   "order.release.title": "입금을 확인하셨나요?",
@@ -277,6 +334,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.otherPayer": "다른 사람의 계좌에서 입금되었습니다",
   "order.appeal.reason.paidAfterTimeout": "결제했지만 시간 초과로 주문이 취소되었습니다",
   "order.appeal.reason.other": "기타",
+  "order.appeal.given.cryptoNotReceived": "결제했으나 암호화폐를 받지 못함",
+  "order.appeal.given.paymentNotReceived": "입금을 받지 못함",
+  "order.appeal.given.paidAfterTimeout": "결제했으나 시간 초과로 취소됨",
   "order.appeal.reasonBlank": "사유를 선택하세요.",
   "order.appeal.statement": "어떤 일이 있었나요?",
   "order.appeal.statementHint":
@@ -325,11 +385,12 @@ export default translation<typeof en>()({
   "order.split.title": "코인 분할",
   "order.split.text":
     "양측이 합의하면 코인이 즉시 분할되고 이의 제기가 종료됩니다. 고객센터를 기다릴 필요가 없습니다.",
-  "order.split.amount": "구매자 몫",
   "order.split.range": "0~{most} {token}",
   "order.split.outside": "0에서 {most} {token} 사이의 수량을 입력하세요.",
-  "order.split.toBuyer": "구매자 몫",
-  "order.split.toSeller": "판매자 반환분",
+  "order.split.toBuyer.buyer": "내 몫",
+  "order.split.toBuyer.seller": "구매자 몫",
+  "order.split.toSeller.buyer": "판매자 반환분",
+  "order.split.toSeller.seller": "내 반환분",
   "order.split.fee": "수수료",
   "order.split.propose": "제안 보내기",
   "order.split.proposed": "제안을 보냈습니다.",
@@ -340,6 +401,35 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "이 분할을 수락할까요?",
   "order.split.acceptText": "코인이 즉시 분할됩니다. 되돌릴 수 없습니다.",
   "order.split.accepted": "합의한 대로 코인이 분할되었습니다.",
+  "order.ruling.title": "고객센터의 결정",
+  "order.ruling.release.buyer": "{amount} 회원님에게 지급됩니다.",
+  "order.ruling.release.seller": "{amount} 구매자에게 지급됩니다.",
+  "order.ruling.refund.buyer": "코인이 판매자에게 반환됩니다.",
+  "order.ruling.refund.seller": "코인이 회원님에게 반환됩니다.",
+  "order.ruling.split.buyer": "{amount} 회원님에게 지급되고, 나머지는 판매자에게 반환됩니다.",
+  "order.ruling.split.seller": "{amount} 구매자에게 지급되고, 나머지는 회원님에게 반환됩니다.",
+  "order.ruling.effect": "효력 발생",
+  "order.ruling.text":
+    "그때까지 코인은 에스크로에 보관되며, 양쪽 중 누구나 한 번 다른 직원의 결정을 요청할 수 있습니다.",
+  "order.ruling.final": "재검토 결과입니다. 더 이상의 재검토는 없습니다.",
+  "order.ruling.accepted.own": "결정을 수락했습니다.",
+  "order.ruling.accepted.other": "{name}님이 결정을 수락했습니다.",
+  "order.ruling.acceptTitle": "결정을 수락할까요?",
+  "order.ruling.acceptText.release": "{amount} 즉시 구매자에게 이체됩니다. 되돌릴 수 없습니다.",
+  "order.ruling.acceptText.refund": "코인이 즉시 판매자에게 반환됩니다. 되돌릴 수 없습니다.",
+  "order.ruling.acceptText.split":
+    "양쪽이 모두 수락하면 바로 코인이 분할됩니다. 되돌릴 수 없습니다.",
+  "order.ruling.lookTitle": "재검토를 요청할까요?",
+  "order.ruling.lookText":
+    "다른 직원이 다시 결정합니다. 회원님이나 상대방이 주문마다 한 번만 요청할 수 있습니다.",
+  "order.ruling.lookDone": "다른 직원이 주문을 검토합니다.",
+  "order.ruling.lookOwn": "재검토를 요청했습니다. 다른 직원이 결정합니다.",
+  "order.ruling.lookOther": "{name}님이 재검토를 요청했습니다. 다른 직원이 결정합니다.",
+  "order.ruling.reason.paymentProved": "결제가 증명됨",
+  "order.ruling.reason.paymentNotProved": "결제가 증명되지 않음",
+  "order.ruling.reason.agreement": "양쪽이 합의함",
+  "order.ruling.reason.fraud": "사기",
+  "order.ruling.reason.noAnswer": "구매자가 답변하지 않음",
 
   "order.history.create": "주문 생성, 코인 에스크로 보관",
   "order.history.pay": "결제 완료로 표시",
@@ -351,6 +441,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "보류로 이체 중단",
   "order.history.retry": "이체 다시 시도",
   "order.history.appeal": "이의 제기 접수",
+  "order.history.notReceived": "입금 없음, 증빙 요청",
   "order.history.escalate": "고객센터로 이관",
   "order.history.withdrawAppeal": "이의 제기 철회",
   "order.history.proposeSplit": "분할 제안",
@@ -358,6 +449,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "고객센터: 코인을 구매자에게 지급",
   "order.history.ruleRefund": "고객센터: 코인을 판매자에게 반환",
   "order.history.ruleSplit": "고객센터: 코인 분할",
+  "order.history.acceptRuling": "결정 수락됨",
+  "order.history.secondLook": "재검토 요청됨",
+  "order.history.applyRuling": "결정 효력 발생",
   "order.history.closeAppeal": "고객센터: 이의 제기 종료",
   "order.history.by.you": "나",
   "order.history.by.buyer": "구매자",

@@ -76,7 +76,7 @@ export default translation<typeof en>()({
   "chat.phrase.thanks": "Terima kasih atas dagangan ini.",
 
   "chat.event.create":
-    "Pesanan telah dibuat. {amount} {token} berada dalam eskrow. Bayar sebelum {time}.",
+    "Pesanan telah dibuat. {amount} {token} berada dalam eskrow. Bayaran perlu dibuat sebelum {time}.",
   "chat.event.pay": "Pembeli telah menanda pesanan sebagai dibayar.",
   "chat.event.cancel": "Pembeli telah membatalkan pesanan.",
   "chat.event.timeOut": "Pesanan dibatalkan kerana tidak dibayar dalam masanya.",
@@ -87,6 +87,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Pemindahan sedang dicuba semula.",
   "chat.event.appeal.buyer": "Pembeli telah membuka rayuan.",
   "chat.event.appeal.seller": "Penjual telah membuka rayuan.",
+  "chat.event.notReceived":
+    "Penjual belum menerima bayaran. Pembeli diminta memberi bukti sebelum {time}.",
   "chat.event.escalate": "Pesanan telah diserahkan kepada khidmat pelanggan.",
   "chat.event.withdrawAppeal.buyer": "Pembeli telah menarik balik rayuan.",
   "chat.event.withdrawAppeal.seller": "Penjual telah menarik balik rayuan.",
@@ -99,5 +101,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRefund":
     "Keputusan khidmat pelanggan: syiling kripto dikembalikan kepada penjual.",
   "chat.event.ruleSplit": "Keputusan khidmat pelanggan: {amount} {token} kepada pembeli.",
+  "chat.event.ruledRelease":
+    "Keputusan khidmat pelanggan: {amount} {token} kepada pembeli. Berkuat kuasa pada {time}.",
+  "chat.event.ruledRefund":
+    "Keputusan khidmat pelanggan: syiling kripto dikembalikan kepada penjual. Berkuat kuasa pada {time}.",
+  "chat.event.ruledSplit":
+    "Keputusan khidmat pelanggan: {amount} {token} kepada pembeli, bakinya kembali kepada penjual. Berkuat kuasa pada {time}.",
+  "chat.event.acceptRuling.buyer": "Pembeli telah menerima keputusan.",
+  "chat.event.acceptRuling.seller": "Penjual telah menerima keputusan.",
+  "chat.event.secondLook.buyer": "Pembeli telah meminta semakan kedua oleh kakitangan lain.",
+  "chat.event.secondLook.seller": "Penjual telah meminta semakan kedua oleh kakitangan lain.",
   "chat.event.closeAppeal": "Khidmat pelanggan telah menutup rayuan.",
 });

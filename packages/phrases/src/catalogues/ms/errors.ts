@@ -186,6 +186,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Khidmat pelanggan menahan salah satu daripada dua akaun ini. Syiling kripto kekal dalam eskrow.",
   "errors.extensionOutside": "Tempoh pembayaran boleh dilanjutkan paling lama 30 minit.",
+  "errors.notReceivedTooEarly":
+    "Bayaran mungkin masih dalam perjalanan. Anda boleh melaporkannya sebagai belum diterima mulai {time}.",
   "errors.splitOutside": "Kuantiti tidak boleh melebihi yang akan diterima oleh pembeli.",
   "errors.appealUnknown": "Tiada rayuan untuk pesanan ini.",
   "errors.feedbackGiven": "Anda telah memberikan maklum balas untuk pesanan ini.",
@@ -193,6 +195,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Tiada maklum balas pada pesanan ini untuk dibalas.",
   "errors.feedbackReplied": "Anda telah membalas maklum balas ini.",
   "errors.rulingNeedsOther": "Keputusan ini perlu diluluskan oleh kakitangan lain.",
+  "errors.silenceTooEarly":
+    "Pemulangan semata-mata kerana tiada jawapan hanya boleh diputuskan 24 jam selepas bayaran ditanda dan selepas pembeli diminta memberi bukti.",
   "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",
 
   "errors.chatClosed": "Chat ini telah ditutup.",

@@ -137,6 +137,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Rayuan dibuka",
   "mail.appealOpened.text":
     "{by, select, buyer {Pembeli telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} seller {Penjual telah membuka rayuan bagi pesanan {quantity}. Sila tambah kenyataan dan bukti anda.} other {Pesanan {quantity} terlalu lama menunggu pelepasan. Khidmat pelanggan sedang menyemaknya.}}",
+  "mail.proofWanted.subject": "Sila buktikan bayaran anda",
+  "mail.proofWanted.text":
+    "Penjual melaporkan {amount} melalui {method} untuk {quantity} belum diterima. Sila tambah bukti bayaran pada pesanan; jika tidak, khidmat pelanggan akan membuat keputusan tanpanya.",
   "mail.appealWithdrawn.subject": "Rayuan ditarik balik",
   "mail.appealWithdrawn.text":
     "Rayuan bagi pesanan {quantity} telah ditarik balik. Pesanan diteruskan.",
@@ -146,6 +149,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Pembahagian dicadangkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mencadangkan anda menerima {share} dan bakinya kembali kepadanya.} other {Pembeli mencadangkan untuk menerima {share}; bakinya kembali kepada anda.}} Anda boleh menerimanya dalam pesanan.",
+  "mail.appealRuled.subject": "Khidmat pelanggan telah membuat keputusan",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Menurut keputusan, anda menerima {share}; bakinya kembali kepada penjual.} other {Menurut keputusan, pembeli menerima {share}; bakinya kembali kepada anda.}} Sebelum ia berkuat kuasa, anda boleh meminta semakan kedua sekali dalam pesanan.",
+  "mail.secondLook.subject": "Semakan kedua pesanan anda",
+  "mail.secondLook.text":
+    "{role, select, buyer {Penjual meminta supaya kakitangan lain memutuskan pesanan {quantity}.} other {Pembeli meminta supaya kakitangan lain memutuskan pesanan {quantity}.}} Sehingga itu syiling kripto kekal dalam eskrow.",
   "mail.appealResolved.subject": "Rayuan selesai",
   "mail.appealResolved.completed":
     "{role, select, buyer {Rayuan telah selesai. Anda menerima {share}.} other {Rayuan telah selesai. Pembeli menerima {share}.}}",

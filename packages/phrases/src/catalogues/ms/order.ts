@@ -57,6 +57,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Masa dibuat",
   "order.field.amount": "Jumlah",
   "order.field.fee": "Yuran",
+  "order.field.feeOfBuyer": "Yuran, ditanggung pembeli",
+  "order.field.feeOfSeller": "Yuran, ditanggung penjual",
   "order.field.status": "Status",
   "order.field.unitPrice": "Harga seunit",
   "order.field.quantity": "Kuantiti",
@@ -95,8 +97,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Rayuan",
 
   "order.step.placeOrder": "Buat pesanan",
-  "order.step.pay": "Bayar penjual",
-  "order.step.confirm": "Sahkan penerimaan",
+  "order.step.pay.buyer": "Bayar penjual",
+  "order.step.pay.seller": "Pembeli membayar",
+  "order.step.confirm.buyer": "Penjual mengesahkan penerimaan",
+  "order.step.confirm.seller": "Sahkan penerimaan",
   "order.step.assetTransfer": "Pemindahan aset",
   "order.step.assetTransferProcessing": "Pemindahan aset, diproses",
   "order.step.completed": "Selesai",
@@ -105,6 +109,7 @@ export default translation<typeof en>()({
   "order.action.release": "Sudah diterima & lepaskan kripto",
   "order.action.cancel": "Batalkan pesanan",
   "order.action.appeal": "Buka rayuan",
+  "order.action.notReceived": "Belum diterima",
   "order.action.retry": "Cuba lagi",
   "order.action.reorder": "Buat pesanan semula",
   "order.action.viewDetails": "Lihat butiran",
@@ -114,6 +119,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Tarik balik rayuan",
   "order.action.proposeSplit": "Cadangkan pembahagian",
   "order.action.acceptSplit": "Terima pembahagian",
+  "order.action.acceptRuling": "Terima keputusan",
+  "order.action.secondLook": "Minta semakan kedua",
   "order.action.addEvidence": "Tambah bukti",
   "order.action.viewWallet": "Lihat dompet",
   "order.action.close": "Tutup",
@@ -142,8 +149,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Garis masa",
   "order.page.ifNobodyActs": "Jika tiada sesiapa bertindak",
 
-  "order.time.pay": "Baki masa untuk membayar",
-  "order.time.confirm": "Baki masa untuk mengesahkan",
+  "order.time.pay.buyer": "Baki masa untuk membayar",
+  "order.time.pay.seller": "Baki masa pembeli untuk membayar",
+  "order.time.confirm.buyer": "Baki masa penjual untuk mengesahkan",
+  "order.time.confirm.seller": "Baki masa untuk mengesahkan",
+  "order.time.proof.buyer": "Baki masa untuk bukti anda",
+  "order.time.proof.seller": "Baki masa pembeli untuk bukti",
   "order.time.minutesLeft": "{count, plural, other {Baki # minit}}",
   "order.time.secondsLeft": "{count, plural, other {Baki # saat}}",
   "order.time.over": "Masa telah tamat.",
@@ -197,12 +208,30 @@ export default translation<typeof en>()({
   "order.title.failed": "Gagal",
   "order.title.appeal": "Rayuan",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Jika bayaran tidak ditanda sebelum {time}, pesanan dibatalkan dan syiling kripto dikembalikan kepada penjual.",
-  "order.next.completed":
+  "order.next.canceled.seller":
+    "Jika pembeli tidak menanda bayaran sebelum {time}, pesanan dibatalkan dan syiling kripto kembali kepada anda.",
+  "order.next.completed.buyer": "Syiling kripto masuk sendiri ke dompet anda sebentar lagi.",
+  "order.next.completed.seller":
     "Syiling kripto akan masuk kepada pembeli secara automatik dalam beberapa saat.",
-  "order.next.appeal":
-    "Jika syiling kripto tidak dilepaskan sebelum {time}, khidmat pelanggan akan mengambil alih. Syiling kripto kekal dalam eskrow.",
+  "order.next.appeal.buyer":
+    "Jika penjual tidak melepaskan syiling kripto sebelum {time}, khidmat pelanggan akan mengambil alih. Syiling kripto kekal dalam eskrow.",
+  "order.next.appeal.seller":
+    "Jika anda tidak melepaskan syiling kripto sebelum {time}, khidmat pelanggan akan mengambil alih. Syiling kripto kekal dalam eskrow.",
+  "order.next.proof.buyer":
+    "Anda boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
+  "order.next.proof.seller":
+    "Pembeli boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
+  "order.next.ruling.release.buyer":
+    "Keputusan berkuat kuasa pada {time}: syiling kripto kepada anda.",
+  "order.next.ruling.release.seller":
+    "Keputusan berkuat kuasa pada {time}: syiling kripto kepada pembeli.",
+  "order.next.ruling.refund.buyer":
+    "Keputusan berkuat kuasa pada {time}: syiling kripto kembali kepada penjual.",
+  "order.next.ruling.refund.seller":
+    "Keputusan berkuat kuasa pada {time}: syiling kripto kembali kepada anda.",
+  "order.next.ruling.split": "Keputusan berkuat kuasa pada {time}: syiling kripto dibahagikan.",
   "order.next.staff":
     "Syiling kripto kekal dalam eskrow sehingga kedua-dua pihak bersetuju atau khidmat pelanggan membuat keputusan. Tiada had masa.",
   "order.next.mediation":
@@ -225,6 +254,36 @@ export default translation<typeof en>()({
   "order.paid.warning": "Pengesahan bayaran palsu akan menyebabkan akaun dibekukan",
   "order.paid.to": "Dibayar kepada",
   "order.paid.done": "Penjual telah dimaklumkan bahawa anda sudah membayar.",
+  "order.payer.title": "Pembayar yang dinyatakan",
+  "order.payer.name": "Nama pada akaun pembayar",
+  "order.payer.accountEnd": "4 aksara terakhir akaun",
+  "order.payer.hint":
+    "Penjual dapat melihat kedua-duanya. Maklumat ini kekal dalam pesanan sebagai bukti.",
+  "order.payer.endInvalid": "Masukkan 4 aksara terakhir akaun.",
+  "order.payer.differs.buyer":
+    "Ini bukan nama berdaftar anda. Penjual akan nampak dan boleh menolak bayaran.",
+  "order.payer.differs.seller":
+    "Ini bukan nama berdaftar pembeli, {name}. Semak dengan teliti sebelum melepaskan.",
+  "order.payer.none":
+    "Tidak dinyatakan. Pembeli tidak memberitahu akaun mana yang digunakan untuk membayar.",
+  "order.notReceived.title": "Tiada apa-apa diterima?",
+  "order.notReceived.text":
+    "Pembeli diminta membuktikan bayaran dalam {minutes} minit. Syiling kripto kekal dalam eskrow dan khidmat pelanggan membuat keputusan. Anda boleh melaporkannya sekali bagi setiap pesanan.",
+  "order.notReceived.from":
+    "Jika tiada apa-apa diterima sebelum {time}, anda boleh melaporkannya di sini.",
+  "order.notReceived.done": "Pembeli telah diminta memberi bukti.",
+  "order.proof.title": "Bukti bayaran",
+  "order.proof.asked.buyer":
+    "Penjual melaporkan tiada bayaran diterima. Tambah resit atau penyata bank anda; jika tidak, khidmat pelanggan akan membuat keputusan tanpanya.",
+  "order.proof.asked.seller":
+    "Anda telah melaporkan tiada bayaran diterima. Pembeli telah diminta memberi bukti.",
+  "order.proof.given.buyer": "Anda telah menjawab. Khidmat pelanggan sedang menyemak bukti anda.",
+  "order.proof.given.seller":
+    "Pembeli telah menjawab. Lihat buktinya dan semak akaun anda sekali lagi.",
+  "order.proof.over.buyer":
+    "Masa untuk bukti telah tamat. Anda masih boleh menambahnya: khidmat pelanggan belum membuat keputusan.",
+  "order.proof.over.seller":
+    "Pembeli tidak menjawab dalam masa. Khidmat pelanggan membuat keputusan; syiling kripto kekal dalam eskrow.",
 
   "order.notDone.place": "Pesanan belum dibuat",
   "order.notDone.pay": "Belum ditandakan sebagai dibayar",
@@ -236,6 +295,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Rayuan belum ditarik balik",
   "order.notDone.proposeSplit": "Cadangan anda belum dihantar",
   "order.notDone.acceptSplit": "Pembahagian belum diterima",
+  "order.notDone.notReceived": "Laporan belum dihantar",
+  "order.notDone.acceptRuling": "Keputusan belum diterima",
+  "order.notDone.secondLook": "Semakan kedua belum diminta",
   "order.notDone.evidence": "Bukti anda belum ditambah",
 
   "order.release.title": "Sudah menerima bayaran?",
@@ -289,6 +351,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "Saya sudah membayar, tetapi pesanan dibatalkan kerana masa tamat",
   "order.appeal.reason.other": "Sebab lain",
+  "order.appeal.given.cryptoNotReceived": "Sudah bayar, kripto belum diterima",
+  "order.appeal.given.paymentNotReceived": "Bayaran belum diterima",
+  "order.appeal.given.paidAfterTimeout": "Sudah bayar, tetapi dibatalkan kerana masa tamat",
   "order.appeal.reasonBlank": "Pilih satu sebab.",
   "order.appeal.statement": "Apa yang berlaku?",
   "order.appeal.statementHint":
@@ -338,11 +403,12 @@ export default translation<typeof en>()({
   "order.split.title": "Bahagikan syiling kripto",
   "order.split.text":
     "Jika kedua-dua pihak bersetuju, syiling kripto dibahagikan serta-merta dan rayuan tamat. Tidak perlu menunggu khidmat pelanggan.",
-  "order.split.amount": "Pembeli mendapat",
   "order.split.range": "Dari 0 hingga {most} {token}",
   "order.split.outside": "Masukkan jumlah dari 0 hingga {most} {token}.",
-  "order.split.toBuyer": "Pembeli mendapat",
-  "order.split.toSeller": "Kembali kepada penjual",
+  "order.split.toBuyer.buyer": "Anda mendapat",
+  "order.split.toBuyer.seller": "Pembeli mendapat",
+  "order.split.toSeller.buyer": "Kembali kepada penjual",
+  "order.split.toSeller.seller": "Kembali kepada anda",
   "order.split.fee": "Yuran",
   "order.split.propose": "Hantar cadangan",
   "order.split.proposed": "Cadangan anda telah dihantar.",
@@ -354,6 +420,39 @@ export default translation<typeof en>()({
   "order.split.acceptText":
     "Syiling kripto dibahagikan serta-merta. Tindakan ini tidak boleh dibatalkan.",
   "order.split.accepted": "Syiling kripto telah dibahagikan seperti yang dipersetujui.",
+  "order.ruling.title": "Keputusan khidmat pelanggan",
+  "order.ruling.release.buyer": "{amount} kepada anda.",
+  "order.ruling.release.seller": "{amount} kepada pembeli.",
+  "order.ruling.refund.buyer": "Syiling kripto dikembalikan kepada penjual.",
+  "order.ruling.refund.seller": "Syiling kripto dikembalikan kepada anda.",
+  "order.ruling.split.buyer": "{amount} kepada anda, bakinya kembali kepada penjual.",
+  "order.ruling.split.seller": "{amount} kepada pembeli, bakinya kembali kepada anda.",
+  "order.ruling.effect": "Berkuat kuasa pada",
+  "order.ruling.text":
+    "Sehingga itu syiling kripto kekal dalam eskrow, dan setiap pihak boleh meminta sekali supaya kakitangan lain membuat keputusan.",
+  "order.ruling.final": "Ini ialah semakan kedua. Tiada lagi selepas ini.",
+  "order.ruling.accepted.own": "Anda telah menerima keputusan ini.",
+  "order.ruling.accepted.other": "{name} telah menerima keputusan ini.",
+  "order.ruling.acceptTitle": "Terima keputusan?",
+  "order.ruling.acceptText.release":
+    "{amount} terus pergi kepada pembeli. Ini tidak boleh dibatalkan.",
+  "order.ruling.acceptText.refund":
+    "Syiling kripto terus kembali kepada penjual. Ini tidak boleh dibatalkan.",
+  "order.ruling.acceptText.split":
+    "Syiling kripto dibahagikan sebaik sahaja kedua-dua pihak menerima. Ini tidak boleh dibatalkan.",
+  "order.ruling.lookTitle": "Minta semakan kedua?",
+  "order.ruling.lookText":
+    "Kakitangan lain membuat keputusan semula. Ini boleh diminta sekali bagi setiap pesanan, oleh anda atau pihak yang satu lagi.",
+  "order.ruling.lookDone": "Kakitangan lain akan menyemak pesanan.",
+  "order.ruling.lookOwn":
+    "Anda telah meminta semakan kedua. Kakitangan lain akan membuat keputusan.",
+  "order.ruling.lookOther":
+    "{name} telah meminta semakan kedua. Kakitangan lain akan membuat keputusan.",
+  "order.ruling.reason.paymentProved": "Bayaran terbukti",
+  "order.ruling.reason.paymentNotProved": "Bayaran tidak terbukti",
+  "order.ruling.reason.agreement": "Kedua-dua pihak bersetuju",
+  "order.ruling.reason.fraud": "Penipuan",
+  "order.ruling.reason.noAnswer": "Pembeli tidak menjawab",
 
   "order.history.create": "Pesanan dibuat, syiling kripto dalam eskrow",
   "order.history.pay": "Ditanda sebagai dibayar",
@@ -365,6 +464,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Pemindahan dihentikan kerana penahanan akaun",
   "order.history.retry": "Pemindahan dicuba semula",
   "order.history.appeal": "Rayuan dibuka",
+  "order.history.notReceived": "Bayaran belum diterima, bukti diminta",
   "order.history.escalate": "Diserahkan kepada khidmat pelanggan",
   "order.history.withdrawAppeal": "Rayuan ditarik balik",
   "order.history.proposeSplit": "Pembahagian dicadangkan",
@@ -372,6 +472,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Khidmat pelanggan: syiling kripto kepada pembeli",
   "order.history.ruleRefund": "Khidmat pelanggan: syiling kripto kembali kepada penjual",
   "order.history.ruleSplit": "Khidmat pelanggan: syiling kripto dibahagikan",
+  "order.history.acceptRuling": "Keputusan diterima",
+  "order.history.secondLook": "Semakan kedua diminta",
+  "order.history.applyRuling": "Keputusan berkuat kuasa",
   "order.history.closeAppeal": "Khidmat pelanggan: rayuan ditutup",
   "order.history.by.you": "Anda",
   "order.history.by.buyer": "Pembeli",

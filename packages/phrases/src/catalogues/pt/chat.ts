@@ -89,6 +89,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Uma nova tentativa de transferência está em andamento.",
   "chat.event.appeal.buyer": "O comprador abriu uma apelação.",
   "chat.event.appeal.seller": "O vendedor abriu uma apelação.",
+  "chat.event.notReceived":
+    "O vendedor não recebeu o pagamento. Pedimos ao comprador um comprovante até {time}.",
   "chat.event.escalate": "A ordem foi encaminhada ao atendimento ao cliente.",
   "chat.event.withdrawAppeal.buyer": "O comprador retirou a apelação.",
   "chat.event.withdrawAppeal.seller": "O vendedor retirou a apelação.",
@@ -102,5 +104,17 @@ export default translation<typeof en>()({
   "chat.event.ruleRefund": "O atendimento ao cliente decidiu: as moedas voltam para o vendedor.",
   "chat.event.ruleSplit":
     "O atendimento ao cliente decidiu: {amount} {token} vão para o comprador.",
+  "chat.event.ruledRelease":
+    "O atendimento ao cliente decidiu: {amount} {token} vão para o comprador. A decisão entra em vigor em {time}.",
+  "chat.event.ruledRefund":
+    "O atendimento ao cliente decidiu: as moedas voltam para o vendedor. A decisão entra em vigor em {time}.",
+  "chat.event.ruledSplit":
+    "O atendimento ao cliente decidiu: {amount} {token} vão para o comprador e o restante volta para o vendedor. A decisão entra em vigor em {time}.",
+  "chat.event.acceptRuling.buyer": "O comprador aceitou a decisão.",
+  "chat.event.acceptRuling.seller": "O vendedor aceitou a decisão.",
+  "chat.event.secondLook.buyer":
+    "O comprador pediu uma segunda análise por outro membro da equipe.",
+  "chat.event.secondLook.seller":
+    "O vendedor pediu uma segunda análise por outro membro da equipe.",
   "chat.event.closeAppeal": "O atendimento ao cliente encerrou a apelação.",
 });

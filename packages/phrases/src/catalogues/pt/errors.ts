@@ -184,6 +184,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "O atendimento ao cliente bloqueou uma das duas contas. As moedas continuam em custódia (escrow).",
   "errors.extensionOutside": "O prazo de pagamento pode ser prorrogado em no máximo 30 minutos.",
+  "errors.notReceivedTooEarly":
+    "O pagamento ainda pode estar a caminho. Você pode informar que não recebeu a partir de {time}.",
   "errors.splitOutside": "A quantidade não pode ultrapassar o que o comprador receberia.",
   "errors.appealUnknown": "Não há apelação nesta ordem.",
   "errors.feedbackGiven": "Você já avaliou esta ordem.",
@@ -191,6 +193,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Não há avaliação nesta ordem para responder.",
   "errors.feedbackReplied": "Você já respondeu a esta avaliação.",
   "errors.rulingNeedsOther": "Outro membro da equipe precisa aprovar esta decisão.",
+  "errors.silenceTooEarly":
+    "A devolução só por falta de resposta é possível a partir de 24 horas depois de o pagamento ser marcado e depois de pedir um comprovante ao comprador.",
   "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",
 
   "errors.chatClosed": "Este chat está encerrado.",

@@ -137,6 +137,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Apelação aberta",
   "mail.appealOpened.text":
     "{by, select, buyer {O comprador abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} seller {O vendedor abriu uma apelação na ordem de {quantity}. Envie sua declaração e suas provas.} other {A ordem de {quantity} aguarda a liberação há tempo demais. O atendimento ao cliente está analisando.}}",
+  "mail.proofWanted.subject": "Comprove o seu pagamento",
+  "mail.proofWanted.text":
+    "O vendedor informa que {amount} por {method} referentes a {quantity} não chegaram. Adicione um comprovante de pagamento à ordem; caso contrário, o atendimento ao cliente decidirá sem ele.",
   "mail.appealWithdrawn.subject": "Apelação retirada",
   "mail.appealWithdrawn.text": "A apelação da ordem de {quantity} foi retirada. A ordem continua.",
   "mail.evidenceAdded.subject": "Provas adicionadas",
@@ -145,6 +148,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Divisão proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {O vendedor propõe que você receba {share} e que o restante volte para ele.} other {O comprador propõe receber {share}; o restante volta para você.}} Você pode aceitar na ordem.",
+  "mail.appealRuled.subject": "O atendimento ao cliente decidiu",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Pela decisão, você recebe {share}; o restante volta para o vendedor.} other {Pela decisão, o comprador recebe {share}; o restante volta para você.}} Até ela entrar em vigor, você pode pedir uma vez uma segunda análise na ordem.",
+  "mail.secondLook.subject": "Segunda análise da sua ordem",
+  "mail.secondLook.text":
+    "{role, select, buyer {O vendedor pediu que outro membro da equipe decida sobre a ordem de {quantity}.} other {O comprador pediu que outro membro da equipe decida sobre a ordem de {quantity}.}} Até lá as moedas continuam em custódia.",
   "mail.appealResolved.subject": "Apelação resolvida",
   "mail.appealResolved.completed":
     "{role, select, buyer {A apelação foi resolvida. Você recebeu {share}.} other {A apelação foi resolvida. O comprador recebeu {share}.}}",

@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Data de criação",
   "order.field.amount": "Valor",
   "order.field.fee": "Taxa",
+  "order.field.feeOfBuyer": "Taxa, paga pelo comprador",
+  "order.field.feeOfSeller": "Taxa, paga pelo vendedor",
   "order.field.status": "Status",
   "order.field.unitPrice": "Preço unitário",
   "order.field.quantity": "Quantidade",
@@ -96,8 +98,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Apelação",
 
   "order.step.placeOrder": "Crie uma ordem",
-  "order.step.pay": "Pague ao vendedor",
-  "order.step.confirm": "Confirme o recebimento",
+  "order.step.pay.buyer": "Pague ao vendedor",
+  "order.step.pay.seller": "O comprador paga",
+  "order.step.confirm.buyer": "O vendedor confirma o recebimento",
+  "order.step.confirm.seller": "Confirme o recebimento",
   "order.step.assetTransfer": "Transferência de ativos",
   "order.step.assetTransferProcessing": "Transferência de ativos em processamento",
   "order.step.completed": "Concluída",
@@ -106,6 +110,7 @@ export default translation<typeof en>()({
   "order.action.release": "Recebi, liberar cripto",
   "order.action.cancel": "Cancelar ordem",
   "order.action.appeal": "Apelar",
+  "order.action.notReceived": "Não recebido",
   "order.action.retry": "Tentar novamente",
   "order.action.reorder": "Repetir ordem",
   "order.action.viewDetails": "Ver detalhes",
@@ -115,6 +120,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Retirar apelação",
   "order.action.proposeSplit": "Propor uma divisão",
   "order.action.acceptSplit": "Aceitar a divisão",
+  "order.action.acceptRuling": "Aceitar a decisão",
+  "order.action.secondLook": "Pedir uma segunda análise",
   "order.action.addEvidence": "Adicionar provas",
   "order.action.viewWallet": "Ver carteira",
   "order.action.close": "Fechar",
@@ -142,8 +149,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Linha do tempo",
   "order.page.ifNobodyActs": "Se ninguém agir",
 
-  "order.time.pay": "Tempo restante para pagar",
-  "order.time.confirm": "Tempo restante para confirmar",
+  "order.time.pay.buyer": "Tempo restante para pagar",
+  "order.time.pay.seller": "Tempo restante do comprador para pagar",
+  "order.time.confirm.buyer": "Tempo restante do vendedor para confirmar",
+  "order.time.confirm.seller": "Tempo restante para confirmar",
+  "order.time.proof.buyer": "Tempo restante para o seu comprovante",
+  "order.time.proof.seller": "Tempo restante do comprador para o comprovante",
   "order.time.minutesLeft":
     "{count, plural, one {Falta # minuto} many {Faltam # de minutos} other {Faltam # minutos}}",
   "order.time.secondsLeft":
@@ -197,11 +208,28 @@ export default translation<typeof en>()({
   "order.title.failed": "Falhou",
   "order.title.appeal": "Apelação",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Se o pagamento não for marcado até {time}, a ordem será cancelada e as moedas voltarão para o vendedor.",
-  "order.next.completed": "As moedas vão automaticamente para o comprador em instantes.",
-  "order.next.appeal":
-    "Se as moedas não forem liberadas até {time}, o atendimento ao cliente assume o caso. Elas continuam em custódia.",
+  "order.next.canceled.seller":
+    "Se o comprador não marcar o pagamento até {time}, a ordem será cancelada e as moedas voltarão para você.",
+  "order.next.completed.buyer": "As moedas chegam sozinhas à sua carteira em instantes.",
+  "order.next.completed.seller": "As moedas vão automaticamente para o comprador em instantes.",
+  "order.next.appeal.buyer":
+    "Se o vendedor não liberar as moedas até {time}, o atendimento ao cliente assume o caso. Elas continuam em custódia.",
+  "order.next.appeal.seller":
+    "Se você não liberar as moedas até {time}, o atendimento ao cliente assume o caso. Elas continuam em custódia.",
+  "order.next.proof.buyer":
+    "Você pode comprovar o pagamento até {time}; depois o atendimento ao cliente decide. As moedas continuam em custódia.",
+  "order.next.proof.seller":
+    "O comprador pode comprovar o pagamento até {time}; depois o atendimento ao cliente decide. As moedas continuam em custódia.",
+  "order.next.ruling.release.buyer": "A decisão entra em vigor em {time}: as moedas vão para você.",
+  "order.next.ruling.release.seller":
+    "A decisão entra em vigor em {time}: as moedas vão para o comprador.",
+  "order.next.ruling.refund.buyer":
+    "A decisão entra em vigor em {time}: as moedas voltam para o vendedor.",
+  "order.next.ruling.refund.seller":
+    "A decisão entra em vigor em {time}: as moedas voltam para você.",
+  "order.next.ruling.split": "A decisão entra em vigor em {time}: as moedas são divididas.",
   "order.next.staff":
     "As moedas ficam em custódia até que vocês dois cheguem a um acordo ou o atendimento ao cliente decida. Nenhum prazo está correndo.",
   "order.next.mediation":
@@ -224,6 +252,33 @@ export default translation<typeof en>()({
   "order.paid.warning": "Cliques maliciosos resultam no congelamento da conta",
   "order.paid.to": "Pago a",
   "order.paid.done": "O vendedor foi avisado de que você pagou.",
+  "order.payer.title": "Pagador declarado",
+  "order.payer.name": "Nome do titular da conta pagadora",
+  "order.payer.accountEnd": "Últimos 4 caracteres da conta",
+  "order.payer.hint": "O vendedor vê os dois dados. Eles ficam com a ordem como prova.",
+  "order.payer.endInvalid": "Digite os últimos 4 caracteres da conta.",
+  "order.payer.differs.buyer":
+    "Este não é o seu nome cadastrado. O vendedor verá isso e pode recusar o pagamento.",
+  "order.payer.differs.seller":
+    "Este não é o nome cadastrado do comprador, {name}. Confira bem antes de liberar.",
+  "order.payer.none": "Não declarado. O comprador não informou de qual conta veio o pagamento.",
+  "order.notReceived.title": "Não recebeu nada?",
+  "order.notReceived.text":
+    "O comprador deve comprovar o pagamento em {minutes} minutos. As moedas continuam em custódia e o atendimento ao cliente decide. Você pode informar isso uma vez por ordem.",
+  "order.notReceived.from": "Se nada chegar até {time}, você poderá informar aqui.",
+  "order.notReceived.done": "Pedimos um comprovante ao comprador.",
+  "order.proof.title": "Comprovante de pagamento",
+  "order.proof.asked.buyer":
+    "O vendedor informa que nada chegou. Adicione um comprovante ou extrato do seu banco; caso contrário, o atendimento ao cliente decidirá sem ele.",
+  "order.proof.asked.seller": "Você informou que nada chegou. Pedimos um comprovante ao comprador.",
+  "order.proof.given.buyer":
+    "Você respondeu. O atendimento ao cliente está analisando o seu comprovante.",
+  "order.proof.given.seller":
+    "O comprador respondeu. Veja as provas e confira a sua conta novamente.",
+  "order.proof.over.buyer":
+    "O prazo do comprovante acabou. Você ainda pode adicioná-lo: o atendimento ao cliente ainda não decidiu.",
+  "order.proof.over.seller":
+    "O comprador não respondeu a tempo. O atendimento ao cliente decide; as moedas continuam em custódia.",
 
   "order.notDone.place": "A ordem não foi criada",
   "order.notDone.pay": "Não marcada como paga",
@@ -235,6 +290,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "A apelação não foi retirada",
   "order.notDone.proposeSplit": "Sua proposta não foi enviada",
   "order.notDone.acceptSplit": "A divisão não foi aceita",
+  "order.notDone.notReceived": "O aviso não foi enviado",
+  "order.notDone.acceptRuling": "A decisão não foi aceita",
+  "order.notDone.secondLook": "A segunda análise não foi pedida",
   "order.notDone.evidence": "Sua prova não foi adicionada",
 
   "order.release.title": "Você recebeu o pagamento?",
@@ -287,6 +345,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.otherPayer": "O pagamento veio da conta de outra pessoa",
   "order.appeal.reason.paidAfterTimeout": "Paguei, mas a ordem foi cancelada porque o prazo acabou",
   "order.appeal.reason.other": "Outro motivo",
+  "order.appeal.given.cryptoNotReceived": "Pago, criptomoedas não recebidas",
+  "order.appeal.given.paymentNotReceived": "Pagamento não recebido",
+  "order.appeal.given.paidAfterTimeout": "Pago, mas cancelado porque o prazo acabou",
   "order.appeal.reasonBlank": "Escolha um motivo.",
   "order.appeal.statement": "O que aconteceu?",
   "order.appeal.statementHint":
@@ -336,11 +397,12 @@ export default translation<typeof en>()({
   "order.split.title": "Dividir as moedas",
   "order.split.text":
     "Se vocês dois concordarem, as moedas são divididas na hora e a apelação termina. Ninguém precisa esperar pelo atendimento ao cliente.",
-  "order.split.amount": "Parte do comprador",
   "order.split.range": "De 0 a {most} {token}",
   "order.split.outside": "Digite uma quantidade de 0 a {most} {token}.",
-  "order.split.toBuyer": "O comprador recebe",
-  "order.split.toSeller": "O vendedor recebe de volta",
+  "order.split.toBuyer.buyer": "Você recebe",
+  "order.split.toBuyer.seller": "O comprador recebe",
+  "order.split.toSeller.buyer": "O vendedor recebe de volta",
+  "order.split.toSeller.seller": "Você recebe de volta",
   "order.split.fee": "Taxa",
   "order.split.propose": "Enviar proposta",
   "order.split.proposed": "Sua proposta foi enviada.",
@@ -351,6 +413,37 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Aceitar esta divisão?",
   "order.split.acceptText": "As moedas são divididas na hora. Isso não pode ser desfeito.",
   "order.split.accepted": "As moedas foram divididas conforme o acordo.",
+  "order.ruling.title": "Decisão do atendimento ao cliente",
+  "order.ruling.release.buyer": "{amount} vão para você.",
+  "order.ruling.release.seller": "{amount} vão para o comprador.",
+  "order.ruling.refund.buyer": "As moedas voltam para o vendedor.",
+  "order.ruling.refund.seller": "As moedas voltam para você.",
+  "order.ruling.split.buyer": "{amount} vão para você; o restante volta para o vendedor.",
+  "order.ruling.split.seller": "{amount} vão para o comprador; o restante volta para você.",
+  "order.ruling.effect": "Entra em vigor",
+  "order.ruling.text":
+    "Até lá as moedas continuam em custódia, e cada lado pode pedir uma vez que outro membro da equipe decida.",
+  "order.ruling.final": "Esta foi a segunda análise. Não há outra.",
+  "order.ruling.accepted.own": "Você aceitou a decisão.",
+  "order.ruling.accepted.other": "{name} aceitou a decisão.",
+  "order.ruling.acceptTitle": "Aceitar a decisão?",
+  "order.ruling.acceptText.release":
+    "{amount} vão imediatamente para o comprador. Não é possível desfazer.",
+  "order.ruling.acceptText.refund":
+    "As moedas voltam imediatamente para o vendedor. Não é possível desfazer.",
+  "order.ruling.acceptText.split":
+    "As moedas são divididas assim que os dois lados aceitarem. Não é possível desfazer.",
+  "order.ruling.lookTitle": "Pedir uma segunda análise?",
+  "order.ruling.lookText":
+    "Outro membro da equipe decide novamente. Isso pode ser pedido uma vez por ordem, por você ou pelo outro lado.",
+  "order.ruling.lookDone": "Outro membro da equipe vai analisar a ordem.",
+  "order.ruling.lookOwn": "Você pediu uma segunda análise. Outro membro da equipe vai decidir.",
+  "order.ruling.lookOther": "{name} pediu uma segunda análise. Outro membro da equipe vai decidir.",
+  "order.ruling.reason.paymentProved": "O pagamento está comprovado",
+  "order.ruling.reason.paymentNotProved": "O pagamento não está comprovado",
+  "order.ruling.reason.agreement": "Os dois lados concordam",
+  "order.ruling.reason.fraud": "Fraude",
+  "order.ruling.reason.noAnswer": "O comprador não respondeu",
 
   "order.history.create": "Ordem criada, moedas em custódia",
   "order.history.pay": "Marcada como paga",
@@ -362,6 +455,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Transferência interrompida por um bloqueio",
   "order.history.retry": "Nova tentativa de transferência",
   "order.history.appeal": "Apelação aberta",
+  "order.history.notReceived": "Pagamento não recebido, comprovante pedido",
   "order.history.escalate": "Encaminhada ao atendimento ao cliente",
   "order.history.withdrawAppeal": "Apelação retirada",
   "order.history.proposeSplit": "Divisão proposta",
@@ -369,6 +463,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Atendimento ao cliente: moedas para o comprador",
   "order.history.ruleRefund": "Atendimento ao cliente: moedas de volta ao vendedor",
   "order.history.ruleSplit": "Atendimento ao cliente: moedas divididas",
+  "order.history.acceptRuling": "Decisão aceita",
+  "order.history.secondLook": "Segunda análise pedida",
+  "order.history.applyRuling": "Decisão em vigor",
   "order.history.closeAppeal": "Atendimento ao cliente: apelação encerrada",
   "order.history.by.you": "Você",
   "order.history.by.buyer": "Comprador",

@@ -86,6 +86,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Перевод выполняется повторно.",
   "chat.event.appeal.buyer": "Покупатель подал апелляцию.",
   "chat.event.appeal.seller": "Продавец подал апелляцию.",
+  "chat.event.notReceived":
+    "Продавец не получил оплату. Покупателя просят подтвердить платёж до {time}.",
   "chat.event.escalate": "Ордер передан в службу поддержки.",
   "chat.event.withdrawAppeal.buyer": "Покупатель отозвал апелляцию.",
   "chat.event.withdrawAppeal.seller": "Продавец отозвал апелляцию.",
@@ -95,5 +97,17 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "Решение службы поддержки: {amount} {token} получает покупатель.",
   "chat.event.ruleRefund": "Решение службы поддержки: монеты возвращаются продавцу.",
   "chat.event.ruleSplit": "Решение службы поддержки: {amount} {token} получает покупатель.",
+  "chat.event.ruledRelease":
+    "Решение службы поддержки: {amount} {token} получает покупатель. Решение вступит в силу {time}.",
+  "chat.event.ruledRefund":
+    "Решение службы поддержки: монеты возвращаются продавцу. Решение вступит в силу {time}.",
+  "chat.event.ruledSplit":
+    "Решение службы поддержки: {amount} {token} получает покупатель, остальное возвращается продавцу. Решение вступит в силу {time}.",
+  "chat.event.acceptRuling.buyer": "Покупатель принял решение.",
+  "chat.event.acceptRuling.seller": "Продавец принял решение.",
+  "chat.event.secondLook.buyer":
+    "Покупатель попросил, чтобы ордер повторно рассмотрел другой сотрудник.",
+  "chat.event.secondLook.seller":
+    "Продавец попросил, чтобы ордер повторно рассмотрел другой сотрудник.",
   "chat.event.closeAppeal": "Служба поддержки закрыла апелляцию.",
 });

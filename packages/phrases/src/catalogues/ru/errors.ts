@@ -184,6 +184,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Служба поддержки заблокировала один из двух аккаунтов. Монеты остаются в эскроу.",
   "errors.extensionOutside": "Срок оплаты можно продлить не более чем на 30 минут.",
+  "errors.notReceivedTooEarly":
+    "Платёж может быть ещё в пути. Сообщить, что он не поступил, можно с {time}.",
   "errors.splitOutside": "Количество не может быть больше того, что получил бы покупатель.",
   "errors.appealUnknown": "По этому ордеру нет апелляции.",
   "errors.feedbackGiven": "Вы уже оставили отзыв об этом ордере.",
@@ -191,6 +193,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "По этому ордеру нет отзыва, на который можно ответить.",
   "errors.feedbackReplied": "Вы уже ответили на этот отзыв.",
   "errors.rulingNeedsOther": "Это решение должен одобрить другой сотрудник.",
+  "errors.silenceTooEarly":
+    "Возврат только из-за молчания возможен не раньше чем через 24 часа после отметки об оплате и после запроса подтверждения у покупателя.",
   "errors.noRulingPending": "Нет решения, которое нужно одобрить.",
 
   "errors.chatClosed": "Этот чат закрыт.",

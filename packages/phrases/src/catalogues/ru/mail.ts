@@ -137,6 +137,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Открыта апелляция",
   "mail.appealOpened.text":
     "{by, select, buyer {Покупатель подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} seller {Продавец подал апелляцию по ордеру на {quantity}. Добавьте своё заявление и доказательства.} other {Монеты по ордеру на {quantity} слишком долго не отпущены. Ордер рассматривает служба поддержки.}}",
+  "mail.proofWanted.subject": "Подтвердите ваш платёж",
+  "mail.proofWanted.text":
+    "Продавец сообщил, что {amount} ({method}) за {quantity} не поступили. Добавьте в ордер подтверждение платежа, иначе служба поддержки примет решение без него.",
   "mail.appealWithdrawn.subject": "Апелляция отозвана",
   "mail.appealWithdrawn.text": "Апелляция по ордеру на {quantity} отозвана. Ордер продолжается.",
   "mail.evidenceAdded.subject": "Добавлены доказательства",
@@ -145,6 +148,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Предложен раздел",
   "mail.splitProposed.text":
     "{role, select, buyer {Продавец предлагает, чтобы вы получили {share}, а остальное вернулось ему.} other {Покупатель предлагает получить {share}, остальное вернётся вам.}} Принять предложение можно в ордере.",
+  "mail.appealRuled.subject": "Служба поддержки приняла решение",
+  "mail.appealRuled.text":
+    "{role, select, buyer {По решению вы получаете {share}, остальное возвращается продавцу.} other {По решению покупатель получает {share}, остальное возвращается вам.}} Пока оно не вступило в силу, в ордере можно один раз запросить повторное рассмотрение.",
+  "mail.secondLook.subject": "Повторное рассмотрение вашего ордера",
+  "mail.secondLook.text":
+    "{role, select, buyer {Продавец попросил, чтобы решение по ордеру на {quantity} принял другой сотрудник.} other {Покупатель попросил, чтобы решение по ордеру на {quantity} принял другой сотрудник.}} До этого монеты остаются в эскроу.",
   "mail.appealResolved.subject": "Апелляция завершена",
   "mail.appealResolved.completed":
     "{role, select, buyer {Апелляция завершена. Вы получили {share}.} other {Апелляция завершена. Покупатель получил {share}.}}",

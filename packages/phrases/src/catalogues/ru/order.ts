@@ -58,6 +58,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Время создания",
   "order.field.amount": "Сумма",
   "order.field.fee": "Комиссия",
+  "order.field.feeOfBuyer": "Комиссия, платит покупатель",
+  "order.field.feeOfSeller": "Комиссия, платит продавец",
   "order.field.status": "Статус",
   "order.field.unitPrice": "Цена за единицу",
   "order.field.quantity": "Количество",
@@ -96,8 +98,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Апелляция",
 
   "order.step.placeOrder": "Создание ордера",
-  "order.step.pay": "Оплата продавцу",
-  "order.step.confirm": "Подтверждение получения",
+  "order.step.pay.buyer": "Оплата продавцу",
+  "order.step.pay.seller": "Оплата покупателем",
+  "order.step.confirm.buyer": "Продавец подтверждает получение",
+  "order.step.confirm.seller": "Подтверждение получения",
   "order.step.assetTransfer": "Перевод активов",
   "order.step.assetTransferProcessing": "Перевод активов, выполняется",
   "order.step.completed": "Завершено",
@@ -106,6 +110,7 @@ export default translation<typeof en>()({
   "order.action.release": "Оплата получена, отпустить криптовалюту",
   "order.action.cancel": "Отменить ордер",
   "order.action.appeal": "Подать апелляцию",
+  "order.action.notReceived": "Оплата не поступила",
   "order.action.retry": "Повторить",
   "order.action.reorder": "Повторить ордер",
   "order.action.viewDetails": "Подробнее",
@@ -115,6 +120,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Отозвать апелляцию",
   "order.action.proposeSplit": "Предложить раздел",
   "order.action.acceptSplit": "Принять раздел",
+  "order.action.acceptRuling": "Принять решение",
+  "order.action.secondLook": "Запросить повторное рассмотрение",
   "order.action.addEvidence": "Добавить доказательства",
   "order.action.viewWallet": "Открыть кошелёк",
   "order.action.close": "Закрыть",
@@ -142,8 +149,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "История",
   "order.page.ifNobodyActs": "Если никто ничего не сделает",
 
-  "order.time.pay": "Осталось на оплату",
-  "order.time.confirm": "Осталось на подтверждение",
+  "order.time.pay.buyer": "Осталось на оплату",
+  "order.time.pay.seller": "Осталось покупателю на оплату",
+  "order.time.confirm.buyer": "Осталось продавцу на подтверждение",
+  "order.time.confirm.seller": "Осталось на подтверждение",
+  "order.time.proof.buyer": "Осталось на ваше подтверждение платежа",
+  "order.time.proof.seller": "Осталось покупателю на подтверждение платежа",
   "order.time.minutesLeft":
     "{count, plural, one {Осталась # минута} few {Осталось # минуты} many {Осталось # минут} other {Осталось # минуты}}",
   "order.time.secondsLeft":
@@ -193,12 +204,26 @@ export default translation<typeof en>()({
   "order.title.failed": "Не выполнено",
   "order.title.appeal": "Апелляция",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Если оплата не будет отмечена до {time}, ордер отменится, а монеты вернутся продавцу.",
-  "order.next.completed":
+  "order.next.canceled.seller":
+    "Если покупатель не отметит оплату до {time}, ордер отменится, а монеты вернутся вам.",
+  "order.next.completed.buyer": "Монеты сами поступят в ваш кошелёк через несколько мгновений.",
+  "order.next.completed.seller":
     "Монеты поступят покупателю автоматически в течение нескольких мгновений.",
-  "order.next.appeal":
-    "Если монеты не будут отпущены до {time}, ордером займётся служба поддержки. Монеты останутся в эскроу.",
+  "order.next.appeal.buyer":
+    "Если продавец не отпустит монеты до {time}, ордером займётся служба поддержки. Монеты останутся в эскроу.",
+  "order.next.appeal.seller":
+    "Если вы не отпустите монеты до {time}, ордером займётся служба поддержки. Монеты останутся в эскроу.",
+  "order.next.proof.buyer":
+    "Подтвердить платёж можно до {time}, затем решение примет служба поддержки. Монеты остаются в эскроу.",
+  "order.next.proof.seller":
+    "Покупатель может подтвердить платёж до {time}, затем решение примет служба поддержки. Монеты остаются в эскроу.",
+  "order.next.ruling.release.buyer": "Решение вступит в силу {time}: монеты получите вы.",
+  "order.next.ruling.release.seller": "Решение вступит в силу {time}: монеты получит покупатель.",
+  "order.next.ruling.refund.buyer": "Решение вступит в силу {time}: монеты вернутся продавцу.",
+  "order.next.ruling.refund.seller": "Решение вступит в силу {time}: монеты вернутся вам.",
+  "order.next.ruling.split": "Решение вступит в силу {time}: монеты будут разделены.",
   "order.next.staff":
     "Монеты остаются в эскроу, пока вы не договоритесь или служба поддержки не примет решение. Срок не ограничен.",
   "order.next.mediation":
@@ -220,6 +245,33 @@ export default translation<typeof en>()({
   "order.paid.warning": "За ложное подтверждение оплаты аккаунт будет заморожен",
   "order.paid.to": "Получатель",
   "order.paid.done": "Мы сообщили продавцу, что вы оплатили.",
+  "order.payer.title": "Указанный плательщик",
+  "order.payer.name": "Имя владельца счёта, с которого оплачено",
+  "order.payer.accountEnd": "Последние 4 символа счёта",
+  "order.payer.hint": "Продавец видит оба значения. Они остаются в ордере как доказательство.",
+  "order.payer.endInvalid": "Введите последние 4 символа счёта.",
+  "order.payer.differs.buyer":
+    "Это не ваше зарегистрированное имя. Продавец это увидит и может не принять оплату.",
+  "order.payer.differs.seller":
+    "Это не зарегистрированное имя покупателя ({name}). Внимательно проверьте, прежде чем отпускать монеты.",
+  "order.payer.none": "Не указан. Покупатель не сообщил, с какого счёта пришла оплата.",
+  "order.notReceived.title": "Ничего не поступило?",
+  "order.notReceived.text":
+    "Покупателя попросят подтвердить платёж в течение {minutes} минут. Монеты останутся в эскроу, решение примет служба поддержки. Сообщить об этом можно один раз по ордеру.",
+  "order.notReceived.from": "Если до {time} ничего не поступит, сообщите об этом здесь.",
+  "order.notReceived.done": "У покупателя запрошено подтверждение.",
+  "order.proof.title": "Подтверждение платежа",
+  "order.proof.asked.buyer":
+    "Продавец сообщил, что ничего не поступило. Добавьте чек или выписку банка, иначе служба поддержки примет решение без них.",
+  "order.proof.asked.seller":
+    "Вы сообщили, что ничего не поступило. У покупателя запрошено подтверждение.",
+  "order.proof.given.buyer": "Вы ответили. Служба поддержки изучает ваше подтверждение.",
+  "order.proof.given.seller":
+    "Покупатель ответил. Посмотрите доказательства и ещё раз проверьте свой счёт.",
+  "order.proof.over.buyer":
+    "Время на подтверждение истекло. Его ещё можно добавить: служба поддержки пока не приняла решение.",
+  "order.proof.over.seller":
+    "Покупатель не ответил вовремя. Решение примет служба поддержки, монеты остаются в эскроу.",
 
   "order.notDone.place": "Ордер не создан",
   "order.notDone.pay": "Не отмечено как оплаченное",
@@ -231,6 +283,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Апелляция не отозвана",
   "order.notDone.proposeSplit": "Ваше предложение не отправлено",
   "order.notDone.acceptSplit": "Раздел монет не принят",
+  "order.notDone.notReceived": "Сообщение не отправлено",
+  "order.notDone.acceptRuling": "Решение не принято",
+  "order.notDone.secondLook": "Повторное рассмотрение не запрошено",
   "order.notDone.evidence": "Доказательство не добавлено",
 
   "order.release.title": "Вы получили оплату?",
@@ -282,6 +337,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.paidAfterTimeout":
     "Оплата отправлена, но ордер отменён по истечении времени",
   "order.appeal.reason.other": "Другое",
+  "order.appeal.given.cryptoNotReceived": "Оплачено, криптовалюта не получена",
+  "order.appeal.given.paymentNotReceived": "Оплата не поступила",
+  "order.appeal.given.paidAfterTimeout": "Оплачено, но ордер отменён по времени",
   "order.appeal.reasonBlank": "Выберите причину.",
   "order.appeal.statement": "Что произошло?",
   "order.appeal.statementHint":
@@ -331,11 +389,12 @@ export default translation<typeof en>()({
   "order.split.title": "Раздел монет",
   "order.split.text":
     "Если вы договоритесь, монеты будут разделены сразу и апелляция закроется. Ждать службу поддержки не придётся.",
-  "order.split.amount": "Покупатель получит",
   "order.split.range": "От 0 до {most} {token}",
   "order.split.outside": "Введите количество от 0 до {most} {token}.",
-  "order.split.toBuyer": "Покупатель получит",
-  "order.split.toSeller": "Вернётся продавцу",
+  "order.split.toBuyer.buyer": "Вы получите",
+  "order.split.toBuyer.seller": "Покупатель получит",
+  "order.split.toSeller.buyer": "Вернётся продавцу",
+  "order.split.toSeller.seller": "Вернётся вам",
   "order.split.fee": "Комиссия",
   "order.split.propose": "Отправить предложение",
   "order.split.proposed": "Ваше предложение отправлено.",
@@ -346,6 +405,36 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Принять этот раздел?",
   "order.split.acceptText": "Монеты будут разделены сразу. Отменить это нельзя.",
   "order.split.accepted": "Монеты разделены, как договорились стороны.",
+  "order.ruling.title": "Решение службы поддержки",
+  "order.ruling.release.buyer": "Вы получаете {amount}.",
+  "order.ruling.release.seller": "Покупатель получает {amount}.",
+  "order.ruling.refund.buyer": "Монеты возвращаются продавцу.",
+  "order.ruling.refund.seller": "Монеты возвращаются вам.",
+  "order.ruling.split.buyer": "Вы получаете {amount}, остальное возвращается продавцу.",
+  "order.ruling.split.seller": "Покупатель получает {amount}, остальное возвращается вам.",
+  "order.ruling.effect": "Вступает в силу",
+  "order.ruling.text":
+    "До этого монеты остаются в эскроу, и каждая сторона может один раз попросить, чтобы решение принял другой сотрудник.",
+  "order.ruling.final": "Это было повторное рассмотрение. Других не будет.",
+  "order.ruling.accepted.own": "Вы приняли решение.",
+  "order.ruling.accepted.other": "{name} принимает решение.",
+  "order.ruling.acceptTitle": "Принять решение?",
+  "order.ruling.acceptText.release": "{amount} сразу уйдут покупателю. Отменить это нельзя.",
+  "order.ruling.acceptText.refund": "Монеты сразу вернутся продавцу. Отменить это нельзя.",
+  "order.ruling.acceptText.split":
+    "Монеты будут разделены, как только согласятся обе стороны. Отменить это нельзя.",
+  "order.ruling.lookTitle": "Запросить повторное рассмотрение?",
+  "order.ruling.lookText":
+    "Другой сотрудник примет решение заново. Попросить об этом можно один раз по ордеру: вам или другой стороне.",
+  "order.ruling.lookDone": "Ордер рассмотрит другой сотрудник.",
+  "order.ruling.lookOwn": "Вы запросили повторное рассмотрение. Решение примет другой сотрудник.",
+  "order.ruling.lookOther":
+    "{name} просит о повторном рассмотрении. Решение примет другой сотрудник.",
+  "order.ruling.reason.paymentProved": "Платёж подтверждён",
+  "order.ruling.reason.paymentNotProved": "Платёж не подтверждён",
+  "order.ruling.reason.agreement": "Стороны договорились",
+  "order.ruling.reason.fraud": "Мошенничество",
+  "order.ruling.reason.noAnswer": "Покупатель не ответил",
 
   "order.history.create": "Ордер создан, монеты в эскроу",
   "order.history.pay": "Отмечен как оплаченный",
@@ -357,6 +446,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Перевод остановлен из-за блокировки",
   "order.history.retry": "Повторная попытка перевода",
   "order.history.appeal": "Апелляция открыта",
+  "order.history.notReceived": "Оплата не поступила, запрошено подтверждение",
   "order.history.escalate": "Передан в службу поддержки",
   "order.history.withdrawAppeal": "Апелляция отозвана",
   "order.history.proposeSplit": "Предложен раздел",
@@ -364,6 +454,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Служба поддержки: монеты покупателю",
   "order.history.ruleRefund": "Служба поддержки: монеты возвращены продавцу",
   "order.history.ruleSplit": "Служба поддержки: монеты разделены",
+  "order.history.acceptRuling": "Решение принято стороной",
+  "order.history.secondLook": "Запрошено повторное рассмотрение",
+  "order.history.applyRuling": "Решение вступило в силу",
   "order.history.closeAppeal": "Служба поддержки: апелляция закрыта",
   "order.history.by.you": "Вы",
   "order.history.by.buyer": "Покупатель",

@@ -70,7 +70,7 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "โปรดรอสักครู่",
   "chat.phrase.thanks": "ขอบคุณสำหรับการซื้อขาย",
 
-  "chat.event.create": "สร้างคำสั่งซื้อขายแล้ว {amount} {token} อยู่ในเอสโครว์ โปรดชำระเงินภายใน {time}",
+  "chat.event.create": "สร้างคำสั่งซื้อขายแล้ว {amount} {token} อยู่ในเอสโครว์ กำหนดชำระเงินภายใน {time}",
   "chat.event.pay": "ผู้ซื้อแจ้งว่าชำระเงินแล้ว",
   "chat.event.cancel": "ผู้ซื้อยกเลิกคำสั่งซื้อขายแล้ว",
   "chat.event.timeOut": "คำสั่งซื้อขายถูกยกเลิกเนื่องจากไม่ได้ชำระเงินภายในเวลา",
@@ -81,6 +81,7 @@ export default translation<typeof en>()({
   "chat.event.retry": "กำลังลองโอนอีกครั้ง",
   "chat.event.appeal.buyer": "ผู้ซื้อยื่นอุทธรณ์แล้ว",
   "chat.event.appeal.seller": "ผู้ขายยื่นอุทธรณ์แล้ว",
+  "chat.event.notReceived": "ผู้ขายยังไม่ได้รับเงิน ขอให้ผู้ซื้อแสดงหลักฐานภายใน {time}",
   "chat.event.escalate": "ส่งคำสั่งซื้อขายให้ฝ่ายบริการลูกค้าแล้ว",
   "chat.event.withdrawAppeal.buyer": "ผู้ซื้อถอนการอุทธรณ์แล้ว",
   "chat.event.withdrawAppeal.seller": "ผู้ขายถอนการอุทธรณ์แล้ว",
@@ -90,5 +91,13 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "ฝ่ายบริการลูกค้าตัดสินแล้ว: ผู้ซื้อได้รับ {amount} {token}",
   "chat.event.ruleRefund": "ฝ่ายบริการลูกค้าตัดสินแล้ว: เหรียญคืนให้ผู้ขาย",
   "chat.event.ruleSplit": "ฝ่ายบริการลูกค้าตัดสินแล้ว: ผู้ซื้อได้รับ {amount} {token}",
+  "chat.event.ruledRelease": "ฝ่ายบริการลูกค้าตัดสินแล้ว: ผู้ซื้อได้รับ {amount} {token} คำตัดสินมีผลเมื่อ {time}",
+  "chat.event.ruledRefund": "ฝ่ายบริการลูกค้าตัดสินแล้ว: เหรียญคืนให้ผู้ขาย คำตัดสินมีผลเมื่อ {time}",
+  "chat.event.ruledSplit":
+    "ฝ่ายบริการลูกค้าตัดสินแล้ว: ผู้ซื้อได้รับ {amount} {token} ส่วนที่เหลือคืนผู้ขาย คำตัดสินมีผลเมื่อ {time}",
+  "chat.event.acceptRuling.buyer": "ผู้ซื้อยอมรับคำตัดสินแล้ว",
+  "chat.event.acceptRuling.seller": "ผู้ขายยอมรับคำตัดสินแล้ว",
+  "chat.event.secondLook.buyer": "ผู้ซื้อขอให้พนักงานคนอื่นพิจารณาใหม่",
+  "chat.event.secondLook.seller": "ผู้ขายขอให้พนักงานคนอื่นพิจารณาใหม่",
   "chat.event.closeAppeal": "ฝ่ายบริการลูกค้าปิดการอุทธรณ์แล้ว",
 });

@@ -164,6 +164,7 @@ export default translation<typeof en>()({
 
   "errors.accountOnHold": "ฝ่ายบริการลูกค้าระงับบัญชีหนึ่งในสองบัญชีนี้ไว้ เหรียญยังอยู่ในเอสโครว์",
   "errors.extensionOutside": "ขยายระยะเวลาชำระเงินได้ไม่เกิน 30 นาที",
+  "errors.notReceivedTooEarly": "เงินอาจยังอยู่ระหว่างโอน คุณแจ้งว่ายังไม่ได้รับได้ตั้งแต่ {time}",
   "errors.splitOutside": "จำนวนเหรียญต้องไม่เกินที่ผู้ซื้อจะได้รับ",
   "errors.appealUnknown": "ไม่มีการอุทธรณ์ในคำสั่งซื้อขายนี้",
   "errors.feedbackGiven": "คุณรีวิวคำสั่งซื้อขายนี้ไปแล้ว",
@@ -171,6 +172,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "ไม่มีรีวิวในคำสั่งซื้อขายนี้ให้ตอบกลับ",
   "errors.feedbackReplied": "คุณตอบกลับรีวิวนี้ไปแล้ว",
   "errors.rulingNeedsOther": "คำตัดสินนี้ต้องได้รับการอนุมัติจากพนักงานอีกคน",
+  "errors.silenceTooEarly":
+    "การคืนเหรียญเพราะไม่มีการตอบเพียงอย่างเดียวทำได้เมื่อครบ 24 ชั่วโมงหลังแจ้งชำระเงิน และหลังจากขอหลักฐานจากผู้ซื้อแล้ว",
   "errors.noRulingPending": "ไม่มีคำตัดสินที่ต้องอนุมัติ",
 
   "errors.chatClosed": "แชทนี้ปิดแล้ว",

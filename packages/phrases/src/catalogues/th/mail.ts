@@ -127,6 +127,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "มีการยื่นอุทธรณ์",
   "mail.appealOpened.text":
     "{by, select, buyer {ผู้ซื้อยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} seller {ผู้ขายยื่นอุทธรณ์คำสั่งซื้อขาย {quantity} โปรดเพิ่มคำชี้แจงและหลักฐานของคุณ} other {คำสั่งซื้อขาย {quantity} รอการปล่อยเหรียญนานเกินไป ฝ่ายบริการลูกค้ากำลังตรวจสอบ}}",
+  "mail.proofWanted.subject": "โปรดแสดงหลักฐานการชำระเงิน",
+  "mail.proofWanted.text":
+    "ผู้ขายแจ้งว่ายังไม่ได้รับ {amount} ผ่าน {method} สำหรับ {quantity} โปรดเพิ่มหลักฐานการชำระเงินในคำสั่งซื้อขาย มิฉะนั้นฝ่ายบริการลูกค้าจะตัดสินโดยไม่มีหลักฐานนี้",
   "mail.appealWithdrawn.subject": "ถอนการอุทธรณ์แล้ว",
   "mail.appealWithdrawn.text": "การอุทธรณ์คำสั่งซื้อขาย {quantity} ถูกถอนแล้ว คำสั่งซื้อขายดำเนินต่อไป",
   "mail.evidenceAdded.subject": "เพิ่มหลักฐานแล้ว",
@@ -135,6 +138,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "ข้อเสนอแบ่งเหรียญ",
   "mail.splitProposed.text":
     "{role, select, buyer {ผู้ขายเสนอให้คุณได้รับ {share} และส่วนที่เหลือคืนผู้ขาย} other {ผู้ซื้อเสนอขอรับ {share} ส่วนที่เหลือคืนให้คุณ}} คุณยอมรับได้ในคำสั่งซื้อขาย",
+  "mail.appealRuled.subject": "ฝ่ายบริการลูกค้าตัดสินแล้ว",
+  "mail.appealRuled.text":
+    "{role, select, buyer {ตามคำตัดสิน คุณได้รับ {share} ส่วนที่เหลือคืนผู้ขาย} other {ตามคำตัดสิน ผู้ซื้อได้รับ {share} ส่วนที่เหลือคืนให้คุณ}} ก่อนคำตัดสินมีผล คุณขอให้พิจารณาใหม่ได้หนึ่งครั้งในคำสั่งซื้อขาย",
+  "mail.secondLook.subject": "พิจารณาคำสั่งซื้อขายของคุณใหม่",
+  "mail.secondLook.text":
+    "{role, select, buyer {ผู้ขายขอให้พนักงานคนอื่นตัดสินคำสั่งซื้อขาย {quantity}} other {ผู้ซื้อขอให้พนักงานคนอื่นตัดสินคำสั่งซื้อขาย {quantity}}} จนถึงตอนนั้นเหรียญยังอยู่ในเอสโครว์",
   "mail.appealResolved.subject": "การอุทธรณ์ได้ข้อยุติ",
   "mail.appealResolved.completed":
     "{role, select, buyer {การอุทธรณ์ได้ข้อยุติแล้ว คุณได้รับ {share}} other {การอุทธรณ์ได้ข้อยุติแล้ว ผู้ซื้อได้รับ {share}}}",

@@ -85,6 +85,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Transfer yeniden deneniyor.",
   "chat.event.appeal.buyer": "Alıcı itirazda bulundu.",
   "chat.event.appeal.seller": "Satıcı itirazda bulundu.",
+  "chat.event.notReceived":
+    "Satıcı ödemeyi almadı. Alıcıdan şu zamana kadar kanıt isteniyor: {time}.",
   "chat.event.escalate": "Emir müşteri hizmetlerine aktarıldı.",
   "chat.event.withdrawAppeal.buyer": "Alıcı itirazını geri çekti.",
   "chat.event.withdrawAppeal.seller": "Satıcı itirazını geri çekti.",
@@ -94,5 +96,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "Müşteri hizmetlerinin kararı: {amount} {token} alıcıya verilecek.",
   "chat.event.ruleRefund": "Müşteri hizmetlerinin kararı: kripto paralar satıcıya geri dönecek.",
   "chat.event.ruleSplit": "Müşteri hizmetlerinin kararı: {amount} {token} alıcıya verilecek.",
+  "chat.event.ruledRelease":
+    "Müşteri hizmetlerinin kararı: {amount} {token} alıcıya verilecek. Yürürlük zamanı: {time}.",
+  "chat.event.ruledRefund":
+    "Müşteri hizmetlerinin kararı: kripto paralar satıcıya geri dönecek. Yürürlük zamanı: {time}.",
+  "chat.event.ruledSplit":
+    "Müşteri hizmetlerinin kararı: {amount} {token} alıcıya verilecek, kalanı satıcıya dönecek. Yürürlük zamanı: {time}.",
+  "chat.event.acceptRuling.buyer": "Alıcı kararı kabul etti.",
+  "chat.event.acceptRuling.seller": "Satıcı kararı kabul etti.",
+  "chat.event.secondLook.buyer": "Alıcı, başka bir personelin ikinci kez incelemesini istedi.",
+  "chat.event.secondLook.seller": "Satıcı, başka bir personelin ikinci kez incelemesini istedi.",
   "chat.event.closeAppeal": "Müşteri hizmetleri itirazı kapattı.",
 });

@@ -185,6 +185,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Müşteri hizmetleri iki hesaptan birini bloke etti. Kripto paralar emanette kalır.",
   "errors.extensionOutside": "Ödeme süresi en fazla 30 dakika uzatılabilir.",
+  "errors.notReceivedTooEarly":
+    "Ödeme hâlâ yolda olabilir. Gelmediğini şu zamandan itibaren bildirebilirsiniz: {time}.",
   "errors.splitOutside": "Miktar, alıcının alacağından fazla olamaz.",
   "errors.appealUnknown": "Bu emir için itiraz yok.",
   "errors.feedbackGiven": "Bu emri zaten değerlendirdiniz.",
@@ -192,6 +194,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Bu emirde yanıtlanacak bir değerlendirme yok.",
   "errors.feedbackReplied": "Bu değerlendirmeyi zaten yanıtladınız.",
   "errors.rulingNeedsOther": "Bu kararı başka bir personelin onaylaması gerekir.",
+  "errors.silenceTooEarly":
+    "Yalnızca yanıt verilmediği için iade, ödeme bildiriminden en erken 24 saat sonra ve alıcıdan kanıt istendikten sonra mümkündür.",
   "errors.noRulingPending": "Onaylanacak bir karar yok.",
 
   "errors.chatClosed": "Bu sohbet kapalı.",

@@ -136,6 +136,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "İtiraz açıldı",
   "mail.appealOpened.text":
     "{by, select, buyer {Alıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} seller {Satıcı {quantity} tutarındaki emir için itirazda bulundu. Lütfen açıklamanızı ve kanıtlarınızı ekleyin.} other {{quantity} tutarındaki emir uzun süredir serbest bırakılmadı. Müşteri hizmetleri emri inceliyor.}}",
+  "mail.proofWanted.subject": "Lütfen ödemenizi kanıtlayın",
+  "mail.proofWanted.text":
+    "Satıcı, {quantity} için {method} ile {amount} tutarındaki ödemenin gelmediğini bildirdi. Lütfen emre ödeme kanıtı ekleyin; aksi hâlde müşteri hizmetleri onsuz karar verir.",
   "mail.appealWithdrawn.subject": "İtiraz geri çekildi",
   "mail.appealWithdrawn.text":
     "{quantity} tutarındaki emre yapılan itiraz geri çekildi. Emir devam ediyor.",
@@ -145,6 +148,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Paylaşım önerildi",
   "mail.splitProposed.text":
     "{role, select, buyer {Satıcı, sizin {share} almanızı ve kalanın kendisine dönmesini öneriyor.} other {Alıcı {share} almayı öneriyor; kalanı size döner.}} Emirde kabul edebilirsiniz.",
+  "mail.appealRuled.subject": "Müşteri hizmetleri karar verdi",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Karara göre {share} alıyorsunuz; kalanı satıcıya döner.} other {Karara göre alıcı {share} alıyor; kalanı size döner.}} Karar yürürlüğe girene kadar emirde bir kez ikinci inceleme isteyebilirsiniz.",
+  "mail.secondLook.subject": "Emriniz için ikinci inceleme",
+  "mail.secondLook.text":
+    "{role, select, buyer {Satıcı, {quantity} emri hakkında başka bir personelin karar vermesini istedi.} other {Alıcı, {quantity} emri hakkında başka bir personelin karar vermesini istedi.}} O zamana kadar kripto paralar emanette kalır.",
   "mail.appealResolved.subject": "İtiraz sonuçlandı",
   "mail.appealResolved.completed":
     "{role, select, buyer {İtiraz sonuçlandı. {share} aldınız.} other {İtiraz sonuçlandı. Alıcı {share} aldı.}}",

@@ -56,6 +56,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Oluşturulma zamanı",
   "order.field.amount": "Tutar",
   "order.field.fee": "İşlem ücreti",
+  "order.field.feeOfBuyer": "İşlem ücreti, alıcı öder",
+  "order.field.feeOfSeller": "İşlem ücreti, satıcı öder",
   "order.field.status": "Durum",
   "order.field.unitPrice": "Birim fiyat",
   "order.field.quantity": "Miktar",
@@ -94,8 +96,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "İtiraz",
 
   "order.step.placeOrder": "Emir verin",
-  "order.step.pay": "Satıcıya ödeyin",
-  "order.step.confirm": "Ödeme onayı",
+  "order.step.pay.buyer": "Satıcıya ödeyin",
+  "order.step.pay.seller": "Alıcı öder",
+  "order.step.confirm.buyer": "Satıcı ödemeyi onaylar",
+  "order.step.confirm.seller": "Ödeme onayı",
   "order.step.assetTransfer": "Varlık transferi",
   "order.step.assetTransferProcessing": "Varlık transferi, işleniyor",
   "order.step.completed": "Tamamlandı",
@@ -104,6 +108,7 @@ export default translation<typeof en>()({
   "order.action.release": "Ödemeyi aldım, kriptoyu serbest bırak",
   "order.action.cancel": "Emri iptal et",
   "order.action.appeal": "İtiraz et",
+  "order.action.notReceived": "Ödeme gelmedi",
   "order.action.retry": "Tekrar dene",
   "order.action.reorder": "Yeniden emir ver",
   "order.action.viewDetails": "Ayrıntılar",
@@ -113,6 +118,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "İtirazı geri çek",
   "order.action.proposeSplit": "Paylaşım öner",
   "order.action.acceptSplit": "Paylaşımı kabul et",
+  "order.action.acceptRuling": "Kararı kabul et",
+  "order.action.secondLook": "İkinci inceleme iste",
   "order.action.addEvidence": "Kanıt ekle",
   "order.action.viewWallet": "Cüzdanı gör",
   "order.action.close": "Kapat",
@@ -140,8 +147,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Zaman çizelgesi",
   "order.page.ifNobodyActs": "Kimse işlem yapmazsa",
 
-  "order.time.pay": "Ödeme için kalan süre",
-  "order.time.confirm": "Onay için kalan süre",
+  "order.time.pay.buyer": "Ödeme için kalan süre",
+  "order.time.pay.seller": "Alıcının ödeme için kalan süresi",
+  "order.time.confirm.buyer": "Satıcının onay için kalan süresi",
+  "order.time.confirm.seller": "Onay için kalan süre",
+  "order.time.proof.buyer": "Kanıtınız için kalan süre",
+  "order.time.proof.seller": "Alıcının kanıt için kalan süresi",
   "order.time.minutesLeft": "{count, plural, one {# dakika kaldı} other {# dakika kaldı}}",
   "order.time.secondsLeft": "{count, plural, one {# saniye kaldı} other {# saniye kaldı}}",
   "order.time.over": "Süre doldu.",
@@ -191,11 +202,30 @@ export default translation<typeof en>()({
   "order.title.failed": "Başarısız",
   "order.title.appeal": "İtiraz",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Son ödeme zamanı: {time}. O zamana kadar ödeme bildirilmezse emir iptal edilir ve kripto paralar satıcıya geri döner.",
-  "order.next.completed": "Kripto paralar birkaç saniye içinde kendiliğinden alıcıya geçer.",
-  "order.next.appeal":
-    "Kripto paralar şu zamana kadar serbest bırakılmazsa emri müşteri hizmetleri devralır: {time}. Kripto paralar emanette kalır.",
+  "order.next.canceled.seller":
+    "Son ödeme zamanı: {time}. Alıcı o zamana kadar ödemeyi bildirmezse emir iptal edilir ve kripto paralar size geri döner.",
+  "order.next.completed.buyer":
+    "Kripto paralar birkaç saniye içinde kendiliğinden cüzdanınıza gelir.",
+  "order.next.completed.seller": "Kripto paralar birkaç saniye içinde kendiliğinden alıcıya geçer.",
+  "order.next.appeal.buyer":
+    "Satıcı kripto paraları şu zamana kadar serbest bırakmazsa emri müşteri hizmetleri devralır: {time}. Kripto paralar emanette kalır.",
+  "order.next.appeal.seller":
+    "Kripto paraları şu zamana kadar serbest bırakmazsanız emri müşteri hizmetleri devralır: {time}. Kripto paralar emanette kalır.",
+  "order.next.proof.buyer":
+    "Ödemeyi şu zamana kadar kanıtlayabilirsiniz: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
+  "order.next.proof.seller":
+    "Alıcı ödemeyi şu zamana kadar kanıtlayabilir: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
+  "order.next.ruling.release.buyer":
+    "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar size verilir.",
+  "order.next.ruling.release.seller":
+    "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar alıcıya verilir.",
+  "order.next.ruling.refund.buyer":
+    "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar satıcıya geri döner.",
+  "order.next.ruling.refund.seller":
+    "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar size geri döner.",
+  "order.next.ruling.split": "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar paylaşılır.",
   "order.next.staff":
     "Siz anlaşana veya müşteri hizmetleri karar verene kadar kripto paralar emanette kalır. Süre sınırı yoktur.",
   "order.next.mediation":
@@ -217,6 +247,33 @@ export default translation<typeof en>()({
   "order.paid.warning": "Yanıltıcı ödeme bildirimi hesabın dondurulmasına yol açar",
   "order.paid.to": "Ödemeyi alan",
   "order.paid.done": "Ödeme yaptığınız satıcıya bildirildi.",
+  "order.payer.title": "Bildirilen ödeme sahibi",
+  "order.payer.name": "Ödeme yapılan hesabın sahibi",
+  "order.payer.accountEnd": "Hesabın son 4 karakteri",
+  "order.payer.hint": "Satıcı ikisini de görür. Kanıt olarak emirde kalır.",
+  "order.payer.endInvalid": "Hesabın son 4 karakterini girin.",
+  "order.payer.differs.buyer":
+    "Bu, kayıtlı adınız değil. Satıcı bunu görür ve ödemeyi reddedebilir.",
+  "order.payer.differs.seller":
+    "Bu, alıcının kayıtlı adı değil: {name}. Serbest bırakmadan önce dikkatle kontrol edin.",
+  "order.payer.none": "Bildirilmedi. Alıcı, ödemenin hangi hesaptan geldiğini belirtmedi.",
+  "order.notReceived.title": "Ödeme gelmedi mi?",
+  "order.notReceived.text":
+    "Alıcıdan ödemeyi {minutes} dakika içinde kanıtlaması istenir. Kripto paralar emanette kalır ve kararı müşteri hizmetleri verir. Bunu her emirde bir kez bildirebilirsiniz.",
+  "order.notReceived.from":
+    "Şu zamana kadar ödeme gelmezse bunu buradan bildirebilirsiniz: {time}.",
+  "order.notReceived.done": "Alıcıdan kanıt istendi.",
+  "order.proof.title": "Ödeme kanıtı",
+  "order.proof.asked.buyer":
+    "Satıcı ödemenin gelmediğini bildirdi. Bankanızdan bir makbuz veya hesap özeti ekleyin; aksi hâlde müşteri hizmetleri onsuz karar verir.",
+  "order.proof.asked.seller": "Ödemenin gelmediğini bildirdiniz. Alıcıdan kanıt istendi.",
+  "order.proof.given.buyer": "Yanıt verdiniz. Müşteri hizmetleri kanıtınızı inceliyor.",
+  "order.proof.given.seller":
+    "Alıcı yanıt verdi. Kanıtlara bakın ve hesabınızı yeniden kontrol edin.",
+  "order.proof.over.buyer":
+    "Kanıt süresi doldu. Yine de ekleyebilirsiniz: müşteri hizmetleri henüz karar vermedi.",
+  "order.proof.over.seller":
+    "Alıcı süresi içinde yanıt vermedi. Kararı müşteri hizmetleri verir; kripto paralar emanette kalır.",
 
   "order.notDone.place": "Emir verilmedi",
   "order.notDone.pay": "Ödendi olarak işaretlenmedi",
@@ -228,6 +285,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "İtiraz geri çekilmedi",
   "order.notDone.proposeSplit": "Öneriniz gönderilmedi",
   "order.notDone.acceptSplit": "Paylaşım kabul edilmedi",
+  "order.notDone.notReceived": "Bildirim gönderilmedi",
+  "order.notDone.acceptRuling": "Karar kabul edilmedi",
+  "order.notDone.secondLook": "İkinci inceleme istenmedi",
   "order.notDone.evidence": "Kanıtınız eklenmedi",
 
   "order.release.title": "Ödemeyi aldınız mı?",
@@ -278,6 +338,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.otherPayer": "Ödeme başkasının hesabından geldi",
   "order.appeal.reason.paidAfterTimeout": "Ödeme yaptım ama süre dolduğu için emir iptal edildi",
   "order.appeal.reason.other": "Başka bir neden",
+  "order.appeal.given.cryptoNotReceived": "Ödendi, kripto alınmadı",
+  "order.appeal.given.paymentNotReceived": "Ödeme alınmadı",
+  "order.appeal.given.paidAfterTimeout": "Ödendi ama süre dolduğu için iptal edildi",
   "order.appeal.reasonBlank": "Bir neden seçin.",
   "order.appeal.statement": "Ne oldu?",
   "order.appeal.statementHint":
@@ -326,11 +389,12 @@ export default translation<typeof en>()({
   "order.split.title": "Kripto paraları paylaşın",
   "order.split.text":
     "Anlaşırsanız kripto paralar hemen paylaşılır ve itiraz sona erer. Kimsenin müşteri hizmetlerini beklemesi gerekmez.",
-  "order.split.amount": "Alıcının payı",
   "order.split.range": "0 ile {most} {token} arası",
   "order.split.outside": "0 ile {most} {token} arasında bir miktar girin.",
-  "order.split.toBuyer": "Alıcının payı",
-  "order.split.toSeller": "Satıcıya dönecek",
+  "order.split.toBuyer.buyer": "Sizin payınız",
+  "order.split.toBuyer.seller": "Alıcının payı",
+  "order.split.toSeller.buyer": "Satıcıya dönecek",
+  "order.split.toSeller.seller": "Size dönecek",
   "order.split.fee": "İşlem ücreti",
   "order.split.propose": "Öneriyi gönder",
   "order.split.proposed": "Öneriniz gönderildi.",
@@ -341,6 +405,35 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Bu paylaşım kabul edilsin mi?",
   "order.split.acceptText": "Kripto paralar hemen paylaşılır. Bu geri alınamaz.",
   "order.split.accepted": "Kripto paralar anlaştığınız gibi paylaşıldı.",
+  "order.ruling.title": "Müşteri hizmetlerinin kararı",
+  "order.ruling.release.buyer": "{amount} size verilecek.",
+  "order.ruling.release.seller": "{amount} alıcıya verilecek.",
+  "order.ruling.refund.buyer": "Kripto paralar satıcıya geri dönecek.",
+  "order.ruling.refund.seller": "Kripto paralar size geri dönecek.",
+  "order.ruling.split.buyer": "{amount} size verilecek, kalanı satıcıya dönecek.",
+  "order.ruling.split.seller": "{amount} alıcıya verilecek, kalanı size dönecek.",
+  "order.ruling.effect": "Yürürlük zamanı",
+  "order.ruling.text":
+    "O zamana kadar kripto paralar emanette kalır ve her iki taraf da bir kez başka bir personelin karar vermesini isteyebilir.",
+  "order.ruling.final": "Bu ikinci incelemeydi. Başka inceleme yok.",
+  "order.ruling.accepted.own": "Kararı kabul ettiniz.",
+  "order.ruling.accepted.other": "{name} kararı kabul etti.",
+  "order.ruling.acceptTitle": "Karar kabul edilsin mi?",
+  "order.ruling.acceptText.release": "{amount} hemen alıcıya gider. Bu işlem geri alınamaz.",
+  "order.ruling.acceptText.refund": "Kripto paralar hemen satıcıya döner. Bu işlem geri alınamaz.",
+  "order.ruling.acceptText.split":
+    "İki taraf da kabul eder etmez kripto paralar paylaşılır. Bu işlem geri alınamaz.",
+  "order.ruling.lookTitle": "İkinci inceleme istensin mi?",
+  "order.ruling.lookText":
+    "Başka bir personel yeniden karar verir. Bu, her emirde bir kez, siz veya karşı taraf tarafından istenebilir.",
+  "order.ruling.lookDone": "Emri başka bir personel inceleyecek.",
+  "order.ruling.lookOwn": "İkinci inceleme istediniz. Kararı başka bir personel verecek.",
+  "order.ruling.lookOther": "{name} ikinci inceleme istedi. Kararı başka bir personel verecek.",
+  "order.ruling.reason.paymentProved": "Ödeme kanıtlandı",
+  "order.ruling.reason.paymentNotProved": "Ödeme kanıtlanmadı",
+  "order.ruling.reason.agreement": "İki taraf anlaştı",
+  "order.ruling.reason.fraud": "Dolandırıcılık",
+  "order.ruling.reason.noAnswer": "Alıcı yanıt vermedi",
 
   "order.history.create": "Emir verildi, kripto paralar emanette",
   "order.history.pay": "Ödendi olarak işaretlendi",
@@ -352,6 +445,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Transfer, hesap blokesi nedeniyle durduruldu",
   "order.history.retry": "Transfer yeniden denendi",
   "order.history.appeal": "İtiraz açıldı",
+  "order.history.notReceived": "Ödeme gelmedi, kanıt istendi",
   "order.history.escalate": "Müşteri hizmetlerine aktarıldı",
   "order.history.withdrawAppeal": "İtiraz geri çekildi",
   "order.history.proposeSplit": "Paylaşım önerildi",
@@ -359,6 +453,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Müşteri hizmetleri: kripto paralar alıcıya",
   "order.history.ruleRefund": "Müşteri hizmetleri: kripto paralar satıcıya geri",
   "order.history.ruleSplit": "Müşteri hizmetleri: kripto paralar paylaşıldı",
+  "order.history.acceptRuling": "Karar kabul edildi",
+  "order.history.secondLook": "İkinci inceleme istendi",
+  "order.history.applyRuling": "Karar yürürlükte",
   "order.history.closeAppeal": "Müşteri hizmetleri: itiraz kapatıldı",
   "order.history.by.you": "Siz",
   "order.history.by.buyer": "Alıcı",

@@ -75,7 +75,7 @@ export default translation<typeof en>()({
   "chat.phrase.thanks": "Cảm ơn bạn đã giao dịch.",
 
   "chat.event.create":
-    "Lệnh đã được đặt. {amount} {token} đang nằm trong ký quỹ. Thanh toán trước {time}.",
+    "Lệnh đã được đặt. {amount} {token} đang nằm trong ký quỹ. Hạn thanh toán: {time}.",
   "chat.event.pay": "Người mua đã đánh dấu lệnh là đã thanh toán.",
   "chat.event.cancel": "Người mua đã hủy lệnh.",
   "chat.event.timeOut": "Lệnh đã bị hủy vì không được thanh toán đúng hạn.",
@@ -86,6 +86,8 @@ export default translation<typeof en>()({
   "chat.event.retry": "Đang thử chuyển lại.",
   "chat.event.appeal.buyer": "Người mua đã mở khiếu nại.",
   "chat.event.appeal.seller": "Người bán đã mở khiếu nại.",
+  "chat.event.notReceived":
+    "Người bán chưa nhận được tiền. Người mua được yêu cầu cung cấp bằng chứng trước {time}.",
   "chat.event.escalate": "Lệnh đã được chuyển cho bộ phận CSKH.",
   "chat.event.withdrawAppeal.buyer": "Người mua đã rút khiếu nại.",
   "chat.event.withdrawAppeal.seller": "Người bán đã rút khiếu nại.",
@@ -95,5 +97,15 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "Bộ phận CSKH đã quyết định: {amount} {token} thuộc về người mua.",
   "chat.event.ruleRefund": "Bộ phận CSKH đã quyết định: coin được trả lại cho người bán.",
   "chat.event.ruleSplit": "Bộ phận CSKH đã quyết định: {amount} {token} thuộc về người mua.",
+  "chat.event.ruledRelease":
+    "Bộ phận CSKH đã quyết định: {amount} {token} thuộc về người mua. Có hiệu lực lúc {time}.",
+  "chat.event.ruledRefund":
+    "Bộ phận CSKH đã quyết định: coin được trả lại cho người bán. Có hiệu lực lúc {time}.",
+  "chat.event.ruledSplit":
+    "Bộ phận CSKH đã quyết định: {amount} {token} thuộc về người mua, phần còn lại trả cho người bán. Có hiệu lực lúc {time}.",
+  "chat.event.acceptRuling.buyer": "Người mua đã chấp nhận quyết định.",
+  "chat.event.acceptRuling.seller": "Người bán đã chấp nhận quyết định.",
+  "chat.event.secondLook.buyer": "Người mua đã yêu cầu một nhân viên khác xem xét lại.",
+  "chat.event.secondLook.seller": "Người bán đã yêu cầu một nhân viên khác xem xét lại.",
   "chat.event.closeAppeal": "Bộ phận CSKH đã đóng khiếu nại.",
 });

@@ -184,6 +184,8 @@ export default translation<typeof en>()({
   "errors.accountOnHold":
     "Bộ phận CSKH đang tạm giữ một trong hai tài khoản. Coin vẫn nằm trong ký quỹ.",
   "errors.extensionOutside": "Thời hạn thanh toán chỉ có thể được gia hạn tối đa 30 phút.",
+  "errors.notReceivedTooEarly":
+    "Khoản tiền có thể vẫn đang được chuyển. Bạn có thể báo chưa nhận được từ {time}.",
   "errors.splitOutside": "Số lượng không được vượt quá phần người mua sẽ nhận.",
   "errors.appealUnknown": "Lệnh này không có khiếu nại.",
   "errors.feedbackGiven": "Bạn đã đánh giá lệnh này rồi.",
@@ -191,6 +193,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Lệnh này không có đánh giá nào để phản hồi.",
   "errors.feedbackReplied": "Bạn đã phản hồi đánh giá này rồi.",
   "errors.rulingNeedsOther": "Quyết định này cần được một nhân viên khác phê duyệt.",
+  "errors.silenceTooEarly":
+    "Chỉ có thể hoàn coin vì không có trả lời sau ít nhất 24 giờ kể từ khi thanh toán được đánh dấu và sau khi đã yêu cầu người mua cung cấp bằng chứng.",
   "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",
 
   "errors.chatClosed": "Cuộc trò chuyện này đã đóng.",

@@ -135,6 +135,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "Khiếu nại đã mở",
   "mail.appealOpened.text":
     "{by, select, buyer {Người mua đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} seller {Người bán đã mở khiếu nại cho lệnh {quantity}. Vui lòng bổ sung lời trình bày và bằng chứng.} other {Lệnh {quantity} chờ mở khóa quá lâu. Bộ phận CSKH đang xem xét.}}",
+  "mail.proofWanted.subject": "Vui lòng chứng minh thanh toán của bạn",
+  "mail.proofWanted.text":
+    "Người bán báo chưa nhận được {amount} qua {method} cho {quantity}. Vui lòng thêm bằng chứng thanh toán vào lệnh; nếu không, bộ phận CSKH sẽ quyết định mà không có nó.",
   "mail.appealWithdrawn.subject": "Khiếu nại đã rút",
   "mail.appealWithdrawn.text": "Khiếu nại cho lệnh {quantity} đã được rút. Lệnh tiếp tục.",
   "mail.evidenceAdded.subject": "Đã bổ sung bằng chứng",
@@ -143,6 +146,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "Đề nghị chia",
   "mail.splitProposed.text":
     "{role, select, buyer {Người bán đề nghị bạn nhận {share}, phần còn lại trả về người bán.} other {Người mua đề nghị nhận {share}, phần còn lại trả về bạn.}} Bạn có thể chấp nhận trong lệnh.",
+  "mail.appealRuled.subject": "Bộ phận CSKH đã quyết định",
+  "mail.appealRuled.text":
+    "{role, select, buyer {Theo quyết định, bạn nhận {share}; phần còn lại trả cho người bán.} other {Theo quyết định, người mua nhận {share}; phần còn lại trả cho bạn.}} Trước khi quyết định có hiệu lực, bạn có thể yêu cầu xem xét lại một lần trong lệnh.",
+  "mail.secondLook.subject": "Xem xét lại lệnh của bạn",
+  "mail.secondLook.text":
+    "{role, select, buyer {Người bán đã yêu cầu một nhân viên khác quyết định lệnh {quantity}.} other {Người mua đã yêu cầu một nhân viên khác quyết định lệnh {quantity}.}} Đến lúc đó coin vẫn nằm trong ký quỹ.",
   "mail.appealResolved.subject": "Khiếu nại đã giải quyết",
   "mail.appealResolved.completed":
     "{role, select, buyer {Khiếu nại đã được giải quyết. Bạn nhận được {share}.} other {Khiếu nại đã được giải quyết. Người mua nhận được {share}.}}",

@@ -57,6 +57,8 @@ export default translation<typeof en>()({
   "order.field.createdTime": "Thời gian tạo",
   "order.field.amount": "Số tiền",
   "order.field.fee": "Phí",
+  "order.field.feeOfBuyer": "Phí, người mua chịu",
+  "order.field.feeOfSeller": "Phí, người bán chịu",
   "order.field.status": "Trạng thái",
   "order.field.unitPrice": "Đơn giá",
   "order.field.quantity": "Số lượng",
@@ -95,8 +97,10 @@ export default translation<typeof en>()({
   "order.status.appeal": "Khiếu nại",
 
   "order.step.placeOrder": "Đặt lệnh",
-  "order.step.pay": "Thanh toán cho người bán",
-  "order.step.confirm": "Xác nhận đã nhận tiền",
+  "order.step.pay.buyer": "Thanh toán cho người bán",
+  "order.step.pay.seller": "Người mua thanh toán",
+  "order.step.confirm.buyer": "Người bán xác nhận đã nhận tiền",
+  "order.step.confirm.seller": "Xác nhận đã nhận tiền",
   "order.step.assetTransfer": "Chuyển tài sản",
   "order.step.assetTransferProcessing": "Chuyển tài sản, đang xử lý",
   "order.step.completed": "Hoàn tất",
@@ -105,6 +109,7 @@ export default translation<typeof en>()({
   "order.action.release": "Đã nhận tiền, mở khóa tiền mã hóa",
   "order.action.cancel": "Hủy lệnh",
   "order.action.appeal": "Khiếu nại",
+  "order.action.notReceived": "Chưa nhận được tiền",
   "order.action.retry": "Thử lại",
   "order.action.reorder": "Đặt lệnh lại",
   "order.action.viewDetails": "Xem chi tiết",
@@ -114,6 +119,8 @@ export default translation<typeof en>()({
   "order.action.withdraw": "Rút khiếu nại",
   "order.action.proposeSplit": "Đề nghị chia",
   "order.action.acceptSplit": "Chấp nhận chia",
+  "order.action.acceptRuling": "Chấp nhận quyết định",
+  "order.action.secondLook": "Yêu cầu xem xét lại",
   "order.action.addEvidence": "Thêm bằng chứng",
   "order.action.viewWallet": "Xem ví",
   "order.action.close": "Đóng",
@@ -142,8 +149,12 @@ export default translation<typeof en>()({
   "order.page.timeline": "Diễn biến",
   "order.page.ifNobodyActs": "Nếu không ai thao tác",
 
-  "order.time.pay": "Thời gian thanh toán còn lại",
-  "order.time.confirm": "Thời gian xác nhận còn lại",
+  "order.time.pay.buyer": "Thời gian thanh toán còn lại",
+  "order.time.pay.seller": "Thời gian thanh toán còn lại của người mua",
+  "order.time.confirm.buyer": "Thời gian xác nhận còn lại của người bán",
+  "order.time.confirm.seller": "Thời gian xác nhận còn lại",
+  "order.time.proof.buyer": "Thời gian còn lại để gửi bằng chứng",
+  "order.time.proof.seller": "Thời gian còn lại để người mua gửi bằng chứng",
   "order.time.minutesLeft": "{count, plural, other {Còn # phút}}",
   "order.time.secondsLeft": "{count, plural, other {Còn # giây}}",
   "order.time.over": "Đã hết thời gian.",
@@ -193,11 +204,27 @@ export default translation<typeof en>()({
   "order.title.failed": "Thất bại",
   "order.title.appeal": "Khiếu nại",
 
-  "order.next.canceled":
+  "order.next.canceled.buyer":
     "Nếu thanh toán không được đánh dấu trước {time}, lệnh sẽ bị hủy và coin được trả lại cho người bán.",
-  "order.next.completed": "Coin sẽ tự động chuyển cho người mua trong giây lát.",
-  "order.next.appeal":
-    "Nếu coin không được mở khóa trước {time}, bộ phận CSKH sẽ tiếp nhận. Coin vẫn nằm trong ký quỹ.",
+  "order.next.canceled.seller":
+    "Nếu người mua không đánh dấu thanh toán trước {time}, lệnh sẽ bị hủy và coin được trả lại cho bạn.",
+  "order.next.completed.buyer": "Coin sẽ tự vào ví của bạn trong giây lát.",
+  "order.next.completed.seller": "Coin sẽ tự động chuyển cho người mua trong giây lát.",
+  "order.next.appeal.buyer":
+    "Nếu người bán không mở khóa coin trước {time}, bộ phận CSKH sẽ tiếp nhận. Coin vẫn nằm trong ký quỹ.",
+  "order.next.appeal.seller":
+    "Nếu bạn không mở khóa coin trước {time}, bộ phận CSKH sẽ tiếp nhận. Coin vẫn nằm trong ký quỹ.",
+  "order.next.proof.buyer":
+    "Bạn có thể chứng minh thanh toán đến {time}, sau đó bộ phận CSKH quyết định. Coin vẫn nằm trong ký quỹ.",
+  "order.next.proof.seller":
+    "Người mua có thể chứng minh thanh toán đến {time}, sau đó bộ phận CSKH quyết định. Coin vẫn nằm trong ký quỹ.",
+  "order.next.ruling.release.buyer": "Quyết định có hiệu lực lúc {time}: coin thuộc về bạn.",
+  "order.next.ruling.release.seller": "Quyết định có hiệu lực lúc {time}: coin thuộc về người mua.",
+  "order.next.ruling.refund.buyer":
+    "Quyết định có hiệu lực lúc {time}: coin được trả lại cho người bán.",
+  "order.next.ruling.refund.seller":
+    "Quyết định có hiệu lực lúc {time}: coin được trả lại cho bạn.",
+  "order.next.ruling.split": "Quyết định có hiệu lực lúc {time}: coin được chia.",
   "order.next.staff":
     "Coin vẫn nằm trong ký quỹ cho đến khi hai bên thống nhất hoặc bộ phận CSKH ra quyết định. Không giới hạn thời gian.",
   "order.next.mediation":
@@ -219,6 +246,33 @@ export default translation<typeof en>()({
   "order.paid.warning": "Cố tình xác nhận sai sẽ khiến tài khoản bị đóng băng",
   "order.paid.to": "Thanh toán cho",
   "order.paid.done": "Người bán đã được thông báo rằng bạn đã thanh toán.",
+  "order.payer.title": "Người chuyển đã khai",
+  "order.payer.name": "Tên chủ tài khoản chuyển tiền",
+  "order.payer.accountEnd": "4 ký tự cuối của tài khoản",
+  "order.payer.hint": "Người bán thấy cả hai. Thông tin này lưu cùng lệnh làm bằng chứng.",
+  "order.payer.endInvalid": "Nhập 4 ký tự cuối của tài khoản.",
+  "order.payer.differs.buyer":
+    "Đây không phải tên đã đăng ký của bạn. Người bán sẽ thấy và có thể từ chối khoản tiền.",
+  "order.payer.differs.seller":
+    "Đây không phải tên đã đăng ký của người mua, {name}. Hãy kiểm tra kỹ trước khi mở khóa.",
+  "order.payer.none": "Không khai. Người mua không cho biết tiền được chuyển từ tài khoản nào.",
+  "order.notReceived.title": "Chưa nhận được gì?",
+  "order.notReceived.text":
+    "Người mua sẽ được yêu cầu chứng minh đã thanh toán trong {minutes} phút. Coin vẫn nằm trong ký quỹ và bộ phận CSKH quyết định. Bạn chỉ báo được một lần cho mỗi lệnh.",
+  "order.notReceived.from": "Nếu đến {time} vẫn chưa nhận được gì, bạn có thể báo tại đây.",
+  "order.notReceived.done": "Đã yêu cầu người mua cung cấp bằng chứng.",
+  "order.proof.title": "Bằng chứng thanh toán",
+  "order.proof.asked.buyer":
+    "Người bán báo chưa nhận được tiền. Hãy thêm biên lai hoặc sao kê ngân hàng; nếu không, bộ phận CSKH sẽ quyết định mà không có chúng.",
+  "order.proof.asked.seller":
+    "Bạn đã báo chưa nhận được tiền. Đã yêu cầu người mua cung cấp bằng chứng.",
+  "order.proof.given.buyer": "Bạn đã trả lời. Bộ phận CSKH đang xem bằng chứng của bạn.",
+  "order.proof.given.seller":
+    "Người mua đã trả lời. Hãy xem bằng chứng và kiểm tra lại tài khoản của bạn.",
+  "order.proof.over.buyer":
+    "Đã hết thời gian gửi bằng chứng. Bạn vẫn có thể thêm: bộ phận CSKH chưa quyết định.",
+  "order.proof.over.seller":
+    "Người mua không trả lời kịp. Bộ phận CSKH sẽ quyết định; coin vẫn nằm trong ký quỹ.",
 
   "order.notDone.place": "Lệnh chưa được đặt",
   "order.notDone.pay": "Chưa đánh dấu là đã thanh toán",
@@ -230,6 +284,9 @@ export default translation<typeof en>()({
   "order.notDone.withdrawAppeal": "Khiếu nại chưa được rút",
   "order.notDone.proposeSplit": "Đề nghị của bạn chưa được gửi",
   "order.notDone.acceptSplit": "Phương án chia chưa được chấp nhận",
+  "order.notDone.notReceived": "Báo cáo chưa được gửi",
+  "order.notDone.acceptRuling": "Quyết định chưa được chấp nhận",
+  "order.notDone.secondLook": "Chưa yêu cầu xem xét lại",
   "order.notDone.evidence": "Bằng chứng của bạn chưa được thêm",
 
   "order.release.title": "Bạn đã nhận được tiền chưa?",
@@ -282,6 +339,9 @@ export default translation<typeof en>()({
   "order.appeal.reason.otherPayer": "Tiền đến từ tài khoản của người khác",
   "order.appeal.reason.paidAfterTimeout": "Tôi đã thanh toán nhưng lệnh bị hủy do hết thời gian",
   "order.appeal.reason.other": "Lý do khác",
+  "order.appeal.given.cryptoNotReceived": "Đã thanh toán, chưa nhận được tiền mã hóa",
+  "order.appeal.given.paymentNotReceived": "Chưa nhận được tiền",
+  "order.appeal.given.paidAfterTimeout": "Đã thanh toán nhưng lệnh bị hủy do hết thời gian",
   "order.appeal.reasonBlank": "Hãy chọn lý do.",
   "order.appeal.statement": "Chuyện gì đã xảy ra?",
   "order.appeal.statementHint":
@@ -331,11 +391,12 @@ export default translation<typeof en>()({
   "order.split.title": "Chia coin",
   "order.split.text":
     "Nếu hai bên đồng ý, coin sẽ được chia ngay và khiếu nại kết thúc. Không ai phải chờ bộ phận CSKH.",
-  "order.split.amount": "Người mua nhận",
   "order.split.range": "Từ 0 đến {most} {token}",
   "order.split.outside": "Nhập số lượng từ 0 đến {most} {token}.",
-  "order.split.toBuyer": "Người mua nhận",
-  "order.split.toSeller": "Trả lại người bán",
+  "order.split.toBuyer.buyer": "Bạn nhận",
+  "order.split.toBuyer.seller": "Người mua nhận",
+  "order.split.toSeller.buyer": "Trả lại người bán",
+  "order.split.toSeller.seller": "Trả lại bạn",
   "order.split.fee": "Phí",
   "order.split.propose": "Gửi đề nghị",
   "order.split.proposed": "Đề nghị của bạn đã được gửi.",
@@ -346,6 +407,35 @@ export default translation<typeof en>()({
   "order.split.acceptTitle": "Chấp nhận cách chia này?",
   "order.split.acceptText": "Coin sẽ được chia ngay. Không thể hoàn tác.",
   "order.split.accepted": "Coin đã được chia như thỏa thuận.",
+  "order.ruling.title": "Quyết định của bộ phận CSKH",
+  "order.ruling.release.buyer": "{amount} thuộc về bạn.",
+  "order.ruling.release.seller": "{amount} thuộc về người mua.",
+  "order.ruling.refund.buyer": "Coin được trả lại cho người bán.",
+  "order.ruling.refund.seller": "Coin được trả lại cho bạn.",
+  "order.ruling.split.buyer": "{amount} thuộc về bạn, phần còn lại trả cho người bán.",
+  "order.ruling.split.seller": "{amount} thuộc về người mua, phần còn lại trả cho bạn.",
+  "order.ruling.effect": "Có hiệu lực lúc",
+  "order.ruling.text":
+    "Đến lúc đó coin vẫn nằm trong ký quỹ, và mỗi bên có thể yêu cầu một lần để nhân viên khác quyết định.",
+  "order.ruling.final": "Đây là lần xem xét lại. Không còn lần nào nữa.",
+  "order.ruling.accepted.own": "Bạn đã chấp nhận quyết định.",
+  "order.ruling.accepted.other": "{name} đã chấp nhận quyết định.",
+  "order.ruling.acceptTitle": "Chấp nhận quyết định?",
+  "order.ruling.acceptText.release": "{amount} được chuyển ngay cho người mua. Không thể hoàn tác.",
+  "order.ruling.acceptText.refund": "Coin được trả ngay cho người bán. Không thể hoàn tác.",
+  "order.ruling.acceptText.split":
+    "Coin được chia ngay khi cả hai bên chấp nhận. Không thể hoàn tác.",
+  "order.ruling.lookTitle": "Yêu cầu xem xét lại?",
+  "order.ruling.lookText":
+    "Một nhân viên khác sẽ quyết định lại. Mỗi lệnh chỉ yêu cầu được một lần, bởi bạn hoặc bên kia.",
+  "order.ruling.lookDone": "Một nhân viên khác sẽ xem lệnh này.",
+  "order.ruling.lookOwn": "Bạn đã yêu cầu xem xét lại. Một nhân viên khác sẽ quyết định.",
+  "order.ruling.lookOther": "{name} đã yêu cầu xem xét lại. Một nhân viên khác sẽ quyết định.",
+  "order.ruling.reason.paymentProved": "Thanh toán đã được chứng minh",
+  "order.ruling.reason.paymentNotProved": "Thanh toán chưa được chứng minh",
+  "order.ruling.reason.agreement": "Hai bên đồng ý",
+  "order.ruling.reason.fraud": "Gian lận",
+  "order.ruling.reason.noAnswer": "Người mua không trả lời",
 
   "order.history.create": "Đã đặt lệnh, coin trong ký quỹ",
   "order.history.pay": "Đã đánh dấu thanh toán",
@@ -357,6 +447,7 @@ export default translation<typeof en>()({
   "order.history.refuseSettlement": "Dừng chuyển do tài khoản bị tạm giữ",
   "order.history.retry": "Thử chuyển lại",
   "order.history.appeal": "Đã mở khiếu nại",
+  "order.history.notReceived": "Chưa nhận được tiền, đã yêu cầu bằng chứng",
   "order.history.escalate": "Đã chuyển cho bộ phận CSKH",
   "order.history.withdrawAppeal": "Đã rút khiếu nại",
   "order.history.proposeSplit": "Đã đề nghị chia",
@@ -364,6 +455,9 @@ export default translation<typeof en>()({
   "order.history.ruleRelease": "Bộ phận CSKH: coin cho người mua",
   "order.history.ruleRefund": "Bộ phận CSKH: coin trả lại người bán",
   "order.history.ruleSplit": "Bộ phận CSKH: đã chia coin",
+  "order.history.acceptRuling": "Đã chấp nhận quyết định",
+  "order.history.secondLook": "Đã yêu cầu xem xét lại",
+  "order.history.applyRuling": "Quyết định có hiệu lực",
   "order.history.closeAppeal": "Bộ phận CSKH: đã đóng khiếu nại",
   "order.history.by.you": "Bạn",
   "order.history.by.buyer": "Người mua",

@@ -70,7 +70,7 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "请稍等。",
   "chat.phrase.thanks": "感谢您的交易。",
 
-  "chat.event.create": "订单已创建，{amount} {token} 已托管。请在 {time} 之前付款。",
+  "chat.event.create": "订单已创建，{amount} {token} 已托管。付款截止时间为 {time}。",
   "chat.event.pay": "买家已将订单标记为已付款。",
   "chat.event.cancel": "买家已取消订单。",
   "chat.event.timeOut": "订单因未按时付款已取消。",
@@ -81,6 +81,7 @@ export default translation<typeof en>()({
   "chat.event.retry": "正在重新尝试划转。",
   "chat.event.appeal.buyer": "买家已发起申诉。",
   "chat.event.appeal.seller": "卖家已发起申诉。",
+  "chat.event.notReceived": "卖家未收到款项，已要求买家在 {time} 之前提供凭证。",
   "chat.event.escalate": "订单已转交客服处理。",
   "chat.event.withdrawAppeal.buyer": "买家已撤回申诉。",
   "chat.event.withdrawAppeal.seller": "卖家已撤回申诉。",
@@ -90,5 +91,13 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "客服裁定：{amount} {token} 归买家。",
   "chat.event.ruleRefund": "客服裁定：币退还卖家。",
   "chat.event.ruleSplit": "客服裁定：{amount} {token} 归买家。",
+  "chat.event.ruledRelease": "客服裁定：{amount} {token} 归买家。裁决将于 {time} 生效。",
+  "chat.event.ruledRefund": "客服裁定：币退还卖家。裁决将于 {time} 生效。",
+  "chat.event.ruledSplit":
+    "客服裁定：{amount} {token} 归买家，其余退还卖家。裁决将于 {time} 生效。",
+  "chat.event.acceptRuling.buyer": "买家已接受裁决。",
+  "chat.event.acceptRuling.seller": "卖家已接受裁决。",
+  "chat.event.secondLook.buyer": "买家已申请由另一名员工复核。",
+  "chat.event.secondLook.seller": "卖家已申请由另一名员工复核。",
   "chat.event.closeAppeal": "客服已关闭申诉。",
 });

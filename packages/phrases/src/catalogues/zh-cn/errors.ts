@@ -162,6 +162,7 @@ export default translation<typeof en>()({
 
   "errors.accountOnHold": "客服已限制其中一方的账户，币仍在托管中。",
   "errors.extensionOutside": "付款时限最多可延长 30 分钟。",
+  "errors.notReceivedTooEarly": "款项可能仍在途中。从 {time} 起可以申报未收到款项。",
   "errors.splitOutside": "数量不能超过买家应收到的数量。",
   "errors.appealUnknown": "该订单没有申诉。",
   "errors.feedbackGiven": "您已评价过该订单。",
@@ -169,6 +170,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "该订单没有可回复的评价。",
   "errors.feedbackReplied": "您已回复过该评价。",
   "errors.rulingNeedsOther": "该裁决须由另一名员工批准。",
+  "errors.silenceTooEarly":
+    "仅因买家未答复而退币，须在标记付款至少 24 小时之后，且已要求买家提供凭证。",
   "errors.noRulingPending": "没有待批准的裁决。",
 
   "errors.chatClosed": "该聊天已关闭。",

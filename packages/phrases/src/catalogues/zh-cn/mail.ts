@@ -121,6 +121,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "有新的申诉",
   "mail.appealOpened.text":
     "{by, select, buyer {买家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} seller {卖家就 {quantity} 的订单提起了申诉，请补充您的说明和证据。} other {{quantity} 的订单长时间未放币，客服正在处理。}}",
+  "mail.proofWanted.subject": "请证明您的付款",
+  "mail.proofWanted.text":
+    "卖家表示未收到 {quantity} 订单以{method}支付的 {amount}。请在订单中添加付款凭证，否则客服将在没有凭证的情况下裁定。",
   "mail.appealWithdrawn.subject": "申诉已撤回",
   "mail.appealWithdrawn.text": "{quantity} 订单的申诉已撤回，订单继续进行。",
   "mail.evidenceAdded.subject": "有新的证据",
@@ -129,6 +132,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {卖家提议您获得 {share}，其余退还卖家。} other {买家提议获得 {share}，其余退还给您。}}您可以在订单中接受。",
+  "mail.appealRuled.subject": "客服已作出裁决",
+  "mail.appealRuled.text":
+    "{role, select, buyer {根据裁决，您获得 {share}，其余退还卖家。} other {根据裁决，买家获得 {share}，其余退还给您。}}裁决生效前，您可以在订单中申请一次复核。",
+  "mail.secondLook.subject": "您的订单正在复核",
+  "mail.secondLook.text":
+    "{role, select, buyer {卖家要求由另一名员工裁定 {quantity} 的订单。} other {买家要求由另一名员工裁定 {quantity} 的订单。}}在此之前币继续托管。",
   "mail.appealResolved.subject": "申诉已解决",
   "mail.appealResolved.completed":
     "{role, select, buyer {申诉已解决，您获得了 {share}。} other {申诉已解决，买家获得了 {share}。}}",

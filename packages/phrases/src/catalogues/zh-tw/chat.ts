@@ -70,7 +70,7 @@ export default translation<typeof en>()({
   "chat.phrase.pleaseWait": "請稍候。",
   "chat.phrase.thanks": "感謝您的交易。",
 
-  "chat.event.create": "訂單已成立，{amount} {token} 已託管。請在 {time} 之前付款。",
+  "chat.event.create": "訂單已成立，{amount} {token} 已託管。付款截止時間為 {time}。",
   "chat.event.pay": "買家已將訂單標記為已付款。",
   "chat.event.cancel": "買家已取消訂單。",
   "chat.event.timeOut": "訂單因未按時付款已取消。",
@@ -81,6 +81,7 @@ export default translation<typeof en>()({
   "chat.event.retry": "正在重新嘗試劃轉。",
   "chat.event.appeal.buyer": "買家已提出申訴。",
   "chat.event.appeal.seller": "賣家已提出申訴。",
+  "chat.event.notReceived": "賣家未收到款項，已要求買家在 {time} 之前提供憑證。",
   "chat.event.escalate": "訂單已轉交客服處理。",
   "chat.event.withdrawAppeal.buyer": "買家已撤回申訴。",
   "chat.event.withdrawAppeal.seller": "賣家已撤回申訴。",
@@ -90,5 +91,13 @@ export default translation<typeof en>()({
   "chat.event.ruleRelease": "客服裁定：{amount} {token} 歸買家。",
   "chat.event.ruleRefund": "客服裁定：幣退還賣家。",
   "chat.event.ruleSplit": "客服裁定：{amount} {token} 歸買家。",
+  "chat.event.ruledRelease": "客服裁定：{amount} {token} 歸買家。裁決將於 {time} 生效。",
+  "chat.event.ruledRefund": "客服裁定：幣退還賣家。裁決將於 {time} 生效。",
+  "chat.event.ruledSplit":
+    "客服裁定：{amount} {token} 歸買家，其餘退還賣家。裁決將於 {time} 生效。",
+  "chat.event.acceptRuling.buyer": "買家已接受裁決。",
+  "chat.event.acceptRuling.seller": "賣家已接受裁決。",
+  "chat.event.secondLook.buyer": "買家已申請由另一名員工複核。",
+  "chat.event.secondLook.seller": "賣家已申請由另一名員工複核。",
   "chat.event.closeAppeal": "客服已關閉申訴。",
 });

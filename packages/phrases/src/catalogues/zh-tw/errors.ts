@@ -162,6 +162,7 @@ export default translation<typeof en>()({
 
   "errors.accountOnHold": "客服已限制其中一方的帳戶，幣仍在託管中。",
   "errors.extensionOutside": "付款時限最多可延長 30 分鐘。",
+  "errors.notReceivedTooEarly": "款項可能仍在途中。從 {time} 起可以申報未收到款項。",
   "errors.splitOutside": "數量不能超過買家應收到的數量。",
   "errors.appealUnknown": "此訂單沒有申訴。",
   "errors.feedbackGiven": "您已評價過此訂單。",
@@ -169,6 +170,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "此訂單沒有可回覆的評價。",
   "errors.feedbackReplied": "您已回覆過此評價。",
   "errors.rulingNeedsOther": "此裁決須由另一名員工核准。",
+  "errors.silenceTooEarly":
+    "僅因買家未回覆而退幣，須在標記付款至少 24 小時之後，且已要求買家提供憑證。",
   "errors.noRulingPending": "沒有待核准的裁決。",
 
   "errors.chatClosed": "此聊天已關閉。",

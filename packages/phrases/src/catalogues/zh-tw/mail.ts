@@ -121,6 +121,9 @@ export default translation<typeof en>()({
   "mail.appealOpened.subject": "有新的申訴",
   "mail.appealOpened.text":
     "{by, select, buyer {買家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} seller {賣家就 {quantity} 的訂單提出了申訴，請補充您的說明與證據。} other {{quantity} 的訂單長時間未放幣，客服正在處理。}}",
+  "mail.proofWanted.subject": "請證明您的付款",
+  "mail.proofWanted.text":
+    "賣家表示未收到 {quantity} 訂單以{method}支付的 {amount}。請在訂單中新增付款憑證，否則客服將在沒有憑證的情況下裁定。",
   "mail.appealWithdrawn.subject": "申訴已撤回",
   "mail.appealWithdrawn.text": "{quantity} 訂單的申訴已撤回，訂單繼續進行。",
   "mail.evidenceAdded.subject": "有新的證據",
@@ -129,6 +132,12 @@ export default translation<typeof en>()({
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {賣家提議您獲得 {share}，其餘退還賣家。} other {買家提議獲得 {share}，其餘退還給您。}}您可以在訂單中接受。",
+  "mail.appealRuled.subject": "客服已作出裁決",
+  "mail.appealRuled.text":
+    "{role, select, buyer {根據裁決，您獲得 {share}，其餘退還賣家。} other {根據裁決，買家獲得 {share}，其餘退還給您。}}裁決生效前，您可以在訂單中申請一次複核。",
+  "mail.secondLook.subject": "您的訂單正在複核",
+  "mail.secondLook.text":
+    "{role, select, buyer {賣家要求由另一名員工裁定 {quantity} 的訂單。} other {買家要求由另一名員工裁定 {quantity} 的訂單。}}在此之前幣繼續託管。",
   "mail.appealResolved.subject": "申訴已解決",
   "mail.appealResolved.completed":
     "{role, select, buyer {申訴已解決，您獲得了 {share}。} other {申訴已解決，買家獲得了 {share}。}}",

@@ -1,0 +1,40 @@
+// A payment that the seller has not received: from when the seller can say so, until when the buyer is
+// asked for proof, and when silence alone gives the coins back.
+import type { Order } from "./order.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Usual time of arrival of a method that is instant. */
+export const INSTANT_ARRIVAL_MS = 10 * MINUTE_MS;
+/** How long the buyer has to prove a payment that has not arrived. */
+export const PROOF_MS = 60 * MINUTE_MS;
+/** No refund for silence alone before so long after the payment was marked. */
+export const SILENCE_MS = 24 * 60 * MINUTE_MS;
+
+/** From when the seller can say that nothing arrived; null before the payment was marked. */
+export function notReceivedFrom({
+  arrivesBy,
+  paidAt,
+}: Pick<Order, "arrivesBy" | "paidAt">): number | null {
+  // Orders that were paid before the time of arrival was kept have none.
+  return arrivesBy ?? (paidAt === null ? null : paidAt + INSTANT_ARRIVAL_MS);
+}
+
+/** Until when the buyer is asked for proof; null where the seller has not asked for it. */
+export function proofBy({ notReceived }: Pick<Order, "notReceived">): number | null {
+  return notReceived === null ? null : notReceived.at + PROOF_MS;
+}
+
+/** The buyer was asked for proof and has let the time pass. */
+export function isProofOverdue(order: Pick<Order, "notReceived">, now: number): boolean {
+  const until = proofBy(order);
+  return until !== null && order.notReceived?.answeredAt === null && now >= until;
+}
+
+/** From when silence alone can give the coins back; null where proof was given or not asked for. */
+export function silenceFrom(order: Pick<Order, "notReceived" | "paidAt">): number | null {
+  const until = proofBy(order);
+  if (until === null || order.paidAt === null || order.notReceived?.answeredAt !== null)
+    return null;
+  return Math.max(until, order.paidAt + SILENCE_MS);
+}

@@ -1,0 +1,103 @@
+// A ruling of staff between the moment both sides are told and the moment it takes effect. Until then
+// the coins stay in escrow, and either side may ask once for another member of staff.
+import {
+  losersBy,
+  type Order,
+  type OrderActor,
+  type OrderRole,
+  type PendingRuling,
+  type RulingKind,
+  type RulingTerms,
+} from "./order.ts";
+import type { OrderGuard } from "./order-table.ts";
+import { silenceFrom } from "./proof-of-payment.ts";
+
+/** A ruling takes effect so long after both sides were told. */
+export const RULING_EFFECT_MS = 2 * 60 * 60_000;
+/** While staff holds a side that would get coins, the clock looks again after so long. */
+export const RULING_POSTPONED_MS = 10 * 60_000;
+
+export type RulingRefusal = "splitOutside" | "silenceTooEarly";
+
+/** What is wrong with a ruling whatever becomes of it; null where nothing is. */
+export function checkRuling(
+  order: Order,
+  { amount, reason }: Omit<RulingTerms, "kind">,
+  now: number,
+): RulingRefusal | null {
+  if (amount !== null && (amount < 0n || amount > order.receiveQuantity)) return "splitOutside";
+  if (reason !== "no-answer") return null;
+  const from = silenceFrom(order);
+  return from !== null && now >= from ? null : "silenceTooEarly";
+}
+
+export type RulingGuard = Extract<
+  OrderGuard,
+  | "rulingStands"
+  | "noRulingStands"
+  | "losingSide"
+  | "secondLookLeft"
+  | "rulingDue"
+  | "releaseRuled"
+  | "refundRuled"
+  | "splitRuled"
+>;
+
+// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
+export function isRulingGuardMet(
+  guard: RulingGuard,
+  { ruling, secondLook }: Order,
+  by: OrderActor,
+  now: number,
+): boolean {
+  const effectAt = ruling?.effectAt ?? null;
+  switch (guard) {
+    case "rulingStands":
+      return effectAt !== null && now < effectAt;
+    case "noRulingStands":
+      return effectAt === null;
+    case "losingSide":
+      return (
+        ruling !== null &&
+        losersBy(ruling.kind).some((loser) => loser === by && !ruling.acceptedBy.includes(loser))
+      );
+    case "secondLookLeft":
+      return secondLook === null;
+    case "rulingDue":
+      return effectAt !== null && now >= effectAt;
+    case "releaseRuled":
+      return ruling?.kind === "release";
+    case "refundRuled":
+      return ruling?.kind === "refund";
+    case "splitRuled":
+      return ruling?.kind === "split";
+  }
+}
+
+/** Both sides are told in the transaction of the step, so the wait begins with it. */
+export function standing(
+  kind: RulingKind,
+  terms: Omit<RulingTerms, "kind">,
+  now: number,
+): PendingRuling {
+  return { ...terms, kind, at: now, effectAt: now + RULING_EFFECT_MS, acceptedBy: [] };
+}
+
+/** A proposal does not put off a ruling that stands: the losing side could do it without end. */
+export function keptBy({ ruling }: Order): PendingRuling | null {
+  return ruling !== null && ruling.effectAt !== null ? ruling : null;
+}
+
+/** Once every losing side has accepted, the ruling is due. */
+export function accepted({ ruling }: Order, side: OrderRole, now: number): PendingRuling | null {
+  if (ruling === null) return null;
+  const acceptedBy = [...ruling.acceptedBy, side];
+  const isDue = losersBy(ruling.kind).every((loser) => acceptedBy.includes(loser));
+  return { ...ruling, acceptedBy, effectAt: isDue ? now : ruling.effectAt };
+}
+
+/** The case goes back to the queue, for another member of staff. */
+export function lookedAtAgain({ ruling }: Order, by: OrderRole, now: number): Partial<Order> {
+  if (ruling === null) return {};
+  return { caseStaffId: null, secondLook: { by, at: now, staffId: ruling.byId } };
+}
