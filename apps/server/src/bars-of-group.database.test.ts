@@ -101,6 +101,7 @@ async function tryAll(member: Member) {
         userPaymentIds: [],
         shareToken: `t${id}`,
       },
+      groupId: member.masterId,
       market: USDT_EUR,
     },
     identity: null,

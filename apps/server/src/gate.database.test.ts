@@ -52,6 +52,7 @@ describe("verify-user", () => {
       emailVerified: true,
       kycApproved: false,
       twoFactorReady: false,
+      newAccount: true,
       canTrade: false,
       missing: ["phone", "kyc", "agreement", "twoFactor"],
     });
@@ -64,6 +65,7 @@ describe("verify-user", () => {
       emailVerified: true,
       kycApproved: true,
       twoFactorReady: true,
+      newAccount: false,
       canTrade: true,
       missing: [],
     });

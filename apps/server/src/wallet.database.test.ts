@@ -61,6 +61,9 @@ describe("balances", () => {
     expect(data[1]).toEqual({
       assetCode: "BTC",
       available: "0.00000000",
+      withdrawable: "0.00000000",
+      fresh: "0.00000000",
+      freshUntil: null,
       inOffers: "0.00000000",
       inEscrow: "0.00000000",
       inWithdrawal: "0.00000000",

@@ -280,6 +280,11 @@ export const ERROR_CATALOGUE = {
   withdrawalLimitReached: { code: 7015, status: 422 },
   /** After a security change; `data.blockedUntil` says until when. */
   withdrawalsBlocked: { code: 7016, status: 423 },
+  /**
+   * Coins that were bought lately stay in the account group; `data.until` says until when, `data.free`
+   * how much may leave now.
+   */
+  coinsFresh: { code: 7017, status: 423 },
   addressBookFull: { code: 7020, status: 422 },
   favoritesFull: { code: 7030, status: 422 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

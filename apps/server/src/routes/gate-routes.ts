@@ -7,7 +7,9 @@ import {
 } from "@parley/contract/endpoints/gate";
 import type { Pool } from "@parley/database/pool";
 import { createAgreementQueries } from "@parley/database/queries/agreement";
+import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
 import { listMissingSteps } from "@parley/domain/account/gate";
+import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
 import { acceptAgreement } from "@parley/operations/gate/accept-agreement";
 import { readStanding } from "@parley/operations/gate/read-standing";
 import { AGREEMENT_SECTIONS, AGREEMENT_TITLE } from "@parley/phrases/agreement-sections";
@@ -28,6 +30,9 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
     bind(verifyUser, async (_input, { session }) => {
       const { standing } = await readStanding(pool, clock, session.userId);
       const missing = listMissingSteps(standing);
+      const key = { groupId: session.masterId, payMethod: "" };
+      const [buying] = await createFreshCoinQueries(pool).listBuyings([key]);
+      if (buying === undefined) throw new Error("the account of a session is gone");
       return {
         ok: true,
         data: {
@@ -37,6 +42,7 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
           kycApproved: standing.isKycApproved,
           twoFactorReady: standing.hasTwoFactor,
           canTrade: missing.length === 0,
+          newAccount: isNewAccount(buying.registeredAt, clock.now()),
           missing,
         },
       };

@@ -29,6 +29,7 @@ import type { OfferParts } from "@parley/operations/offer/parts";
 import type { Locale } from "@parley/phrases/locales";
 import { bind, bindShared, type Binding, type Sharing } from "../plugins/endpoint-binding.ts";
 import { explainField } from "../plugins/field-refusal.ts";
+import { explainFresh } from "../plugins/fresh-refusal.ts";
 import type { KeptReplies } from "../plugins/kept-replies.ts";
 import type { BriefReply } from "../plugins/prepared-reply.ts";
 import { localeKeyOf } from "../plugins/request-locale.ts";
@@ -113,12 +114,14 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
   return [
     bind(createAdv, async (input, { session, caller, locale }) => {
       const made = await management.publish(parts, session, input, caller.idempotencyKey);
+      if (!made.ok && made.error === "coinsFresh") return explainFresh(made);
       if (!made.ok) return explainField(made, locale);
       return { ok: true, data: await ownView(parts, made.offer, locale) };
     }),
 
     bind(updateAdv, async (input, { session, caller, locale }) => {
       const made = await management.edit(parts, session, input, caller.idempotencyKey);
+      if (!made.ok && made.error === "coinsFresh") return explainFresh(made);
       if (!made.ok) return explainField(made, locale);
       return { ok: true, data: await ownView(parts, made.offer, locale) };
     }),

@@ -31,6 +31,7 @@ import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, bindReadingFirst, type Binding } from "../plugins/endpoint-binding.ts";
 import { sayError } from "../plugins/error-message.ts";
 import { refuse } from "../plugins/failure.ts";
+import { explainFresh } from "../plugins/fresh-refusal.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 import type { ViewContext } from "./offer-views.ts";
 import { viewAppeal, viewOrder, viewOrderInFull, viewSettled } from "./order-views.ts";
@@ -70,6 +71,7 @@ async function explainCreation(
   advId: string,
   locale: Locale,
 ) {
+  if (refusal.error === "coinsFresh") return explainFresh(refusal);
   if (refusal.error === "cancelLimit")
     return refuse(refusal.error, { data: { until: refusal.until } });
   const limited = explainLimit(refusal);

@@ -27,6 +27,7 @@ import * as simulation from "@parley/operations/wallet/simulate-deposit";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
+import { explainFresh } from "../plugins/fresh-refusal.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 
 export function bindWalletChainRoutes(parts: requests.WithdrawParts): Binding[] {
@@ -71,6 +72,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
     bind(quoteWithdrawal, async ({ memo = null, ...rest }, { session, locale }) => {
       const quoted = await quotes.quoteWithdrawal(parts, session, { ...rest, memo });
       if (quoted.ok) return { ok: true, data: quoted.quote };
+      if (quoted.error === "coinsFresh") return explainFresh(quoted);
       return quoted.error === "withdrawalsBlocked"
         ? explainBlock(quoted)
         : explainField(quoted, locale);
@@ -84,6 +86,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
         const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
         if (done.ok) return { ok: true, data: done.reply };
         if (done.error === "withdrawalsBlocked") return explainBlock(done);
+        if (done.error === "coinsFresh") return explainFresh(done);
         // A refused field and a refused code are told in the same way.
         return "field" in done ? explainField(done, locale) : explainCodes(done, locale);
       },

@@ -26,7 +26,7 @@ export function bindWalletRoutes(parts: WithdrawParts): Binding[] {
 function bindBalances(parts: WalletParts): Binding[] {
   return [
     bind(spotBalance, async (_input, { session }) => {
-      return { ok: true, data: await balances.readSpotBalance(parts, session.userId) };
+      return { ok: true, data: await balances.readSpotBalance(parts, session) };
     }),
 
     bind(listWallets, async ({ subUid }, { session }) => {

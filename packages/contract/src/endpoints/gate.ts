@@ -19,6 +19,8 @@ export const verifyUser = defineEndpoint({
     kycApproved: z.boolean(),
     twoFactorReady: z.boolean(),
     canTrade: z.boolean(),
+    /** Younger than 30 days: what it buys can be neither withdrawn nor sold for 24 hours. */
+    newAccount: z.boolean(),
     /** In the order in which a trade would be refused. */
     missing: z.array(
       z.enum(["unfrozen", "permission", "phone", "email", "kyc", "agreement", "twoFactor"]),

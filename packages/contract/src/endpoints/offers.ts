@@ -298,6 +298,7 @@ const TERMS_ERRORS = [
   "hoursInvalid",
   "offerLimit",
   "insufficientBalance",
+  "coinsFresh",
   "idempotencyMismatch",
 ] as const;
 

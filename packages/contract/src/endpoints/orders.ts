@@ -236,6 +236,7 @@ const CREATE_ERRORS = [
   "outOfStock",
   "quoteChanged",
   "insufficientBalance",
+  "coinsFresh",
   "unknownPayMethod",
   "payMethodMissing",
   "openOrdersLimit",

@@ -164,6 +164,7 @@ const WITHDRAWAL_ERRORS = [
   "staffMayNotTrade",
   "subUserForbidden",
   "withdrawalsBlocked",
+  "coinsFresh",
   "tradingFrozen",
   "unknownNetwork",
   "networkPaused",

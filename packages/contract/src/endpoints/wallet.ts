@@ -43,6 +43,12 @@ export const spotBalance = defineEndpoint({
     z.object({
       assetCode: z.string(),
       available: decimalText(),
+      /** What of it may be withdrawn or sold now: fresh coins stay in the account group. */
+      withdrawable: decimalText(),
+      /** Bought lately by any member of the account group, and not free before `freshUntil`. */
+      fresh: decimalText(),
+      /** When the last of it is free; null where nothing is fresh. */
+      freshUntil: z.nullable(epochMillis()),
       inOffers: decimalText(),
       inEscrow: decimalText(),
       inWithdrawal: decimalText(),

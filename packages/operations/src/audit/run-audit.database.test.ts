@@ -195,6 +195,19 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ["delete from group_offer", ["group-offer-open-orders"]],
   ["update trade_order set taker_group_id = 1 where id = 52", ["order-groups"]],
   [
+    // As fresh as it never was: the order was completed long after that.
+    `insert into fresh_coin
+     select id, taker_group_id, crypto, settled_quantity, '2000-01-01', '2000-01-02'
+     from trade_order where id = 52`,
+    ["fresh-coin-bought"],
+  ],
+  [
+    `insert into fresh_coin
+     select id, taker_group_id, crypto, 1000, completed_at, '2100-01-01'
+     from trade_order where id = 52`,
+    ["fresh-coin-held", "fresh-coin-bought"],
+  ],
+  [
     `alter table command_receipt drop constraint command_receipt__owner_id_kind_key;
      insert into command_receipt select * from command_receipt`,
     ["receipt-once"],

@@ -7,6 +7,7 @@ import {
   type BookSize,
   type Offender,
 } from "@parley/database/queries/audit";
+import { FRESH_CHECKS } from "@parley/database/queries/audit-fresh";
 import { LEDGER_CHECKS } from "@parley/database/queries/audit-ledger";
 import { OFFER_CHECKS } from "@parley/database/queries/audit-offer";
 import { ORDER_CHECKS } from "@parley/database/queries/audit-order";
@@ -19,6 +20,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...WALLET_CHECKS,
   ...OFFER_CHECKS,
   ...ORDER_CHECKS,
+  ...FRESH_CHECKS,
 ];
 
 export interface Finding {

@@ -38,6 +38,8 @@ export interface DemoParts {
   readonly hasher: PasswordHasher;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Answers how many came new. Safe to run at every start, also on many servers. */
 export async function createDemoAccounts(parts: DemoParts): Promise<number> {
   if (parts.mode !== "development") throw new Error("demo accounts are for development only");
@@ -47,7 +49,10 @@ export async function createDemoAccounts(parts: DemoParts): Promise<number> {
   let made = 0;
   for (const account of missing) {
     try {
-      await inTransaction(parts.pool, (tx) => insertDemoAccount(tx, parts, account, passwordHash));
+      const at = new Date(parts.clock.now() - account.registeredDays * DAY_MS);
+      await inTransaction(parts.pool, (tx) =>
+        insertDemoAccount(tx, parts, account, passwordHash, at),
+      );
       made += 1;
     } catch (error) {
       // Another server makes them at this very moment, or somebody has the name.
@@ -83,7 +88,7 @@ export interface DemoPerson {
 export async function insertDemoAccount(
   tx: PoolClient,
   parts: DemoParts,
-  account: Omit<DemoAccount, "purpose" | "coins">,
+  account: Omit<DemoAccount, "purpose" | "coins" | "registeredDays">,
   passwordHash: string,
   at: Date = new Date(parts.clock.now()),
 ): Promise<DemoPerson> {

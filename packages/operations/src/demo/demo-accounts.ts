@@ -13,6 +13,8 @@ export interface DemoAccount {
   /** What it is there for, in a word or two, for the terminal. */
   readonly purpose: string;
   readonly phone: { readonly target: string; readonly dialCode: string } | null;
+  /** How long ago it was registered: what an account younger than 30 days buys is fresh. */
+  readonly registeredDays: number;
   /** Approved; null where nothing was sent in. */
   readonly identity: PersonApplication | null;
   readonly hasAcceptedAgreement: boolean;
@@ -31,6 +33,7 @@ const NO_TRADES: DemoTrades = { completed: 0, counterparties: 0 };
 const SOME_TRADES: DemoTrades = { completed: 10, counterparties: 3 };
 
 const READY = {
+  registeredDays: 400,
   tradesOfGroup: SOME_TRADES,
   hasAcceptedAgreement: true,
   hasAuthenticator: true,
@@ -39,6 +42,7 @@ const READY = {
 } as const;
 
 const STAFF = {
+  registeredDays: 400,
   tradesOfGroup: NO_TRADES,
   phone: null,
   identity: null,
@@ -95,6 +99,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: "newcomer@parley.test",
     username: "demo-newcomer",
     purpose: "nothing verified yet",
+    registeredDays: 0,
     phone: null,
     identity: null,
     hasAcceptedAgreement: false,

@@ -58,7 +58,7 @@ export async function publishDemoOffers(
     const offer = draft(parts, publisher, { side, facts, rate: facts.rate, methods, draw });
     if (side === "sell") await credit(parts, userId, crypto, offer);
     const outcome = await parts.engine.submit(publishOffer, {
-      input: { offer, market: facts },
+      input: { offer, groupId: userId, market: facts },
       identity: null,
     });
     if (!outcome.ok) throw new Error(`the demo's offer was refused: ${outcome.error}`);

@@ -6,7 +6,7 @@ import type { Queryable } from "@parley/database/queries/queryable";
  * Every writer of the database locks in this order; whoever does not can meet another the wrong way
  * round and stand still.
  */
-export const LOCK_ORDER = ["order", "offer", "trader", "withdrawal", "account"] as const;
+export const LOCK_ORDER = ["order", "offer", "trader", "withdrawal", "account", "fresh"] as const;
 
 export interface RowChange<Row> {
   /** Null for a row that is new. */

@@ -7,11 +7,13 @@ import {
   type OfferRefusal,
 } from "@parley/domain/offer/decide-offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
+import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { CommandKind } from "../engine/command.ts";
 import type { Desk } from "../engine/desk.ts";
 import { need } from "../engine/shelf.ts";
+import { letLeave } from "../wallet/fresh-shelves.ts";
 import { offerShelf } from "./offer-shelf.ts";
-import { advertiserNeeds, decideAdvertiser, reserveNeeds } from "./publish-offer.ts";
+import { advertiserNeeds, decideAdvertiser, leavingNeeds, reserveNeeds } from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 /** What never changes of an offer, looked up before: it says which drawers are locked. */
@@ -25,6 +27,8 @@ interface Change {
 }
 
 export interface Edit extends Change {
+  /** The master of the advertiser's account group. */
+  readonly groupId: bigint;
   readonly terms: Pick<
     Offer,
     | "price"
@@ -59,14 +63,17 @@ export type ChangeRefusal = {
     | "unknownPayMethod";
 };
 
+export type EditRefusal = ChangeRefusal | FreshRefusal;
+
 type Reply = { readonly advId: string; readonly version: number };
 
-export const editOffer: CommandKind<Edit, Reply, ChangeRefusal> = {
+export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
   name: "edit-offer",
-  needs: ({ offer, terms }) => [
+  needs: ({ offer, terms, groupId }) => [
     need(offerShelf, offer.id),
     ...advertiserNeeds(offer, terms.userPaymentIds),
     ...reserveNeeds(offer),
+    ...leavingNeeds(offer, groupId),
   ],
   decide(edit, desk) {
     const found = findChangeable(edit, desk);
@@ -84,6 +91,10 @@ export const editOffer: CommandKind<Edit, Reply, ChangeRefusal> = {
     const version = offer.version + 1;
     if (!moveReserve(desk, offer, delta, `edit-${version}`)) {
       return { ok: false, error: "insufficientBalance" };
+    }
+    if (offer.side === "sell" && delta > 0n) {
+      const fresh = letLeave(desk, { groupId: edit.groupId, asset: offer.crypto }, delta);
+      if (fresh !== null) return fresh;
     }
     return keep(desk, { ...offer, ...terms, remaining, version, updatedAt: desk.now });
   },

@@ -43,7 +43,7 @@ export async function publish(
   const shareToken = newToken();
   const offer = { id, advertiserId, accountGroup, side, crypto, fiat, shareToken, ...read.terms };
   const outcome = await parts.engine.submit(publishOffer, {
-    input: { offer, market: facts },
+    input: { offer, groupId: session.masterId, market: facts },
     identity,
   });
   return outcome.ok ? found(parts, BigInt(outcome.reply.advId)) : outcome;
@@ -69,7 +69,13 @@ export async function edit(
   const read = await readTerms(parts, { side, advertiserId, facts }, terms);
   if (!read.ok) return read;
   const outcome = await parts.engine.submit(editOffer, {
-    input: { offer, version, market: facts, terms: read.terms },
+    input: {
+      offer,
+      groupId: session.masterId,
+      version,
+      market: facts,
+      terms: read.terms,
+    },
     identity,
   });
   return outcome.ok ? found(parts, offer.id) : outcome;

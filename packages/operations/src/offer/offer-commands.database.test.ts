@@ -116,7 +116,7 @@ function draft(more: Partial<NewOffer> = {}): NewOffer {
 }
 
 const publish = (offer: NewOffer) =>
-  engine.submit(publishOffer, { input: { offer, market }, identity: null });
+  engine.submit(publishOffer, { input: { offer, groupId: seller.id, market }, identity: null });
 
 async function balances() {
   const { rows } = await database.pool.query<{ kind: string; balance: string }>(
@@ -162,7 +162,11 @@ test("of 120 offers published at once, by two engines, one advertiser gets as ma
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, place) =>
       (place % 2 === 0 ? engine : second).submit(publishOffer, {
-        input: { offer: draft({ side: "buy", userPaymentIds: [], hours: null }), market },
+        input: {
+          offer: draft({ side: "buy", userPaymentIds: [], hours: null }),
+          groupId: seller.id,
+          market,
+        },
         identity: null,
       }),
     ),
@@ -206,7 +210,13 @@ test("an edit moves the reserve by the difference and needs the version that was
   await publish(given);
   const edit = (version: number, quantity: bigint) =>
     engine.submit(editOffer, {
-      input: { offer: given, version, market, terms: { ...given, quantity, message: "New" } },
+      input: {
+        offer: given,
+        groupId: seller.id,
+        version,
+        market,
+        terms: { ...given, quantity, message: "New" },
+      },
       identity: null,
     });
   expect(await edit(1, 700n * COIN)).toMatchObject({ ok: true, reply: { version: 2 } });

@@ -9,11 +9,13 @@ import {
   type OfferRefusal,
 } from "@parley/domain/offer/decide-offer";
 import type { Offer } from "@parley/domain/offer/offer";
+import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { CommandKind } from "../engine/command.ts";
 import { accountShelf } from "../engine/ledger-shelves.ts";
 import type { Desk } from "../engine/desk.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need, type Need } from "../engine/shelf.ts";
+import { groupCoinsShelf, letLeave } from "../wallet/fresh-shelves.ts";
 import { offerCountShelf } from "./offer-count-shelf.ts";
 import { offerShelf } from "./offer-shelf.ts";
 import { paymentShelf } from "./payment-shelf.ts";
@@ -29,20 +31,24 @@ export interface NewOffer extends Omit<
 
 export interface Publication {
   readonly offer: NewOffer;
+  /** The master of the advertiser's account group. */
+  readonly groupId: bigint;
   /** As it stood when the command was given; the rules are asked once more where it takes effect. */
   readonly market: OfferMarket;
 }
 
-export type PublicationRefusal = {
-  readonly ok: false;
-  readonly error:
-    | OfferRefusal
-    | "insufficientBalance"
-    | "offerLimit"
-    | "tradingFrozen"
-    | "staffMayNotTrade"
-    | "unknownPayMethod";
-};
+export type PublicationRefusal =
+  | FreshRefusal
+  | {
+      readonly ok: false;
+      readonly error:
+        | OfferRefusal
+        | "insufficientBalance"
+        | "offerLimit"
+        | "tradingFrozen"
+        | "staffMayNotTrade"
+        | "unknownPayMethod";
+    };
 
 export const publishOffer: CommandKind<
   Publication,
@@ -50,13 +56,14 @@ export const publishOffer: CommandKind<
   PublicationRefusal
 > = {
   name: "publish-offer",
-  needs: ({ offer }) => [
+  needs: ({ offer, groupId }) => [
     need(offerShelf, offer.id),
     ...advertiserNeeds(offer, offer.userPaymentIds),
     need(offerCountShelf, offer.advertiserId),
     ...reserveNeeds(offer),
+    ...leavingNeeds(offer, groupId),
   ],
-  decide({ offer, market }, desk) {
+  decide({ offer, market, groupId }, desk) {
     const refused = decideAdvertiser(desk, offer, offer.userPaymentIds);
     if (refused !== null) return { ok: false, error: refused };
     const unclosed = desk.read(offerCountShelf, offer.advertiserId)?.unclosed ?? 0;
@@ -70,6 +77,8 @@ export const publishOffer: CommandKind<
       const cause = { kind: "offer", id: offer.id, step: "publish" };
       const booked = desk.book(cause, moveLines(from, to, quantity));
       if (!booked.ok) return { ok: false, error: "insufficientBalance" };
+      const fresh = letLeave(desk, { groupId, asset: crypto }, quantity);
+      if (fresh !== null) return fresh;
     }
     const made: Offer = {
       ...offer,
@@ -99,6 +108,14 @@ export function reserveNeeds({
     need(accountShelf, drawer(advertiserId, "spot", crypto)),
     need(accountShelf, drawer(advertiserId, "offer", crypto)),
   ];
+}
+
+/** What the group may sell of a coin: fresh coins stay, also as the reserve of an offer. */
+export function leavingNeeds(
+  { side, crypto }: Pick<Offer, "side" | "crypto">,
+  groupId: bigint,
+): Need[] {
+  return side === "buy" ? [] : [need(groupCoinsShelf, { groupId, asset: crypto })];
 }
 
 /** Who advertises, and the accounts that takers pay into: nobody freezes or removes them meanwhile. */

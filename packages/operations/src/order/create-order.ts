@@ -28,6 +28,7 @@ import {
   type Quote,
   type Terms,
 } from "@parley/domain/trade/quote";
+import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import { worthInCents } from "@parley/domain/wallet/worth";
 import { appendAutoReply } from "../chat/chat-log.ts";
 import type { CommandKind } from "../engine/command.ts";
@@ -40,6 +41,7 @@ import { offerShelf } from "../offer/offer-shelf.ts";
 import { paymentShelf } from "../offer/payment-shelf.ts";
 import { tellRoomChanged } from "../market/tell-trader.ts";
 import { tellStockChanged } from "../offer/tell-offer.ts";
+import { groupCoinsShelf, letLeave } from "../wallet/fresh-shelves.ts";
 import { tellBalance } from "../wallet/tell-balance.ts";
 import { groupOfferShelf, groupShelf } from "./group-shelves.ts";
 import { countOpened, decideOpen, openKeysOf, readAsOne, type GroupsAsOne } from "./open-orders.ts";
@@ -108,6 +110,7 @@ export type CreationRefusal =
   | OpenRefusal
   /** The advertiser buys, and may not have so much more open; how much is left to him, in cents. */
   | { readonly ok: false; readonly error: "advertiserLimit"; readonly leftCents: bigint }
+  | FreshRefusal
   | { readonly ok: false; readonly error: "priceChanged"; readonly price: bigint }
   /** The least and the most that can be taken, atoms, and which of them was missed. */
   | {
@@ -150,6 +153,10 @@ export const createOrderKind: CommandKind<
     if (later !== null) return later;
     const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
     if (!booked.ok) return { ok: false, error: "insufficientBalance" };
+    if (offer.side === "buy") {
+      const fresh = letLeave(desk, coinsOf(creation), order.quantity);
+      if (fresh !== null) return fresh;
+    }
     const made = keepOrder(desk, creation, offer, order);
     return { ok: true, reply: { orderId: String(order.id) }, made };
   },
@@ -180,7 +187,13 @@ function needs({ id, taker, offer, userPaymentId, groups }: Creation): Need[] {
     ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
     need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
     need(accountShelf, drawer(seller, "escrow", offer.crypto)),
+    ...(offer.side === "buy" ? [need(groupCoinsShelf, coinsOf({ taker, offer }))] : []),
   ];
+}
+
+/** Of a taker who sells. */
+function coinsOf({ taker, offer }: Pick<Creation, "taker" | "offer">) {
+  return { groupId: taker.masterId, asset: offer.crypto };
 }
 
 type MarketPart = { readonly ok: true; readonly offer: Offer; readonly quote: Quote };

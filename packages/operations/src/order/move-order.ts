@@ -12,6 +12,7 @@ import {
 import { pairOf } from "@parley/domain/order/counted-trade";
 import { flowLines } from "@parley/domain/order/escrow-lines";
 import {
+  buyerGroupOf,
   buyerOf,
   isOpen,
   receiversBy,
@@ -27,6 +28,7 @@ import { accountShelf } from "../engine/ledger-shelves.ts";
 import { personShelf } from "../engine/person-shelf.ts";
 import { need, type Need } from "../engine/shelf.ts";
 import { offerShelf } from "../offer/offer-shelf.ts";
+import { buyingShelf, groupCoinsShelf, keepFresh } from "../wallet/fresh-shelves.ts";
 import { tellBalance } from "../wallet/tell-balance.ts";
 import { tellRoomChanged } from "../market/tell-trader.ts";
 import { countOrder, returnToOffer } from "./end-order.ts";
@@ -46,6 +48,7 @@ export type OrderIdentity = Pick<
   | "advertiserGroupId"
   | "takerGroupId"
   | "crypto"
+  | "payMethod"
 >;
 
 export interface OrderMove {
@@ -121,6 +124,8 @@ export function endNeeds(order: OrderIdentity): Need[] {
     need(accountShelf, drawer(buyer, "spot", crypto)),
     need(accountShelf, platformDrawer("fees", crypto)),
     ...(order.offerSide === "sell" ? [need(accountShelf, drawer(seller, "offer", crypto))] : []),
+    need(groupCoinsShelf, { groupId: buyerGroupOf(order), asset: crypto }),
+    need(buyingShelf, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
   ];
 }
 
@@ -199,11 +204,19 @@ function applyVerdict(
     if (!desk.book(cause, lines).ok) throw new Error("the escrow of an order is not there");
     returnToOffer(desk, offer, before, flow);
     tellBalance(desk, sellerOf(before), before.crypto);
-    if (flow.kind === "pay") tellBalance(desk, buyerOf(before), before.crypto);
+    if (flow.kind === "pay") {
+      keepFresh(desk, purchaseOf(before, flow.toBuyer));
+      tellBalance(desk, buyerOf(before), before.crypto);
+    }
     if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
   }
   const details = detailsOf(before, after, request, move);
   recordStep(desk, after, { command: request.command, actor: by, personId, sessionId, details });
+}
+
+function purchaseOf(order: Order, atoms: bigint) {
+  const { id, crypto, payMethod } = order;
+  return { orderId: id, groupId: buyerGroupOf(order), asset: crypto, payMethod, atoms };
 }
 
 /** What the timeline says beside who and when. */

@@ -126,7 +126,10 @@ export async function publish(
     userPaymentIds: side === "sell" ? [advertiser.paymentId] : [],
     ...change,
   };
-  const published = await engine.submit(publishOffer, { input: { offer, market }, identity: null });
+  const published = await engine.submit(publishOffer, {
+    input: { offer, groupId: advertiser.masterId, market },
+    identity: null,
+  });
   if (!published.ok) throw new Error(`the offer was refused: ${published.error}`);
   const made = await createOfferQueries(pool).findOffer(id);
   if (made === null) throw new Error("the offer is gone");

@@ -2,10 +2,12 @@
 // be, what it costs, and whether staff will have to look at it.
 import type { CoinNetwork } from "@parley/database/queries/coin-network";
 import { createDepositQueries } from "@parley/database/queries/deposit";
+import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
 import { createStatementQueries } from "@parley/database/queries/statement";
 import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
 import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
+import { decideLeaving } from "@parley/domain/wallet/fresh-coins";
 import {
   sumOfWindow,
   WITHDRAWAL_WINDOW_MS,
@@ -133,6 +135,10 @@ export async function quoteWithdrawal(
   if (available < atoms + fee) {
     return { ok: false, error: "insufficientBalance", field: "amount" } as const;
   }
+  const key = { groupId: session.masterId, asset };
+  const [coins] = await createFreshCoinQueries(parts.pool).listGroupCoins([key]);
+  const fresh = coins === undefined ? null : decideLeaving(coins, atoms + fee, parts.clock.now());
+  if (fresh !== null) return fresh;
   const owner = await createDepositQueries(parts.pool).findAddressOwner(network, address);
   return {
     ok: true,

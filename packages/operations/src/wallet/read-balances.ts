@@ -1,7 +1,14 @@
 // What a person holds, and what it is worth.
+import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
 import { createStatementQueries, type Holding } from "@parley/database/queries/statement";
 import type { PersonDrawer } from "@parley/domain/ledger/account";
 import { formatAmount } from "@parley/domain/money/amount";
+import {
+  freeAtoms,
+  lastFreshUntil,
+  sumFresh,
+  type GroupCoins,
+} from "@parley/domain/wallet/fresh-coins";
 import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import type { WalletParts } from "./parts.ts";
 
@@ -9,16 +16,30 @@ type BalanceParts = Pick<WalletParts, "pool" | "clock" | "readQuotes" | "ratesMa
 
 const SPOT_DRAWERS = ["spot", "offer", "escrow", "withdrawal"] as const;
 
-export async function readSpotBalance(parts: BalanceParts, ownerId: bigint) {
-  const holdings = await createStatementQueries(parts.pool).listHoldings(ownerId);
+/** Beside what lies in the own wallet: what the account group may let leave of it, and from when on. */
+export async function readSpotBalance(
+  parts: BalanceParts,
+  { userId, masterId }: { readonly userId: bigint; readonly masterId: bigint },
+) {
+  const holdings = await createStatementQueries(parts.pool).listHoldings(userId);
   const prices = await readPrices(parts);
+  const now = parts.clock.now();
+  const groupCoins = await createFreshCoinQueries(parts.pool).listGroupCoins(
+    holdings.map(({ asset }) => ({ groupId: masterId, asset })),
+  );
+  const coinsOf = new Map<string, GroupCoins>(groupCoins.map((coins) => [coins.asset, coins]));
   return holdings.map((holding) => {
     const { asset, scale, drawers } = holding;
     const total = sumOf(holding, SPOT_DRAWERS);
     const cents = worthOf(total, holding, prices);
+    const coins = coinsOf.get(asset) ?? { held: drawers.spot, fresh: [] };
+    const free = freeAtoms(coins, now);
     return {
       assetCode: asset,
       available: formatAmount(drawers.spot, scale),
+      withdrawable: formatAmount(free < drawers.spot ? free : drawers.spot, scale),
+      fresh: formatAmount(sumFresh(coins.fresh, now), scale),
+      freshUntil: lastFreshUntil(coins.fresh, now),
       inOffers: formatAmount(drawers.offer, scale),
       inEscrow: formatAmount(drawers.escrow, scale),
       inWithdrawal: formatAmount(drawers.withdrawal, scale),

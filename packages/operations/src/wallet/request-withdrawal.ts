@@ -4,6 +4,7 @@ import type { PersonHold } from "@parley/database/queries/person-hold";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
+import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import { firstState, sumOfWindow, type Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { decideWithdrawer, type WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
 import type { LostCode } from "../account/factors.ts";
@@ -22,6 +23,7 @@ import {
   type PreparedWithdrawal,
   type WithdrawalRequest,
 } from "./prepare-withdrawal.ts";
+import { groupCoinsShelf, letLeave } from "./fresh-shelves.ts";
 import { tellBalance } from "./tell-balance.ts";
 import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
 import { groupWithdrawalsShelf, withdrawalShelf } from "./wallet-shelves.ts";
@@ -40,6 +42,7 @@ type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandRep
 type RequestRefusal =
   | WithdrawerRefusal
   | TransferRefusal
+  | FreshRefusal
   | { readonly ok: false; readonly error: "withdrawalLimitReached" }
   | GuardRefusal;
 
@@ -52,6 +55,7 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
     need(groupWithdrawalsShelf, { groupId, at }),
     need(accountShelf, drawer(personId, "spot", asset)),
     need(accountShelf, drawer(personId, "withdrawal", asset)),
+    need(groupCoinsShelf, { groupId, asset }),
   ],
   decide(input, desk) {
     const { id, personId, groupId, asset, atoms, fee, worthCents, rule } = input;
@@ -74,6 +78,8 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
       ),
     );
     if (!booked.ok) return booked;
+    const fresh = letLeave(desk, { groupId, asset }, atoms + fee);
+    if (fresh !== null) return fresh;
     const withdrawal = draftWithdrawal(input, desk.now);
     desk.write(withdrawalShelf, withdrawal);
     const entry = { requestedAt: desk.now, worthCents };

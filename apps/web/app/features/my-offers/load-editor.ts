@@ -100,7 +100,11 @@ async function readShared(api: Api, context: EditorRequest["context"]) {
     payments: payments.data.map(({ id, method, account }) => ({ id, method, account })),
     /** Empty when they could not be read; the server then has the last word. */
     balances: balances.ok
-      ? balances.data.map(({ assetCode, available }) => ({ assetCode, available }))
+      ? balances.data.map(({ assetCode, withdrawable }) => ({
+          assetCode,
+          // What was bought lately cannot be offered yet.
+          available: withdrawable,
+        }))
       : [],
   };
 }

@@ -42,35 +42,57 @@ export async function loadOffer({ context, url, params }: OfferRequest, side: Ta
   if (isOther) {
     throw redirect(`/${locale}/p2p/${takerSideOf(offer)}/detail/${params.id}${url.search}`);
   }
-  const [standing, scales, balance, accounts] = await Promise.all([
+  const [standing, lists, holding, accounts] = await Promise.all([
     loadStanding(context),
-    readScales(api, offer),
-    side === "sell" ? readBalance(api, offer.crypto) : null,
+    readLists(api, offer),
+    side === "sell" ? readHolding(api, offer.crypto) : null,
     side === "sell" ? readAccounts(api, offer) : [],
   ]);
-  return { side, offer, standing, scales, balance, accounts };
+  const balance = holding?.free ?? null;
+  return { side, offer, standing, ...lists, balance, fresh: holding?.fresh ?? null, accounts };
 }
 
 export type OfferPageData = Awaited<ReturnType<typeof loadOffer>>;
 
-async function readScales(api: Api, { crypto, fiat }: OfferDetail): Promise<Scales> {
+async function readLists(
+  api: Api,
+  { crypto, fiat }: OfferDetail,
+): Promise<{ readonly scales: Scales; readonly reversibleMethods: readonly string[] }> {
   const lists = await api.call(queryCryptoFiat, {});
   if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
   const { cryptoList, fiatList, markets } = lists.data;
   const market = markets.find((one) => one.crypto === crypto && one.fiat === fiat);
+  const currency = fiatList.find(({ code }) => code === fiat);
   return {
-    // A market that was closed since has no scale of its own any more, and no order either.
-    price: market?.priceScale ?? 2,
-    crypto: cryptoList.find(({ code }) => code === crypto)?.scale ?? 8,
-    fiat: fiatList.find(({ code }) => code === fiat)?.scale ?? 2,
+    scales: {
+      // A market that was closed since has no scale of its own any more, and no order either.
+      price: market?.priceScale ?? 2,
+      crypto: cryptoList.find(({ code }) => code === crypto)?.scale ?? 8,
+      fiat: currency?.scale ?? 2,
+    },
+    reversibleMethods: (currency?.payMethods ?? [])
+      .filter(({ methodClass }) => methodClass === "reversible")
+      .map(({ code }) => code),
   };
 }
 
-/** Null when it could not be read; the order itself is checked by the server. */
-async function readBalance(api: Api, crypto: string): Promise<string | null> {
+/** What was bought lately, and from when on it may be sold. */
+export interface FreshHolding {
+  readonly amount: string;
+  readonly until: number;
+}
+
+/** What may be sold now. Null when it could not be read; the order itself is checked by the server. */
+async function readHolding(
+  api: Api,
+  crypto: string,
+): Promise<{ readonly free: string; readonly fresh: FreshHolding | null } | null> {
   const balances = await api.call(spotBalance, {});
   if (!balances.ok) return null;
-  return balances.data.find(({ assetCode }) => assetCode === crypto)?.available ?? "0";
+  const found = balances.data.find(({ assetCode }) => assetCode === crypto);
+  if (found === undefined) return { free: "0", fresh: null };
+  const { withdrawable: free, fresh: amount, freshUntil: until } = found;
+  return { free, fresh: until === null ? null : { amount, until } };
 }
 
 /** The reader's own accounts that a buyer of this offer can pay into. */

@@ -10,6 +10,7 @@ import { Gate } from "../../shell/gate/gate.tsx";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 import { AmountFields, Costs, DIGITS, type AmountErrors } from "./amount-fields.tsx";
+import { FreshNotice } from "./fresh-notice.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import {
   draftOfSearch,
@@ -107,6 +108,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       />
       <OpenLimits side={side} offer={offer} />
       <Costs {...parts} quote={problem === null ? quote : null} />
+      <FreshNotice {...props} method={payment?.value ?? null} />
       <OrderRefusal refusal={refusal} wish={wish} side={side} offer={offer} />
       <Gate standing={standing}>
         {offer.reasons.length === 0 && (

@@ -33,6 +33,7 @@ export function OrderWithChat({ order, children }: { order: Order; children: Rea
           counterpartyName={counterparty.nickname}
           role={role}
           isOpen={!isEnded || appeal === "open"}
+          knownNumbers={[orderId, ...(order.payInfo?.details ?? []).map(({ text }) => text)]}
           onUnread={setUnread}
         />
       </div>

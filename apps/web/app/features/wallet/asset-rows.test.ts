@@ -11,6 +11,9 @@ const asset = (assetCode: string, assetName: string) => ({
 const spot = (assetCode: string, available: string, usdValue: string | null) => ({
   assetCode,
   available,
+  withdrawable: available,
+  fresh: "0.00000000",
+  freshUntil: null,
   inOffers: "0.00000000",
   inEscrow: "0.00000000",
   inWithdrawal: "0.00000000",
@@ -33,6 +36,8 @@ const row = (code: string, part: Partial<AssetRow> = {}): AssetRow => ({
   logoUrl: "",
   scale: 8,
   available: "0",
+  fresh: "0",
+  freshUntil: null,
   inOffers: "0",
   inEscrow: "0",
   inWithdrawal: "0",

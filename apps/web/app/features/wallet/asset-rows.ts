@@ -11,6 +11,9 @@ export interface AssetRow {
   readonly scale: number;
   /** In the spot wallet, free to be used. */
   readonly available: string;
+  /** Of all members of the account group: bought lately, and when the last of it is free. */
+  readonly fresh: string;
+  readonly freshUntil: number | null;
   readonly inOffers: string;
   readonly inEscrow: string;
   readonly inWithdrawal: string;
@@ -41,6 +44,8 @@ export function rowsOf(
       logoUrl,
       scale,
       available: own?.available ?? NOTHING,
+      fresh: own?.fresh ?? NOTHING,
+      freshUntil: own?.freshUntil ?? null,
       inOffers: own?.inOffers ?? NOTHING,
       inEscrow: own?.inEscrow ?? NOTHING,
       inWithdrawal: own?.inWithdrawal ?? NOTHING,

@@ -15,6 +15,7 @@ import { AssetSign } from "./asset-sign.tsx";
 import { isZero } from "./decimals.ts";
 import { FavoriteStar } from "./favorite-star.tsx";
 import { DIGITS } from "./digits.ts";
+import { FreshNote } from "./fresh-note.tsx";
 import type { Favorites } from "./use-favorites.ts";
 
 export interface AssetTableProps {
@@ -150,6 +151,9 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
       <span className="flex min-w-0 flex-col leading-tight">
         <span className="font-medium">{row.code}</span>
         <span className="text-muted truncate text-xs font-normal">{row.name}</span>
+        {row.freshUntil !== null && (
+          <FreshNote asset={row.code} amount={row.fresh} until={row.freshUntil} />
+        )}
       </span>
       <CardAmounts row={row} />
     </div>

@@ -25,9 +25,16 @@ export type SavedAddress = EndpointReply<typeof listAddresses>[number];
 /** How the reader stands: what may be withdrawn now, and where to. */
 export interface WithdrawStanding {
   readonly status: WithdrawalStatus;
-  /** By coin: what is free in the spot wallet. */
+  /** By coin: what may be withdrawn of the spot wallet. */
   readonly available: Readonly<Record<string, string>>;
+  /** By coin: what was bought lately and may be withdrawn later. */
+  readonly fresh: Readonly<Record<string, FreshAmount>>;
   readonly addresses: readonly SavedAddress[];
+}
+
+export interface FreshAmount {
+  readonly amount: string;
+  readonly until: number;
 }
 
 export interface WithdrawData {
@@ -64,11 +71,16 @@ export async function readWithdrawStanding(api: Api): Promise<Loaded<WithdrawSta
   if (!status.ok) return loadedOf(status);
   if (!balances.ok) return loadedOf(balances);
   const available = Object.fromEntries(
-    balances.data.map((balance) => [balance.assetCode, balance.available]),
+    balances.data.map((balance) => [balance.assetCode, balance.withdrawable]),
+  );
+  const fresh = Object.fromEntries(
+    balances.data.flatMap(({ assetCode, fresh: amount, freshUntil: until }) =>
+      until === null ? [] : [[assetCode, { amount, until }]],
+    ),
   );
   // An address can be typed without the book.
   const saved = addresses.ok ? addresses.data : [];
-  return { ok: true, data: { status: status.data, available, addresses: saved } };
+  return { ok: true, data: { status: status.data, available, fresh, addresses: saved } };
 }
 
 export async function readWithdrawals(

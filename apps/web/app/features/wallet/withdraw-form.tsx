@@ -10,6 +10,7 @@ import { useRef, type SubmitEvent } from "react";
 import { AmountInput } from "../../shell/amount-input.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
+import { FreshNote } from "./fresh-note.tsx";
 import { AddressField } from "./address-field.tsx";
 import type { ChainCoin, Network } from "./chain-coins.ts";
 import { CoinField, NetworkField } from "./coin-fields.tsx";
@@ -60,6 +61,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
   const { coins, standing, coin, chosen, choose } = props;
   const form = useRef<HTMLFormElement>(null);
   const available = standing.available[coin.code] ?? "0";
+  const fresh = standing.fresh[coin.code];
   const work = useWithdraw({ coin, network: chosen, available, onChange: props.onChange });
   useFocusFirstError(form, work.round);
   const onSubmit = (event: SubmitEvent) => {
@@ -99,6 +101,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
           />
           {chosen?.hasMemo === true && <MemoField work={work} />}
           <AmountField coin={coin} network={chosen} available={available} work={work} />
+          {fresh !== undefined && <FreshNote asset={coin.code} {...fresh} />}
           <WithdrawCosts coin={coin} network={chosen} amount={work.draft.amount} />
           {work.refusal !== null && (
             <Notice tone="danger" role="alert">

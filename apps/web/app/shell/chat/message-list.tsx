@@ -1,16 +1,21 @@
 /** The lines of a conversation, day by day. */
 import { Time, useTimeZone } from "@parley/ui/time";
+import type { OrderRole } from "@parley/domain/order/order";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { usePhrase } from "../phrase.tsx";
 import { serverNow } from "../public-store.ts";
 import type { ChatLine } from "./chat-line.ts";
 import { splitDays } from "./chat-message.ts";
 import { MessageBody } from "./message-body.tsx";
+import { MessageWarnings } from "./message-warnings.tsx";
 import { MessageState } from "./message-state.tsx";
 import { useEventText } from "./use-wire-text.ts";
 
 export interface MessageListProps {
   readonly lines: readonly ChatLine[];
+  readonly role: OrderRole;
+  /** Numbers that the order itself shows. */
+  readonly knownNumbers: readonly string[];
   readonly counterpartyName: string;
   readonly onResend: (key: string) => void;
   readonly onDiscard: (key: string) => void;
@@ -86,7 +91,7 @@ interface LineProps extends MessageListProps {
   readonly hasTime: boolean;
 }
 
-function Line({ line, hasName, hasTime, counterpartyName, onResend, onDiscard }: LineProps) {
+function Line({ line, hasName, hasTime, counterpartyName, ...props }: LineProps) {
   const t = usePhrase();
   const { by, content, state, at, key } = line;
   if (content.kind === "event") return <EventLine at={at} event={content.event} />;
@@ -110,9 +115,12 @@ function Line({ line, hasName, hasTime, counterpartyName, onResend, onDiscard }:
         <MessageState
           at={at}
           state={state}
-          onResend={() => onResend(key)}
-          onDiscard={() => onDiscard(key)}
+          onResend={() => props.onResend(key)}
+          onDiscard={() => props.onDiscard(key)}
         />
+      )}
+      {content.kind === "text" && !isOwn && by !== "staff" && (
+        <MessageWarnings text={content.text} role={props.role} known={props.knownNumbers} />
       )}
     </div>
   );

@@ -30,6 +30,8 @@ export interface OrderChatProps {
   readonly role: OrderRole;
   /** Whether one can write as far as the page knows; the server has the last word. */
   readonly isOpen: boolean;
+  /** Numbers that the order itself shows: a message that repeats them needs no warning. */
+  readonly knownNumbers: readonly string[];
   /** Hears how many messages have not been read. */
   readonly onUnread?: ((count: number) => void) | undefined;
 }
@@ -50,7 +52,8 @@ export function OrderChat(props: OrderChatProps) {
   );
 }
 
-function Chat({ orderId, counterpartyName, role, isOpen, onUnread }: OrderChatProps) {
+function Chat(props: OrderChatProps) {
+  const { orderId, counterpartyName, role, isOpen, knownNumbers, onUnread } = props;
   const t = usePhrase();
   const titleId = useId();
   const user = useUser();
@@ -94,6 +97,8 @@ function Chat({ orderId, counterpartyName, role, isOpen, onUnread }: OrderChatPr
         )}
         <MessageList
           lines={lines}
+          role={role}
+          knownNumbers={knownNumbers}
           counterpartyName={counterpartyName}
           onResend={outbox.resend}
           onDiscard={outbox.discard}

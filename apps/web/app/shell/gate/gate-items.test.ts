@@ -6,6 +6,7 @@ const newcomer: Standing = {
   missing: ["phone", "email", "kyc", "agreement", "twoFactor"],
   isSubUser: false,
   useAdminTwoFactor: false,
+  isNewAccount: false,
   kycStatus: "none",
 };
 

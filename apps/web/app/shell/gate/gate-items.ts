@@ -13,6 +13,8 @@ export interface Standing {
   /** A sub-user that verifies with the master's authenticator. */
   readonly useAdminTwoFactor: boolean;
   readonly kycStatus: KycStatus;
+  /** Younger than 30 days: what it buys stays in the account for a day. */
+  readonly isNewAccount: boolean;
 }
 
 /** The steps a person takes; the other two are verdicts of staff or of the master. */

@@ -17,7 +17,14 @@ export async function loadStanding(
   if (user === null) return null;
   const verdict = await api.call(verifyUser, {});
   if (!verdict.ok) return null;
-  const { canTrade, missing } = verdict.data;
+  const { canTrade, missing, newAccount: isNewAccount } = verdict.data;
   const { useAdminTwoFactor, kycStatus } = user;
-  return { canTrade, missing, isSubUser: isSubUser(user), useAdminTwoFactor, kycStatus };
+  return {
+    canTrade,
+    missing,
+    isSubUser: isSubUser(user),
+    useAdminTwoFactor,
+    kycStatus,
+    isNewAccount,
+  };
 }

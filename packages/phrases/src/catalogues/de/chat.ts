@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat mit {name}",
   "chat.safety":
     "Bleiben Sie in diesem Chat. Handeln Sie nie außerhalb der Plattform und geben Sie niemandem einen Code oder ein Passwort.",
+  "chat.warning.link":
+    "Diese Nachricht enthält einen Link. Bleiben Sie in diesem Chat und geben Sie Passwort oder Codes nie auf anderen Seiten ein.",
+  "chat.warning.contact":
+    "Diese Nachricht enthält eine Telefonnummer oder einen anderen Kontakt. Bleiben Sie in diesem Chat: Was anderswo vereinbart wird, kann der Kundenservice nicht prüfen.",
+  "chat.warning.account":
+    "Diese Nachricht enthält eine Kontonummer oder Adresse. Zahlen Sie nur auf das Konto, das in der Order steht.",
+  "chat.warning.accountSeller":
+    "Diese Nachricht enthält eine Kontonummer oder Adresse. Senden Sie niemals Coins dorthin: Sie werden nur in dieser Order freigegeben.",
   "chat.messages": "Nachrichten",
   "chat.loading": "Nachrichten werden geladen",
   "chat.loadFailed": "Die Nachrichten konnten nicht geladen werden.",

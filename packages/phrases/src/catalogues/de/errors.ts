@@ -249,6 +249,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Das überschreitet Ihr Auszahlungslimit für 24 Stunden.",
   "errors.withdrawalsBlocked":
     "Nach einer Änderung der Sicherheit sind Auszahlungen 24 Stunden lang gesperrt.",
+  "errors.coinsFresh":
+    "Ein Teil dieser Coins wurde erst kürzlich gekauft und kann noch nicht ausgezahlt oder verkauft werden. Wie viel jetzt frei ist, zeigt Ihre Wallet.",
   "errors.addressBookFull": "Ihr Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
   "errors.favoritesFull": "Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einen.",
 });

@@ -190,6 +190,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Max.",
   "offer.form.balance": "Guthaben: {amount}",
   "offer.form.notEnough": "Ihr Spot-Wallet enthält nicht genug {token}.",
+  "offer.fresh.note": "Kürzlich gekauft: {amount}. Auszahlung und Verkauf ab {time} möglich.",
+  "offer.fresh.newAccount":
+    "Ihr Konto ist jünger als 30 Tage: Was Sie kaufen, kann erst 24 Stunden nach Abschluss der Order ausgezahlt oder verkauft werden.",
+  "offer.fresh.reversible":
+    "Zahlungen mit dieser Methode können zurückgeholt werden: Was Sie kaufen, kann erst 24 Stunden nach Abschluss der Order ausgezahlt oder verkauft werden.",
   "offer.form.tooSmall": "Dieser Betrag ist zu klein.",
   "offer.form.feeRate": "{rate} der Coins",
   "offer.form.method": "Zahlungsmethode",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Betrag",
   "wallet.amount.available": "Verfügbar: {amount}",
+  "wallet.fresh.note": "Kürzlich gekauft: {amount}. Auszahlung und Verkauf ab {time} möglich.",
   "wallet.amount.max": "Max.",
   "wallet.amount.blank": "Dieses Feld darf nicht leer bleiben.",
   "wallet.amount.zero": "Bitte geben Sie einen Betrag über null ein.",

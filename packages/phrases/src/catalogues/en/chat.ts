@@ -3,6 +3,14 @@ export default {
   "chat.title": "Chat with {name}",
   "chat.safety":
     "Keep to this chat. Never trade outside the platform, and tell nobody a code or a password.",
+  "chat.warning.link":
+    "This message contains a link. Stay in this chat and never enter a password or code on another site.",
+  "chat.warning.contact":
+    "This message contains a phone number or another contact. Stay in this chat: what is agreed elsewhere cannot be checked by customer service.",
+  "chat.warning.account":
+    "This message contains an account number or address. Pay only to the account shown in the order.",
+  "chat.warning.accountSeller":
+    "This message contains an account number or address. Never send coins there: they are released only in this order.",
   "chat.messages": "Messages",
   "chat.loading": "Loading messages",
   "chat.loadFailed": "The messages could not be loaded.",

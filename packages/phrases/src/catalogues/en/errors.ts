@@ -211,6 +211,8 @@ export default {
   "errors.withdrawalTooLarge": "The amount is above the maximum for this network.",
   "errors.withdrawalLimitReached": "This exceeds your withdrawal limit for 24 hours.",
   "errors.withdrawalsBlocked": "Withdrawals are blocked for 24 hours after a security change.",
+  "errors.coinsFresh":
+    "Some of these coins were bought recently and cannot be withdrawn or sold yet. Your wallet shows how much is free now.",
   "errors.addressBookFull": "Your address book is full. Please remove an address first.",
   "errors.favoritesFull": "Your favourites are full. Please remove one first.",
 } as const;

@@ -183,6 +183,11 @@ export default {
   "offer.form.max": "Max",
   "offer.form.balance": "Balance: {amount}",
   "offer.form.notEnough": "Your spot wallet does not hold enough {token}.",
+  "offer.fresh.note": "{amount} bought recently: can be withdrawn or sold from {time}.",
+  "offer.fresh.newAccount":
+    "Your account is younger than 30 days: what you buy can be withdrawn or sold 24 hours after the order is completed.",
+  "offer.fresh.reversible":
+    "Payments by this method can be reversed: what you buy can be withdrawn or sold 24 hours after the order is completed.",
   "offer.form.tooSmall": "This amount is too small.",
   "offer.form.feeRate": "{rate} of the coins",
   "offer.form.method": "Payment method",

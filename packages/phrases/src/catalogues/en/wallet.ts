@@ -53,6 +53,7 @@ export default {
 
   "wallet.amount": "Amount",
   "wallet.amount.available": "Available: {amount}",
+  "wallet.fresh.note": "{amount} bought recently: can be withdrawn or sold from {time}.",
   "wallet.amount.max": "Max",
   "wallet.amount.blank": "The field cannot be left blank.",
   "wallet.amount.zero": "Please enter an amount above zero.",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat con {name}",
   "chat.safety":
     "No salgas de este chat. Nunca operes fuera de la plataforma ni le des a nadie un código o una contraseña.",
+  "chat.warning.link":
+    "Este mensaje contiene un enlace. Quédate en este chat y nunca escribas tu contraseña ni códigos en otro sitio.",
+  "chat.warning.contact":
+    "Este mensaje contiene un teléfono u otro contacto. Quédate en este chat: atención al cliente no puede comprobar lo que se acuerde fuera.",
+  "chat.warning.account":
+    "Este mensaje contiene un número de cuenta o una dirección. Paga solo a la cuenta que muestra la orden.",
+  "chat.warning.accountSeller":
+    "Este mensaje contiene un número de cuenta o una dirección. Nunca envíes criptomonedas allí: solo se liberan en esta orden.",
   "chat.messages": "Mensajes",
   "chat.loading": "Cargando mensajes",
   "chat.loadFailed": "No se han podido cargar los mensajes.",

@@ -219,6 +219,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Esto supera tu límite de retiro de 24 horas.",
   "errors.withdrawalsBlocked":
     "Los retiros quedan bloqueados durante 24 horas tras un cambio de seguridad.",
+  "errors.coinsFresh":
+    "Parte de estas criptomonedas se compró hace poco y aún no se puede retirar ni vender. Tu billetera muestra cuánto está libre ahora.",
   "errors.addressBookFull": "Tu libreta de direcciones está llena. Elimina primero una dirección.",
   "errors.favoritesFull": "Tu lista de favoritos está llena. Elimina primero uno.",
 });

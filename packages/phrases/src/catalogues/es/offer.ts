@@ -192,6 +192,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Máx.",
   "offer.form.balance": "Saldo: {amount}",
   "offer.form.notEnough": "Tu billetera spot no tiene suficiente {token}.",
+  "offer.fresh.note": "Comprado hace poco: {amount}. Se puede retirar o vender desde {time}.",
+  "offer.fresh.newAccount":
+    "Tu cuenta tiene menos de 30 días: lo que compres se podrá retirar o vender 24 horas después de completarse la orden.",
+  "offer.fresh.reversible":
+    "Los pagos con este método se pueden revertir: lo que compres se podrá retirar o vender 24 horas después de completarse la orden.",
   "offer.form.tooSmall": "Este importe es demasiado bajo.",
   "offer.form.feeRate": "{rate} de las criptomonedas",
   "offer.form.method": "Método de pago",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Importe",
   "wallet.amount.available": "Disponible: {amount}",
+  "wallet.fresh.note": "Comprado hace poco: {amount}. Se puede retirar o vender desde {time}.",
   "wallet.amount.max": "Máx.",
   "wallet.amount.blank": "Este campo no puede quedar vacío.",
   "wallet.amount.zero": "Introduce un importe mayor que cero.",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat avec {name}",
   "chat.safety":
     "Restez dans ce chat. N’effectuez aucune transaction en dehors de la plateforme et ne communiquez à personne un code ou un mot de passe.",
+  "chat.warning.link":
+    "Ce message contient un lien. Restez dans ce chat et ne saisissez jamais de mot de passe ni de code sur un autre site.",
+  "chat.warning.contact":
+    "Ce message contient un numéro de téléphone ou un autre contact. Restez dans ce chat : le service client ne peut pas vérifier ce qui est convenu ailleurs.",
+  "chat.warning.account":
+    "Ce message contient un numéro de compte ou une adresse. Payez uniquement sur le compte indiqué dans l’ordre.",
+  "chat.warning.accountSeller":
+    "Ce message contient un numéro de compte ou une adresse. N’y envoyez jamais de cryptos : elles ne se libèrent que dans cet ordre.",
   "chat.messages": "Messages",
   "chat.loading": "Chargement des messages",
   "chat.loadFailed": "Impossible de charger les messages.",

@@ -233,6 +233,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Ce montant dépasse votre limite de retrait sur 24 heures.",
   "errors.withdrawalsBlocked":
     "Les retraits sont bloqués pendant 24 heures après une modification de sécurité.",
+  "errors.coinsFresh":
+    "Une partie de ces cryptos a été achetée récemment et ne peut encore être ni retirée ni vendue. Votre portefeuille indique ce qui est disponible.",
   "errors.addressBookFull": "Votre carnet d’adresses est plein. Supprimez d’abord une adresse.",
   "errors.favoritesFull": "Votre liste de favoris est pleine. Supprimez-en d’abord un.",
 });

@@ -196,6 +196,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Max.",
   "offer.form.balance": "Solde : {amount}",
   "offer.form.notEnough": "Votre portefeuille spot ne contient pas assez de {token}.",
+  "offer.fresh.note": "{amount} achetés récemment : retrait ou vente possible à partir du {time}.",
+  "offer.fresh.newAccount":
+    "Votre compte a moins de 30 jours : ce que vous achetez pourra être retiré ou vendu 24 heures après la fin de l’ordre.",
+  "offer.fresh.reversible":
+    "Un paiement par ce moyen peut être annulé : ce que vous achetez pourra être retiré ou vendu 24 heures après la fin de l’ordre.",
   "offer.form.tooSmall": "Ce montant est trop faible.",
   "offer.form.feeRate": "{rate} des cryptos",
   "offer.form.method": "Moyen de paiement",

@@ -57,6 +57,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Montant",
   "wallet.amount.available": "Disponible : {amount}",
+  "wallet.fresh.note": "{amount} achetés récemment : retrait ou vente possible à partir du {time}.",
   "wallet.amount.max": "Max.",
   "wallet.amount.blank": "Ce champ ne peut pas rester vide.",
   "wallet.amount.zero": "Veuillez saisir un montant supérieur à zéro.",

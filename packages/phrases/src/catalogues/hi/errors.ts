@@ -195,6 +195,8 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "राशि इस नेटवर्क की अधिकतम सीमा से ज़्यादा है।",
   "errors.withdrawalLimitReached": "यह आपकी 24 घंटे की निकासी सीमा से ज़्यादा है।",
   "errors.withdrawalsBlocked": "सुरक्षा में बदलाव के बाद निकासी 24 घंटे के लिए रोक दी जाती है।",
+  "errors.coinsFresh":
+    "इनमें से कुछ कॉइन हाल ही में खरीदे गए हैं और अभी निकाले या बेचे नहीं जा सकते। अभी कितने उपलब्ध हैं, यह आपके वॉलेट में दिखता है।",
   "errors.addressBookFull": "आपकी पता पुस्तिका भर गई है। कृपया पहले कोई पता हटाएँ।",
   "errors.favoritesFull": "आपकी पसंदीदा सूची भर गई है। कृपया पहले किसी एक को हटाएँ।",
 });

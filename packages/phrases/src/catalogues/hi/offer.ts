@@ -181,6 +181,11 @@ export default translation<typeof en>()({
   "offer.form.max": "अधिकतम",
   "offer.form.balance": "बैलेंस: {amount}",
   "offer.form.notEnough": "आपके स्पॉट वॉलेट में पर्याप्त {token} नहीं हैं।",
+  "offer.fresh.note": "हाल में खरीदे गए: {amount}। {time} से निकाले या बेचे जा सकते हैं।",
+  "offer.fresh.newAccount":
+    "आपका खाता 30 दिन से कम पुराना है: आप जो खरीदेंगे, उसे ऑर्डर पूरा होने के 24 घंटे बाद निकाल या बेच सकेंगे।",
+  "offer.fresh.reversible":
+    "इस तरीके से किया गया भुगतान वापस लिया जा सकता है: आप जो खरीदेंगे, उसे ऑर्डर पूरा होने के 24 घंटे बाद निकाल या बेच सकेंगे।",
   "offer.form.tooSmall": "यह राशि बहुत कम है।",
   "offer.form.feeRate": "कॉइन की मात्रा का {rate}",
   "offer.form.method": "भुगतान का तरीका",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "राशि",
   "wallet.amount.available": "उपलब्ध: {amount}",
+  "wallet.fresh.note": "हाल में खरीदे गए: {amount}। {time} से निकाले या बेचे जा सकते हैं।",
   "wallet.amount.max": "अधिकतम",
   "wallet.amount.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "wallet.amount.zero": "कृपया शून्य से बड़ी राशि दर्ज करें।",

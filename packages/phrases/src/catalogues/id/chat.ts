@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat dengan {name}",
   "chat.safety":
     "Berkomunikasilah hanya di chat ini. Jangan bertransaksi di luar platform, dan jangan berikan kode atau kata sandi kepada siapa pun.",
+  "chat.warning.link":
+    "Pesan ini berisi tautan. Tetaplah di obrolan ini dan jangan pernah memasukkan kata sandi atau kode di situs lain.",
+  "chat.warning.contact":
+    "Pesan ini berisi nomor telepon atau kontak lain. Tetaplah di obrolan ini: layanan pelanggan tidak dapat memeriksa kesepakatan di tempat lain.",
+  "chat.warning.account":
+    "Pesan ini berisi nomor rekening atau alamat. Bayar hanya ke rekening yang tertera di pesanan.",
+  "chat.warning.accountSeller":
+    "Pesan ini berisi nomor rekening atau alamat. Jangan pernah mengirim koin ke sana: koin hanya dilepas di pesanan ini.",
   "chat.messages": "Pesan",
   "chat.loading": "Memuat pesan",
   "chat.loadFailed": "Pesan tidak dapat dimuat.",

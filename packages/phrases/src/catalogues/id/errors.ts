@@ -220,6 +220,8 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "Jumlahnya di atas maksimum jaringan ini.",
   "errors.withdrawalLimitReached": "Ini melebihi batas penarikan Anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Penarikan diblokir selama 24 jam setelah perubahan keamanan.",
+  "errors.coinsFresh":
+    "Sebagian koin ini baru dibeli dan belum dapat ditarik atau dijual. Dompet Anda menunjukkan jumlah yang bebas saat ini.",
   "errors.addressBookFull": "Buku alamat Anda penuh. Hapus satu alamat terlebih dahulu.",
   "errors.favoritesFull": "Favorit Anda penuh. Hapus satu terlebih dahulu.",
 });

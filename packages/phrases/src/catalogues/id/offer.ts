@@ -188,6 +188,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Maks.",
   "offer.form.balance": "Saldo: {amount}",
   "offer.form.notEnough": "{token} di dompet spot Anda tidak cukup.",
+  "offer.fresh.note": "Baru dibeli: {amount}. Dapat ditarik atau dijual mulai {time}.",
+  "offer.fresh.newAccount":
+    "Akun Anda berumur kurang dari 30 hari: koin yang Anda beli dapat ditarik atau dijual 24 jam setelah pesanan selesai.",
+  "offer.fresh.reversible":
+    "Pembayaran dengan metode ini dapat dibatalkan: koin yang Anda beli dapat ditarik atau dijual 24 jam setelah pesanan selesai.",
   "offer.form.tooSmall": "Jumlah ini terlalu kecil.",
   "offer.form.feeRate": "{rate} dari jumlah koin",
   "offer.form.method": "Metode pembayaran",

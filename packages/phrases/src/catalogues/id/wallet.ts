@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Jumlah",
   "wallet.amount.available": "Tersedia: {amount}",
+  "wallet.fresh.note": "Baru dibeli: {amount}. Dapat ditarik atau dijual mulai {time}.",
   "wallet.amount.max": "Maks.",
   "wallet.amount.blank": "Kolom ini tidak boleh kosong.",
   "wallet.amount.zero": "Silakan masukkan jumlah di atas nol.",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat con {name}",
   "chat.safety":
     "Resta in questa chat. Non fare mai transazioni fuori dalla piattaforma e non comunicare a nessuno codici o password.",
+  "chat.warning.link":
+    "Questo messaggio contiene un link. Resta in questa chat e non inserire mai password o codici su altri siti.",
+  "chat.warning.contact":
+    "Questo messaggio contiene un numero di telefono o un altro contatto. Resta in questa chat: l’assistenza clienti non può verificare ciò che si concorda altrove.",
+  "chat.warning.account":
+    "Questo messaggio contiene un numero di conto o un indirizzo. Paga solo sul conto indicato nell’ordine.",
+  "chat.warning.accountSeller":
+    "Questo messaggio contiene un numero di conto o un indirizzo. Non inviare mai cripto lì: si rilasciano solo in questo ordine.",
   "chat.messages": "Messaggi",
   "chat.loading": "Caricamento dei messaggi",
   "chat.loadFailed": "Impossibile caricare i messaggi.",

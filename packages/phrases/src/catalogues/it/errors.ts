@@ -220,6 +220,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Questo importo supera il tuo limite di prelievo di 24 ore.",
   "errors.withdrawalsBlocked":
     "I prelievi sono bloccati per 24 ore dopo una modifica di sicurezza.",
+  "errors.coinsFresh":
+    "Parte di queste cripto è stata acquistata da poco e non può ancora essere prelevata o venduta. Il portafoglio mostra quanto è libero ora.",
   "errors.addressBookFull": "La tua rubrica è piena. Rimuovi prima un indirizzo.",
   "errors.favoritesFull": "I tuoi preferiti sono al completo. Rimuovine prima uno.",
 });

@@ -196,6 +196,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Max",
   "offer.form.balance": "Saldo: {amount}",
   "offer.form.notEnough": "Il tuo portafoglio spot non contiene abbastanza {token}.",
+  "offer.fresh.note": "Acquistati di recente: {amount}. Prelievo o vendita possibili dal {time}.",
+  "offer.fresh.newAccount":
+    "Il tuo account ha meno di 30 giorni: ciò che acquisti potrà essere prelevato o venduto 24 ore dopo il completamento dell’ordine.",
+  "offer.fresh.reversible":
+    "I pagamenti con questo metodo possono essere stornati: ciò che acquisti potrà essere prelevato o venduto 24 ore dopo il completamento dell’ordine.",
   "offer.form.tooSmall": "Questo importo è troppo basso.",
   "offer.form.feeRate": "{rate} delle cripto",
   "offer.form.method": "Metodo di pagamento",

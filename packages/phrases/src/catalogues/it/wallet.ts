@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Importo",
   "wallet.amount.available": "Disponibile: {amount}",
+  "wallet.fresh.note": "Acquistati di recente: {amount}. Prelievo o vendita possibili dal {time}.",
   "wallet.amount.max": "Max",
   "wallet.amount.blank": "Questo campo non può restare vuoto.",
   "wallet.amount.zero": "Inserisci un importo superiore a zero.",

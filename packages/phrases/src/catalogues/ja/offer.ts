@@ -182,6 +182,11 @@ export default translation<typeof en>()({
   "offer.form.max": "最大",
   "offer.form.balance": "残高：{amount}",
   "offer.form.notEnough": "現物ウォレットの{token}が不足しています。",
+  "offer.fresh.note": "購入直後の数量：{amount}。{time}から出金・売却できます。",
+  "offer.fresh.newAccount":
+    "アカウント開設から30日未満のため、購入したコインは注文完了の24時間後から出金・売却できます。",
+  "offer.fresh.reversible":
+    "この支払い方法は後から取り消される可能性があるため、購入したコインは注文完了の24時間後から出金・売却できます。",
   "offer.form.tooSmall": "入力した値が小さすぎます。",
   "offer.form.feeRate": "数量の{rate}",
   "offer.form.method": "支払い方法",

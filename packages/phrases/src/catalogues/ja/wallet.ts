@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "数量",
   "wallet.amount.available": "利用可能：{amount}",
+  "wallet.fresh.note": "購入直後の数量：{amount}。{time}から出金・売却できます。",
   "wallet.amount.max": "最大",
   "wallet.amount.blank": "この項目は必須です。",
   "wallet.amount.zero": "0より大きい数量を入力してください。",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "{name} 님과의 채팅",
   "chat.safety":
     "이 채팅에서만 대화하세요. 플랫폼 밖에서 거래하지 말고, 인증 코드나 비밀번호를 누구에게도 알려 주지 마세요.",
+  "chat.warning.link":
+    "이 메시지에는 링크가 있습니다. 이 채팅을 벗어나지 말고 다른 사이트에 비밀번호나 코드를 절대 입력하지 마세요.",
+  "chat.warning.contact":
+    "이 메시지에는 전화번호나 다른 연락처가 있습니다. 이 채팅을 벗어나지 마세요. 다른 곳에서 합의한 내용은 고객 센터가 확인할 수 없습니다.",
+  "chat.warning.account":
+    "이 메시지에는 계좌번호나 주소가 있습니다. 주문에 표시된 계좌로만 결제하세요.",
+  "chat.warning.accountSeller":
+    "이 메시지에는 계좌번호나 주소가 있습니다. 그곳으로 코인을 보내지 마세요. 코인은 이 주문에서만 릴리스됩니다.",
   "chat.messages": "메시지",
   "chat.loading": "메시지를 불러오는 중",
   "chat.loadFailed": "메시지를 불러오지 못했습니다.",

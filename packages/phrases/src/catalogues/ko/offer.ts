@@ -180,6 +180,11 @@ export default translation<typeof en>()({
   "offer.form.max": "최대",
   "offer.form.balance": "잔액: {amount}",
   "offer.form.notEnough": "현물 지갑의 {token} 잔액이 부족합니다.",
+  "offer.fresh.note": "최근 구매: {amount}. {time}부터 출금하거나 판매할 수 있습니다.",
+  "offer.fresh.newAccount":
+    "계정을 만든 지 30일이 지나지 않아, 구매한 코인은 주문 완료 24시간 후부터 출금하거나 판매할 수 있습니다.",
+  "offer.fresh.reversible":
+    "이 결제 수단은 결제가 취소될 수 있어, 구매한 코인은 주문 완료 24시간 후부터 출금하거나 판매할 수 있습니다.",
   "offer.form.tooSmall": "입력한 값이 너무 작습니다.",
   "offer.form.feeRate": "수량의 {rate}",
   "offer.form.method": "결제 수단",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "수량",
   "wallet.amount.available": "사용 가능: {amount}",
+  "wallet.fresh.note": "최근 구매: {amount}. {time}부터 출금하거나 판매할 수 있습니다.",
   "wallet.amount.max": "최대",
   "wallet.amount.blank": "이 항목은 비워 둘 수 없습니다.",
   "wallet.amount.zero": "0보다 큰 수량을 입력해 주세요.",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat dengan {name}",
   "chat.safety":
     "Berhubunglah hanya dalam chat ini. Jangan sekali-kali berdagang di luar platform, dan jangan beritahu sesiapa kod atau kata laluan anda.",
+  "chat.warning.link":
+    "Mesej ini mengandungi pautan. Kekal dalam sembang ini dan jangan sekali-kali masukkan kata laluan atau kod di laman lain.",
+  "chat.warning.contact":
+    "Mesej ini mengandungi nombor telefon atau hubungan lain. Kekal dalam sembang ini: khidmat pelanggan tidak dapat menyemak perkara yang dipersetujui di tempat lain.",
+  "chat.warning.account":
+    "Mesej ini mengandungi nombor akaun atau alamat. Bayar hanya ke akaun yang dipaparkan dalam pesanan.",
+  "chat.warning.accountSeller":
+    "Mesej ini mengandungi nombor akaun atau alamat. Jangan hantar syiling ke situ: syiling hanya dilepaskan dalam pesanan ini.",
   "chat.messages": "Mesej",
   "chat.loading": "Memuatkan mesej",
   "chat.loadFailed": "Mesej tidak dapat dimuatkan.",

@@ -214,6 +214,8 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "Jumlah melebihi maksimum rangkaian ini.",
   "errors.withdrawalLimitReached": "Ini melebihi had pengeluaran anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Pengeluaran disekat selama 24 jam selepas perubahan keselamatan.",
+  "errors.coinsFresh":
+    "Sebahagian syiling ini baru dibeli dan belum boleh dikeluarkan atau dijual. Dompet anda menunjukkan jumlah yang bebas sekarang.",
   "errors.addressBookFull": "Buku alamat anda penuh. Sila buang satu alamat dahulu.",
   "errors.favoritesFull": "Senarai kegemaran anda penuh. Sila buang satu dahulu.",
 });

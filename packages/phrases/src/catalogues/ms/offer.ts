@@ -187,6 +187,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Maks.",
   "offer.form.balance": "Baki: {amount}",
   "offer.form.notEnough": "{token} dalam dompet spot anda tidak mencukupi.",
+  "offer.fresh.note": "Baru dibeli: {amount}. Boleh dikeluarkan atau dijual mulai {time}.",
+  "offer.fresh.newAccount":
+    "Akaun anda berusia kurang daripada 30 hari: syiling yang anda beli boleh dikeluarkan atau dijual 24 jam selepas pesanan selesai.",
+  "offer.fresh.reversible":
+    "Bayaran melalui kaedah ini boleh dibalikkan: syiling yang anda beli boleh dikeluarkan atau dijual 24 jam selepas pesanan selesai.",
   "offer.form.tooSmall": "Jumlah ini terlalu kecil.",
   "offer.form.feeRate": "{rate} daripada kuantiti kripto",
   "offer.form.method": "Kaedah pembayaran",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Jumlah",
   "wallet.amount.available": "Tersedia: {amount}",
+  "wallet.fresh.note": "Baru dibeli: {amount}. Boleh dikeluarkan atau dijual mulai {time}.",
   "wallet.amount.max": "Maks.",
   "wallet.amount.blank": "Medan ini tidak boleh dibiarkan kosong.",
   "wallet.amount.zero": "Sila masukkan jumlah melebihi sifar.",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Chat com {name}",
   "chat.safety":
     "Fique neste chat. Nunca negocie fora da plataforma e não informe códigos nem senhas a ninguém.",
+  "chat.warning.link":
+    "Esta mensagem contém um link. Fique neste chat e nunca digite senha ou código em outro site.",
+  "chat.warning.contact":
+    "Esta mensagem contém um telefone ou outro contato. Fique neste chat: o atendimento ao cliente não consegue verificar o que for combinado fora daqui.",
+  "chat.warning.account":
+    "Esta mensagem contém um número de conta ou endereço. Pague somente para a conta mostrada na ordem.",
+  "chat.warning.accountSeller":
+    "Esta mensagem contém um número de conta ou endereço. Nunca envie moedas para lá: elas só são liberadas nesta ordem.",
   "chat.messages": "Mensagens",
   "chat.loading": "Carregando mensagens",
   "chat.loadFailed": "Não foi possível carregar as mensagens.",

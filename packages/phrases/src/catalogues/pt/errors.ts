@@ -214,6 +214,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Isto excede o seu limite de saque em 24 horas.",
   "errors.withdrawalsBlocked":
     "Os saques ficam bloqueados por 24 horas após uma alteração de segurança.",
+  "errors.coinsFresh":
+    "Parte dessas moedas foi comprada há pouco e ainda não pode ser sacada nem vendida. Sua carteira mostra quanto está livre agora.",
   "errors.addressBookFull": "Sua lista de endereços está cheia. Remova um endereço primeiro.",
   "errors.favoritesFull": "Seus favoritos estão cheios. Remova um primeiro.",
 });

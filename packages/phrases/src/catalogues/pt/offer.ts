@@ -188,6 +188,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Máx.",
   "offer.form.balance": "Saldo: {amount}",
   "offer.form.notEnough": "Sua carteira spot não tem {token} suficiente.",
+  "offer.fresh.note": "Comprado há pouco: {amount}. Pode ser sacado ou vendido a partir de {time}.",
+  "offer.fresh.newAccount":
+    "Sua conta tem menos de 30 dias: o que você comprar poderá ser sacado ou vendido 24 horas após a conclusão da ordem.",
+  "offer.fresh.reversible":
+    "Pagamentos por este método podem ser estornados: o que você comprar poderá ser sacado ou vendido 24 horas após a conclusão da ordem.",
   "offer.form.tooSmall": "Este valor é baixo demais.",
   "offer.form.feeRate": "{rate} das moedas",
   "offer.form.method": "Método de pagamento",

@@ -56,6 +56,8 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Valor",
   "wallet.amount.available": "Disponível: {amount}",
+  "wallet.fresh.note":
+    "Comprado há pouco: {amount}. Pode ser sacado ou vendido a partir de {time}.",
   "wallet.amount.max": "Máx.",
   "wallet.amount.blank": "Este campo não pode ficar em branco.",
   "wallet.amount.zero": "Informe um valor acima de zero.",

@@ -190,6 +190,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Макс.",
   "offer.form.balance": "Баланс: {amount}",
   "offer.form.notEnough": "В вашем спотовом кошельке недостаточно {token}.",
+  "offer.fresh.note": "Недавно куплено: {amount}. Вывод и продажа возможны с {time}.",
+  "offer.fresh.newAccount":
+    "Вашему аккаунту меньше 30 дней: купленное можно вывести или продать через 24 часа после завершения ордера.",
+  "offer.fresh.reversible":
+    "Платёж этим способом можно отозвать: купленное можно вывести или продать через 24 часа после завершения ордера.",
   "offer.form.tooSmall": "Сумма слишком мала.",
   "offer.form.feeRate": "{rate} от количества монет",
   "offer.form.method": "Способ оплаты",

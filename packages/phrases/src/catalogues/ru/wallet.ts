@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Сумма",
   "wallet.amount.available": "Доступно: {amount}",
+  "wallet.fresh.note": "Недавно куплено: {amount}. Вывод и продажа возможны с {time}.",
   "wallet.amount.max": "Макс.",
   "wallet.amount.blank": "Это поле нельзя оставить пустым.",
   "wallet.amount.zero": "Введите сумму больше нуля.",

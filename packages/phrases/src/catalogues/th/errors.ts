@@ -190,6 +190,7 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "จำนวนสูงกว่าขั้นสูงสุดของเครือข่ายนี้",
   "errors.withdrawalLimitReached": "เกินวงเงินถอนใน 24 ชั่วโมงของคุณ",
   "errors.withdrawalsBlocked": "ระงับการถอนเป็นเวลา 24 ชั่วโมงหลังจากเปลี่ยนการตั้งค่าความปลอดภัย",
+  "errors.coinsFresh": "เหรียญบางส่วนเพิ่งซื้อมา จึงยังถอนหรือขายไม่ได้ ดูจำนวนที่ใช้ได้ตอนนี้ในกระเป๋าเงินของคุณ",
   "errors.addressBookFull": "สมุดที่อยู่ของคุณเต็มแล้ว โปรดลบที่อยู่ออกก่อน",
   "errors.favoritesFull": "รายการโปรดของคุณเต็มแล้ว โปรดลบออกก่อนหนึ่งรายการ",
 });

@@ -180,6 +180,11 @@ export default translation<typeof en>()({
   "offer.form.max": "สูงสุด",
   "offer.form.balance": "ยอดคงเหลือ: {amount}",
   "offer.form.notEnough": "กระเป๋าสปอตของคุณมี {token} ไม่เพียงพอ",
+  "offer.fresh.note": "เพิ่งซื้อ: {amount} ถอนหรือขายได้ตั้งแต่ {time}",
+  "offer.fresh.newAccount":
+    "บัญชีของคุณมีอายุไม่ถึง 30 วัน: เหรียญที่ซื้อจะถอนหรือขายได้หลังคำสั่งซื้อขายเสร็จสิ้น 24 ชั่วโมง",
+  "offer.fresh.reversible":
+    "การชำระเงินด้วยวิธีนี้อาจถูกเรียกคืนได้: เหรียญที่ซื้อจะถอนหรือขายได้หลังคำสั่งซื้อขายเสร็จสิ้น 24 ชั่วโมง",
   "offer.form.tooSmall": "จำนวนนี้น้อยเกินไป",
   "offer.form.feeRate": "{rate} ของจำนวนเหรียญ",
   "offer.form.method": "วิธีชำระเงิน",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "จำนวน",
   "wallet.amount.available": "ใช้ได้: {amount}",
+  "wallet.fresh.note": "เพิ่งซื้อ: {amount} ถอนหรือขายได้ตั้งแต่ {time}",
   "wallet.amount.max": "สูงสุด",
   "wallet.amount.blank": "ช่องนี้เว้นว่างไม่ได้",
   "wallet.amount.zero": "โปรดกรอกจำนวนที่มากกว่าศูนย์",

@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "{name} ile sohbet",
   "chat.safety":
     "Yalnızca bu sohbeti kullanın. Platform dışında asla işlem yapmayın; kod ve şifrelerinizi kimseyle paylaşmayın.",
+  "chat.warning.link":
+    "Bu mesajda bir bağlantı var. Bu sohbetten ayrılmayın ve başka bir sitede asla şifre veya kod girmeyin.",
+  "chat.warning.contact":
+    "Bu mesajda bir telefon numarası veya başka bir iletişim bilgisi var. Bu sohbetten ayrılmayın: başka yerde anlaşılanları müşteri hizmetleri doğrulayamaz.",
+  "chat.warning.account":
+    "Bu mesajda bir hesap numarası veya adres var. Yalnızca emirde gösterilen hesaba ödeme yapın.",
+  "chat.warning.accountSeller":
+    "Bu mesajda bir hesap numarası veya adres var. Oraya asla kripto göndermeyin: kripto yalnızca bu emirde serbest bırakılır.",
   "chat.messages": "Mesajlar",
   "chat.loading": "Mesajlar yükleniyor",
   "chat.loadFailed": "Mesajlar yüklenemedi.",

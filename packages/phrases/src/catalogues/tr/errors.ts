@@ -215,6 +215,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Bu, 24 saatlik çekme limitinizi aşıyor.",
   "errors.withdrawalsBlocked":
     "Bir güvenlik değişikliğinden sonra çekim işlemleri 24 saat engellenir.",
+  "errors.coinsFresh":
+    "Bu kripto paraların bir kısmı yeni satın alındı; henüz çekilemez ve satılamaz. Şu an kullanılabilir miktarı cüzdanınızda görebilirsiniz.",
   "errors.addressBookFull": "Adres defteriniz dolu. Lütfen önce bir adresi kaldırın.",
   "errors.favoritesFull": "Favorileriniz dolu. Lütfen önce birini kaldırın.",
 });

@@ -186,6 +186,12 @@ export default translation<typeof en>()({
   "offer.form.max": "Maks.",
   "offer.form.balance": "Bakiye: {amount}",
   "offer.form.notEnough": "Spot cüzdanınızda yeterli {token} yok.",
+  "offer.fresh.note":
+    "Yeni satın alınan: {amount}. {time} itibarıyla çekilebilir veya satılabilir.",
+  "offer.fresh.newAccount":
+    "Hesabınız 30 günden yeni: satın aldıklarınızı emir tamamlandıktan 24 saat sonra çekebilir veya satabilirsiniz.",
+  "offer.fresh.reversible":
+    "Bu yöntemle yapılan ödemeler geri alınabilir: satın aldıklarınızı emir tamamlandıktan 24 saat sonra çekebilir veya satabilirsiniz.",
   "offer.form.tooSmall": "Bu tutar çok düşük.",
   "offer.form.feeRate": "kripto miktarı üzerinden {rate}",
   "offer.form.method": "Ödeme yöntemi",

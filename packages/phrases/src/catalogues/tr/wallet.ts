@@ -56,6 +56,8 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Miktar",
   "wallet.amount.available": "Kullanılabilir: {amount}",
+  "wallet.fresh.note":
+    "Yeni satın alınan: {amount}. {time} itibarıyla çekilebilir veya satılabilir.",
   "wallet.amount.max": "Maks.",
   "wallet.amount.blank": "Bu alan boş bırakılamaz.",
   "wallet.amount.zero": "Lütfen sıfırdan büyük bir miktar girin.",

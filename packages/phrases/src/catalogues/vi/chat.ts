@@ -5,6 +5,14 @@ export default translation<typeof en>()({
   "chat.title": "Trò chuyện với {name}",
   "chat.safety":
     "Chỉ trao đổi trong cuộc trò chuyện này. Không giao dịch ngoài nền tảng và không cho bất kỳ ai biết mã hay mật khẩu của bạn.",
+  "chat.warning.link":
+    "Tin nhắn này có liên kết. Hãy ở lại cuộc trò chuyện này và không bao giờ nhập mật khẩu hay mã ở trang khác.",
+  "chat.warning.contact":
+    "Tin nhắn này có số điện thoại hoặc liên hệ khác. Hãy ở lại cuộc trò chuyện này: bộ phận hỗ trợ không thể kiểm tra những gì thỏa thuận ở nơi khác.",
+  "chat.warning.account":
+    "Tin nhắn này có số tài khoản hoặc địa chỉ. Chỉ thanh toán vào tài khoản hiển thị trong lệnh.",
+  "chat.warning.accountSeller":
+    "Tin nhắn này có số tài khoản hoặc địa chỉ. Đừng bao giờ gửi coin tới đó: coin chỉ được mở khóa trong lệnh này.",
   "chat.messages": "Tin nhắn",
   "chat.loading": "Đang tải tin nhắn",
   "chat.loadFailed": "Không thể tải tin nhắn.",

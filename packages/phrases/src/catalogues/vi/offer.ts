@@ -182,6 +182,11 @@ export default translation<typeof en>()({
   "offer.form.max": "Tối đa",
   "offer.form.balance": "Số dư: {amount}",
   "offer.form.notEnough": "Ví giao ngay của bạn không đủ {token}.",
+  "offer.fresh.note": "Mới mua: {amount}. Có thể rút hoặc bán từ {time}.",
+  "offer.fresh.newAccount":
+    "Tài khoản của bạn chưa đủ 30 ngày: coin bạn mua có thể rút hoặc bán sau khi lệnh hoàn tất 24 giờ.",
+  "offer.fresh.reversible":
+    "Thanh toán bằng phương thức này có thể bị hoàn lại: coin bạn mua có thể rút hoặc bán sau khi lệnh hoàn tất 24 giờ.",
   "offer.form.tooSmall": "Số tiền này quá nhỏ.",
   "offer.form.feeRate": "{rate} số coin",
   "offer.form.method": "Phương thức thanh toán",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "Số lượng",
   "wallet.amount.available": "Khả dụng: {amount}",
+  "wallet.fresh.note": "Mới mua: {amount}. Có thể rút hoặc bán từ {time}.",
   "wallet.amount.max": "Tối đa",
   "wallet.amount.blank": "Không được để trống trường này.",
   "wallet.amount.zero": "Vui lòng nhập số lượng lớn hơn 0.",

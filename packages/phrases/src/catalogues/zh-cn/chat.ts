@@ -4,6 +4,11 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "chat.title": "与 {name} 聊天",
   "chat.safety": "请仅在此聊天中沟通。切勿在平台外交易，也不要向任何人透露验证码或密码。",
+  "chat.warning.link": "此消息包含链接。请勿离开本聊天，切勿在其他网站输入密码或验证码。",
+  "chat.warning.contact":
+    "此消息包含电话号码或其他联系方式。请勿离开本聊天：在别处约定的内容，客服无法核实。",
+  "chat.warning.account": "此消息包含账号或地址。请仅向订单中显示的账户付款。",
+  "chat.warning.accountSeller": "此消息包含账号或地址。切勿向其转币：币只在本订单中放行。",
   "chat.messages": "消息",
   "chat.loading": "正在加载消息",
   "chat.loadFailed": "消息加载失败。",

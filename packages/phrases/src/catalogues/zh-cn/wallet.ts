@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "数量",
   "wallet.amount.available": "可用：{amount}",
+  "wallet.fresh.note": "近期购买：{amount}，{time} 起可提现或出售。",
   "wallet.amount.max": "最大",
   "wallet.amount.blank": "此项不能为空。",
   "wallet.amount.zero": "请输入大于零的数量。",

@@ -4,6 +4,11 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "chat.title": "與 {name} 聊天",
   "chat.safety": "請只在此聊天中溝通。切勿在平台外交易，也不要向任何人透露驗證碼或密碼。",
+  "chat.warning.link": "此訊息包含連結。請勿離開本聊天，切勿在其他網站輸入密碼或驗證碼。",
+  "chat.warning.contact":
+    "此訊息包含電話號碼或其他聯絡方式。請勿離開本聊天：在別處約定的內容，客服無法核實。",
+  "chat.warning.account": "此訊息包含帳號或地址。請僅向訂單中顯示的帳戶付款。",
+  "chat.warning.accountSeller": "此訊息包含帳號或地址。切勿向其轉幣：幣只在本訂單中放行。",
   "chat.messages": "訊息",
   "chat.loading": "正在載入訊息",
   "chat.loadFailed": "訊息載入失敗。",

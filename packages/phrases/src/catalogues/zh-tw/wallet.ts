@@ -55,6 +55,7 @@ export default translation<typeof en>()({
 
   "wallet.amount": "數量",
   "wallet.amount.available": "可用：{amount}",
+  "wallet.fresh.note": "近期購買：{amount}，{time} 起可提領或出售。",
   "wallet.amount.max": "最大",
   "wallet.amount.blank": "此欄位不可留空。",
   "wallet.amount.zero": "請輸入大於零的數量。",

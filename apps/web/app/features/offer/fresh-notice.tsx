@@ -1,0 +1,34 @@
+/** Says before an order that bought coins stay in the account for a day, and when such coins are free. */
+import { Money } from "@parley/ui/money";
+import { Notice } from "@parley/ui/notice";
+import { Time } from "@parley/ui/time";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { DIGITS } from "./amount-fields.tsx";
+import type { OfferPageData } from "./load-offer.ts";
+
+type NoticeProps = Pick<
+  OfferPageData,
+  "side" | "offer" | "standing" | "fresh" | "reversibleMethods"
+> & {
+  /** The code of the chosen payment method. */
+  readonly method: string | null;
+};
+
+export function FreshNotice({ side, offer, standing, fresh, ...rest }: NoticeProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  if (side === "sell") {
+    if (fresh === null) return null;
+    return (
+      <Notice>
+        {rich("offer.fresh.note", {
+          amount: <Money key="amount" amount={fresh.amount} unit={offer.crypto} {...DIGITS} />,
+          time: <Time key="time" at={fresh.until} />,
+        })}
+      </Notice>
+    );
+  }
+  if (standing?.isNewAccount === true) return <Notice>{t("offer.fresh.newAccount")}</Notice>;
+  const isReversible = rest.method !== null && rest.reversibleMethods.includes(rest.method);
+  return isReversible ? <Notice>{t("offer.fresh.reversible")}</Notice> : null;
+}
