@@ -156,7 +156,7 @@ describe("guessing passwords", () => {
     expect((await tryPassword(stranger(2))).code).toBe(0);
   });
 
-  test("ten logins a minute are all that an account or an address gets", async () => {
+  test("ten logins a minute are all that an account gets, sixty an address", async () => {
     for (let calls = 0; calls < 10; calls += 1) {
       await tryPassword(stranger(), PASSWORD);
     }

@@ -43,6 +43,8 @@ interface EndpointBase {
   readonly errors: readonly ErrorName[];
   /** A limit of its own, for each account and each network address; shared by all servers. */
   readonly callsPerMinute?: number;
+  /** Of a network address, where many people behind one must not use it up for each other. */
+  readonly callsPerMinuteOfAddress?: number;
   /** Exists outside production only, and only for callers on the same machine. */
   readonly isForDevelopment?: true;
 }

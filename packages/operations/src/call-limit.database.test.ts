@@ -23,7 +23,8 @@ beforeEach(async () => {
   await database.pool.query("truncate call_count");
 });
 
-const take = (...counted: string[]) => limit.take({ kind: "login", counted, perMinute: 3 });
+const threeFor = (...names: string[]) => names.map((name) => ({ name, perMinute: 3 }));
+const take = (...names: string[]) => limit.take({ kind: "login", counted: threeFor(...names) });
 
 test("as many as the limit pass, then one waits for the next minute", async () => {
   expect([await take("a"), await take("a"), await take("a")]).toEqual([null, null, null]);
@@ -42,9 +43,18 @@ test("everybody is counted alone, and a call counts for all it names", async () 
   expect(await take("account", "fresh")).not.toBeNull();
 });
 
+test("each of those it names has a limit of its own", async () => {
+  const wide = { name: "address", perMinute: 5 };
+  const call = (name: string) => limit.take({ kind: "login", counted: [...threeFor(name), wide] });
+  for (let calls = 0; calls < 3; calls += 1) expect(await call("a")).toBeNull();
+  expect(await call("a")).not.toBeNull();
+  expect(await call("b")).toBeNull();
+  expect(await call("b")).not.toBeNull();
+});
+
 test("another kind of call is another limit", async () => {
   for (let calls = 0; calls < 3; calls += 1) await take("a");
-  const other = { kind: "register", counted: ["a"], perMinute: 3 };
+  const other = { kind: "register", counted: threeFor("a") };
   expect(await limit.take(other)).toBeNull();
 });
 
@@ -56,7 +66,7 @@ test("of calls at the same moment the first ones pass", async () => {
 
 test("what is counted on two servers counts together", async () => {
   const other = createCallLimit({ pool: database.pool, clock });
-  const call = { kind: "login", counted: ["a"], perMinute: 3 };
+  const call = { kind: "login", counted: threeFor("a") };
   await Promise.all([take("a"), other.take(call), take("a")]);
   expect(await other.take(call)).not.toBeNull();
 });

@@ -9,9 +9,8 @@ const MINUTE_MS = 60_000;
 export interface LimitedCall {
   /** Name of the endpoint, or of a group that shares a limit. */
   readonly kind: string;
-  /** Whom it is counted for: an account, an address; each has the whole limit. */
-  readonly counted: readonly string[];
-  readonly perMinute: number;
+  /** Whom it is counted for: an account, an address; each has a limit of its own. */
+  readonly counted: readonly { readonly name: string; readonly perMinute: number }[];
 }
 
 export interface CallLimit {
@@ -40,16 +39,17 @@ export function createCallLimit({
     load: (calls) => countTogether(queries, calls),
   });
   return {
-    async take({ kind, counted, perMinute }) {
+    async take({ kind, counted }) {
       const now = clock.now();
       const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-      const counts = await Promise.all(
-        counted.map((name) => {
+      const areAllowed = await Promise.all(
+        counted.map(async ({ name, perMinute }) => {
           turns += 1;
-          return count({ key: `${kind} ${name}`, minute, turn: turns });
+          const calls = await count({ key: `${kind} ${name}`, minute, turn: turns });
+          return calls !== null && calls <= perMinute;
         }),
       );
-      if (counts.every((calls) => calls !== null && calls <= perMinute)) return null;
+      if (areAllowed.every(Boolean)) return null;
       return Math.max(1, Math.ceil((minute + MINUTE_MS - now) / 1_000));
     },
   };

@@ -41,7 +41,9 @@ export const DEVICE = "device";
 export const REGISTRATION = "registration";
 /** Ties the answer to a login to the browser that began it, so that no other gets it repeated. */
 export const LOGIN = "login";
-/** Only logging in and registering need these. */
+/** Ties the tries of a reset's code to the browser that asked for it. */
+export const RESET = "reset";
+/** Only logging in, registering and resetting need these. */
 const AUTH_PATH = "/api/a/v2/auth";
 
 /** Everything that logging out clears (spec §4), and the token that scripts cannot see. */
@@ -121,6 +123,13 @@ export function registrationCookie(
   const maxAge = minutes * MINUTE_SECONDS;
   const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
   return { name: REGISTRATION, value: token, options };
+}
+
+/** Made anew for each code, like the one of a login. */
+export function resetCookie(token: string, minutes: number, place: CookiePlace): CookieChange {
+  const maxAge = minutes * MINUTE_SECONDS;
+  const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
+  return { name: RESET, value: token, options };
 }
 
 /** Made anew for each login: one that somebody planted in a browser is never taken over. */

@@ -1,11 +1,15 @@
 // Limits that the contract sets for single calls, counted for the network address and for the account
-// that is logged in or was typed. They are shared by all servers.
+// that is logged in or was typed. A browser that the account knows, or that has asked for the code it
+// brings, is counted for itself alone. The counts are shared by all servers.
+import type { Endpoint } from "@parley/contract/endpoint";
 import { networkOf } from "@parley/domain/account/network";
+import { findOwnBrowser, findOwnBrowserOfTicket } from "@parley/operations/account/own-browser";
 import { parseAccount } from "@parley/operations/account/parse-account";
 import { createCallLimit } from "@parley/operations/call-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { refuse, sendFailure, type Failure } from "./failure.ts";
+import { DEVICE, readDeviceTokens, REGISTRATION, RESET } from "./session-cookies.ts";
 import type { AccessParts } from "./session.ts";
 
 declare module "fastify" {
@@ -28,11 +32,16 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
   const limit = createCallLimit(parts);
   async function count(
     request: FastifyRequest,
-    kind: string,
+    { name: kind, callsPerMinuteOfAddress }: Endpoint,
     perMinute: number,
   ): Promise<TooMany | null> {
-    const counted = [`address ${networkOf(request.address)}`, ...accountsOf(request)];
-    const retryAfterSeconds = await limit.take({ kind, counted, perMinute });
+    const { names, isOwnBrowser } = await callersOf(parts, request);
+    const counted = names.map((name) => ({ name, perMinute }));
+    if (!isOwnBrowser) {
+      const name = `address ${networkOf(request.address)}`;
+      counted.push({ name, perMinute: callsPerMinuteOfAddress ?? perMinute });
+    }
+    const retryAfterSeconds = await limit.take({ kind, counted });
     return retryAfterSeconds === null ? null : refuse("tooManyRequests", { retryAfterSeconds });
   }
 
@@ -42,7 +51,7 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
     const perMinute = endpoint?.callsPerMinute;
     request.limitRefusal = NO_REFUSAL;
     if (endpoint === undefined || perMinute === undefined) return undefined;
-    request.limitRefusal = count(request, endpoint.name, perMinute);
+    request.limitRefusal = count(request, endpoint, perMinute);
     if (isLimitAskedLate === true) {
       // Whoever ends before asking does not hear of its failure.
       request.limitRefusal.catch(() => {});
@@ -53,12 +62,41 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
   });
 }
 
-function accountsOf({ session, body }: FastifyRequest): string[] {
-  if (session !== null) return [`user ${session.userId}`];
-  if (typeof body !== "object" || body === null || !("account" in body)) return [];
-  const { account } = body;
-  if (typeof account !== "string") return [];
-  // However it was written, it is one account; what was typed is not kept.
-  const name = parseAccount(account)?.target ?? account.trim().toLowerCase();
-  return [`account ${createHash("sha256").update(name).digest("base64url")}`];
+/** Under what the call is counted beside its address, and whether the address counts at all. */
+async function callersOf(
+  parts: AccessParts,
+  { session, body, cookies }: FastifyRequest,
+): Promise<{ readonly names: string[]; readonly isOwnBrowser: boolean }> {
+  if (session !== null) return { names: [`user ${session.userId}`], isOwnBrowser: false };
+  const deviceTokens = readDeviceTokens(cookies[DEVICE]);
+  const account = textOf(body, "account");
+  if (account !== null) {
+    const name = parseAccount(account);
+    const tokens = {
+      deviceTokens,
+      resetToken: cookies[RESET],
+      registrationToken: cookies[REGISTRATION],
+    };
+    const own = name === null ? null : await findOwnBrowser(parts, name, tokens);
+    if (own !== null) return { names: [own], isOwnBrowser: true };
+    // However it was written, it is one account; what was typed is not kept.
+    const typed = name?.target ?? account.trim().toLowerCase();
+    return { names: [`account ${hashOf(typed)}`], isOwnBrowser: false };
+  }
+  const ticket = textOf(body, "ticket");
+  if (ticket === null) return { names: [], isOwnBrowser: false };
+  const own = await findOwnBrowserOfTicket(parts, ticket, deviceTokens);
+  return own === null
+    ? { names: [`ticket ${hashOf(ticket)}`], isOwnBrowser: false }
+    : { names: [own], isOwnBrowser: true };
+}
+
+function textOf(body: unknown, field: "account" | "ticket"): string | null {
+  if (typeof body !== "object" || body === null) return null;
+  const value: unknown = Reflect.get(body, field);
+  return typeof value === "string" ? value : null;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

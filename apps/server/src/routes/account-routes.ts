@@ -15,6 +15,7 @@ import {
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/account";
+import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
 import { isInstitutional } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { toSessionId } from "@parley/domain/ids";
@@ -37,6 +38,8 @@ import {
   logoutCookies,
   REGISTRATION,
   registrationCookie,
+  RESET,
+  resetCookie,
   staleCookies,
   type CookiePlace,
 } from "../plugins/session-cookies.ts";
@@ -108,17 +111,20 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
   ];
 }
 
-function bindPasswordReset({ parts, checkCaptcha }: AccountRouteParts): Binding[] {
+function bindPasswordReset({ parts, place, checkCaptcha }: AccountRouteParts): Binding[] {
   return [
-    bind(forgotPassword, async (input, { caller, captcha }) => {
+    bind(forgotPassword, async (input, { caller, captcha, readCookie }) => {
       const refusal = await checkCaptcha(captcha);
       if (refusal !== null) return refuse(refusal);
-      const result = await passwords.forgotPassword(parts, input, caller);
-      return result.ok ? { ok: true, data: result.reply } : result;
+      const before = readCookie(RESET);
+      const result = await passwords.forgotPassword(parts, input, before, caller);
+      if (!result.ok) return result;
+      const { resetToken, ...data } = result.reply;
+      return { ok: true, data, cookies: [resetCookie(resetToken, CODE_VALID_MINUTES, place)] };
     }),
 
-    bind(resetPassword, async (input, { caller }) => {
-      const result = await passwords.resetPassword(parts, input, caller);
+    bind(resetPassword, async (input, { caller, readCookie }) => {
+      const result = await passwords.resetPassword(parts, input, readCookie(RESET), caller);
       return result.ok ? { ok: true, data: null } : result;
     }),
   ];

@@ -155,6 +155,7 @@ export const logIn = defineEndpoint({
   reply: z.discriminatedUnion("next", [loggedIn, verificationNeeded]),
   errors: ["captchaRequired", "captchaInvalid", "loginFailed", "loginBlocked", "accountFrozen"],
   callsPerMinute: 10,
+  callsPerMinuteOfAddress: 60,
 });
 
 export const verifyLogIn = defineEndpoint({
@@ -180,6 +181,7 @@ export const verifyLogIn = defineEndpoint({
     "idempotencyMismatch",
   ],
   callsPerMinute: 10,
+  callsPerMinuteOfAddress: 60,
 });
 
 export const logOut = defineEndpoint({

@@ -1,4 +1,5 @@
 // Browsers from which a person has logged in with full verification.
+import type { Channel } from "@parley/domain/account/account-name";
 import { toUserId, type SessionId, type UserId } from "@parley/domain/ids";
 import type { Queryable } from "./queryable.ts";
 
@@ -31,6 +32,25 @@ export function createKnownDeviceQueries(database: Queryable) {
                where person_id = $1 and token_hash = any($2) and last_used_at > $3
                limit 1`,
         values: [userId, tokenHashes, usedSince],
+      });
+      return rows[0]?.tokenHash ?? null;
+    },
+
+    /** The same for the person who has this address or number. */
+    async findDeviceOfContact(
+      channel: Channel,
+      target: string,
+      tokenHashes: readonly Buffer[],
+      usedSince: Date,
+    ): Promise<Buffer | null> {
+      const { rows } = await database.query<{ tokenHash: Buffer }>({
+        name: "find-device-of-contact",
+        text: `select known_device.token_hash as "tokenHash"
+               from known_device join contact on contact.person_id = known_device.person_id
+               where contact.channel = $1 and contact.target = $2
+                 and known_device.token_hash = any($3) and known_device.last_used_at > $4
+               limit 1`,
+        values: [channel, target, tokenHashes, usedSince],
       });
       return rows[0]?.tokenHash ?? null;
     },

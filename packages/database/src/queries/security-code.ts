@@ -17,6 +17,8 @@ export interface CodeBinding {
 
 export interface NewCode extends CodeBinding {
   readonly id: bigint;
+  /** Asked for without a session, a login ticket or a browser that the account knows. */
+  readonly isAnonymous: boolean;
   readonly mac: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -26,6 +28,11 @@ export interface OpenCode {
   readonly id: bigint;
   readonly mac: string;
   readonly expiresAt: Date;
+}
+
+/** One of several that are open for the same target, each for the browser that asked for it. */
+export interface TriedCode extends OpenCode {
+  readonly isOwn: boolean;
 }
 
 export interface SentCodesRow {
@@ -77,6 +84,7 @@ export function createSecurityCodeQueries(database: Queryable) {
 
     async readSentCodes(
       { channel, target, purpose }: CodeBinding,
+      isAnonymous: boolean,
       since: Date,
     ): Promise<SentCodesRow> {
       const { rows } = await database.query<SentCodesRow>({
@@ -86,10 +94,8 @@ export function createSecurityCodeQueries(database: Queryable) {
         text: `select max(created_at) filter (where purpose = $3) as "lastAt",
                  count(*)::int as count, min(created_at) as "firstAt"
                from security_code
-               where channel = $1 and target = $2 and created_at > $4
-                 and (purpose in ('register', 'reset-password'))
-                   = ($3::text in ('register', 'reset-password'))`,
-        values: [channel, target, purpose, since],
+               where channel = $1 and target = $2 and created_at > $4 and is_anonymous = $5`,
+        values: [channel, target, purpose, since, isAnonymous],
       });
       return rows[0] ?? { lastAt: null, count: 0, firstAt: null };
     },
@@ -107,13 +113,26 @@ export function createSecurityCodeQueries(database: Queryable) {
     },
 
     async insertCode(code: NewCode): Promise<void> {
-      const { id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt } = code;
+      const { id, userId, purpose, channel, target, subject, mac, isAnonymous } = code;
+      const { createdAt, expiresAt } = code;
       await database.query({
         name: "insert-code",
         text: `insert into security_code
-                 (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        values: [id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt],
+                 (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at,
+                  is_anonymous)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        values: [
+          id,
+          userId,
+          purpose,
+          channel,
+          target,
+          subject,
+          mac,
+          createdAt,
+          expiresAt,
+          isAnonymous,
+        ],
       });
     },
 
@@ -142,6 +161,60 @@ export function createSecurityCodeQueries(database: Queryable) {
         values: [id, allowed],
       });
       return rows[0]?.tries ?? null;
+    },
+
+    /** Those for the target, whatever their subjects are; `isOwn` is the one of the binding's. */
+    async listOpenCodes(binding: CodeBinding, now: Date): Promise<TriedCode[]> {
+      const { userId, purpose, channel, target, subject } = binding;
+      const { rows } = await database.query<Omit<TriedCode, "id"> & { readonly id: string }>({
+        name: "list-open-codes",
+        text: `select id, mac, expires_at as "expiresAt", subject = $5 as "isOwn"
+               from security_code
+               where channel = $3 and target = $4 and purpose = $2
+                 and person_id is not distinct from $1 and used_at is null and expires_at > $6
+               order by id desc`,
+        values: [userId, purpose, channel, target, subject, now],
+      });
+      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+    },
+
+    /** Whether the code that was asked for with this subject can still be used, whoever it is for. */
+    async hasOpenCode(
+      { purpose, channel, target, subject }: Omit<CodeBinding, "userId">,
+      now: Date,
+    ): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "has-open-code",
+        text: `select from security_code
+               where channel = $1 and target = $2 and purpose = $3 and subject = $4
+                 and used_at is null and expires_at > $5
+               limit 1`,
+        values: [channel, target, purpose, subject, now],
+      });
+      return rowCount === 1;
+    },
+
+    /** Counts a try of a browser that has not asked for the code; false when others had them all. */
+    async countForeignTry(id: bigint, allowed: number): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "count-foreign-code-try",
+        text: `update security_code set foreign_tries = foreign_tries + 1
+               where id = $1 and foreign_tries < $2`,
+        values: [id, allowed],
+      });
+      return rowCount === 1;
+    },
+
+    /** Those of all subjects. */
+    async closeCodesOfPurpose(binding: CodeBinding, at: Date): Promise<void> {
+      const { userId, purpose, channel, target } = binding;
+      await database.query({
+        name: "close-codes-of-purpose",
+        text: `update security_code set used_at = $5
+               where channel = $3 and target = $4 and purpose = $2
+                 and person_id is not distinct from $1 and used_at is null`,
+        values: [userId, purpose, channel, target, at],
+      });
     },
 
     /** False when it was used before, or is too old by now. */

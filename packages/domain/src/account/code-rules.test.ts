@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideForeignSend, decideSend, decideTry } from "./code-rules.ts";
+import { decideForeignSend, decideSend, decideTry, decideTryOfMany } from "./code-rules.ts";
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 86_400_000;
@@ -56,4 +56,15 @@ describe("trying a code", () => {
   ])("%s", (_name, code, refusal) => {
     expect(decideTry(code, NOW)).toBe(refusal);
   });
+});
+
+test.each([
+  ["nothing is open", null, 0, 0, "codeExpired"],
+  ["others have a try left", null, 2, 1, "codeInvalid"],
+  ["others have used up theirs", null, 2, 0, "codeTriesUsedUp"],
+  ["the browser's own was tried", "counted", 1, 0, "codeInvalid"],
+  ["the browser's own is used up, whatever others have left", "usedUp", 1, 1, "codeTriesUsedUp"],
+] as const)("a wrong code among several: %s", (_name, own, foreign, foreignCounted, refusal) => {
+  const tried = { isRight: false, own, foreign, foreignCounted };
+  expect(decideTryOfMany(tried)).toBe(refusal);
 });

@@ -8,6 +8,8 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 export const CODE_VALID_MS = CODE_VALID_MINUTES * 60 * SECOND_MS;
 export const CODE_TRIES = 5;
+/** Of all browsers together that have not asked for the code themselves. */
+export const FOREIGN_CODE_TRIES = 3;
 export const RESEND_AFTER_MS = 60 * SECOND_MS;
 export const CODES_A_DAY = 30;
 export const FOREIGN_CODES_A_DAY = 10;
@@ -68,6 +70,25 @@ export interface StoredCode {
 }
 
 export type CodeRefusal = "codeExpired" | "codeTriesUsedUp" | "codeInvalid";
+
+export interface TriedCodes {
+  /** Whether one of the open codes was right, and its browser still had a try. */
+  readonly isRight: boolean;
+  /** The code that this browser has asked for; null when it has none that is open. */
+  readonly own: "counted" | "usedUp" | null;
+  /** Open codes that others have asked for, and those of them at which this try was counted. */
+  readonly foreign: number;
+  readonly foreignCounted: number;
+}
+
+/** A code that several browsers may have asked for, each for itself. */
+export function decideTryOfMany(tried: TriedCodes): CodeRefusal | null {
+  const { isRight, own, foreign, foreignCounted } = tried;
+  if (isRight) return null;
+  if (own === null && foreign === 0) return "codeExpired";
+  const isCounted = own === null ? foreignCounted > 0 : own === "counted";
+  return isCounted ? "codeInvalid" : "codeTriesUsedUp";
+}
 
 /** Whether a right digit was among the wrong ones is never told; a used code is as good as none. */
 export function decideTry(code: StoredCode | null, now: number): CodeRefusal | null {

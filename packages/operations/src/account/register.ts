@@ -82,6 +82,7 @@ export async function register(
           parts,
           codeBinding(registration),
           await letterFor(tx, parts, name, caller),
+          { isAnonymous: true },
         );
         if (!sent.ok) return refuse(sent);
         const registrationToken = newToken();

@@ -5,8 +5,10 @@ import type { Account } from "@parley/database/queries/account";
 import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
 import { createLoginEventQueries, type LoginMethod } from "@parley/database/queries/login-event";
+import type { Queryable } from "@parley/database/queries/queryable";
 import { createSessionQueries } from "@parley/database/queries/session";
 import { toSessionId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
 import { hashToken, newToken } from "../tokens.ts";
 import { tellAccount } from "./notify.ts";
 import type { AccountParts, Caller } from "./parts.ts";
@@ -129,7 +131,7 @@ async function recogniseBrowser(
 
 /** The caller's token by which this device is known for the person, or null. */
 export async function findKnownDeviceToken(
-  { pool, clock }: Pick<AccountParts, "pool" | "clock">,
+  { pool, clock }: { readonly pool: Queryable; readonly clock: Clock },
   userId: Account["userId"],
   tokens: readonly string[],
 ): Promise<string | null> {

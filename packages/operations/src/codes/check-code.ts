@@ -6,7 +6,13 @@ import {
   createSecurityCodeQueries,
   type CodeBinding,
 } from "@parley/database/queries/security-code";
-import { CODE_TRIES, decideTry, type CodeRefusal } from "@parley/domain/account/code-rules";
+import {
+  CODE_TRIES,
+  decideTry,
+  decideTryOfMany,
+  FOREIGN_CODE_TRIES,
+  type CodeRefusal,
+} from "@parley/domain/account/code-rules";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 
@@ -49,6 +55,35 @@ export async function checkCode(
     clock.now(),
   );
   return refusal === null ? { ok: true, codeId: open.id } : { ok: false, error: refusal };
+}
+
+/**
+ * The same for codes that each browser asks for by itself (the binding's subject is the browser). A
+ * try counts at every code that is open for the target: among the tries of the browser that asked for
+ * it, or among the few of all others, so that no stranger uses up the tries of its owner.
+ */
+export async function checkCodeOfBrowser(
+  { pool, clock, vault }: CheckParts,
+  binding: CodeBinding,
+  code: string,
+): Promise<CheckResult> {
+  const codes = createSecurityCodeQueries(pool);
+  const open = await codes.listOpenCodes(binding, new Date(clock.now()));
+  let right: bigint | null = null;
+  let own: "counted" | "usedUp" | null = null;
+  let foreignCounted = 0;
+  for (const { id, mac, isOwn } of open) {
+    const isCounted = isOwn
+      ? (await codes.countCodeTry(id, CODE_TRIES)) !== null
+      : await codes.countForeignTry(id, FOREIGN_CODE_TRIES);
+    if (isOwn) own = isCounted ? "counted" : "usedUp";
+    else if (isCounted) foreignCounted += 1;
+    if (isCounted && vault.isMac(MAC_PURPOSE, `${id} ${code}`, mac)) right = id;
+  }
+  const foreign = open.filter(({ isOwn }) => !isOwn).length;
+  const refusal = decideTryOfMany({ isRight: right !== null, own, foreign, foreignCounted });
+  if (refusal !== null) return { ok: false, error: refusal };
+  return right === null ? { ok: false, error: "codeInvalid" } : { ok: true, codeId: right };
 }
 
 /** False when another call has used it in between, or its time has run out: then nothing may happen. */

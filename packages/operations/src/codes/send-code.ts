@@ -40,6 +40,14 @@ export interface CodeLetter {
   readonly content: "code" | "nothing" | Message;
 }
 
+/** Whose budget of codes a day it takes from. */
+export interface Asker {
+  /** Without a session, a login ticket or a browser that the account knows. */
+  readonly isAnonymous: boolean;
+}
+
+const OWNER: Asker = { isAnonymous: false };
+
 export interface SentCode {
   /** Masked. */
   readonly sentTo: string;
@@ -64,11 +72,12 @@ export async function issueCode(
   { clock, ids, vault }: CodeParts,
   binding: CodeBinding,
   letter: CodeLetter,
+  { isAnonymous }: Asker = OWNER,
 ): Promise<SendResult> {
   const codes = createSecurityCodeQueries(tx);
   await codes.lockTarget(binding.channel, binding.target);
   const now = clock.now();
-  const sent = await codes.readSentCodes(binding, new Date(now - CODE_DAY_MS));
+  const sent = await codes.readSentCodes(binding, isAnonymous, new Date(now - CODE_DAY_MS));
   const decision = decideSend(
     {
       lastAt: sent.lastAt?.getTime() ?? null,
@@ -85,6 +94,7 @@ export async function issueCode(
   await codes.insertCode({
     ...binding,
     id,
+    isAnonymous,
     mac: macOfCode(vault, id, code),
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
