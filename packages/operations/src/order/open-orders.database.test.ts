@@ -196,10 +196,17 @@ describe("an account group without a trade", () => {
 
 test("groups that count as one share their limits, at once and on both engines", async () => {
   const [one, other] = [await newTrader(), await newTrader()];
-  const groups = { taker: [one.masterId, other.masterId], advertiser: [merchant.masterId] };
   const offers = await newOffers(ATTEMPTS);
   const placed = await placeAtOnce(
-    offers.map((offer, turn) => creationIn(offer, turn % 2 === 0 ? one : other, { groups })),
+    offers.map((offer, turn) => {
+      // In pairs, so that each engine hears of both.
+      const [taker, linked] = turn % 4 < 2 ? [one, other] : [other, one];
+      const groups = {
+        taker: [taker.masterId, linked.masterId],
+        advertiser: [merchant.masterId],
+      };
+      return creationIn(offer, taker, { groups });
+    }),
   );
   expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
 });
