@@ -42,6 +42,8 @@ const PAIRS = SIDED.filter((key) => key.endsWith(".buyer")).map((buyer) => ({
 const TITLED = ORDER_STATES.filter((state) => state === "pending_payment" || state === "paid");
 const OUTCOMES = ["canceled", "completed", "appeal", "staff", "proof", "ruling"] as const;
 
+const camel = (state: string) => state.replace(/_(\w)/, (_, letter) => letter.toUpperCase());
+
 describe("side × state", () => {
   test("every phrase of one side has its counterpart", () => {
     expect(PAIRS.length).toBeGreaterThan(20);
@@ -51,7 +53,6 @@ describe("side × state", () => {
 
   test("every state has a title and a sentence for each side", () => {
     const keys = new Set(Object.keys(english));
-    const camel = (state: string) => state.replace(/_(\w)/, (_, letter) => letter.toUpperCase());
     const missing = ORDER_STATES.flatMap((state) =>
       ROLES.flatMap((role) => {
         const now =

@@ -70,10 +70,14 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Diese Anfrage wurde bereits mit anderen Angaben gestellt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "errors.usernameTaken": "Dieser Name ist bereits vergeben. Bitte wählen Sie einen anderen.",
-  "errors.nicknameCharacters": "Verwenden Sie nur Buchstaben und Ziffern, dazwischen einzelne Punkte, Binde- oder Unterstriche.",
-  "errors.nicknameScripts": "Buchstaben verschiedener Alphabete lassen sich in einem Namen nicht mischen.",
-  "errors.nicknameContact": "Der Name darf nicht wie ein Link, eine E-Mail-Adresse oder eine Telefonnummer aussehen.",
-  "errors.nicknameReserved": "Dieser Name könnte mit Parley oder dem Team verwechselt werden. Bitte wählen Sie einen anderen.",
+  "errors.nicknameCharacters":
+    "Verwenden Sie nur Buchstaben und Ziffern, dazwischen einzelne Punkte, Binde- oder Unterstriche.",
+  "errors.nicknameScripts":
+    "Buchstaben verschiedener Alphabete lassen sich in einem Namen nicht mischen.",
+  "errors.nicknameContact":
+    "Der Name darf nicht wie ein Link, eine E-Mail-Adresse oder eine Telefonnummer aussehen.",
+  "errors.nicknameReserved":
+    "Dieser Name könnte mit Parley oder dem Team verwechselt werden. Bitte wählen Sie einen anderen.",
   "errors.renameTooSoon": "Der Name kann nur alle 30 Tage geändert werden.",
   "errors.passwordWrong": "Das Passwort ist nicht richtig.",
   "errors.passwordSame": "Das neue Passwort muss sich vom bisherigen unterscheiden.",

@@ -56,10 +56,13 @@ export default {
   "errors.idempotencyMismatch":
     "This request was already made with other input. Please refresh the page and try again.",
   "errors.usernameTaken": "This name is already taken. Please choose another one.",
-  "errors.nicknameCharacters": "Use letters and digits only, with single dots, hyphens or underscores between them.",
+  "errors.nicknameCharacters":
+    "Use letters and digits only, with single dots, hyphens or underscores between them.",
   "errors.nicknameScripts": "Letters of different alphabets cannot be mixed in one name.",
-  "errors.nicknameContact": "The name must not read like a link, an email address or a phone number.",
-  "errors.nicknameReserved": "This name could be mistaken for Parley or its staff. Please choose another one.",
+  "errors.nicknameContact":
+    "The name must not read like a link, an email address or a phone number.",
+  "errors.nicknameReserved":
+    "This name could be mistaken for Parley or its staff. Please choose another one.",
   "errors.renameTooSoon": "The name can be changed once every 30 days.",
   "errors.passwordWrong": "The password is not right.",
   "errors.passwordSame": "The new password must differ from the current one.",

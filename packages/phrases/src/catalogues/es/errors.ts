@@ -61,9 +61,11 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Esta solicitud ya se hizo con otros datos. Actualiza la página e inténtalo de nuevo.",
   "errors.usernameTaken": "Este nombre ya está en uso. Elige otro.",
-  "errors.nicknameCharacters": "Usa solo letras y números, con un solo punto, guion o guion bajo entre ellos.",
+  "errors.nicknameCharacters":
+    "Usa solo letras y números, con un solo punto, guion o guion bajo entre ellos.",
   "errors.nicknameScripts": "No se pueden mezclar letras de distintos alfabetos en un nombre.",
-  "errors.nicknameContact": "El nombre no puede parecer un enlace, un correo electrónico o un número de teléfono.",
+  "errors.nicknameContact":
+    "El nombre no puede parecer un enlace, un correo electrónico o un número de teléfono.",
   "errors.nicknameReserved": "Este nombre podría confundirse con Parley o su personal. Elige otro.",
   "errors.renameTooSoon": "El nombre se puede cambiar una vez cada 30 días.",
   "errors.passwordWrong": "La contraseña no es correcta.",

@@ -66,10 +66,13 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Cette demande a déjà été faite avec d’autres données. Veuillez actualiser la page et réessayer.",
   "errors.usernameTaken": "Ce nom est déjà pris. Veuillez en choisir un autre.",
-  "errors.nicknameCharacters": "Utilisez uniquement des lettres et des chiffres, avec un seul point, tiret ou trait de soulignement entre eux.",
+  "errors.nicknameCharacters":
+    "Utilisez uniquement des lettres et des chiffres, avec un seul point, tiret ou trait de soulignement entre eux.",
   "errors.nicknameScripts": "Un nom ne peut pas mélanger des lettres de plusieurs alphabets.",
-  "errors.nicknameContact": "Le nom ne doit pas ressembler à un lien, une adresse e-mail ou un numéro de téléphone.",
-  "errors.nicknameReserved": "Ce nom pourrait être confondu avec Parley ou son personnel. Veuillez en choisir un autre.",
+  "errors.nicknameContact":
+    "Le nom ne doit pas ressembler à un lien, une adresse e-mail ou un numéro de téléphone.",
+  "errors.nicknameReserved":
+    "Ce nom pourrait être confondu avec Parley ou son personnel. Veuillez en choisir un autre.",
   "errors.renameTooSoon": "Le nom peut être modifié une fois tous les 30 jours.",
   "errors.passwordWrong": "Le mot de passe est incorrect.",
   "errors.passwordSame": "Le nouveau mot de passe doit être différent de l’actuel.",

@@ -60,9 +60,11 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Permintaan ini sudah dibuat dengan data lain. Silakan muat ulang halaman dan coba lagi.",
   "errors.usernameTaken": "Nama ini sudah dipakai. Silakan pilih yang lain.",
-  "errors.nicknameCharacters": "Gunakan hanya huruf dan angka, dengan satu titik, tanda hubung, atau garis bawah di antaranya.",
+  "errors.nicknameCharacters":
+    "Gunakan hanya huruf dan angka, dengan satu titik, tanda hubung, atau garis bawah di antaranya.",
   "errors.nicknameScripts": "Huruf dari abjad yang berbeda tidak dapat dicampur dalam satu nama.",
-  "errors.nicknameContact": "Nama tidak boleh terbaca seperti tautan, alamat email, atau nomor telepon.",
+  "errors.nicknameContact":
+    "Nama tidak boleh terbaca seperti tautan, alamat email, atau nomor telepon.",
   "errors.nicknameReserved": "Nama ini bisa dikira Parley atau stafnya. Silakan pilih nama lain.",
   "errors.renameTooSoon": "Nama dapat diubah sekali setiap 30 hari.",
   "errors.passwordWrong": "Kata sandi salah.",

@@ -58,10 +58,13 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Questa richiesta è già stata fatta con altri dati. Aggiorna la pagina e riprova.",
   "errors.usernameTaken": "Questo nome è già in uso. Scegline un altro.",
-  "errors.nicknameCharacters": "Usa solo lettere e cifre, separate da un singolo punto, trattino o trattino basso.",
+  "errors.nicknameCharacters":
+    "Usa solo lettere e cifre, separate da un singolo punto, trattino o trattino basso.",
   "errors.nicknameScripts": "In un nome non si possono mescolare lettere di alfabeti diversi.",
-  "errors.nicknameContact": "Il nome non deve sembrare un link, un indirizzo e-mail o un numero di telefono.",
-  "errors.nicknameReserved": "Questo nome potrebbe essere scambiato per Parley o il suo staff. Scegline un altro.",
+  "errors.nicknameContact":
+    "Il nome non deve sembrare un link, un indirizzo e-mail o un numero di telefono.",
+  "errors.nicknameReserved":
+    "Questo nome potrebbe essere scambiato per Parley o il suo staff. Scegline un altro.",
   "errors.renameTooSoon": "Il nome si può cambiare una volta ogni 30 giorni.",
   "errors.passwordWrong": "La password non è corretta.",
   "errors.passwordSame": "La nuova password deve essere diversa da quella attuale.",

@@ -62,10 +62,12 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "このリクエストは別の内容で送信済みです。ページを再読み込みして、もう一度お試しください。",
   "errors.usernameTaken": "この名前はすでに使われています。別の名前を選んでください。",
-  "errors.nicknameCharacters": "文字と数字だけを使い、間に入れる点・ハイフン・下線は一つずつにしてください。",
+  "errors.nicknameCharacters":
+    "文字と数字だけを使い、間に入れる点・ハイフン・下線は一つずつにしてください。",
   "errors.nicknameScripts": "一つの名前に異なる文字体系を混ぜることはできません。",
   "errors.nicknameContact": "リンク、メールアドレス、電話番号に見える名前は使えません。",
-  "errors.nicknameReserved": "この名前は Parley やスタッフと間違われるおそれがあります。別の名前を選んでください。",
+  "errors.nicknameReserved":
+    "この名前は Parley やスタッフと間違われるおそれがあります。別の名前を選んでください。",
   "errors.renameTooSoon": "名前の変更は30日に1回です。",
   "errors.passwordWrong": "パスワードが正しくありません。",
   "errors.passwordSame": "新しいパスワードには、現在とは異なるものを設定してください。",

@@ -53,10 +53,12 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "이 요청은 이미 다른 내용으로 처리되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",
   "errors.usernameTaken": "이미 사용 중인 이름입니다. 다른 이름을 선택해 주세요.",
-  "errors.nicknameCharacters": "문자와 숫자만 사용하고, 사이에는 점·하이픈·밑줄을 하나씩만 넣어 주세요.",
+  "errors.nicknameCharacters":
+    "문자와 숫자만 사용하고, 사이에는 점·하이픈·밑줄을 하나씩만 넣어 주세요.",
   "errors.nicknameScripts": "한 이름에 서로 다른 문자 체계를 섞을 수 없습니다.",
   "errors.nicknameContact": "링크, 이메일 주소, 전화번호처럼 보이는 이름은 사용할 수 없습니다.",
-  "errors.nicknameReserved": "Parley 또는 직원으로 오해될 수 있는 이름입니다. 다른 이름을 선택해 주세요.",
+  "errors.nicknameReserved":
+    "Parley 또는 직원으로 오해될 수 있는 이름입니다. 다른 이름을 선택해 주세요.",
   "errors.renameTooSoon": "이름은 30일에 한 번 변경할 수 있습니다.",
   "errors.passwordWrong": "비밀번호가 올바르지 않습니다.",
   "errors.passwordSame": "새 비밀번호는 현재 비밀번호와 달라야 합니다.",

@@ -57,10 +57,13 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Permintaan ini telah dibuat dengan maklumat lain. Sila muat semula halaman dan cuba lagi.",
   "errors.usernameTaken": "Nama ini telah digunakan. Sila pilih yang lain.",
-  "errors.nicknameCharacters": "Gunakan huruf dan angka sahaja, dengan satu titik, sengkang atau garis bawah di antaranya.",
+  "errors.nicknameCharacters":
+    "Gunakan huruf dan angka sahaja, dengan satu titik, sengkang atau garis bawah di antaranya.",
   "errors.nicknameScripts": "Huruf daripada abjad berlainan tidak boleh dicampur dalam satu nama.",
-  "errors.nicknameContact": "Nama tidak boleh kelihatan seperti pautan, alamat e-mel atau nombor telefon.",
-  "errors.nicknameReserved": "Nama ini boleh disalah anggap sebagai Parley atau kakitangannya. Sila pilih nama lain.",
+  "errors.nicknameContact":
+    "Nama tidak boleh kelihatan seperti pautan, alamat e-mel atau nombor telefon.",
+  "errors.nicknameReserved":
+    "Nama ini boleh disalah anggap sebagai Parley atau kakitangannya. Sila pilih nama lain.",
   "errors.renameTooSoon": "Nama boleh ditukar sekali setiap 30 hari.",
   "errors.passwordWrong": "Kata laluan tidak betul.",
   "errors.passwordSame": "Kata laluan baharu mesti berbeza daripada yang sekarang.",

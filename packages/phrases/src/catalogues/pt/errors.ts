@@ -56,10 +56,12 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Esta solicitação já foi feita com outros dados. Atualize a página e tente novamente.",
   "errors.usernameTaken": "Este nome já está em uso. Escolha outro.",
-  "errors.nicknameCharacters": "Use apenas letras e números, com um único ponto, hífen ou sublinhado entre eles.",
+  "errors.nicknameCharacters":
+    "Use apenas letras e números, com um único ponto, hífen ou sublinhado entre eles.",
   "errors.nicknameScripts": "Não é possível misturar letras de alfabetos diferentes em um nome.",
   "errors.nicknameContact": "O nome não pode parecer um link, um e-mail ou um número de telefone.",
-  "errors.nicknameReserved": "Este nome pode ser confundido com a Parley ou sua equipe. Escolha outro.",
+  "errors.nicknameReserved":
+    "Este nome pode ser confundido com a Parley ou sua equipe. Escolha outro.",
   "errors.renameTooSoon": "O nome pode ser alterado uma vez a cada 30 dias.",
   "errors.passwordWrong": "A senha está incorreta.",
   "errors.passwordSame": "A nova senha deve ser diferente da atual.",

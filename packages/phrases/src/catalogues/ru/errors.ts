@@ -55,10 +55,12 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Этот запрос уже был сделан с другими данными. Обновите страницу и повторите попытку.",
   "errors.usernameTaken": "Это имя уже занято. Выберите другое.",
-  "errors.nicknameCharacters": "Используйте только буквы и цифры, между ними — по одной точке, дефису или подчёркиванию.",
+  "errors.nicknameCharacters":
+    "Используйте только буквы и цифры, между ними — по одной точке, дефису или подчёркиванию.",
   "errors.nicknameScripts": "В одном имени нельзя смешивать буквы разных алфавитов.",
   "errors.nicknameContact": "Имя не должно выглядеть как ссылка, адрес почты или номер телефона.",
-  "errors.nicknameReserved": "Это имя можно принять за Parley или его сотрудников. Выберите другое.",
+  "errors.nicknameReserved":
+    "Это имя можно принять за Parley или его сотрудников. Выберите другое.",
   "errors.renameTooSoon": "Имя можно менять раз в 30 дней.",
   "errors.passwordWrong": "Неверный пароль.",
   "errors.passwordSame": "Новый пароль должен отличаться от текущего.",

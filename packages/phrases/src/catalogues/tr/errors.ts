@@ -59,10 +59,13 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Bu istek daha önce farklı bilgilerle yapıldı. Lütfen sayfayı yenileyip tekrar deneyin.",
   "errors.usernameTaken": "Bu ad zaten kullanılıyor. Lütfen başka bir ad seçin.",
-  "errors.nicknameCharacters": "Yalnızca harf ve rakam kullanın; aralarında tek nokta, tire veya alt çizgi olabilir.",
+  "errors.nicknameCharacters":
+    "Yalnızca harf ve rakam kullanın; aralarında tek nokta, tire veya alt çizgi olabilir.",
   "errors.nicknameScripts": "Bir adda farklı alfabelerin harfleri karıştırılamaz.",
-  "errors.nicknameContact": "Ad; bağlantı, e-posta adresi veya telefon numarası gibi görünmemelidir.",
-  "errors.nicknameReserved": "Bu ad Parley veya personeliyle karıştırılabilir. Lütfen başka bir ad seçin.",
+  "errors.nicknameContact":
+    "Ad; bağlantı, e-posta adresi veya telefon numarası gibi görünmemelidir.",
+  "errors.nicknameReserved":
+    "Bu ad Parley veya personeliyle karıştırılabilir. Lütfen başka bir ad seçin.",
   "errors.renameTooSoon": "Ad 30 günde bir değiştirilebilir.",
   "errors.passwordWrong": "Şifre doğru değil.",
   "errors.passwordSame": "Yeni şifre mevcut şifreden farklı olmalıdır.",

@@ -56,10 +56,12 @@ export default translation<typeof en>()({
   "errors.idempotencyMismatch":
     "Yêu cầu này đã được gửi với dữ liệu khác. Vui lòng tải lại trang và thử lại.",
   "errors.usernameTaken": "Tên này đã có người dùng. Vui lòng chọn tên khác.",
-  "errors.nicknameCharacters": "Chỉ dùng chữ cái và chữ số, giữa chúng có thể có một dấu chấm, gạch nối hoặc gạch dưới.",
+  "errors.nicknameCharacters":
+    "Chỉ dùng chữ cái và chữ số, giữa chúng có thể có một dấu chấm, gạch nối hoặc gạch dưới.",
   "errors.nicknameScripts": "Không thể trộn chữ cái của nhiều bảng chữ khác nhau trong một tên.",
   "errors.nicknameContact": "Tên không được giống liên kết, địa chỉ email hoặc số điện thoại.",
-  "errors.nicknameReserved": "Tên này có thể bị nhầm với Parley hoặc nhân viên. Vui lòng chọn tên khác.",
+  "errors.nicknameReserved":
+    "Tên này có thể bị nhầm với Parley hoặc nhân viên. Vui lòng chọn tên khác.",
   "errors.renameTooSoon": "Có thể đổi tên 30 ngày một lần.",
   "errors.passwordWrong": "Mật khẩu không đúng.",
   "errors.passwordSame": "Mật khẩu mới phải khác mật khẩu hiện tại.",
