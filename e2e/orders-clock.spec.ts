@@ -125,7 +125,7 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
     await expect(page.getByRole("heading", { name: "Failed" })).toBeVisible();
   }
   await expect(buyer.page.getByRole("button", { name: "Retry" })).toBeHidden();
-  await expect(buyer.page.getByText(/by [\d-]+ \d\d:\d\d:\d\d customer service/)).toBeVisible();
+  await expect(buyer.page.getByText(/by [\d-]+ \d\d:\d\d:\d\d, customer service/)).toBeVisible();
   const { quantity, receiveQuantity } = await seller.read(
     `/api/ctc/query-order-details?orderId=${orderId}`,
   );

@@ -127,6 +127,7 @@ describe("a sub-user", () => {
       twoFactorReady: false,
       canTrade: false,
       missing: ["phone", "twoFactor"],
+      newAccount: false,
     });
     expect(await desk.call(acceptTerm, { acceptTerm: true })).toMatchObject({
       status: 403,

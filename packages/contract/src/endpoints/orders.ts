@@ -25,6 +25,7 @@ import {
   pageFields,
   pageOf,
   queryMillis,
+  saidLine,
   saidText,
   uidText,
 } from "../fields.ts";
@@ -388,8 +389,8 @@ export const updateOrderState = defineEndpoint({
       /** Of a payment: the name on the paying account and its last four characters. */
       payer: z.optional(
         z.strictObject({
-          name: z.string().check(z.minLength(1), z.maxLength(2 * MAX_PAYER_NAME_LENGTH)),
-          accountEnd: z.string().check(z.minLength(1), z.maxLength(16)),
+          name: saidLine(2 * MAX_PAYER_NAME_LENGTH),
+          accountEnd: saidLine(16),
         }),
       ),
     }),
