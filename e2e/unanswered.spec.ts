@@ -51,6 +51,9 @@ async function pressThrough({ page, path, press, place, words }: Press): Promise
   await expect(page.getByText(words)).toHaveCount(0);
 }
 
+// Each step is pressed three times, and the failures between them take their time.
+test.describe.configure({ timeout: 120_000 });
+
 const UPDATE = "/update-order-state";
 
 interface Step {
