@@ -61,5 +61,5 @@ test("in development a waiting verification is approved on its page, elsewhere i
   await page.goto("/en/account/kyc");
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Development server")).toHaveCount(0);
-  await expect(page.getByRole("main").getByText("Verified", { exact: true })).toBeVisible();
+  await expect(page.locator("dl").getByText("Verified", { exact: true })).toBeVisible();
 });

@@ -13,11 +13,13 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { getApi } from "../../shell/api.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
+import { intendToLeave, leaveSession } from "../../shell/leave-session.ts";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
+import { useUser } from "../../shell/user-store.ts";
 import { AuthCard } from "./auth-card.tsx";
 
 type Preview = EndpointReply<typeof previewUndo>;
@@ -95,12 +97,21 @@ function WhatIsRestored({ preview }: { readonly preview: Preview }) {
   );
 }
 
+/** In the address of the new document that a logged-in reader is led to after the undoing. */
+const DONE = "done";
+
 function useUndoing() {
   const write = useWrite();
+  const toPath = useLocalPath();
+  const isLoggedIn = useUser() !== null;
   const [found, setFound] = useState<Found>({ state: "loading" });
   useEffect(() => {
     const ending = new AbortController();
     const ask = async () => {
+      if (new URLSearchParams(globalThis.location.search).has(DONE)) {
+        setFound({ state: "done" });
+        return;
+      }
       const token = readToken();
       const answer = await getApi().call(previewUndo, { token }, { signal: ending.signal });
       if (ending.signal.aborted) return;
@@ -112,10 +123,18 @@ function useUndoing() {
   }, []);
   const undo = async () => {
     const token = readToken();
+    // It ends this browser's session too, which must lead to what to do next and not to the login.
+    const leave = {
+      note: "shell.account.loggedOut",
+      path: `${toPath("/undo-change")}?${DONE}`,
+    } as const;
+    const stay = isLoggedIn ? intendToLeave(leave) : null;
     const result = await write.run({ token }, (idempotencyKey) =>
       getApi().call(undoContactChange, { token }, { idempotencyKey }),
     );
-    if (result?.ok === true) setFound({ state: "done" });
+    if (result?.ok !== true) stay?.();
+    else if (isLoggedIn) leaveSession(leave);
+    else setFound({ state: "done" });
   };
   return { found, undo, write };
 }

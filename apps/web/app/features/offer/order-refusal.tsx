@@ -1,11 +1,10 @@
 /** Why an order was refused, where no field can say it; and what is new since it was asked for. */
 import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
-import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import { changesOf, type Change } from "./order-wish.ts";
+import { leadsToOrders, SeeOrders } from "./see-orders.tsx";
 import type { OrderWish, Refusal } from "./use-place-order.ts";
 
 export interface OrderRefusalProps extends Pick<OfferPageData, "side" | "offer"> {
@@ -45,18 +44,9 @@ function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
   return <Plain refusal={refusal} />;
 }
 
-/** Where the next step is to finish an order that is open. */
-const LEADS_TO_ORDERS: ReadonlySet<string> = new Set([
-  "openOrdersLimit",
-  "offerOrdersLimit",
-  "openWorthLimit",
-  "cancelLimit",
-]);
-
 function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal }) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const toPath = useLocalPath();
   return (
     <Notice tone="danger" title={t("order.notDone.place")}>
       <p>{text}</p>
@@ -64,14 +54,7 @@ function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal
       {until !== null && (
         <p>{rich("order.form.barredUntil", { time: <Time key="time" at={until} /> })}</p>
       )}
-      {LEADS_TO_ORDERS.has(name) && (
-        <Link
-          to={toPath("/p2p/order")}
-          className="text-accent inline-flex min-h-8 items-center font-medium hover:underline"
-        >
-          {t("order.form.seeOrders")}
-        </Link>
-      )}
+      {leadsToOrders(name) && <SeeOrders />}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import type { OfferDetail } from "./load-offer.ts";
+import { leadsToOrders, SeeOrders } from "./see-orders.tsx";
 
 const OF_THE_GATE = [
   "notLoggedIn",
@@ -48,6 +49,7 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
           </li>
         ))}
       </ul>
+      {reasons.some(leadsToOrders) && <SeeOrders />}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 /** Makes a sub-user: how it logs in and what it may do. */
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { decideNickname, normalizeNickname } from "@parley/domain/account/nickname";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";
 import { Button } from "@parley/ui/button";
@@ -233,9 +234,11 @@ const PROBLEMS = {
   password: "account.subUsers.problem.password",
 } as const satisfies Record<TextName, string>;
 
-/** By the contract's own rule for the field. */
+/** By the contract's own rule for the field; a nickname also by its characters. */
 function isGood(name: TextName, text: string): boolean {
-  return createSubUser.request.body.shape[name].safeParse(text).success;
+  const isAccepted = createSubUser.request.body.shape[name].safeParse(text).success;
+  if (name !== "username") return isAccepted;
+  return isAccepted && decideNickname(normalizeNickname(text)) === null;
 }
 
 function Rights({ form }: { form: UseFormReturn<NewSubUser> }) {
