@@ -1,11 +1,23 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Rooms without I/O, and the pages over them: their tests leave nothing behind in a worker. */
 const PURE = "{packages/{domain,contract,phrases,ui},apps/web}/**/*.test.{ts,tsx}";
 const NOT_OURS = ["**/node_modules/**", "**/build/**"];
 
+const isOfProcesses = (file: TestSpecification) => file.moduleId.includes(".process.test.");
+
+/** The tests of whole processes take longest: begun last, one would run alone at the end. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(isOfProcesses(b)) - Number(isOfProcesses(a)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProcessesFirst },
     // On two cores it would use one; most of a test's time is waiting for the database.
     maxWorkers: 2,
     projects: [
