@@ -17,6 +17,8 @@ const WRONG = "not the password at all";
 
 let stage: TestApp;
 let verifications: (string | null)[] = [];
+/** While set, right passwords are not answered. */
+let pause: Promise<void> | null = null;
 let count = 0;
 let account = "";
 let ada: TestBrowser;
@@ -25,8 +27,9 @@ beforeAll(async () => {
   const real = createPasswordHasher(TEST_COST);
   const hasher: PasswordHasher = {
     hash: (password) => real.hash(password),
-    verify: (hash, password) => {
+    verify: async (hash, password) => {
       verifications.push(hash);
+      if (password === PASSWORD) await pause;
       return real.verify(hash, password);
     },
   };
@@ -128,6 +131,20 @@ describe("guessing passwords", () => {
     const errors = (await Promise.all(guesses)).map(({ error }) => error);
     expect(errors.filter((error) => error === "loginFailed")).toHaveLength(5);
     expect(errors.filter((error) => error === "loginBlocked")).toHaveLength(4);
+  });
+
+  test("right passwords under way at the same moment do not lift the block of a wrong one", async () => {
+    const goOn = Promise.withResolvers<void>();
+    pause = goOn.promise;
+    const right = [1, 2, 3, 4].map((host) => tryPassword(stranger(host)));
+    await expect.poll(() => verifications.length).toBe(4);
+    expect((await tryPassword(stranger(5), WRONG)).error).toBe("loginFailed");
+    goOn.resolve();
+    pause = null;
+    for (const { data } of await Promise.all(right)) expect(data.next).toBe("verify");
+    expect((await tryPassword(stranger(6), WRONG)).error).toBe("loginBlocked");
+    stage.clock.advance(MINUTE);
+    expect((await tryPassword(stranger(7))).data.next).toBe("verify");
   });
 
   test("strangers cannot lock the owner out of a browser that is known", async () => {

@@ -19,9 +19,9 @@ export interface FailureState {
 
 export function createLoginFailureQueries(database: Queryable) {
   return {
-    /** The failures with this one, or null when the key is blocked and nothing was counted. */
-    async countTry({ key, now, forgetBefore, waitsMs }: CountedTry): Promise<number | null> {
-      const { rows } = await database.query<{ failures: number }>({
+    /** Until when this try blocks the key, or null when it is blocked and nothing was counted. */
+    async countTry({ key, now, forgetBefore, waitsMs }: CountedTry): Promise<Date | null> {
+      const { rows } = await database.query<{ blockedUntil: Date }>({
         name: "count-login-try",
         text: `with waits as (select $4::bigint[] as ms)
                insert into login_failure as f (key, failures, last_failed_at, blocked_until)
@@ -34,10 +34,10 @@ export function createLoginFailureQueries(database: Queryable) {
                      else least(f.failures + 1, cardinality($4::bigint[])) end
                  ] * interval '1 millisecond'
                where f.blocked_until is null or f.blocked_until <= $2
-               returning failures`,
+               returning blocked_until as "blockedUntil"`,
         values: [key, now, forgetBefore, waitsMs],
       });
-      return rows[0]?.failures ?? null;
+      return rows[0]?.blockedUntil ?? null;
     },
 
     async listFailures(keys: readonly string[], forgetBefore: Date): Promise<FailureState[]> {
@@ -50,14 +50,21 @@ export function createLoginFailureQueries(database: Queryable) {
       return rows;
     },
 
-    /** A try that was counted and was none. */
-    async takeBackTry(key: string): Promise<void> {
+    /**
+     * A try that was counted and was none. `blockedUntil` is the block that counting it caused: only
+     * that one is lifted, as a later try may have failed and earned its own in the meantime.
+     */
+    async takeBackTry(key: string, blockedUntil: Date): Promise<void> {
       await database.query({
         name: "take-back-login-try",
-        text: `with gone as (delete from login_failure where key = $1 and failures = 1)
-               update login_failure set failures = failures - 1, blocked_until = null
+        text: `with gone as (
+                 delete from login_failure
+                 where key = $1 and failures = 1 and coalesce(blocked_until = $2, true)
+               )
+               update login_failure
+               set failures = failures - 1, blocked_until = nullif(blocked_until, $2)
                where key = $1 and failures > 1`,
-        values: [key],
+        values: [key, blockedUntil],
       });
     },
 

@@ -38,7 +38,7 @@ export interface LoginGuard {
   isCaptchaNeeded(): Promise<boolean>;
   /** Counts a guess. Seconds to wait when it must not be looked at, else null. */
   takeTry(): Promise<number | null>;
-  /** The guess was right, and the login goes on. */
+  /** The guess was right, and the login goes on. Blocks that other tries caused stay. */
   takeBackTry(): Promise<void>;
   /** Logged in: the account's failures are forgotten, those of the address are not. */
   forgetFailures(): Promise<void>;
@@ -72,12 +72,19 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
   // not lock its owner out.
   const isKnown = guessedBy.knownDeviceToken !== null || guessedBy.sessionId !== null;
   const keys = isKnown ? [account] : [account, address];
+  /** What this guess blocks, by key: taking it back lifts these blocks alone. */
+  const blocks = new Map<string, Date>();
   const forgetBefore = () => new Date(clock.now() - FAILURES_FORGOTTEN_MS);
   const list = () =>
     failures.listFailures(
       keys.map(({ text }) => text),
       forgetBefore(),
     );
+
+  async function takeBack(text: string): Promise<void> {
+    const blockedUntil = blocks.get(text);
+    if (blockedUntil !== undefined) await failures.takeBackTry(text, blockedUntil);
+  }
 
   async function readWaitSeconds(): Promise<number> {
     const now = clock.now();
@@ -94,24 +101,25 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
       for (const { kind, text } of keys) {
         const now = new Date(clock.now());
         const waitsMs = WAITS[kind];
-        const counted = await failures.countTry({
+        const blockedUntil = await failures.countTry({
           key: text,
           now,
           forgetBefore: forgetBefore(),
           waitsMs,
         });
-        if (counted === null) return readWaitSeconds();
+        if (blockedUntil === null) return readWaitSeconds();
+        blocks.set(text, blockedUntil);
       }
       return null;
     },
 
     async takeBackTry() {
-      for (const { text } of keys) await failures.takeBackTry(text);
+      for (const { text } of keys) await takeBack(text);
     },
 
     async forgetFailures() {
       await failures.deleteFailures(account.text);
-      if (!isKnown) await failures.takeBackTry(address.text);
+      if (!isKnown) await takeBack(address.text);
     },
   };
 }
