@@ -69,6 +69,7 @@ import { bindExpressRoutes } from "./routes/express-routes.ts";
 import { bindFeedbackRoutes } from "./routes/feedback-routes.ts";
 import { bindFlagsRoutes } from "./routes/flags-routes.ts";
 import { bindGateRoutes } from "./routes/gate-routes.ts";
+import { bindGroupLinkRoutes } from "./routes/group-link-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { bindKycRoutes } from "./routes/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./routes/market-event-routes.ts";
@@ -292,6 +293,7 @@ function bindAccounts(
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
     ...bindResetRoutes(parts),
+    ...bindGroupLinkRoutes(parts),
     ...bindPaymentRoutes({
       ...security,
       files,

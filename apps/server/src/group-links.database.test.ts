@@ -1,9 +1,17 @@
 // One human with several accounts: what two account groups share is found, and neither is told.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
 import { decideOwnKyc } from "@parley/contract/endpoints/dev";
-import { kycInfo, submitKyc } from "@parley/contract/endpoints/kyc";
+import {
+  claimKycCase,
+  decideKycCase,
+  kycInfo,
+  listKycCases,
+  submitKyc,
+} from "@parley/contract/endpoints/kyc";
 import { queryPaymentHolder } from "@parley/contract/endpoints/payment";
+import { clearGroupLink, listGroupLinks, listStaffActions } from "@parley/contract/endpoints/staff";
 import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, TestBrowser } from "./browser.fixture.ts";
@@ -135,6 +143,24 @@ describe("the document of an approved person", () => {
     expect(await sharedBy(first, second)).toEqual(["document"]);
   });
 
+  test("waits in the queue of staff for a second account, who may approve it", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const documentNumber = newDocumentNumber();
+    await submitPerson(stage, first, { documentNumber });
+    await first.call(decideOwnKyc, { outcome: "approved" });
+    await submitPerson(stage, second, { documentNumber });
+    await second.call(decideOwnKyc, { outcome: "approved" });
+    const agent = await logInDemo(stage, "agent");
+    const { data: queue } = await agent.call(listKycCases, { pageSize: 50 });
+    const waiting = queue.list.find(({ uid }: { uid: string }) => uid === second.cookie("UID"));
+    const { caseId } = waiting;
+    await agent.call(claimKycCase, { caseId });
+    const verdict = { caseId, outcome: "approved", note: "a renewed account" } as const;
+    const codes = { totp: demoTotp(stage) };
+    expect(await agent.call(decideKycCase, { ...verdict, codes })).toMatchObject({ code: 0 });
+    expect((await second.call(kycInfo, {})).data).toMatchObject({ kycStatus: "approved" });
+  });
+
   test("may be sent in again by the same person, and by others while it is not approved", async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const documentNumber = newDocumentNumber();
@@ -176,6 +202,71 @@ describe("the document of an approved person", () => {
     });
     expect(await person.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({ code: 0 });
     expect(COMPANY.country).toBe(PERSON.country);
+  });
+});
+
+async function linked() {
+  const found = [groupOf(await newPerson()), groupOf(await newPerson())];
+  const groups = found.toSorted((one, other) => one - other);
+  for (const group of groups) {
+    await links().noteGroupMark({
+      kind: "payment_account",
+      fingerprint: createHash("sha256").update(`account ${groups.join()}`).digest(),
+      accountGroup: group,
+      at: new Date(stage.clock.now()),
+    });
+  }
+  const supervisor = await logInDemo(stage, "supervisor");
+  const [one = 0, other = 0] = groups;
+  const { data } = await supervisor.call(listGroupLinks, { uid: String(other) });
+  return { supervisor, one, other, list: data.list };
+}
+
+const why = { reason: "a couple with one account" };
+const codes = () => ({ totp: demoTotp(stage) });
+
+describe("a link of two account groups", () => {
+  test("is listed for staff, and cleared by a supervisor with a code and a reason", async () => {
+    const { supervisor, one, other, list } = await linked();
+    expect(list).toMatchObject([
+      {
+        kind: "payment_account",
+        groups: [{ uid: String(one) }, { uid: String(other) }],
+        clearedAt: null,
+        clearedBy: null,
+        reason: null,
+      },
+    ]);
+    const [{ linkId }] = list;
+    expect(await links().listGroupsCountedAsOne(one)).toEqual([one, other]);
+    expect((await supervisor.call(clearGroupLink, { linkId, ...why, codes: {} })).error).toBe(
+      "codesMissing",
+    );
+    const cleared = await supervisor.call(clearGroupLink, { linkId, ...why, codes: codes() });
+    expect(cleared.data).toMatchObject({ linkId, clearedAt: stage.clock.now(), ...why });
+    expect(await links().listGroupsCountedAsOne(one)).toEqual([one]);
+    const again = await supervisor.call(clearGroupLink, { linkId, ...why, codes: codes() });
+    expect(again.error).toBe("caseDecided");
+    const { data: open } = await supervisor.call(listGroupLinks, { uid: String(one) });
+    expect(open.list).toEqual([]);
+    const wanted = { uid: String(one), status: "cleared" } as const;
+    const { data: over } = await supervisor.call(listGroupLinks, wanted);
+    expect(over.list).toMatchObject([{ linkId, clearedBy: { uid: supervisor.cookie("UID") } }]);
+    for (const uid of [one, other]) {
+      const { data: log } = await supervisor.call(listStaffActions, { uid: String(uid) });
+      expect(log.list[0]).toMatchObject({ action: "groupLink.clear", subject: linkId, ...why });
+    }
+  });
+
+  test("is cleared by no agent, and no link that does not exist is", async () => {
+    const { supervisor, list } = await linked();
+    const [{ linkId }] = list;
+    stage.clock.advance(30_000);
+    const agent = await logInDemo(stage, "agent");
+    const tried = await agent.call(clearGroupLink, { linkId, ...why, codes: codes() });
+    expect(tried.error).toBe("notAllowed");
+    const nowhere = { linkId: "999999", ...why, codes: codes() };
+    expect((await supervisor.call(clearGroupLink, nowhere)).error).toBe("notFound");
   });
 });
 

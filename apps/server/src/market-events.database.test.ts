@@ -1,5 +1,5 @@
 // The public stream of a market over real HTTP: what is told, when, to whom, and how it ends.
-import { freezeUser } from "@parley/contract/endpoints/staff";
+import { freezeUser, setStaffRole } from "@parley/contract/endpoints/staff";
 import {
   createAdv,
   queryAdvertiser,
@@ -172,6 +172,43 @@ test("whoever is frozen disappears without waiting for the next round", async ()
   await stage.publish();
   await eventually(async () => expect(await idsListed()).toContain(advId));
   expect((await stranger.call(queryAdvertiser, { uid: advertiser.uid })).code).toBe(0);
+});
+
+test("a role among the staff hides the offers of the whole group at once, and the market is told", async () => {
+  const { advId, advertiser } = await publish();
+  const sub = await logInDemo(stage, "buyer");
+  await stage.database.pool.query(
+    `update person set master_id = master.id, account_group = master.uid,
+       permissions = '{trade,payment}'
+     from person as master where master.uid = $1 and person.uid = $2`,
+    [advertiser.uid, sub.cookie("UID")],
+  );
+  const { data: ofSub } = await sub.call(createAdv, { side: "buy", ...MARKET, ...TERMS });
+  const both = [advId, ofSub.advId];
+  await eventually(async () => expect(await idsListed()).toEqual(expect.arrayContaining(both)));
+  stage.clock.advance(30_000);
+  const supervisor = await logInDemo(stage, "supervisor");
+  const stream = await listen();
+  const give = async (staffRole: "agent" | null) => {
+    stage.clock.advance(30_000);
+    await stage.publish();
+    const codes = { totp: demoTotp(stage) };
+    const wish = { uid: advertiser.uid, staffRole, reason: "a test", codes };
+    expect((await supervisor.call(setStaffRole, wish)).data).toMatchObject({ staffRole });
+    const { rowCount } = await stage.database.pool.query(
+      "select from event where topic = 'trader' and payload = $1 and created_at = $2",
+      [{ accountGroup: Number(advertiser.uid) }, new Date(stage.clock.now())],
+    );
+    expect(rowCount).toBe(1);
+  };
+  await give("agent");
+  await eventually(() => expect(changesOf(stream)).toContain("buy"));
+  await eventually(async () => {
+    const ids = await idsListed();
+    expect(both.filter((id) => ids.includes(id))).toEqual([]);
+  });
+  await give(null);
+  await eventually(async () => expect(await idsListed()).toEqual(expect.arrayContaining(both)));
 });
 
 test("a new reference rate is told to all markets it is good for", async () => {

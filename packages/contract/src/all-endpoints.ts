@@ -115,14 +115,17 @@ import {
   undoContactChange,
 } from "./endpoints/security.ts";
 import {
+  clearGroupLink,
   decideResetRequest,
   freezeUser,
   getUserForStaff,
   holdUser,
+  listGroupLinks,
   listReports,
   listResetRequests,
   listStaffActions,
   setBroker,
+  setStaffRole,
   setTraderStatus,
 } from "./endpoints/staff.ts";
 import {
@@ -263,6 +266,7 @@ export const ALL_ENDPOINTS = [
   getUserForStaff,
   setTraderStatus,
   setBroker,
+  setStaffRole,
   freezeUser,
   listResetRequests,
   decideResetRequest,
@@ -270,6 +274,8 @@ export const ALL_ENDPOINTS = [
   decideWithdrawal,
   listStaffActions,
   listReports,
+  listGroupLinks,
+  clearGroupLink,
   readOutbox,
   moveClock,
   decideOwnKyc,

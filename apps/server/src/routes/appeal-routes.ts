@@ -44,8 +44,9 @@ function bindReading(parts: OrderParts): Binding[] {
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
 
-    bind(listFlaggedTrades, async ({ page, pageSize }) => {
-      const { list, ...counted } = await listFlags(parts.pool, { page, pageSize });
+    bind(listFlaggedTrades, async ({ page, pageSize }, { session }) => {
+      const range = { page, pageSize };
+      const { list, ...counted } = await listFlags(parts.pool, staffOf(session), range);
       return { ok: true, data: { list: list.map(viewFlag), ...counted, page, pageSize } };
     }),
 

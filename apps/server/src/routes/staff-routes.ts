@@ -14,6 +14,7 @@ import {
   listReports,
   listStaffActions,
   setBroker,
+  setStaffRole,
   setTraderStatus,
 } from "@parley/contract/endpoints/staff";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
@@ -21,6 +22,7 @@ import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import type { Session } from "@parley/operations/account/session";
+import { findConflict } from "@parley/operations/staff/conflict";
 import type { StaffParts } from "@parley/operations/staff/act-as-staff";
 import * as rulings from "@parley/operations/staff/decide-kyc-case";
 import * as cases from "@parley/operations/staff/kyc-cases";
@@ -97,16 +99,19 @@ function bindRulings(parts: StaffRouteParts): Binding[] {
 
 function bindUsers(parts: StaffRouteParts): Binding[] {
   return [
-    bind(getUserForStaff, async ({ uid }) => {
+    bind(getUserForStaff, async ({ uid }, { session }) => {
       const account = await createAccountQueries(parts.pool).findAccountByUid(Number(uid));
       if (account === null) return refuse("notFound");
+      const conflict = await findConflict(parts.pool, staffOf(session), [account.userId]);
+      if (conflict === "conflictOfInterest") return refuse(conflict);
       return { ok: true, data: describeUser(account, parts.clock.now()) };
     }),
 
-    bind(listStaffActions, async ({ uid, page, pageSize }) => {
+    bind(listStaffActions, async ({ uid, page, pageSize }, { session }) => {
       const about = uid === undefined ? undefined : Number(uid);
       const wanted = { page, pageSize };
-      const { list, ...counted } = await log.listStaffActions(parts.pool, about, wanted);
+      const staff = staffOf(session);
+      const { list, ...counted } = await log.listStaffActions(parts.pool, staff, about, wanted);
       const rows = list.map((row) => ({
         actionId: row.id.toString(),
         at: row.createdAt.getTime(),
@@ -119,9 +124,11 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
       return { ok: true, data: { list: rows, ...counted, page, pageSize } };
     }),
 
-    bind(listReports, async ({ uid, page, pageSize }) => {
+    bind(listReports, async ({ uid, page, pageSize }, { session }) => {
       const about = uid === undefined ? undefined : Number(uid);
-      const { list, ...counted } = await reports.listReports(parts.pool, about, { page, pageSize });
+      const wanted = { page, pageSize };
+      const staff = staffOf(session);
+      const { list, ...counted } = await reports.listReports(parts.pool, staff, about, wanted);
       const rows = list.map((row) => ({
         reportId: row.id.toString(),
         at: row.at.getTime(),
@@ -156,6 +163,13 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
     bind(setBroker, ({ uid, brokerName, reason, codes }, { session, caller, locale }) => {
       const { idempotencyKey } = caller;
       const change = { kind: "broker", brokerName } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+
+    bind(setStaffRole, ({ uid, staffRole, reason, codes }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const change = { kind: "role", staffRole } as const;
       const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
       return mark(marking, session, locale);
     }),

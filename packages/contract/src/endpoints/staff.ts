@@ -54,7 +54,7 @@ export const getUserForStaff = defineEndpoint({
   access: "staff",
   request: { params: userParams },
   reply: staffUser,
-  errors: [],
+  errors: ["conflictOfInterest"],
 });
 
 export const setTraderStatus = defineEndpoint({
@@ -90,6 +90,28 @@ export const setBroker = defineEndpoint({
     body: z.strictObject({
       /** Null takes the broker's mark away. */
       brokerName: z.nullable(saidLine(60, 2)),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: staffUser,
+  errors: STAFF_ERRORS,
+});
+
+export const setStaffRole = defineEndpoint({
+  name: "setStaffRole",
+  summary:
+    "Makes an account a member of staff or takes that away; supervisors only. Offers of its group are no longer shown.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/role",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: userParams,
+    body: z.strictObject({
+      /** Null takes the role away. */
+      staffRole: z.nullable(z.enum(["agent", "supervisor"])),
       reason: reason(),
       codes: securityCodes(),
     }),
@@ -213,6 +235,56 @@ export const listStaffActions = defineEndpoint({
     }),
   ),
   errors: [],
+});
+
+const groupLink = z.object({
+  linkId: idText(),
+  /** What both groups have shown. */
+  kind: z.enum(["payment_account", "document", "device", "contact"]),
+  /** The masters of the two groups. */
+  groups: z.array(namedUser()),
+  firstSeenAt: epochMillis(),
+  /** Null while it counts. */
+  clearedAt: z.nullable(epochMillis()),
+  clearedBy: z.nullable(namedUser()),
+  reason: z.nullable(z.string()),
+});
+
+export const listGroupLinks = defineEndpoint({
+  name: "listGroupLinks",
+  summary: "Account groups that share something, the latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/group-links",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      status: z.prefault(z.enum(["open", "cleared"]), "open"),
+      /** Only links of this account's group. */
+      uid: z.optional(uidText()),
+    }),
+  },
+  reply: pageOf(groupLink),
+  errors: [],
+});
+
+export const clearGroupLink = defineEndpoint({
+  name: "clearGroupLink",
+  summary:
+    "Two account groups that share something count as two again, in limits and counts; supervisors only.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/group-links/{linkId}/clear",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: z.object({ linkId: idText() }),
+    body: z.strictObject({ reason: reason(), codes: securityCodes() }),
+  },
+  reply: groupLink,
+  errors: [...STAFF_ERRORS, "caseDecided"],
 });
 
 export const listReports = defineEndpoint({

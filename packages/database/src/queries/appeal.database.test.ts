@@ -106,12 +106,13 @@ test.each<[AppealQueue, string, bigint[]]>([
   ["resolved", "all that are over, the latest first", [6n, 8n, 5n, 7n]],
 ])("%s: %s", async (queue, _what, ids) => {
   const queries = createAppealQueries(database.pool);
+  const reader = { userId: agentId, accountGroup: 0 };
   const list = async (offset: number, limit: number) =>
-    (await queries.listAppeals(queue, agentId, { offset, limit, now: NOW })).map(
+    (await queries.listAppeals(queue, reader, { offset, limit, now: NOW })).map(
       ({ orderId }) => orderId,
     );
   expect(await list(0, 10)).toEqual(ids);
   expect(await list(1, 2)).toEqual(ids.slice(1, 3));
-  expect(await queries.countAppeals(queue, agentId, 10)).toBe(ids.length);
-  expect(await queries.countAppeals(queue, agentId, 1)).toBe(1);
+  expect(await queries.countAppeals(queue, reader, 10)).toBe(ids.length);
+  expect(await queries.countAppeals(queue, reader, 1)).toBe(1);
 });

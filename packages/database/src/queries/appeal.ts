@@ -11,6 +11,12 @@ export interface AppealRange {
   readonly now: number;
 }
 
+/** The member of staff who looks; appeals that are a conflict of interest are left out. */
+export interface AppealReader {
+  readonly userId: bigint;
+  readonly accountGroup: number;
+}
+
 export interface AppealParty {
   readonly uid: number;
   readonly username: string;
@@ -60,11 +66,17 @@ const QUEUES: Readonly<Record<AppealQueue, Queue>> = {
   },
 };
 
-/** Only in one queue does it matter who has the case. */
-const IS_OF_STAFF = "($1::bigint is null or case_staff_id = $1)";
+const FOR_READER = `from trade_order
+    join person as taker on taker.id = trade_order.taker_id
+    join person as advertiser on advertiser.id = trade_order.advertiser_id
+    left join person as staff on staff.id = trade_order.case_staff_id
+  where ($1::bigint is null or case_staff_id = $1)
+    and not is_staff_conflict($2, taker.account_group)
+    and not is_staff_conflict($2, advertiser.account_group)`;
 
-function staffOf(queue: AppealQueue, staffId: bigint): bigint | null {
-  return queue === "mine" ? staffId : null;
+/** Only in one queue does it matter who has the case. */
+function readerOf(queue: AppealQueue, { userId, accountGroup }: AppealReader) {
+  return [queue === "mine" ? userId : null, accountGroup];
 }
 
 export function createAppealQueries(database: Queryable) {
@@ -75,7 +87,7 @@ export function createAppealQueries(database: Queryable) {
      */
     async listAppeals(
       queue: AppealQueue,
-      staffId: bigint,
+      reader: AppealReader,
       { offset, limit, now }: AppealRange,
     ): Promise<QueuedAppeal[]> {
       const { isIn, order } = QUEUES[queue];
@@ -85,25 +97,21 @@ export function createAppealQueries(database: Queryable) {
                  staff.username as "staffName", taker.uid as "takerUid",
                  taker.username as "takerName", advertiser.uid as "advertiserUid",
                  advertiser.username as "advertiserName"
-               from trade_order
-                 join person as taker on taker.id = trade_order.taker_id
-                 join person as advertiser on advertiser.id = trade_order.advertiser_id
-                 left join person as staff on staff.id = trade_order.case_staff_id
-               where ${isIn} and ${IS_OF_STAFF} and $4::timestamptz is not null
+               ${FOR_READER} and ${isIn} and $4::timestamptz is not null
                order by ${order}
-               offset $2 limit $3`,
-        values: [staffOf(queue, staffId), offset, limit, new Date(now - PROOF_MS)],
+               offset $3 limit $5`,
+        values: [...readerOf(queue, reader), offset, new Date(now - PROOF_MS), limit],
       });
       return rows.map(toAppeal);
     },
 
-    async countAppeals(queue: AppealQueue, staffId: bigint, most: number): Promise<number> {
+    async countAppeals(queue: AppealQueue, reader: AppealReader, most: number): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: `count-appeals-${queue}`,
         text: `select count(*)::integer as count from (
-                 select from trade_order where ${QUEUES[queue].isIn} and ${IS_OF_STAFF} limit $2
+                 select ${FOR_READER} and ${QUEUES[queue].isIn} limit $3
                ) as counted`,
-        values: [staffOf(queue, staffId), most],
+        values: [...readerOf(queue, reader), most],
       });
       return rows[0]?.count ?? 0;
     },

@@ -29,12 +29,42 @@ export interface GroupLink {
   readonly clearReason: string | null;
 }
 
+export interface NamedGroup {
+  readonly uid: number;
+  readonly username: string;
+}
+
+/** As staff see it: each group by its master. */
+export interface ListedGroupLink {
+  readonly id: bigint;
+  readonly kind: GroupLinkKind;
+  readonly groups: readonly [NamedGroup, NamedGroup];
+  readonly firstSeenAt: Date;
+  readonly clearedAt: Date | null;
+  readonly clearedBy: NamedGroup | null;
+  readonly clearReason: string | null;
+}
+
 export interface GroupLinkFilter {
   /** Links of this group alone; null for all. */
   readonly accountGroup: number | null;
   readonly isCleared: boolean;
-  readonly limit: number;
-  readonly offset: number;
+  /** The reader's: links that are a conflict of interest for it are left out. */
+  readonly staffGroup: number;
+}
+
+interface RawListed {
+  readonly id: string;
+  readonly kind: GroupLinkKind;
+  readonly groupA: number;
+  readonly nameA: string;
+  readonly groupB: number;
+  readonly nameB: string;
+  readonly firstSeenAt: Date;
+  readonly clearedAt: Date | null;
+  readonly clearedByUid: number | null;
+  readonly clearedByName: string | null;
+  readonly clearReason: string | null;
 }
 
 type Raw = Omit<GroupLink, "id" | "clearedBy"> & {
@@ -46,8 +76,19 @@ const COLUMNS = `id, kind, group_a as "groupA", group_b as "groupB",
   first_seen_at as "firstSeenAt", cleared_at as "clearedAt", cleared_by as "clearedBy",
   clear_reason as "clearReason"`;
 
-const MATCHES = `($1::integer is null or group_a = $1 or group_b = $1)
-  and (cleared_at is not null) = $2`;
+const LISTED = `select link.id, link.kind, link.group_a as "groupA", one.username as "nameA",
+    link.group_b as "groupB", other.username as "nameB", link.first_seen_at as "firstSeenAt",
+    link.cleared_at as "clearedAt", staff.uid as "clearedByUid",
+    staff.username as "clearedByName", link.clear_reason as "clearReason"
+  from group_link as link
+    join person as one on one.uid = link.group_a
+    join person as other on other.uid = link.group_b
+    left join person as staff on staff.id = link.cleared_by`;
+
+const MATCHES = `($1::integer is null or link.group_a = $1 or link.group_b = $1)
+  and (link.cleared_at is not null) = $2
+  and not is_staff_conflict($3, one.account_group)
+  and not is_staff_conflict($3, other.account_group)`;
 
 export function createGroupLinkQueries(database: Queryable) {
   return {
@@ -81,32 +122,42 @@ export function createGroupLinkQueries(database: Queryable) {
     },
 
     /** For staff, the latest first. */
-    async listGroupLinks({
-      accountGroup,
-      isCleared,
-      limit,
-      offset,
-    }: GroupLinkFilter): Promise<GroupLink[]> {
-      const { rows } = await database.query<Raw>({
+    async listGroupLinks(
+      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<ListedGroupLink[]> {
+      const { rows } = await database.query<RawListed>({
         name: "list-group-links",
-        text: `select ${COLUMNS} from group_link where ${MATCHES}
-               order by id desc limit $3 offset $4`,
-        values: [accountGroup, isCleared, limit, offset],
+        text: `${LISTED} where ${MATCHES} order by link.id desc limit $4 offset $5`,
+        values: [accountGroup, isCleared, staffGroup, limit, offset],
       });
-      return rows.map(parse);
+      return rows.map(parseListed);
     },
 
     async countGroupLinks(
-      { accountGroup, isCleared }: Pick<GroupLinkFilter, "accountGroup" | "isCleared">,
+      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
       most: number,
     ): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-group-links",
-        text: `select count(*)::int as count
-               from (select from group_link where ${MATCHES} limit $3) as counted`,
-        values: [accountGroup, isCleared, most],
+        text: `select count(*)::int as count from (
+                 select from group_link as link
+                   join person as one on one.uid = link.group_a
+                   join person as other on other.uid = link.group_b
+                 where ${MATCHES} limit $4
+               ) as counted`,
+        values: [accountGroup, isCleared, staffGroup, most],
       });
       return rows[0]?.count ?? 0;
+    },
+
+    async findListedGroupLink(id: bigint): Promise<ListedGroupLink | null> {
+      const { rows } = await database.query<RawListed>({
+        name: "find-listed-group-link",
+        text: `${LISTED} where link.id = $1`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parseListed(rows[0]);
     },
 
     /**
@@ -167,6 +218,25 @@ export function createGroupLinkQueries(database: Queryable) {
         values: [id, staffId, reason, at],
       });
     },
+  };
+}
+
+function parseListed(row: RawListed): ListedGroupLink {
+  const { clearedByUid, clearedByName } = row;
+  return {
+    id: BigInt(row.id),
+    kind: row.kind,
+    groups: [
+      { uid: row.groupA, username: row.nameA },
+      { uid: row.groupB, username: row.nameB },
+    ],
+    firstSeenAt: row.firstSeenAt,
+    clearedAt: row.clearedAt,
+    clearedBy:
+      clearedByUid === null || clearedByName === null
+        ? null
+        : { uid: clearedByUid, username: clearedByName },
+    clearReason: row.clearReason,
   };
 }
 

@@ -117,9 +117,9 @@ test("the queue is read oldest first and counted no further than asked", async (
     ids.push(row.id);
     await queries.insertKycCase(row);
   }
-  const list = await queries.listKycCases("pending", 2, 1);
+  const list = await queries.listKycCases({ status: "pending", staffGroup: 0 }, 2, 1);
   expect(list.map(({ id }) => id)).toEqual(ids.slice(1));
-  expect(await queries.countKycCases("pending", 10)).toBe(3);
-  expect(await queries.countKycCases("pending", 2)).toBe(2);
-  expect(await queries.countKycCases("approved", 10)).toBe(0);
+  expect(await queries.countKycCases({ status: "pending", staffGroup: 0 }, 10)).toBe(3);
+  expect(await queries.countKycCases({ status: "pending", staffGroup: 0 }, 2)).toBe(2);
+  expect(await queries.countKycCases({ status: "approved", staffGroup: 0 }, 10)).toBe(0);
 });

@@ -67,6 +67,12 @@ type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
   readonly ownerId: string | null;
 };
 
+export interface KycQueueFilter {
+  readonly status: KycCaseStatus;
+  /** The reader's: cases that are a conflict of interest for it are left out. */
+  readonly staffGroup: number;
+}
+
 const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_type as "kycType",
     c.status, c.sealed, c.submitted_at as "submittedAt", c.owner_id as "ownerId",
     owner.uid as "ownerUid", owner.username as "ownerUsername", c.decided_at as "decidedAt",
@@ -180,22 +186,26 @@ export function createKycCaseQueries(database: Queryable) {
     },
 
     /** The oldest first. */
-    async listKycCases(status: KycCaseStatus, limit: number, offset: number) {
+    async listKycCases({ status, staffGroup }: KycQueueFilter, limit: number, offset: number) {
       const { rows } = await database.query<Raw>({
         name: "list-kyc-cases",
-        text: `${SELECT} where c.status = $1 order by c.id limit $2 offset $3`,
-        values: [status, limit, offset],
+        text: `${SELECT} where c.status = $1 and not is_staff_conflict($4, applicant.account_group)
+               order by c.id limit $2 offset $3`,
+        values: [status, limit, offset, staffGroup],
       });
       return rows.map(parse);
     },
 
     /** Counts no further than `most`. */
-    async countKycCases(status: KycCaseStatus, most: number): Promise<number> {
+    async countKycCases({ status, staffGroup }: KycQueueFilter, most: number): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-kyc-cases",
-        text: `select count(*)::int as count
-               from (select from kyc_case where status = $1 limit $2) as counted`,
-        values: [status, most],
+        text: `select count(*)::int as count from (
+                 select from kyc_case join person on person.id = kyc_case.person_id
+                 where kyc_case.status = $1 and not is_staff_conflict($3, person.account_group)
+                 limit $2
+               ) as counted`,
+        values: [status, most, staffGroup],
       });
       return rows[0]?.count ?? 0;
     },

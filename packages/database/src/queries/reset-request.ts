@@ -30,6 +30,12 @@ type Raw = Omit<ResetRequestRow, "id" | "personId"> & {
   readonly personId: string;
 };
 
+export interface ResetQueueFilter {
+  readonly status: ResetStatus;
+  /** The reader's: requests that are a conflict of interest for it are left out. */
+  readonly staffGroup: number;
+}
+
 const SELECT = `select request.id, request.person_id as "personId", person.uid, request.lost,
     request.statement, request.contact, request.status, request.created_at as "createdAt",
     request.decided_at as "decidedAt"
@@ -88,25 +94,34 @@ export function createResetRequestQueries(database: Queryable) {
 
     /** The oldest first. */
     async listResetRequests(
-      status: ResetStatus,
+      { status, staffGroup }: ResetQueueFilter,
       limit: number,
       offset: number,
     ): Promise<ResetRequestRow[]> {
       const { rows } = await database.query<Raw>({
         name: "list-reset-requests",
-        text: `${SELECT} where request.status = $1 order by request.id limit $2 offset $3`,
-        values: [status, limit, offset],
+        text: `${SELECT}
+               where request.status = $1 and not is_staff_conflict($4, person.account_group)
+               order by request.id limit $2 offset $3`,
+        values: [status, limit, offset, staffGroup],
       });
       return rows.map(parse);
     },
 
     /** Counts no further than `most`. */
-    async countResetRequests(status: ResetStatus, most: number): Promise<number> {
+    async countResetRequests(
+      { status, staffGroup }: ResetQueueFilter,
+      most: number,
+    ): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-reset-requests",
-        text: `select count(*)::int as count
-               from (select from reset_request where status = $1 limit $2) as counted`,
-        values: [status, most],
+        text: `select count(*)::int as count from (
+                 select from reset_request join person on person.id = reset_request.person_id
+                 where reset_request.status = $1
+                   and not is_staff_conflict($3, person.account_group)
+                 limit $2
+               ) as counted`,
+        values: [status, most, staffGroup],
       });
       return rows[0]?.count ?? 0;
     },

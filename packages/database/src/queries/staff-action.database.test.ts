@@ -34,14 +34,24 @@ afterAll(() => database.drop());
 describe("the log of staff actions", () => {
   test("is read newest first, as a whole or for one account", async () => {
     const queries = createStaffActionQueries(database.pool);
-    const all = await queries.listStaffActions({ personId: null, limit: 10, offset: 0 });
+    const all = await queries.listStaffActions({
+      personId: null,
+      staffGroup: 0,
+      limit: 10,
+      offset: 0,
+    });
     expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
-    const own = await queries.listStaffActions({ personId: person.id, limit: 10, offset: 1 });
+    const own = await queries.listStaffActions({
+      personId: person.id,
+      staffGroup: 0,
+      limit: 10,
+      offset: 1,
+    });
     expect(own).toEqual([
       expect.objectContaining({ id: 1n, staffUid: agent.uid, uid: person.uid, subject: "7" }),
     ]);
-    expect(await queries.countStaffActions(person.id, 10)).toBe(2);
-    expect(await queries.countStaffActions(null, 2)).toBe(2);
+    expect(await queries.countStaffActions({ personId: person.id, staffGroup: 0 }, 10)).toBe(2);
+    expect(await queries.countStaffActions({ personId: null, staffGroup: 0 }, 2)).toBe(2);
   });
 
   test.each([

@@ -28,11 +28,29 @@ export interface StaffActionRow {
 export interface StaffActionFilter {
   /** Null for all accounts. */
   readonly personId: UserId | null;
+  /** The reader's: what concerned people who are a conflict of interest is left out. */
+  readonly staffGroup: number;
   readonly limit: number;
   readonly offset: number;
 }
 
 type Raw = Omit<StaffActionRow, "id"> & { readonly id: string };
+
+/** An act on an order names one of its sides, and the order as its subject: both sides count. */
+const FOR_READER = `from staff_action as a
+    join person as staff on staff.id = a.staff_id
+    left join person as about on about.id = a.person_id
+  where ($1::bigint is null or a.person_id = $1)
+    and (about.id is null or not is_staff_conflict($2, about.account_group))
+    and not exists (
+      select from trade_order
+        join person as side on side.id in (trade_order.taker_id, trade_order.advertiser_id)
+      where trade_order.id = case
+          when a.action ~ '^(appeal|order)[.]' and a.subject ~ '^[0-9]{1,18}$|^[0-8][0-9]{18}$'
+          then a.subject::bigint
+        end
+        and is_staff_conflict($2, side.account_group)
+    )`;
 
 export function createStaffActionQueries(database: Queryable) {
   return {
@@ -48,29 +66,27 @@ export function createStaffActionQueries(database: Queryable) {
 
     /** The latest first. */
     async listStaffActions(filter: StaffActionFilter): Promise<StaffActionRow[]> {
-      const { personId, limit, offset } = filter;
+      const { personId, staffGroup, limit, offset } = filter;
       const { rows } = await database.query<Raw>({
         name: "list-staff-actions",
         text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
                  about.uid, a.subject, a.reason, a.created_at as "createdAt"
-               from staff_action as a
-               join person as staff on staff.id = a.staff_id
-               left join person as about on about.id = a.person_id
-               where $1::bigint is null or a.person_id = $1
-               order by a.id desc limit $2 offset $3`,
-        values: [personId, limit, offset],
+               ${FOR_READER}
+               order by a.id desc limit $3 offset $4`,
+        values: [personId, staffGroup, limit, offset],
       });
       return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
     },
 
     /** Counts no further than `most`. */
-    async countStaffActions(personId: UserId | null, most: number): Promise<number> {
+    async countStaffActions(
+      { personId, staffGroup }: Pick<StaffActionFilter, "personId" | "staffGroup">,
+      most: number,
+    ): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-staff-actions",
-        text: `select count(*)::int as count
-               from (select from staff_action where $1::bigint is null or person_id = $1 limit $2)
-                 as counted`,
-        values: [personId, most],
+        text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
+        values: [personId, staffGroup, most],
       });
       return rows[0]?.count ?? 0;
     },

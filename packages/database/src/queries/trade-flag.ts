@@ -46,6 +46,13 @@ const THINGS: Readonly<Record<string, SharedThing | undefined>> = {
   payment_account: "payment-account",
 };
 
+const FLAGS_FOR_READER = `from trade_flag as flag
+    join trade_order on trade_order.id = flag.order_id
+    join person as taker on taker.id = trade_order.taker_id
+    join person as advertiser on advertiser.id = trade_order.advertiser_id
+  where not is_staff_conflict($1, taker.account_group)
+    and not is_staff_conflict($1, advertiser.account_group)`;
+
 export function createTradeFlagQueries(database: Queryable) {
   return {
     /** As staff have not cleared it. A network address counts where both have a session from it. */
@@ -99,11 +106,11 @@ export function createTradeFlagQueries(database: Queryable) {
       });
     },
 
-    /** The latest first. */
-    async listFlags(range: {
-      readonly offset: number;
-      readonly limit: number;
-    }): Promise<ListedFlag[]> {
+    /** The latest first; those that are a conflict of interest for the reader's group are left out. */
+    async listFlags(
+      staffGroup: number,
+      range: { readonly offset: number; readonly limit: number },
+    ): Promise<ListedFlag[]> {
       const { rows } = await database.query<
         Omit<ListedFlag, "orderId" | "at"> & { readonly orderId: string; readonly at: Date }
       >({
@@ -112,24 +119,23 @@ export function createTradeFlagQueries(database: Queryable) {
                  trade_order.is_counted as "isCounted",
                  taker.uid as "takerUid", taker.username as "takerUsername",
                  advertiser.uid as "advertiserUid", advertiser.username as "advertiserUsername"
-               from trade_flag as flag
-                 join trade_order on trade_order.id = flag.order_id
-                 join person as taker on taker.id = trade_order.taker_id
-                 join person as advertiser on advertiser.id = trade_order.advertiser_id
+               ${FLAGS_FOR_READER}
                order by flag.flagged_at desc, flag.order_id desc, flag.reason
-               offset $1 limit $2`,
-        values: [range.offset, range.limit],
+               offset $2 limit $3`,
+        values: [staffGroup, range.offset, range.limit],
       });
       return rows.map((row) =>
         Object.assign(row, { orderId: BigInt(row.orderId), at: row.at.getTime() }),
       );
     },
 
-    async countFlags(most: number): Promise<number> {
+    async countFlags(staffGroup: number, most: number): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-trade-flags",
-        text: `select count(*)::integer as count from (select from trade_flag limit $1) as flag`,
-        values: [most],
+        text: `select count(*)::integer as count from (
+                 select ${FLAGS_FOR_READER} limit $2
+               ) as counted`,
+        values: [staffGroup, most],
       });
       return rows[0]?.count ?? 0;
     },

@@ -26,6 +26,8 @@ export interface TraderReport extends Pick<
 export interface ReportFilter {
   /** Null for everybody. */
   readonly reportedId: bigint | null;
+  /** The reader's: reports by or about people who are a conflict of interest are left out. */
+  readonly staffGroup: number;
   readonly offset: number;
   readonly limit: number;
 }
@@ -34,6 +36,13 @@ type Raw = Omit<TraderReport, "id" | "offerId"> & {
   readonly id: string;
   readonly offerId: string | null;
 };
+
+const FOR_READER = `from trader_report as report
+    join person as reporter on reporter.id = report.reporter_id
+    join person as reported on reported.id = report.reported_id
+  where ($1::bigint is null or report.reported_id = $1)
+    and not is_staff_conflict($2, reporter.account_group)
+    and not is_staff_conflict($2, reported.account_group)`;
 
 export function createTraderReportQueries(database: Queryable) {
   return {
@@ -49,31 +58,32 @@ export function createTraderReportQueries(database: Queryable) {
     },
 
     /** The latest first. */
-    async listReports({ reportedId, offset, limit }: ReportFilter): Promise<TraderReport[]> {
+    async listReports(filter: ReportFilter): Promise<TraderReport[]> {
+      const { reportedId, staffGroup, offset, limit } = filter;
       const { rows } = await database.query<Raw>({
         name: "list-trader-reports",
         text: `select report.id, report.offer_id as "offerId", report.reason, report.statement,
                  report.created_at as at, reporter.uid as "reporterUid",
                  reporter.username as "reporterUsername", reported.uid as "reportedUid",
                  reported.username as "reportedUsername"
-               from trader_report as report
-                 join person as reporter on reporter.id = report.reporter_id
-                 join person as reported on reported.id = report.reported_id
-               where $1::bigint is null or report.reported_id = $1
-               order by report.id desc offset $2 limit $3`,
-        values: [reportedId, offset, limit],
+               ${FOR_READER}
+               order by report.id desc offset $3 limit $4`,
+        values: [reportedId, staffGroup, offset, limit],
       });
       return rows.map(toReport);
     },
 
     /** Counts no further than so many. */
-    async countReports(reportedId: bigint | null, most: number): Promise<number> {
+    async countReports(
+      { reportedId, staffGroup }: Pick<ReportFilter, "reportedId" | "staffGroup">,
+      most: number,
+    ): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-trader-reports",
         text: `select count(*)::integer as count from (
-                 select from trader_report where $1::bigint is null or reported_id = $1 limit $2
+                 select ${FOR_READER} limit $3
                ) as counted`,
-        values: [reportedId, most],
+        values: [reportedId, staffGroup, most],
       });
       return rows[0]?.count ?? 0;
     },

@@ -235,16 +235,21 @@ export function createWithdrawalQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
-    /** Pending ones, the oldest first; or those that were, the latest first. */
+    /**
+     * Pending ones, the oldest first; or those that were, the latest first. Those that are a conflict
+     * of interest for the reader's group are left out.
+     */
     async listForStaff(
       status: "pending" | "decided",
+      staffGroup: number,
       { limit, offset }: PageRange,
     ): Promise<StaffWithdrawal[]> {
       const { rows } = await database.query<RawForStaff>({
         name: `list-withdrawals-for-staff-${status}`,
         text: `${FOR_STAFF} where withdrawal.needs_staff and ${STATUS_OF_STAFF[status]}
+                 and not is_staff_conflict($3, owner.account_group)
                order by withdrawal.id ${status === "pending" ? "" : "desc"} limit $1 offset $2`,
-        values: [limit, offset],
+        values: [limit, offset, staffGroup],
       });
       return rows.map(toStaffWithdrawal);
     },
@@ -258,13 +263,20 @@ export function createWithdrawalQueries(database: Queryable) {
       return rows[0] === undefined ? null : toStaffWithdrawal(rows[0]);
     },
 
-    async countForStaff(status: "pending" | "decided", most: number): Promise<number> {
+    async countForStaff(
+      status: "pending" | "decided",
+      staffGroup: number,
+      most: number,
+    ): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: `count-withdrawals-for-staff-${status}`,
         text: `select count(*)::int as count from (
-                 select from withdrawal where needs_staff and ${STATUS_OF_STAFF[status]} limit $1
+                 select from withdrawal join person owner on owner.id = withdrawal.person_id
+                 where needs_staff and ${STATUS_OF_STAFF[status]}
+                   and not is_staff_conflict($2, owner.account_group)
+                 limit $1
                ) counted`,
-        values: [most],
+        values: [most, staffGroup],
       });
       return rows[0]?.count ?? 0;
     },

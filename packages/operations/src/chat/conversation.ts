@@ -1,18 +1,15 @@
 // The conversation of an order as somebody takes part in it, and word to all who do.
-import type { Pool } from "@parley/database/pool";
+import type { Pool, PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import type { MessageReader } from "@parley/database/queries/order-message";
 import type { Queryable } from "@parley/database/queries/queryable";
-import {
-  chatReaderIn,
-  chatRoleIn,
-  type ChatMember,
-  type ChatRole,
-} from "@parley/domain/order/chat-message";
+import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
+import type { Session } from "../account/session.ts";
+import { hasConflictIn } from "../staff/conflict.ts";
 
 export interface ChatParts {
   readonly pool: Pool;
@@ -29,22 +26,40 @@ export interface Conversation {
 
 export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
 
-/** Null for whoever has no part in it, as if there were no such order. */
-export function joinConversation(order: Order | null, member: ChatMember): Conversation | null {
-  return order === null ? null : take(order, member, chatRoleIn(order, member));
+/**
+ * Null for whoever has no part in it, as if there were no such order. A member of staff with a conflict
+ * of interest has none, also when it came up after the case was taken on.
+ */
+export function joinConversation(
+  database: Pool | PoolClient,
+  order: Order | null,
+  session: Session,
+): Promise<Conversation | null> {
+  return order === null
+    ? Promise.resolve(null)
+    : take(database, order, session, chatRoleIn(order, session));
 }
 
 /** The same for whoever only reads it. */
-export function readConversation(order: Order | null, member: ChatMember): Conversation | null {
-  return order === null ? null : take(order, member, chatReaderIn(order, member));
+export function readConversation(
+  database: Pool | PoolClient,
+  order: Order | null,
+  session: Session,
+): Promise<Conversation | null> {
+  return order === null
+    ? Promise.resolve(null)
+    : take(database, order, session, chatReaderIn(order, session));
 }
 
-function take(
+async function take(
+  database: Pool | PoolClient,
   order: Order,
-  { userId: personId }: ChatMember,
+  session: Session,
   role: ChatRole | null,
-): Conversation | null {
+): Promise<Conversation | null> {
   if (role === null) return null;
+  if (role === "staff" && (await hasConflictIn(database, session, order))) return null;
+  const { userId: personId } = session;
   const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
   return {
     order,

@@ -14,7 +14,7 @@ export async function markRead(
 ): Promise<{ readonly ok: true; readonly unread: number } | typeof UNKNOWN> {
   const { pool, clock, bus } = parts;
   const order = await createOrderQueries(pool).findOrder(orderId);
-  const conversation = joinConversation(order, session);
+  const conversation = await joinConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const isNew = await inTransaction(pool, async (tx) => {

@@ -31,7 +31,7 @@ export async function readMessages(
   { orderId, after, before, limit }: PageWish,
 ): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
   const order = await createOrderQueries(pool).findOrder(orderId);
-  const conversation = readConversation(order, session);
+  const conversation = await readConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const queries = createOrderMessageQueries(pool);
@@ -48,7 +48,7 @@ export async function readMessages(
     hasMore: found.length > limit,
     readUpTo: counterpartyId === null ? null : await queries.findReadMark(orderId, counterpartyId),
     canSend:
-      joinConversation(order, session) !== null &&
+      (await joinConversation(pool, order, session)) !== null &&
       mayTrade(session) &&
       canWrite(conversation.order, role, clock.now()),
   };

@@ -55,7 +55,7 @@ export async function sendMessage(
 ): Promise<SendResult> {
   const { pool, clock, bus } = parts;
   const order = await createOrderQueries(pool).findOrder(wish.orderId);
-  const conversation = joinConversation(order, session);
+  const conversation = await joinConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };
@@ -99,7 +99,7 @@ async function write(
   const now = parts.clock.now();
   const personId = said.session.userId;
   const [order] = await createOrderQueries(tx).lockOrders([wish.orderId]);
-  const conversation = joinConversation(order ?? null, said.session);
+  const conversation = await joinConversation(tx, order ?? null, said.session);
   if (order === undefined || conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
   // The same call may have been on its way twice.

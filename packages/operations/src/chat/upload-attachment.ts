@@ -57,7 +57,7 @@ export async function uploadAttachment(
   { orderId, limitBytes, ...upload }: Attachment,
 ): Promise<AttachmentResult> {
   const order = await createOrderQueries(parts.pool).findOrder(orderId);
-  const conversation = joinConversation(order, session);
+  const conversation = await joinConversation(parts.pool, order, session);
   if (conversation === null) return UNKNOWN;
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };
   if (!canWrite(conversation.order, conversation.role, parts.clock.now())) {

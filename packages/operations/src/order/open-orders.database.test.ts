@@ -400,7 +400,7 @@ async function trade(
 }
 
 async function listReasons(orderId: bigint): Promise<string[]> {
-  const flags = await createTradeFlagQueries(database.pool).listFlags({ offset: 0, limit: 50 });
+  const flags = await createTradeFlagQueries(database.pool).listFlags(0, { offset: 0, limit: 50 });
   return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
 }
 

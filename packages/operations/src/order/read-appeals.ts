@@ -26,8 +26,8 @@ export async function listAppealQueue(
 ) {
   const queries = createAppealQueries(pool);
   const range = { ...rangeOf(page), now: clock.now() };
-  const rows = await queries.listAppeals(queue, staff.userId, range);
-  const counted = await countCapped((most) => queries.countAppeals(queue, staff.userId, most));
+  const rows = await queries.listAppeals(queue, staff, range);
+  const counted = await countCapped((most) => queries.countAppeals(queue, staff, most));
   const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
   const byId = new Map(orders.map((order) => [order.id, order]));
   const conflicts = await listConflicts(pool, staff, orders.flatMap(sidesOf));

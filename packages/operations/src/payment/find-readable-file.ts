@@ -3,7 +3,9 @@ import type { Pool } from "@parley/database/pool";
 import { createFileQueries, type FileRow } from "@parley/database/queries/file";
 import { createOrderFileQueries } from "@parley/database/queries/order-file";
 import { createOrderQueries } from "@parley/database/queries/order";
-import { chatReaderIn, type ChatMember } from "@parley/domain/order/chat-message";
+import { chatReaderIn } from "@parley/domain/order/chat-message";
+import type { Session } from "../account/session.ts";
+import { hasConflictIn } from "../staff/conflict.ts";
 
 /**
  * Null for everybody else, as if there were none. Documents of a verification are not among them:
@@ -11,7 +13,7 @@ import { chatReaderIn, type ChatMember } from "@parley/domain/order/chat-message
  */
 export async function findReadableFile(
   pool: Pool,
-  reader: ChatMember,
+  reader: Session,
   fileId: bigint,
 ): Promise<FileRow | null> {
   const file = await createFileQueries(pool).findFile(fileId);
@@ -40,13 +42,14 @@ async function isPictureReadable(
  */
 async function isAttachmentReadable(
   pool: Pool,
-  reader: ChatMember,
+  reader: Session,
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;
   const order = await createOrderQueries(pool).findOrder(BigInt(subject));
   const role = order === null ? null : chatReaderIn(order, reader);
   if (order === null || role === null) return false;
-  if (role === "staff" || ownerId === reader.userId) return true;
+  if (role === "staff") return !(await hasConflictIn(pool, reader, order));
+  if (ownerId === reader.userId) return true;
   return createOrderFileQueries(pool).isFileShown(order.id, id);
 }

@@ -62,8 +62,9 @@ export async function listResetQueue(
   },
 ): Promise<ResetQueue> {
   const queries = createResetRequestQueries(pool);
-  const rows = await queries.listResetRequests(status, pageSize, (page - 1) * pageSize);
-  const counted = await queries.countResetRequests(status, MOST_COUNTED + 1);
+  const filter = { status, staffGroup: staff.accountGroup };
+  const rows = await queries.listResetRequests(filter, pageSize, (page - 1) * pageSize);
+  const counted = await queries.countResetRequests(filter, MOST_COUNTED + 1);
   const conflicts = await listConflicts(
     pool,
     staff,

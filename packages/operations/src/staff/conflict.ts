@@ -8,6 +8,7 @@ import {
   type StaffConflict,
 } from "@parley/domain/account/staff-conflict";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { Session } from "../account/session.ts";
 import type { Guard } from "../engine/command.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -22,6 +23,17 @@ export async function findConflict(
   const queries = createConcernedPersonQueries(database);
   const concerned = await queries.listConcerned(staff.accountGroup, personIds);
   return decideStaffConflict(actorOf(staff), concerned);
+}
+
+/** Whether a member of staff may not even look at this order. */
+export async function hasConflictIn(
+  database: Pool | PoolClient,
+  { masterId, accountGroup, staffRole }: Session,
+  order: Order,
+): Promise<boolean> {
+  if (staffRole === null) return false;
+  const staff = { masterId, accountGroup, staffRole };
+  return (await findConflict(database, staff, sidesOf(order))) !== null;
 }
 
 /** For queues: those of these people on whom the staff member may not act. */

@@ -59,8 +59,9 @@ export async function listKycQueue(
   { status, page, pageSize }: KycQueuePage,
 ): Promise<KycQueue> {
   const queries = createKycCaseQueries(pool);
-  const rows = await queries.listKycCases(status, pageSize, (page - 1) * pageSize);
-  const counted = await queries.countKycCases(status, MOST_COUNTED + 1);
+  const filter = { status, staffGroup: staff.accountGroup };
+  const rows = await queries.listKycCases(filter, pageSize, (page - 1) * pageSize);
+  const counted = await queries.countKycCases(filter, MOST_COUNTED + 1);
   const conflicts = await listConflicts(
     pool,
     staff,

@@ -1,6 +1,7 @@
 // Trades that staff should look at: made too quickly, or between groups that share something.
 import type { Pool } from "@parley/database/pool";
 import { createTradeFlagQueries, type ListedFlag } from "@parley/database/queries/trade-flag";
+import type { StaffMember } from "./staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
 
 export interface FlagPage {
@@ -9,8 +10,12 @@ export interface FlagPage {
   readonly totalCapped: boolean;
 }
 
-export async function listFlags(pool: Pool, page: Page): Promise<FlagPage> {
+export async function listFlags(
+  pool: Pool,
+  { accountGroup }: StaffMember,
+  page: Page,
+): Promise<FlagPage> {
   const queries = createTradeFlagQueries(pool);
-  const list = await queries.listFlags(rangeOf(page));
-  return { list, ...(await countCapped((most) => queries.countFlags(most))) };
+  const list = await queries.listFlags(accountGroup, rangeOf(page));
+  return { list, ...(await countCapped((most) => queries.countFlags(accountGroup, most))) };
 }

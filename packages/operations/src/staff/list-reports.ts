@@ -5,6 +5,7 @@ import {
   createTraderReportQueries,
   type TraderReport,
 } from "@parley/database/queries/trader-report";
+import type { StaffMember } from "./staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
 
 export interface ReportPage {
@@ -13,9 +14,13 @@ export interface ReportPage {
   readonly totalCapped: boolean;
 }
 
-/** With a uid only what is about that account. */
+/**
+ * With a uid only what is about that account. What people told about the reader's group or one that is
+ * linked to it, or what they told themselves, is left out.
+ */
 export async function listReports(
   pool: Pool,
+  { accountGroup: staffGroup }: StaffMember,
   uid: number | undefined,
   page: Page,
 ): Promise<ReportPage> {
@@ -23,6 +28,7 @@ export async function listReports(
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const reportedId = account?.userId ?? null;
   const queries = createTraderReportQueries(pool);
-  const list = await queries.listReports({ reportedId, ...rangeOf(page) });
-  return { list, ...(await countCapped((most) => queries.countReports(reportedId, most))) };
+  const filter = { reportedId, staffGroup };
+  const list = await queries.listReports({ ...filter, ...rangeOf(page) });
+  return { list, ...(await countCapped((most) => queries.countReports(filter, most))) };
 }

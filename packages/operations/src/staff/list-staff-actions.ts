@@ -5,6 +5,7 @@ import {
   createStaffActionQueries,
   type StaffActionRow,
 } from "@parley/database/queries/staff-action";
+import type { StaffMember } from "./staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../page.ts";
 
 export interface StaffActionLog {
@@ -13,9 +14,10 @@ export interface StaffActionLog {
   readonly totalCapped: boolean;
 }
 
-/** With a uid only what concerned that account. */
+/** With a uid only what concerned that account; nothing that is a conflict of interest. */
 export async function listStaffActions(
   pool: Pool,
+  { accountGroup: staffGroup }: StaffMember,
   uid: number | undefined,
   page: Page,
 ): Promise<StaffActionLog> {
@@ -23,6 +25,7 @@ export async function listStaffActions(
   const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const personId = account?.userId ?? null;
-  const list = await queries.listStaffActions({ personId, ...rangeOf(page) });
-  return { list, ...(await countCapped((most) => queries.countStaffActions(personId, most))) };
+  const filter = { personId, staffGroup };
+  const list = await queries.listStaffActions({ ...filter, ...rangeOf(page) });
+  return { list, ...(await countCapped((most) => queries.countStaffActions(filter, most))) };
 }

@@ -1,6 +1,11 @@
-// What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders.
+// What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders,
+// a role among the staff.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import {
+  createAccountQueries,
+  type Account,
+  type StaffRole,
+} from "@parley/database/queries/account";
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
@@ -21,7 +26,9 @@ export interface AccountMarking {
     | { readonly kind: "broker"; readonly brokerName: string | null }
     | { readonly kind: "freeze"; readonly isFrozen: boolean }
     /** Epoch milliseconds; null lifts it. */
-    | { readonly kind: "hold"; readonly until: number | null };
+    | { readonly kind: "hold"; readonly until: number | null }
+    /** Null takes the role away. */
+    | { readonly kind: "role"; readonly staffRole: StaffRole | null };
   readonly reason: string;
   readonly codes: FactorCodes;
   readonly idempotencyKey: string | null;
@@ -56,11 +63,13 @@ export async function markAccount(
       // All of it belongs to the whole group: whoever is barred as one member does not trade as another.
       const target = account.masterId;
       const isBar = mark.kind === "freeze" || mark.kind === "hold";
+      // Offers of staff and of their groups are not shown.
+      const isListedOtherwise = isBar || mark.kind === "role";
       await createPersonQueries(tx).lockPerson(target);
       // A colleague may have been quicker.
       const before = await listMembers(tx, account);
       await applyMark(tx, target, mark);
-      if (isBar) await tellGroupChanged(tx, parts, account.accountGroup);
+      if (isListedOtherwise) await tellGroupChanged(tx, parts, account.accountGroup);
       if (isBar) for (const member of before) await tellBar(tx, parts, member);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
@@ -99,17 +108,18 @@ function decideBarMessage(before: Barred, after: Barred, now: number): Message |
   return isOver ? { template: "trading-restored" } : null;
 }
 
-/** Only a supervisor makes traders and brokers. */
+/** Only a supervisor makes traders, brokers and staff; sub-users are never staff. */
 async function decideMark(
   database: Pool | PoolClient,
   staff: StaffMember,
   uid: number,
   { kind }: Mark,
 ): Promise<Refusal | null> {
-  const isForSupervisors = kind === "trader" || kind === "broker";
+  const isForSupervisors = kind === "trader" || kind === "broker" || kind === "role";
   if (isForSupervisors && staff.staffRole !== "supervisor") return "notAllowed";
   const account = await createAccountQueries(database).findAccountByUid(uid);
-  return account === null ? "notFound" : null;
+  if (account === null) return "notFound";
+  return kind === "role" && account.isSubUser ? "notAllowed" : null;
 }
 
 async function getAccount(tx: PoolClient, uid: number): Promise<Account> {
@@ -130,6 +140,8 @@ function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promi
       return marks.updateTradingFrozen(target, mark.isFrozen);
     case "hold":
       return marks.updateHold(target, mark.until === null ? null : new Date(mark.until));
+    case "role":
+      return marks.updateStaffRole(target, mark.staffRole);
   }
 }
 
@@ -144,12 +156,15 @@ function actionOf(mark: Mark): StaffActionName {
       return mark.isFrozen ? "user.freeze" : "user.unfreeze";
     case "hold":
       return "user.hold";
+    case "role":
+      return "user.setRole";
   }
 }
 
 /** What it was changed to, where the action's name does not say it. */
 function subjectOf(mark: Mark): string | undefined {
   if (mark.kind === "trader") return mark.traderStatus;
+  if (mark.kind === "role") return mark.staffRole ?? "none";
   if (mark.kind === "hold") {
     return mark.until === null ? "none" : new Date(mark.until).toISOString();
   }

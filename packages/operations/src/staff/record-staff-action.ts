@@ -20,6 +20,8 @@ export const STAFF_ACTIONS = [
   "withdrawal.approve",
   "withdrawal.reject",
   "user.hold",
+  "user.setRole",
+  "groupLink.clear",
   "appeal.claim",
   "appeal.open",
   "appeal.propose",

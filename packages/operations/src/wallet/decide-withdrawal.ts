@@ -29,8 +29,10 @@ export async function listForStaff(
 ) {
   const queries = createWithdrawalQueries(pool);
   const rule = await queries.getRule();
-  const rows = await queries.listForStaff(status, rangeOf(page));
-  const counted = await countCapped((most) => queries.countForStaff(status, most));
+  const rows = await queries.listForStaff(status, staff.accountGroup, rangeOf(page));
+  const counted = await countCapped((most) =>
+    queries.countForStaff(status, staff.accountGroup, most),
+  );
   const owners = rows.map(({ withdrawal }) => withdrawal.personId);
   const conflicts = await listConflicts(pool, staff, owners);
   const list = await Promise.all(

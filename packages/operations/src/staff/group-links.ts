@@ -1,0 +1,135 @@
+// Account groups that share something, as staff look at them. Both count as one for limits and counts
+// until a supervisor clears the link; neither side learns of the other.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import {
+  createGroupLinkQueries,
+  type GroupLinkKind,
+  type ListedGroupLink,
+} from "@parley/database/queries/group-link";
+import { tellGroupChanged } from "../market/tell-trader.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export interface GroupView {
+  readonly uid: string;
+  readonly username: string;
+}
+
+/** It survives JSON, as the answer to a repeated call is kept so. */
+export interface GroupLinkView {
+  readonly linkId: string;
+  readonly kind: GroupLinkKind;
+  readonly groups: readonly GroupView[];
+  readonly firstSeenAt: number;
+  readonly clearedAt: number | null;
+  readonly clearedBy: GroupView | null;
+  readonly reason: string | null;
+}
+
+/** With a uid the links of that account's group alone. */
+export async function listGroupLinks(
+  pool: Pool,
+  { accountGroup: staffGroup }: StaffMember,
+  wanted: { readonly uid: number | undefined; readonly isCleared: boolean },
+  page: Page,
+) {
+  const { uid, isCleared } = wanted;
+  const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
+  if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
+  const filter = { accountGroup: account?.accountGroup ?? null, isCleared, staffGroup };
+  const queries = createGroupLinkQueries(pool);
+  const list = await queries.listGroupLinks(filter, rangeOf(page));
+  const counted = await countCapped((most) => queries.countGroupLinks(filter, most));
+  return { list: list.map(view), ...counted };
+}
+
+export interface LinkClearing {
+  readonly linkId: bigint;
+  readonly reason: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+}
+
+/** For supervisors: what the two groups share counts no more, unless they show something else. */
+export function clearGroupLink(
+  parts: StaffParts,
+  staff: StaffMember,
+  { linkId, reason, codes, idempotencyKey }: LinkClearing,
+) {
+  const request = {
+    staff,
+    endpoint: "clearGroupLink",
+    idempotencyKey,
+    input: { linkId: linkId.toString(), reason },
+    subject: linkId.toString(),
+    codes,
+  };
+  return actAsStaff<GroupLinkView, "notFound" | "notAllowed" | "caseDecided">(parts, request, {
+    async concerns(database) {
+      const masters = await listMasters(database, linkId);
+      return masters.map(({ userId }) => userId);
+    },
+
+    async decide(database) {
+      if (staff.staffRole !== "supervisor") return "notAllowed";
+      const link = await createGroupLinkQueries(database).lockGroupLink(linkId);
+      if (link === null) return "notFound";
+      return link.clearedAt === null ? null : "caseDecided";
+    },
+
+    async act(tx) {
+      const queries = createGroupLinkQueries(tx);
+      const at = new Date(parts.clock.now());
+      const masters = await listMasters(tx, linkId);
+      // How much more buy offers can take on depends on all that count as one.
+      const groups = new Set<number>();
+      for (const { accountGroup } of masters) {
+        for (const one of await queries.listGroupsCountedAsOne(accountGroup)) groups.add(one);
+      }
+      await queries.clearGroupLink(linkId, staff.userId, reason, at);
+      for (const group of groups) await tellGroupChanged(tx, parts, group);
+      for (const { userId } of masters) {
+        await recordStaffAction(tx, parts, {
+          staffId: staff.userId,
+          action: "groupLink.clear",
+          personId: userId,
+          subject: linkId.toString(),
+          reason,
+        });
+      }
+      const cleared = await queries.findListedGroupLink(linkId);
+      if (cleared === null) throw new Error("links are never removed");
+      return view(cleared);
+    },
+  });
+}
+
+/** The masters of both groups; none where there is no such link. */
+async function listMasters(database: Pool | PoolClient, linkId: bigint): Promise<Account[]> {
+  const link = await createGroupLinkQueries(database).findListedGroupLink(linkId);
+  const accounts = createAccountQueries(database);
+  const found = await Promise.all(
+    (link?.groups ?? []).map(({ uid }) => accounts.findAccountByUid(uid)),
+  );
+  return found.filter((account) => account !== null);
+}
+
+function view(link: ListedGroupLink): GroupLinkView {
+  return {
+    linkId: link.id.toString(),
+    kind: link.kind,
+    groups: link.groups.map(named),
+    firstSeenAt: link.firstSeenAt.getTime(),
+    clearedAt: link.clearedAt?.getTime() ?? null,
+    clearedBy: link.clearedBy === null ? null : named(link.clearedBy),
+    reason: link.clearReason,
+  };
+}
+
+function named({ uid, username }: ListedGroupLink["groups"][number]): GroupView {
+  return { uid: uid.toString(), username };
+}
