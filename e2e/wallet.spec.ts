@@ -295,6 +295,36 @@ test("what was looked at is what is sent, whatever is typed on a slow line", asy
   await expect(page.getByText(/Available: 39,999\.00\s?USDT/)).toBeVisible();
 });
 
+test("a withdrawal whose answer was lost is made once, also when another code is typed", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const app = await addAuthenticator(page, outbox, person.email);
+  await faucet(playwright, page, "USDT", "300");
+  await open(page, WITHDRAW);
+  await askForWithdrawal(page, "99");
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verifyByMail(page, outbox, person);
+  const WRITE = "**/api/t/v2/withdraw";
+  await page.route(WRITE, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enterCode(page, "Authenticator code", await app.code());
+  await expect(verification.getByText("The withdrawal is not sent")).toBeVisible();
+  await page.unroute(WRITE);
+  await enterCode(page, "Authenticator code", await app.code());
+  await verification.getByRole("button", { name: "Try again" }).click();
+  await expect(verification).toBeHidden();
+  const list = page.getByRole("list", { name: "Recent withdrawals" });
+  await expect(list.getByRole("listitem").first()).toContainText(/99\.00\s?USDT/);
+  const answer = await page.request.get("/api/t/v2/withdrawals");
+  expect((await answer.json()).data.list).toHaveLength(1);
+});
+
 test("a large withdrawal waits for staff and can be taken back meanwhile", async ({
   page,
   playwright,

@@ -1,15 +1,18 @@
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import type { Write } from "../../shell/security/use-write.ts";
 
 export interface BlockDialogProps {
   readonly name: string;
+  readonly work: Pick<Write, "isBusy" | "failure">;
   readonly onBlock: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before two people disappear from each other's lists. */
-export default function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
+export default function BlockDialog({ name, work, onBlock, onClose }: BlockDialogProps) {
   const t = usePhrase();
   return (
     <Dialog
@@ -25,11 +28,13 @@ export default function BlockDialog({ name, onBlock, onClose }: BlockDialogProps
           <Button tone="secondary" onClick={onClose}>
             {t("offer.advertiser.cancel")}
           </Button>
-          <Button tone="danger" onClick={onBlock}>
+          <Button tone="danger" isBusy={work.isBusy} onClick={onBlock}>
             {t("offer.advertiser.block")}
           </Button>
         </>
       }
-    />
+    >
+      <NotDone title={t("shell.notDone.change")} {...work} onRetry={onBlock} />
+    </Dialog>
   );
 }

@@ -5,10 +5,11 @@ import { notify } from "@parley/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { loginPath } from "../../shell/login-path.ts";
 import { usePage } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 import { useUser } from "../../shell/user-store.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
@@ -18,36 +19,48 @@ const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }) {
   const t = usePhrase();
   const [opened, setOpened] = useState<"block" | "report" | null>(null);
-  const { isBusy, setFollowed, setBlocked } = useRelations(advertiser);
+  const { isBusy, failure, forget, setFollowed, setBlocked } = useRelations(advertiser);
   const whenKnown = useWhenKnown();
   const { followed, blocked } = advertiser;
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    forget();
+  };
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         tone={followed ? "secondary" : "primary"}
         isBusy={isBusy}
-        onClick={() => whenKnown(() => setFollowed(!followed))}
+        onClick={() => whenKnown(() => void setFollowed(!followed))}
       >
         {t(followed ? "offer.advertiser.unfollow" : "offer.advertiser.follow")}
       </Button>
       <Button
         tone="secondary"
-        onClick={() => whenKnown(() => (blocked ? setBlocked(false) : setOpened("block")))}
+        onClick={() =>
+          whenKnown(() => {
+            forget();
+            if (blocked) void setBlocked(false);
+            else setOpened("block");
+          })
+        }
       >
         {t(blocked ? "offer.advertiser.unblock" : "offer.advertiser.block")}
       </Button>
       <Button tone="quiet" onClick={() => whenKnown(() => setOpened("report"))}>
         {t("offer.report.open")}
       </Button>
+      {opened === null && failure !== null && (
+        <div className="w-full">
+          <NotDone title={t("shell.notDone.change")} failure={failure} />
+        </div>
+      )}
       <Suspense>
         {opened === "block" && (
           <BlockDialog
             name={advertiser.nickname}
-            onBlock={() => {
-              close();
-              setBlocked(true);
-            }}
+            work={{ isBusy, failure }}
+            onBlock={() => void setBlocked(true).then((isDone) => isDone && close())}
             onClose={close}
           />
         )}
@@ -69,39 +82,34 @@ function useWhenKnown(): (act: () => void) => void {
   };
 }
 
+/** Each answers whether it is done. */
 function useRelations({ uid, nickname: name }: AdvertiserDetail) {
   const t = usePhrase();
-  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async (call: () => Promise<string | null>) => {
-    setIsBusy(true);
-    const text = await call();
-    setIsBusy(false);
-    if (text !== null) notify({ tone: "success", text });
+  const write = useWrite();
+  const tellDone = async (text: string) => {
+    notify({ tone: "success", text });
     await revalidate();
   };
-  const setFollowed = (isSet: boolean) =>
-    change(async () => {
-      const done = await getApi().call(follow, { uid, follow: isSet });
-      if (done.ok) {
-        return t(isSet ? "offer.advertiser.followed" : "offer.advertiser.unfollowed", { name });
-      }
-      fail(done);
-      return null;
-    });
-  const setBlocked = (isSet: boolean) =>
-    change(async () => {
-      const done = await getApi().call(block, { uid, block: isSet });
-      if (done.ok) {
-        return t(isSet ? "offer.advertiser.blocked" : "offer.advertiser.unblocked", { name });
-      }
-      fail(done);
-      return null;
-    });
-  return {
-    isBusy,
-    setFollowed: (isSet: boolean) => void setFollowed(isSet),
-    setBlocked: (isSet: boolean) => void setBlocked(isSet),
+  const setFollowed = async (isSet: boolean) => {
+    const input = { uid, follow: isSet };
+    const done = await write.run(input, (idempotencyKey) =>
+      getApi().call(follow, input, { idempotencyKey }),
+    );
+    if (done === null || !done.ok) return;
+    await tellDone(
+      t(isSet ? "offer.advertiser.followed" : "offer.advertiser.unfollowed", { name }),
+    );
   };
+  const setBlocked = async (isSet: boolean): Promise<boolean> => {
+    const input = { uid, block: isSet };
+    const done = await write.run(input, (idempotencyKey) =>
+      getApi().call(block, input, { idempotencyKey }),
+    );
+    if (done === null || !done.ok) return false;
+    void tellDone(t(isSet ? "offer.advertiser.blocked" : "offer.advertiser.unblocked", { name }));
+    return true;
+  };
+  const { isBusy, failure, forget } = write;
+  return { isBusy, failure, forget, setFollowed, setBlocked };
 }

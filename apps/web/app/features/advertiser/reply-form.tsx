@@ -6,8 +6,9 @@ import { TextArea } from "@parley/ui/text-area";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 
 export interface ReplyFormProps {
   readonly orderId: string;
@@ -16,21 +17,16 @@ export interface ReplyFormProps {
 
 export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
   const t = usePhrase();
-  const textOf = useFailureText();
+  const write = useWrite();
   const [reply, setReply] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     const words = reply.trim();
     if (words === "") return;
-    setError(undefined);
-    setIsBusy(true);
-    const sent = await getApi().call(replyToFeedback, { orderId, reply: words });
-    setIsBusy(false);
-    if (!sent.ok) {
-      setError(textOf(sent));
-      return;
-    }
+    const input = { orderId, reply: words };
+    const sent = await write.run(input, (idempotencyKey) =>
+      getApi().call(replyToFeedback, input, { idempotencyKey }),
+    );
+    if (sent === null || !sent.ok) return;
     notify({ tone: "success", text: t("feedback.replied") });
     onReplied(words);
   };
@@ -43,7 +39,7 @@ export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
         void send();
       }}
     >
-      <Field label={t("feedback.replyLabel")} error={error}>
+      <Field label={t("feedback.replyLabel")}>
         {(control) => (
           <TextArea
             {...control}
@@ -55,11 +51,17 @@ export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
           />
         )}
       </Field>
+      <NotDone
+        title={t("feedback.replyNotDone")}
+        failure={write.failure}
+        isBusy={write.isBusy}
+        onRetry={() => void send()}
+      />
       <Button
         type="submit"
         size="small"
         className="self-start"
-        isBusy={isBusy}
+        isBusy={write.isBusy}
         disabled={reply.trim() === ""}
       >
         {t("feedback.replySend")}

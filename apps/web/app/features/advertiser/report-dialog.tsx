@@ -8,8 +8,9 @@ import { TextArea } from "@parley/ui/text-area";
 import { notify } from "@parley/ui/toast";
 import { useId, useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
 export interface ReportDialogProps {
@@ -29,7 +30,7 @@ const REASON_PHRASES = {
 export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
   const t = usePhrase();
   const formId = useId();
-  const { reason, setReason, statement, setStatement, error, isBusy, send } = useReport(
+  const { reason, setReason, statement, setStatement, error, failure, isBusy, send } = useReport(
     advertiser,
     onClose,
   );
@@ -85,6 +86,12 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
             />
           )}
         </Field>
+        <NotDone
+          title={t("offer.report.notDone")}
+          failure={failure}
+          isBusy={isBusy}
+          onRetry={send}
+        />
       </form>
     </Dialog>
   );
@@ -92,19 +99,19 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
 
 function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
   const t = usePhrase();
-  const textOf = useFailureText();
+  const write = useWrite();
   const [reason, setReason] = useState<ReportReason>("fraud");
   const [statement, setStatement] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     const text = statement.trim();
     if (text === "") return setError(t("offer.report.blank"));
     setError(undefined);
-    setIsBusy(true);
-    const sent = await getApi().call(report, { uid, reason, statement: text });
-    setIsBusy(false);
-    if (!sent.ok) return setError(textOf(sent));
+    const input = { uid, reason, statement: text };
+    const sent = await write.run(input, (idempotencyKey) =>
+      getApi().call(report, input, { idempotencyKey }),
+    );
+    if (sent === null || !sent.ok) return undefined;
     notify({ tone: "success", text: t("offer.report.sent") });
     return onDone();
   };
@@ -114,7 +121,8 @@ function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
     statement,
     setStatement,
     error,
-    isBusy,
+    failure: write.failure,
+    isBusy: write.isBusy,
     send: () => void send(),
   };
 }

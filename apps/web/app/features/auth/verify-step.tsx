@@ -32,11 +32,12 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
     const wait = t("auth.wait", { time: minutesAndSeconds(retryAfterSeconds) });
     return { ...failure, message: t("shell.join.sentences", { before: message, after: wait }) };
   };
-  const submit = async ({
-    codes,
-    idempotencyKey,
-  }: Attempt): Promise<CallFailure<string> | null> => {
-    const result = await getApi().call(verifyLogIn, { ticket, codes }, { idempotencyKey });
+  const submit = async ({ codes, codesKey }: Attempt): Promise<CallFailure<string> | null> => {
+    const result = await getApi().call(
+      verifyLogIn,
+      { ticket, codes },
+      { idempotencyKey: codesKey },
+    );
     if (result.ok) onDone();
     else if (result.name === "ticketExpired") onBack(textOf(result));
     else return withWait(result);
@@ -59,6 +60,7 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
             withCaptcha(() => getApi().call(sendCode, request, options), { isExpected: true }),
         }}
         submit={submit}
+        notDone={t("auth.login.notDone")}
         onCancel={() => onBack(null)}
         cancelLabel={t("auth.login.back")}
         confirmLabel={t("auth.login.submit")}

@@ -4,6 +4,7 @@ import { Card } from "@parley/ui/card";
 import { notify } from "@parley/ui/toast";
 import type { FormEvent } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { StepHeading, StepsAhead } from "../../shell/steps/steps-ahead.tsx";
 import { useSteps } from "../../shell/steps/use-steps.ts";
 import { DetailsStep } from "./details-step.tsx";
@@ -23,7 +24,7 @@ export function KycFormCard({ uid }: { uid: string }) {
     form.clearErrors(slot);
   });
   const { step, element, goTo, focusError } = useSteps<KycStep>("type");
-  const { isBusy, submit } = useSubmission(form, uid, (next) => {
+  const { isBusy, failure, submit } = useSubmission(form, uid, (next) => {
     goTo(next);
     focusError();
   });
@@ -68,6 +69,14 @@ export function KycFormCard({ uid }: { uid: string }) {
         )}
         {step === "documents" && <DocumentsStep form={form} uploads={uploads} />}
         {step === "review" && <ReviewStep draft={form.getValues()} onEdit={goTo} />}
+        {step !== "type" && step !== "details" && (
+          <NotDone
+            title={t("kyc.notDone")}
+            failure={failure}
+            isBusy={isBusy}
+            onRetry={step === "review" ? () => void submit() : undefined}
+          />
+        )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           {at > 0 && (
             <Button tone="secondary" onClick={() => goTo(STEPS[at - 1] ?? "type")}>

@@ -1,9 +1,9 @@
 /** Sends the verification in, and puts each refusal where it can be mended. */
+import type { CallFailure } from "@parley/contract/client";
 import { submitKyc } from "@parley/contract/endpoints/kyc";
 import { notify } from "@parley/ui/toast";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { forgetDraft } from "./draft-storage.ts";
@@ -13,6 +13,8 @@ import type { KycForm } from "./use-kyc-form.ts";
 export interface Submission {
   readonly isBusy: boolean;
   readonly submit: () => Promise<void>;
+  /** Why it is not sent in, where that is about no field. */
+  readonly failure: CallFailure<string> | null;
 }
 
 export function useSubmission(
@@ -22,7 +24,6 @@ export function useSubmission(
 ): Submission {
   const t = usePhrase();
   const write = useWrite();
-  const showFailure = useFailureToast();
   const { revalidate } = useRevalidator();
 
   /** False where the refusal is about no field of the form. */
@@ -35,6 +36,7 @@ export function useSubmission(
     const [first] = found;
     if (first === undefined) return false;
     for (const { field, message } of found) form.setError(field, { message });
+    write.forget();
     goTo(stepOfField(first.field, draft));
     return true;
   };
@@ -61,10 +63,9 @@ export function useSubmission(
     if (name === "badInput" && markFields(fields)) return;
     if (name === "kycTooYoung" && markFields([{ path: "birthDate", message }])) return;
     if (name === "unknownCountry" && markFields([{ path: "country", message }])) return;
-    showFailure(result);
     if (name === "unknownFile") dropFiles();
     // Another tab or another device was faster: show how things stand.
     if (name === "kycPending" || name === "kycAlreadyApproved") await revalidate();
   };
-  return { isBusy: write.isBusy, submit };
+  return { isBusy: write.isBusy, failure: write.failure, submit };
 }

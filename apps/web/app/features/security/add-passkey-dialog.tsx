@@ -40,6 +40,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
         <VerificationForm
           purpose="passkey-add"
           submit={submit}
+          notDone={t("shell.notDone.change")}
           onCancel={onClose}
           confirmLabel={t("security.passkeys.add")}
         />
@@ -53,7 +54,7 @@ function useAdding(name: string, onClose: () => void) {
   const tellChange = useChanged();
   // Once made it lies in the device. A wrong code then must not make a second one.
   const made = useRef<NewPasskey | null>(null);
-  return async ({ codes, idempotencyKey }: Attempt): Promise<CallFailure<string> | null> => {
+  return async ({ codes, codesKey }: Attempt): Promise<CallFailure<string> | null> => {
     if (made.current === null) {
       const begun = await getApi().call(beginPasskey, {});
       if (!begun.ok) return begun;
@@ -62,7 +63,7 @@ function useAdding(name: string, onClose: () => void) {
       made.current = created.credential;
     }
     const input = { name, credential: made.current, codes };
-    const result = await getApi().call(finishPasskey, input, { idempotencyKey });
+    const result = await getApi().call(finishPasskey, input, { idempotencyKey: codesKey });
     if (!result.ok) {
       // The server's question has been answered or forgotten; the next try needs a new one.
       if (result.name === "passkeyInvalid") made.current = null;

@@ -3,15 +3,14 @@ import { setAntiPhishingCode } from "@parley/contract/endpoints/account";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
-import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { getApi } from "../../shell/api.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SettingRow } from "./setting-row.tsx";
@@ -75,7 +74,7 @@ const CODE_SCHEMA = setAntiPhishingCode.request.body.shape.antiPhishingCode;
 
 function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
   const t = usePhrase();
-  const { form, refusal, isBusy, save } = useSaving(isRemoving, onClose);
+  const { form, failure, isBusy, save } = useSaving(isRemoving, onClose);
   const { errors } = form.formState;
   return (
     <Dialog
@@ -119,11 +118,12 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
             validate: (text) => text !== "" || t("security.field.required"),
           })}
         />
-        {refusal !== null && (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        )}
+        <NotDone
+          title={t("shell.notDone.change")}
+          failure={failure}
+          isBusy={isBusy}
+          onRetry={() => void save()}
+        />
         <DialogActions>
           <Button tone="secondary" onClick={onClose}>
             {t("security.cancel")}
@@ -139,13 +139,10 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
 
 function useSaving(isRemoving: boolean, onClose: () => void) {
   const t = usePhrase();
-  const textOf = useFailureText();
   const tellChange = useChanged();
   const write = useWrite();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({ defaultValues: { code: "", password: "" } });
   const save = form.handleSubmit(async ({ code, password }) => {
-    setRefusal(null);
     const input = { antiPhishingCode: isRemoving ? null : code.trim(), password };
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(setAntiPhishingCode, input, { idempotencyKey }),
@@ -155,8 +152,9 @@ function useSaving(isRemoving: boolean, onClose: () => void) {
       tellChange(t(isRemoving ? "security.antiPhishing.removed" : "security.antiPhishing.saved"));
       onClose();
     } else if (result.name === "passwordWrong") {
+      write.forget();
       form.setError("password", { message: result.message }, { shouldFocus: true });
-    } else setRefusal(textOf(result));
+    }
   });
-  return { form, refusal, isBusy: write.isBusy, save };
+  return { form, failure: write.failure, isBusy: write.isBusy, save };
 }

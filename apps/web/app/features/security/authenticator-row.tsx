@@ -160,8 +160,8 @@ interface RenewDialogProps {
 
 function RenewDialog({ onClose, onRenewed }: RenewDialogProps) {
   const t = usePhrase();
-  const submit = async ({ codes, idempotencyKey }: Attempt) => {
-    const result = await getApi().call(renewRecoveryCodes, { codes }, { idempotencyKey });
+  const submit = async ({ codes, codesKey }: Attempt) => {
+    const result = await getApi().call(renewRecoveryCodes, { codes }, { idempotencyKey: codesKey });
     if (!result.ok) return result;
     onRenewed(result.data.recoveryCodes);
     return null;

@@ -35,8 +35,8 @@ export default function AuthenticatorSetup({ begun, onClose }: AuthenticatorSetu
   const [step, setStep] = useState<Step>({ name: "scan" });
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const confirm = async ({ codes, idempotencyKey }: Attempt) => {
-    const result = await getApi().call(confirmTotp, { code, codes }, { idempotencyKey });
+  const confirm = async ({ codes, codesKey }: Attempt) => {
+    const result = await getApi().call(confirmTotp, { code, codes }, { idempotencyKey: codesKey });
     if (result.ok) {
       tellChange(t("security.totp.turnedOn"));
       setStep({ name: "save", codes: result.data.recoveryCodes });
@@ -74,6 +74,7 @@ export default function AuthenticatorSetup({ begun, onClose }: AuthenticatorSetu
         <VerificationForm
           purpose="totp-confirm"
           submit={confirm}
+          notDone={t("shell.notDone.change")}
           onCancel={() => setStep({ name: "scan" })}
           cancelLabel={t("security.back")}
         />

@@ -57,7 +57,8 @@ export function BindDialog({ channel, bound, onClose }: BindDialogProps) {
       {isVerifying ? (
         <VerificationForm
           purpose={`bind-${channel}`}
-          submit={({ codes, idempotencyKey }) => binding.bind(idempotencyKey, codes)}
+          submit={({ codes, codesKey }) => binding.bind(codesKey, codes)}
+          notDone={t("shell.notDone.change")}
           onCancel={binding.goBack}
           cancelLabel={t("security.back")}
           confirmLabel={t("security.bind")}

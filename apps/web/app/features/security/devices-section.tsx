@@ -7,8 +7,8 @@ import { Table, type Column } from "@parley/ui/table";
 import { Time } from "@parley/ui/time";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
 import { useWrite } from "../../shell/security/use-write.ts";
 import type { Device } from "./load-security.ts";
 import { NetworkAddress } from "./network-address.tsx";
@@ -106,7 +106,7 @@ interface EndDialogProps {
 
 function EndDialog({ ending, onClose }: EndDialogProps) {
   const t = usePhrase();
-  const { isBusy, end } = useEnding(onClose);
+  const { isBusy, failure, end } = useEnding(onClose);
   const areOthers = ending === "others";
   return (
     <Dialog
@@ -130,13 +130,19 @@ function EndDialog({ ending, onClose }: EndDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <NotDone
+        title={t("shell.notDone.change")}
+        failure={failure}
+        isBusy={isBusy}
+        onRetry={() => void end(ending)}
+      />
+    </Dialog>
   );
 }
 
 function useEnding(onClose: () => void) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
   const tellChange = useChanged();
   const write = useWrite();
   const end = async (ending: Device | "others") => {
@@ -144,17 +150,14 @@ function useEnding(onClose: () => void) {
     const result = await write.run(input, (idempotencyKey) =>
       getApi().call(revokeSessions, input, { idempotencyKey }),
     );
-    if (result === null) return;
-    if (!result.ok) showFailure(result);
-    else {
-      const { ended } = result.data;
-      tellChange(
-        ending === "others"
-          ? t("security.devices.endedOthers", { count: ended })
-          : t("security.devices.ended"),
-      );
-      onClose();
-    }
+    if (result === null || !result.ok) return;
+    const { ended } = result.data;
+    tellChange(
+      ending === "others"
+        ? t("security.devices.endedOthers", { count: ended })
+        : t("security.devices.ended"),
+    );
+    onClose();
   };
-  return { isBusy: write.isBusy, end };
+  return { isBusy: write.isBusy, failure: write.failure, end };
 }

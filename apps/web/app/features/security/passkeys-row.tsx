@@ -102,8 +102,12 @@ function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const t = usePhrase();
   const tellChange = useChanged();
   const { passkeyId, name } = passkey;
-  const submit = async ({ codes, idempotencyKey }: Attempt) => {
-    const result = await getApi().call(removePasskey, { passkeyId, codes }, { idempotencyKey });
+  const submit = async ({ codes, codesKey }: Attempt) => {
+    const result = await getApi().call(
+      removePasskey,
+      { passkeyId, codes },
+      { idempotencyKey: codesKey },
+    );
     if (!result.ok) return result;
     tellChange(t("security.passkeys.removed"));
     onClose();

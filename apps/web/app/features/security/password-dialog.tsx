@@ -47,6 +47,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           purpose="password-change"
           subject={SUBJECT}
           submit={submit}
+          notDone={t("shell.notDone.change")}
           onCancel={() => setIsVerifying(false)}
           cancelLabel={t("security.back")}
         />

@@ -41,6 +41,7 @@ export function VerifiedDialog(props: VerifiedDialogProps) {
           purpose={props.purpose}
           subject={props.subject}
           submit={props.submit}
+          notDone={t("shell.notDone.change")}
           isDanger={props.isDanger}
           confirmLabel={props.confirmLabel}
           onCancel={props.onClose}

@@ -8,8 +8,9 @@ import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../shell/account-data.ts";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 import { userStore } from "../../shell/user-store.ts";
 
 /** What is said at the field. */
@@ -20,12 +21,15 @@ export function UsernameForm() {
   const t = usePhrase();
   const rich = useRichPhrase();
   const account = useAccount();
-  const showFailure = useFailureToast();
+  const write = useWrite();
   const { revalidate } = useRevalidator();
   const form = useForm({ defaultValues: { username: account.username } });
   const { errors, isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async ({ username }) => {
-    const result = await getApi().call(setUsername, { username });
+    const result = await write.run({ username }, (idempotencyKey) =>
+      getApi().call(setUsername, { username }, { idempotencyKey }),
+    );
+    if (result === null) return;
     if (result.ok) {
       form.reset({ username: result.data.username });
       // The header shows the new name at once.
@@ -33,8 +37,9 @@ export function UsernameForm() {
       notify({ tone: "success", text: t("account.settings.saved") });
       await revalidate();
     } else if (NAME_ERRORS.has(result.name)) {
+      write.forget();
       form.setError("username", { message: result.message }, { shouldFocus: true });
-    } else showFailure(result);
+    }
   });
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-3">
@@ -65,6 +70,12 @@ export function UsernameForm() {
           />
         )}
       </Field>
+      <NotDone
+        title={t("shell.notDone.change")}
+        failure={write.failure}
+        isBusy={write.isBusy}
+        onRetry={() => void save()}
+      />
       <Button type="submit" isBusy={isSubmitting} disabled={!isDirty} className="self-start">
         {t("account.settings.save")}
       </Button>

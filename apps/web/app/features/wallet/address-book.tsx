@@ -8,8 +8,9 @@ import { notify } from "@parley/ui/toast";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
 import type { ChainCoin } from "./chain-coins.ts";
 import type { SavedAddress } from "./load-withdraw.ts";
 
@@ -66,13 +67,30 @@ function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
       <li className="flex flex-wrap items-center justify-between gap-2 px-2 py-3">
         <span className="text-sm">{t("wallet.book.removeAsk", { label })}</span>
         <span className="flex gap-2">
-          <Button tone="secondary" size="small" onClick={() => setIsAsking(false)}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => {
+              setIsAsking(false);
+              remove.forget();
+            }}
+          >
             {t("wallet.cancel")}
           </Button>
           <Button tone="danger" size="small" isBusy={remove.isBusy} onClick={remove.run}>
             {t("wallet.book.remove")}
           </Button>
         </span>
+        {remove.failure !== null && (
+          <div className="w-full">
+            <NotDone
+              title={t("shell.notDone.change")}
+              failure={remove.failure}
+              isBusy={remove.isBusy}
+              onRetry={remove.run}
+            />
+          </div>
+        )}
       </li>
     );
   }
@@ -108,15 +126,15 @@ function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
 
 function useRemoval({ addressId, label }: SavedAddress, onChange: () => void) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    setIsBusy(true);
-    const result = await getApi().call(removeAddress, { addressId });
-    setIsBusy(false);
-    if (!result.ok) return showFailure(result);
+  const write = useWrite();
+  const remove = async () => {
+    const result = await write.run({ addressId }, (idempotencyKey) =>
+      getApi().call(removeAddress, { addressId }, { idempotencyKey }),
+    );
+    if (result === null || !result.ok) return;
     notify({ tone: "success", text: t("wallet.book.removed", { label }) });
-    return onChange();
+    onChange();
   };
-  return { isBusy, run: () => void run() };
+  const { isBusy, failure, forget } = write;
+  return { isBusy, failure, forget, run: () => void remove() };
 }

@@ -12,9 +12,10 @@ import { SkeletonText } from "@parley/ui/skeleton";
 import { notify } from "@parley/ui/toast";
 import { useId, useState } from "react";
 import { getApi } from "../api.ts";
-import { useFailureToast } from "../failure-toast.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, useRichPhrase } from "../phrase.tsx";
+import { NotDone } from "../security/not-done.tsx";
+import { useWrite } from "../security/use-write.ts";
 import type { AgreementReading } from "./agreement-reading.ts";
 import { AgreementText } from "./agreement-text.tsx";
 
@@ -28,7 +29,7 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
   const formId = useId();
   const { agreement, read, close } = reading;
   const [hasChanged, setHasChanged] = useState(false);
-  const { accept, isBusy } = useAcceptance({
+  const { accept, isBusy, failure } = useAcceptance({
     onAccepted: () => {
       onAccepted();
       close();
@@ -75,6 +76,14 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
             if (isReady) void accept(agreement.version);
           }}
         />
+        <NotDone
+          title={t("agreement.notDone")}
+          failure={failure}
+          isBusy={isBusy}
+          onRetry={() => {
+            if (isReady) void accept(agreement.version);
+          }}
+        />
       </div>
     </Dialog>
   );
@@ -106,19 +115,22 @@ function useAcceptance({
   onChanged: () => void;
 }) {
   const t = usePhrase();
-  const showFailure = useFailureToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const write = useWrite();
   const accept = async (version: string) => {
-    setIsBusy(true);
-    const result = await getApi().call(acceptTerm, { acceptTerm: true, version });
-    setIsBusy(false);
+    const input = { acceptTerm: true as const, version };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(acceptTerm, input, { idempotencyKey }),
+    );
+    if (result === null) return;
     if (result.ok) {
       notify({ tone: "success", text: t("agreement.accepted") });
       onAccepted();
-    } else if (result.name === "agreementChanged") onChanged();
-    else showFailure(result);
+    } else if (result.name === "agreementChanged") {
+      write.forget();
+      onChanged();
+    }
   };
-  return { accept, isBusy };
+  return { accept, isBusy: write.isBusy, failure: write.failure };
 }
 
 interface AgreementBoxProps extends Pick<AgreementReading, "agreement"> {

@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
-import { createAttemptKeys, isOutcomeUnknown } from "../attempt-keys.ts";
+import { createAttemptKeys, isOutcomeUnknown, newAttemptKey } from "../attempt-keys.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { usePhrase } from "../phrase.tsx";
 import { serverNow } from "../public-store.ts";
@@ -160,6 +160,7 @@ function useSubmission(
 ) {
   const t = usePhrase();
   const [keys] = useState(createAttemptKeys);
+  const [idempotencyKey] = useState(newAttemptKey);
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState<CallFailure<string> | null>(null);
@@ -196,8 +197,8 @@ function useSubmission(
     setIsBusy(true);
     setSent(nameOfCodes(read.codes));
     try {
-      const idempotencyKey = keys.keyFor(read.codes);
-      const failure = await submit({ codes: read.codes, idempotencyKey });
+      const codesKey = keys.keyFor(read.codes);
+      const failure = await submit({ codes: read.codes, idempotencyKey, codesKey });
       keys.settle(failure ?? { ok: true });
       if (failure === null) return;
       const waitSeconds = secondsToNextCode(failure);

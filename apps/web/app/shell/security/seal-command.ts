@@ -88,30 +88,32 @@ const MENDED_BY_SEALING_AGAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a sender around a sealer. It seals once per idempotency key, since a retry must be the same
- * request to the byte to be recognised, and once more when the server has another key or clock.
+ * Makes a sender around a sealer. The server recognises a repeated command by its idempotency key and
+ * by what it asks for, not by its codes: under one key it is done once, whatever codes come with it.
+ * The same codes are sealed once, and once more when the server has another key or clock.
  */
 export function createCommandSender<Failure extends Refusal>(sealer: Sealer<Failure>) {
-  let last: { readonly key: string; readonly text: string } | null = null;
+  let last: { readonly name: string; readonly text: string } | null = null;
 
   return async function send<Body extends JsonFields, Result extends { readonly ok: boolean }>(
     command: Command<Body>,
     idempotencyKey: string,
     call: (body: Body & { readonly command: string }, options: CallOptions) => Promise<Result>,
   ): Promise<Result | Failure> {
-    const attempt = async (key: string) => {
-      if (last?.key !== key) {
+    const name = JSON.stringify([idempotencyKey, command.codes]);
+    const attempt = async () => {
+      if (last?.name !== name) {
         const sealed = await sealer.seal(command);
         if (!sealed.ok) return sealed;
-        last = { key, text: sealed.text };
+        last = { name, text: sealed.text };
       }
-      return call({ ...command.body, command: last.text }, { idempotencyKey: key });
+      return call({ ...command.body, command: last.text }, { idempotencyKey });
     };
-    const first = await attempt(idempotencyKey);
+    const first = await attempt();
     if (first.ok || !("name" in first) || !isMendable(first.name)) return first;
     sealer.forgetKey();
-    // Another text under the same key would be a mismatch, and nothing has happened under it.
-    return attempt(newAttemptKey());
+    last = null;
+    return attempt();
   };
 }
 

@@ -3,7 +3,7 @@
  * with the failure that `NotDone` shows until it is tried again or forgotten.
  */
 import type { CallFailure } from "@parley/contract/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { createAttemptKeys } from "../attempt-keys.ts";
 
 export type WriteResult<Data> = { readonly ok: true; readonly data: Data } | CallFailure<string>;
@@ -25,11 +25,14 @@ export function useWrite(): Write {
   const [keys] = useState(createAttemptKeys);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure<string> | null>(null);
+  // Two presses can come before the page is drawn anew.
+  const isRunning = useRef(false);
   return {
     isBusy,
     failure,
     async run(input, send) {
-      if (isBusy) return null;
+      if (isRunning.current) return null;
+      isRunning.current = true;
       setIsBusy(true);
       try {
         const result = await send(keys.keyFor(input));
@@ -37,6 +40,7 @@ export function useWrite(): Write {
         setFailure(result.ok ? null : result);
         return result;
       } finally {
+        isRunning.current = false;
         setIsBusy(false);
       }
     },

@@ -15,10 +15,19 @@ import { fetchNeeds, type FoundNeeds, type Needs } from "./requirements.ts";
 import type { SendCode } from "./sent-code-field.tsx";
 import { VerificationHelp } from "./verification-help.tsx";
 
-/** One submission; the key is the same again only while nobody knows whether it arrived. */
+/** One submission. */
 export interface Attempt {
   readonly codes: SecurityCodes;
+  /**
+   * For an encrypted command. It stays as long as the form does: where an answer was lost and another
+   * code is typed, the server still knows the command and does it once.
+   */
   readonly idempotencyKey: string;
+  /**
+   * For a call with plain codes, which the server knows by its codes too: the same again only for the
+   * same codes, while it is unknown whether they arrived.
+   */
+  readonly codesKey: string;
 }
 
 export interface VerificationFormProps {
@@ -31,7 +40,7 @@ export interface VerificationFormProps {
    */
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
   /** What a failure is headed with, in the words of the action: "The coins are not released". */
-  readonly notDone?: string | undefined;
+  readonly notDone: string | undefined;
   /** Leaves without having done it. */
   readonly onCancel: () => void;
   readonly cancelLabel?: string | undefined;

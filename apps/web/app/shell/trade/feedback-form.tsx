@@ -8,8 +8,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { Suspense, useId, useState } from "react";
 import { getApi } from "../api.ts";
 import { AreaPhrases } from "../area-phrases.tsx";
-import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
+import { NotDone } from "../security/not-done.tsx";
+import { useWrite } from "../security/use-write.ts";
 
 export interface FeedbackFormProps {
   readonly orderId: string;
@@ -73,6 +74,12 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
           />
         )}
       </Field>
+      <NotDone
+        title={t("feedback.form.notDone")}
+        failure={form.failure}
+        isBusy={form.isBusy}
+        onRetry={form.send}
+      />
       {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
       <Button
         type="button"
@@ -89,26 +96,26 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
 
 function useFeedback(orderId: string) {
   const t = usePhrase();
-  const textOf = useFailureText();
+  const write = useWrite();
   const [rating, setRating] = useState<"good" | "bad" | null>(null);
   const [comment, setComment] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const send = async () => {
     if (rating === null) return setError(t("feedback.form.choose"));
     setError(undefined);
-    setIsBusy(true);
     const words = comment.trim();
-    const sent = await getApi().call(giveFeedback, {
+    const input = {
       orderId,
       positive: rating === "good",
       ...(words === "" ? {} : { comment: words }),
-    });
-    setIsBusy(false);
+    };
+    const sent = await write.run(input, (idempotencyKey) =>
+      getApi().call(giveFeedback, input, { idempotencyKey }),
+    );
     // Another tab was quicker: it is said, and that is what counts.
-    if (sent.ok || sent.name === "feedbackGiven") return setIsSent(true);
-    return setError(textOf(sent));
+    if (sent !== null && (sent.ok || sent.name === "feedbackGiven")) setIsSent(true);
+    return undefined;
   };
   return {
     rating,
@@ -116,7 +123,8 @@ function useFeedback(orderId: string) {
     comment,
     setComment,
     error,
-    isBusy,
+    isBusy: write.isBusy,
+    failure: write.failure,
     isSent,
     send: () => void send(),
   };

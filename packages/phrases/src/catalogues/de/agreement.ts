@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     "Die Vereinbarung hat sich geändert, während Sie sie gelesen haben. Bitte lesen Sie die neue Fassung.",
   "agreement.accept": "Annehmen",
   "agreement.accepted": "Sie haben die P2P-Servicevereinbarung angenommen.",
+  "agreement.notDone": "Die Vereinbarung ist nicht angenommen",
   "agreement.later": "Nicht jetzt",
   "agreement.close": "Schließen",
   "agreement.loading": "Die Vereinbarung wird geladen.",

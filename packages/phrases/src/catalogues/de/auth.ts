@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "auth.login.title": "Anmelden",
   "auth.login.description": "Melden Sie sich bei Parley mit E-Mail, Telefonnummer oder Passkey an.",
   "auth.login.submit": "Anmelden",
+  "auth.login.notDone": "Sie sind nicht angemeldet",
   "auth.login.forgot": "Passwort vergessen?",
   "auth.login.or": "oder",
   "auth.login.passkey": "Mit Passkey anmelden",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Ihre Antwort",
   "feedback.replySend": "Antwort senden",
   "feedback.replied": "Ihre Antwort wurde veröffentlicht.",
+  "feedback.replyNotDone": "Ihre Antwort ist nicht veröffentlicht",
   "feedback.more": "Mehr anzeigen",
   "feedback.failed": "Die Bewertungen konnten nicht geladen werden.",
   "feedback.retry": "Erneut versuchen",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Bewertung senden",
   "feedback.form.choose": "Bitte wählen Sie „Gut“ oder „Schlecht“.",
   "feedback.form.done": "Vielen Dank für Ihre Bewertung.",
+  "feedback.form.notDone": "Ihre Bewertung ist nicht gesendet",
 });

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "kyc.next": "Weiter",
   "kyc.submit": "Zur Prüfung einreichen",
   "kyc.submitted": "Ihre Angaben wurden eingereicht.",
+  "kyc.notDone": "Ihre Angaben sind nicht eingereicht",
   "kyc.loading": "Das Formular wird geladen.",
 
   "kyc.type": "Für wen ist dieses Konto?",

@@ -166,6 +166,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Was ist passiert?",
   "offer.report.blank": "Dieses Feld darf nicht leer bleiben.",
   "offer.report.send": "Meldung senden",
+  "offer.report.notDone": "Die Meldung ist nicht gesendet",
   "offer.report.sent": "Der Kundenservice hat Ihre Meldung erhalten.",
 
   "offer.field.unitPrice": "Stückpreis",

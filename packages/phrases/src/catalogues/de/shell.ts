@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Der Server hat es nicht bestätigt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es wird nicht doppelt ausgeführt.",
   "shell.notDone.retry": "Erneut versuchen",
+  "shell.notDone.change": "Die Änderung ist nicht gespeichert",
 
   "shell.amount.question": "Welchen Betrag meinen Sie?",
   "shell.amount.notAmount": "Das lässt sich nicht als Betrag lesen.",

@@ -14,6 +14,7 @@ export default {
     "The agreement has changed while you were reading. Please read the new version.",
   "agreement.accept": "Accept",
   "agreement.accepted": "You have accepted the P2P service agreement.",
+  "agreement.notDone": "The agreement is not accepted",
   "agreement.later": "Not now",
   "agreement.close": "Close",
   "agreement.loading": "The agreement is being loaded.",

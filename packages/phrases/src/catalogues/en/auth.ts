@@ -33,6 +33,7 @@ export default {
   "auth.login.title": "Log in",
   "auth.login.description": "Log in to Parley with your email, phone number or passkey.",
   "auth.login.submit": "Log in",
+  "auth.login.notDone": "You are not logged in",
   "auth.login.forgot": "Forgot password?",
   "auth.login.or": "or",
   "auth.login.passkey": "Log in with a passkey",

@@ -12,6 +12,7 @@ export default {
   "feedback.replyLabel": "Your reply",
   "feedback.replySend": "Send reply",
   "feedback.replied": "Your reply has been published.",
+  "feedback.replyNotDone": "Your reply is not published",
   "feedback.more": "Show more",
   "feedback.failed": "The feedback could not be loaded.",
   "feedback.retry": "Retry",
@@ -23,4 +24,5 @@ export default {
   "feedback.form.send": "Send feedback",
   "feedback.form.choose": "Please choose Good or Bad.",
   "feedback.form.done": "Thank you for your feedback.",
+  "feedback.form.notDone": "Your feedback is not sent",
 } as const;

@@ -43,6 +43,7 @@ export default {
   "kyc.next": "Continue",
   "kyc.submit": "Submit for review",
   "kyc.submitted": "Your details have been submitted.",
+  "kyc.notDone": "Your details are not submitted",
   "kyc.loading": "The form is being loaded.",
 
   "kyc.type": "Who is this account for?",

@@ -159,6 +159,7 @@ export default {
   "offer.report.statement": "What happened?",
   "offer.report.blank": "The field cannot be left blank.",
   "offer.report.send": "Send report",
+  "offer.report.notDone": "The report is not sent",
   "offer.report.sent": "Customer service has received your report.",
 
   "offer.field.unitPrice": "Unit price",

@@ -57,6 +57,7 @@ export default {
   "shell.notDone.text":
     "The server has not confirmed it. Check your connection and try again. It will not be done twice.",
   "shell.notDone.retry": "Try again",
+  "shell.notDone.change": "The change is not saved",
 
   "shell.amount.question": "Which amount do you mean?",
   "shell.amount.notAmount": "This cannot be read as an amount.",

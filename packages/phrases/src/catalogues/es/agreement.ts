@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "El acuerdo ha cambiado mientras lo leías. Lee la nueva versión.",
   "agreement.accept": "Aceptar",
   "agreement.accepted": "Has aceptado el acuerdo de servicio P2P.",
+  "agreement.notDone": "El acuerdo no se ha aceptado",
   "agreement.later": "Ahora no",
   "agreement.close": "Cerrar",
   "agreement.loading": "Cargando el acuerdo.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Inicia sesión en Parley con tu correo, tu número de teléfono o una clave de acceso.",
   "auth.login.submit": "Iniciar sesión",
+  "auth.login.notDone": "No has iniciado sesión",
   "auth.login.forgot": "¿Has olvidado la contraseña?",
   "auth.login.or": "o",
   "auth.login.passkey": "Iniciar sesión con una clave de acceso",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Tu respuesta",
   "feedback.replySend": "Enviar respuesta",
   "feedback.replied": "Tu respuesta se ha publicado.",
+  "feedback.replyNotDone": "Tu respuesta no se ha publicado",
   "feedback.more": "Mostrar más",
   "feedback.failed": "No se pudieron cargar las valoraciones.",
   "feedback.retry": "Reintentar",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Enviar valoración",
   "feedback.form.choose": "Elige “Bien” o “Mal”.",
   "feedback.form.done": "Gracias por tu valoración.",
+  "feedback.form.notDone": "Tu valoración no se ha enviado",
 });

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "Continuar",
   "kyc.submit": "Enviar a revisión",
   "kyc.submitted": "Tus datos se han enviado.",
+  "kyc.notDone": "Tus datos no se han enviado",
   "kyc.loading": "Cargando el formulario.",
 
   "kyc.type": "¿Para quién es esta cuenta?",

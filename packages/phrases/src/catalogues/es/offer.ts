@@ -167,6 +167,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "¿Qué ha pasado?",
   "offer.report.blank": "Este campo no puede quedar vacío.",
   "offer.report.send": "Enviar denuncia",
+  "offer.report.notDone": "El aviso no se ha enviado",
   "offer.report.sent": "Atención al cliente ha recibido tu denuncia.",
 
   "offer.field.unitPrice": "Precio unitario",

@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "El servidor no lo ha confirmado. Revisa tu conexión e inténtalo de nuevo. No se hará dos veces.",
   "shell.notDone.retry": "Intentar de nuevo",
+  "shell.notDone.change": "El cambio no se ha guardado",
 
   "shell.amount.question": "¿Qué importe quieres decir?",
   "shell.amount.notAmount": "Esto no se puede leer como un importe.",

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     "L’accord a changé pendant votre lecture. Veuillez lire la nouvelle version.",
   "agreement.accept": "Accepter",
   "agreement.accepted": "Vous avez accepté l’accord de service P2P.",
+  "agreement.notDone": "L’accord n’est pas accepté",
   "agreement.later": "Pas maintenant",
   "agreement.close": "Fermer",
   "agreement.loading": "Chargement de l’accord en cours.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Connectez-vous à Parley avec votre e-mail, votre numéro de téléphone ou une clé d’accès.",
   "auth.login.submit": "Se connecter",
+  "auth.login.notDone": "Vous n’êtes pas connecté",
   "auth.login.forgot": "Mot de passe oublié ?",
   "auth.login.or": "ou",
   "auth.login.passkey": "Se connecter avec une clé d’accès",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Votre réponse",
   "feedback.replySend": "Envoyer la réponse",
   "feedback.replied": "Votre réponse a été publiée.",
+  "feedback.replyNotDone": "Votre réponse n’est pas publiée",
   "feedback.more": "Afficher plus",
   "feedback.failed": "Impossible de charger les avis.",
   "feedback.retry": "Réessayer",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Envoyer l’avis",
   "feedback.form.choose": "Choisissez « Bien » ou « Mal ».",
   "feedback.form.done": "Merci pour votre avis.",
+  "feedback.form.notDone": "Votre avis n’est pas envoyé",
 });

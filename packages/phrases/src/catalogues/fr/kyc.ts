@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "kyc.next": "Continuer",
   "kyc.submit": "Envoyer pour examen",
   "kyc.submitted": "Vos informations ont été envoyées.",
+  "kyc.notDone": "Vos informations ne sont pas envoyées",
   "kyc.loading": "Chargement du formulaire en cours.",
 
   "kyc.type": "À qui est destiné ce compte ?",

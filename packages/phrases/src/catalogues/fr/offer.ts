@@ -171,6 +171,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Que s’est-il passé ?",
   "offer.report.blank": "Ce champ ne peut pas rester vide.",
   "offer.report.send": "Envoyer le signalement",
+  "offer.report.notDone": "Le signalement n’est pas envoyé",
   "offer.report.sent": "Le service client a bien reçu votre signalement.",
 
   "offer.field.unitPrice": "Prix unitaire",

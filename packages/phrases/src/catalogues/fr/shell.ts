@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Le serveur ne l’a pas confirmé. Vérifiez votre connexion et réessayez. Rien ne sera exécuté deux fois.",
   "shell.notDone.retry": "Réessayer",
+  "shell.notDone.change": "La modification n’est pas enregistrée",
 
   "shell.amount.question": "Quel montant voulez-vous dire ?",
   "shell.amount.notAmount": "Ceci ne peut pas être lu comme un montant.",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "आपके पढ़ने के दौरान अनुबंध बदल गया है। कृपया नया संस्करण पढ़ें।",
   "agreement.accept": "स्वीकार करें",
   "agreement.accepted": "आपने P2P सेवा अनुबंध स्वीकार कर लिया है।",
+  "agreement.notDone": "अनुबंध स्वीकार नहीं हुआ है",
   "agreement.later": "अभी नहीं",
   "agreement.close": "बंद करें",
   "agreement.loading": "अनुबंध लोड हो रहा है।",

@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "लॉग इन करें",
   "auth.login.description": "अपने ईमेल, फ़ोन नंबर या पासकी से Parley में लॉग इन करें।",
   "auth.login.submit": "लॉग इन करें",
+  "auth.login.notDone": "आप लॉग इन नहीं हुए हैं",
   "auth.login.forgot": "पासवर्ड भूल गए?",
   "auth.login.or": "या",
   "auth.login.passkey": "पासकी से लॉग इन करें",

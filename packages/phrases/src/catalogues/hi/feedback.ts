@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "आपका जवाब",
   "feedback.replySend": "जवाब भेजें",
   "feedback.replied": "आपका जवाब प्रकाशित हो गया है।",
+  "feedback.replyNotDone": "आपका जवाब प्रकाशित नहीं हुआ है",
   "feedback.more": "और दिखाएँ",
   "feedback.failed": "फ़ीडबैक लोड नहीं हो सका।",
   "feedback.retry": "फिर कोशिश करें",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "फ़ीडबैक भेजें",
   "feedback.form.choose": "कृपया “अच्छा” या “खराब” चुनें।",
   "feedback.form.done": "आपके फ़ीडबैक के लिए धन्यवाद।",
+  "feedback.form.notDone": "आपका फ़ीडबैक नहीं भेजा गया है",
 });

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "kyc.next": "जारी रखें",
   "kyc.submit": "समीक्षा के लिए जमा करें",
   "kyc.submitted": "आपकी जानकारी जमा हो गई है।",
+  "kyc.notDone": "आपकी जानकारी जमा नहीं हुई है",
   "kyc.loading": "फ़ॉर्म लोड हो रहा है।",
 
   "kyc.type": "यह खाता किसके लिए है?",

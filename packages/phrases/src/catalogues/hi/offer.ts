@@ -157,6 +157,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "क्या हुआ?",
   "offer.report.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "offer.report.send": "रिपोर्ट भेजें",
+  "offer.report.notDone": "सूचना नहीं भेजी गई",
   "offer.report.sent": "ग्राहक सेवा को आपकी रिपोर्ट मिल गई है।",
 
   "offer.field.unitPrice": "इकाई मूल्य",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "सर्वर ने इसकी पुष्टि नहीं की है। अपना कनेक्शन जाँचें और फिर कोशिश करें। यह दो बार नहीं होगा।",
   "shell.notDone.retry": "फिर कोशिश करें",
+  "shell.notDone.change": "बदलाव नहीं सहेजा गया है",
 
   "shell.amount.question": "आपका मतलब किस राशि से है?",
   "shell.amount.notAmount": "इसे राशि के रूप में नहीं पढ़ा जा सकता।",

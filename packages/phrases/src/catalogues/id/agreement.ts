@@ -16,6 +16,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Perjanjian telah berubah saat Anda membacanya. Silakan baca versi barunya.",
   "agreement.accept": "Setujui",
   "agreement.accepted": "Anda telah menyetujui perjanjian layanan P2P.",
+  "agreement.notDone": "Perjanjian belum disetujui",
   "agreement.later": "Nanti saja",
   "agreement.close": "Tutup",
   "agreement.loading": "Perjanjian sedang dimuat.",

@@ -36,6 +36,7 @@ export default translation<typeof en>()({
   "auth.login.title": "Masuk",
   "auth.login.description": "Masuk ke Parley dengan email, nomor telepon, atau passkey Anda.",
   "auth.login.submit": "Masuk",
+  "auth.login.notDone": "Anda belum masuk",
   "auth.login.forgot": "Lupa kata sandi?",
   "auth.login.or": "atau",
   "auth.login.passkey": "Masuk dengan passkey",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Balasan Anda",
   "feedback.replySend": "Kirim balasan",
   "feedback.replied": "Balasan Anda telah ditampilkan.",
+  "feedback.replyNotDone": "Balasan Anda belum ditampilkan",
   "feedback.more": "Tampilkan lainnya",
   "feedback.failed": "Ulasan tidak dapat dimuat.",
   "feedback.retry": "Coba lagi",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Kirim ulasan",
   "feedback.form.choose": "Pilih “Baik” atau “Buruk”.",
   "feedback.form.done": "Terima kasih atas ulasan Anda.",
+  "feedback.form.notDone": "Ulasan Anda belum dikirim",
 });

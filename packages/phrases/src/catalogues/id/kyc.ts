@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "kyc.next": "Lanjutkan",
   "kyc.submit": "Kirim untuk ditinjau",
   "kyc.submitted": "Data Anda telah dikirim.",
+  "kyc.notDone": "Data Anda belum dikirim",
   "kyc.loading": "Formulir sedang dimuat.",
 
   "kyc.type": "Akun ini untuk siapa?",

@@ -164,6 +164,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Apa yang terjadi?",
   "offer.report.blank": "Kolom ini tidak boleh kosong.",
   "offer.report.send": "Kirim laporan",
+  "offer.report.notDone": "Laporan belum terkirim",
   "offer.report.sent": "Layanan pelanggan telah menerima laporan Anda.",
 
   "offer.field.unitPrice": "Harga satuan",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Server belum mengonfirmasi. Periksa koneksi Anda lalu coba lagi. Tindakan ini tidak akan dilakukan dua kali.",
   "shell.notDone.retry": "Coba lagi",
+  "shell.notDone.change": "Perubahan belum disimpan",
 
   "shell.amount.question": "Jumlah mana yang Anda maksud?",
   "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",

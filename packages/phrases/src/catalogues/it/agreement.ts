@@ -16,6 +16,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Il contratto è cambiato mentre lo leggevi. Leggi la nuova versione.",
   "agreement.accept": "Accetta",
   "agreement.accepted": "Hai accettato il contratto di servizio P2P.",
+  "agreement.notDone": "Il contratto non è stato accettato",
   "agreement.later": "Non ora",
   "agreement.close": "Chiudi",
   "agreement.loading": "Caricamento del contratto in corso.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "auth.login.title": "Accedi",
   "auth.login.description": "Accedi a Parley con email, numero di telefono o passkey.",
   "auth.login.submit": "Accedi",
+  "auth.login.notDone": "Accesso non eseguito",
   "auth.login.forgot": "Password dimenticata?",
   "auth.login.or": "oppure",
   "auth.login.passkey": "Accedi con una passkey",

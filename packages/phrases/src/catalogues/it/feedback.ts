@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "La tua risposta",
   "feedback.replySend": "Invia risposta",
   "feedback.replied": "La tua risposta è stata pubblicata.",
+  "feedback.replyNotDone": "La tua risposta non è stata pubblicata",
   "feedback.more": "Mostra altro",
   "feedback.failed": "Impossibile caricare i feedback.",
   "feedback.retry": "Riprova",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Invia feedback",
   "feedback.form.choose": "Scegli “Bene” o “Male”.",
   "feedback.form.done": "Grazie per il tuo feedback.",
+  "feedback.form.notDone": "Il tuo feedback non è stato inviato",
 });

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "Continua",
   "kyc.submit": "Invia per l’esame",
   "kyc.submitted": "I tuoi dati sono stati inviati.",
+  "kyc.notDone": "I tuoi dati non sono stati inviati",
   "kyc.loading": "Caricamento del modulo in corso.",
 
   "kyc.type": "Per chi è questo account?",

@@ -171,6 +171,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Che cosa è successo?",
   "offer.report.blank": "Questo campo non può restare vuoto.",
   "offer.report.send": "Invia segnalazione",
+  "offer.report.notDone": "La segnalazione non è stata inviata",
   "offer.report.sent": "L’assistenza clienti ha ricevuto la tua segnalazione.",
 
   "offer.field.unitPrice": "Prezzo unitario",

@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Il server non ha confermato. Controlla la connessione e riprova. Non verrà eseguito due volte.",
   "shell.notDone.retry": "Riprova",
+  "shell.notDone.change": "La modifica non è stata salvata",
 
   "shell.amount.question": "Quale importo intendi?",
   "shell.amount.notAmount": "Non si può leggere come un importo.",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "お読みになっている間に規約が変更されました。新しい内容をご確認ください。",
   "agreement.accept": "同意する",
   "agreement.accepted": "P2Pサービス利用規約に同意済みです。",
+  "agreement.notDone": "規約への同意は完了していません",
   "agreement.later": "後で",
   "agreement.close": "閉じる",
   "agreement.loading": "規約を読み込んでいます。",

@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "ログイン",
   "auth.login.description": "メールアドレス、電話番号、またはパスキーでParleyにログインします。",
   "auth.login.submit": "ログイン",
+  "auth.login.notDone": "ログインできていません",
   "auth.login.forgot": "パスワードをお忘れですか？",
   "auth.login.or": "または",
   "auth.login.passkey": "パスキーでログイン",

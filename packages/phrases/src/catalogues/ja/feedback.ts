@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "お客様の返信",
   "feedback.replySend": "返信を送信",
   "feedback.replied": "返信を公開しました。",
+  "feedback.replyNotDone": "返信は公開されていません",
   "feedback.more": "さらに表示",
   "feedback.failed": "評価を読み込めませんでした。",
   "feedback.retry": "再試行",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "評価を送信",
   "feedback.form.choose": "「良い」か「悪い」を選んでください。",
   "feedback.form.done": "評価をありがとうございます。",
+  "feedback.form.notDone": "評価は送信されていません",
 });

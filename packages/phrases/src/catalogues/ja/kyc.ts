@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "次へ",
   "kyc.submit": "審査に提出",
   "kyc.submitted": "情報を提出しました。",
+  "kyc.notDone": "情報は提出されていません",
   "kyc.loading": "フォームを読み込んでいます。",
 
   "kyc.type": "どなたのアカウントですか？",

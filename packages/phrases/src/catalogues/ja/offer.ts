@@ -158,6 +158,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "状況をお知らせください",
   "offer.report.blank": "この項目は必須です。",
   "offer.report.send": "通報を送信",
+  "offer.report.notDone": "申告は送信されていません",
   "offer.report.sent": "カスタマーサービスが通報を受け付けました。",
 
   "offer.field.unitPrice": "単価",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "サーバーで確認できていません。接続を確かめて、もう一度お試しください。二重に実行されることはありません。",
   "shell.notDone.retry": "もう一度試す",
+  "shell.notDone.change": "変更は保存されていません",
 
   "shell.amount.question": "どちらの数量ですか？",
   "shell.amount.notAmount": "数量として読み取れません。",

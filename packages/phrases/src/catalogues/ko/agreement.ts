@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "읽으시는 동안 약관이 변경되었습니다. 새 약관을 확인해 주세요.",
   "agreement.accept": "동의",
   "agreement.accepted": "P2P 서비스 이용약관에 동의하셨습니다.",
+  "agreement.notDone": "약관에 동의되지 않았습니다",
   "agreement.later": "나중에",
   "agreement.close": "닫기",
   "agreement.loading": "약관을 불러오고 있습니다.",

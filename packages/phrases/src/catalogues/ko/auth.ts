@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "로그인",
   "auth.login.description": "이메일, 전화번호 또는 패스키로 Parley에 로그인하세요.",
   "auth.login.submit": "로그인",
+  "auth.login.notDone": "로그인되지 않았습니다",
   "auth.login.forgot": "비밀번호를 잊으셨나요?",
   "auth.login.or": "또는",
   "auth.login.passkey": "패스키로 로그인",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "내 답글",
   "feedback.replySend": "답글 보내기",
   "feedback.replied": "답글이 게시되었습니다.",
+  "feedback.replyNotDone": "답글이 게시되지 않았습니다",
   "feedback.more": "더 보기",
   "feedback.failed": "평가를 불러오지 못했습니다.",
   "feedback.retry": "다시 시도",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "평가 보내기",
   "feedback.form.choose": "‘좋음’ 또는 ‘나쁨’을 선택해 주세요.",
   "feedback.form.done": "평가해 주셔서 감사합니다.",
+  "feedback.form.notDone": "평가가 전송되지 않았습니다",
 });

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "계속",
   "kyc.submit": "검토 요청",
   "kyc.submitted": "정보가 제출되었습니다.",
+  "kyc.notDone": "정보가 제출되지 않았습니다",
   "kyc.loading": "양식을 불러오고 있습니다.",
 
   "kyc.type": "누구를 위한 계정인가요?",

@@ -156,6 +156,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "어떤 일이 있었나요?",
   "offer.report.blank": "이 항목은 비워 둘 수 없습니다.",
   "offer.report.send": "신고 보내기",
+  "offer.report.notDone": "신고가 전송되지 않았습니다",
   "offer.report.sent": "신고가 고객센터에 접수되었습니다.",
 
   "offer.field.unitPrice": "단가",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "서버에서 확인되지 않았습니다. 연결 상태를 확인하고 다시 시도하세요. 두 번 처리되지 않습니다.",
   "shell.notDone.retry": "다시 시도",
+  "shell.notDone.change": "변경 사항이 저장되지 않았습니다",
 
   "shell.amount.question": "어느 금액을 말씀하시나요?",
   "shell.amount.notAmount": "금액으로 읽을 수 없습니다.",

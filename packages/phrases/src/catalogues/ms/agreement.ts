@@ -16,6 +16,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Perjanjian telah berubah semasa anda membacanya. Sila baca versi baharu.",
   "agreement.accept": "Terima",
   "agreement.accepted": "Anda telah menerima perjanjian perkhidmatan P2P.",
+  "agreement.notDone": "Perjanjian belum diterima",
   "agreement.later": "Bukan sekarang",
   "agreement.close": "Tutup",
   "agreement.loading": "Perjanjian sedang dimuatkan.",

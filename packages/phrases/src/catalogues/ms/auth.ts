@@ -37,6 +37,7 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Log masuk ke Parley dengan e-mel, nombor telefon atau kunci laluan anda.",
   "auth.login.submit": "Log masuk",
+  "auth.login.notDone": "Anda belum log masuk",
   "auth.login.forgot": "Lupa kata laluan?",
   "auth.login.or": "atau",
   "auth.login.passkey": "Log masuk dengan kunci laluan",

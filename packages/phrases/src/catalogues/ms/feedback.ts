@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Balasan anda",
   "feedback.replySend": "Hantar balasan",
   "feedback.replied": "Balasan anda telah disiarkan.",
+  "feedback.replyNotDone": "Balasan anda belum disiarkan",
   "feedback.more": "Tunjukkan lagi",
   "feedback.failed": "Maklum balas tidak dapat dimuatkan.",
   "feedback.retry": "Cuba lagi",
@@ -26,4 +27,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Hantar maklum balas",
   "feedback.form.choose": "Sila pilih “Baik” atau “Teruk”.",
   "feedback.form.done": "Terima kasih atas maklum balas anda.",
+  "feedback.form.notDone": "Maklum balas anda belum dihantar",
 });

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "kyc.next": "Teruskan",
   "kyc.submit": "Hantar untuk semakan",
   "kyc.submitted": "Butiran anda telah dihantar.",
+  "kyc.notDone": "Butiran anda belum dihantar",
   "kyc.loading": "Borang sedang dimuatkan.",
 
   "kyc.type": "Akaun ini untuk siapa?",

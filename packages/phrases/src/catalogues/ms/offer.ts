@@ -163,6 +163,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Apakah yang berlaku?",
   "offer.report.blank": "Medan ini tidak boleh dibiarkan kosong.",
   "offer.report.send": "Hantar laporan",
+  "offer.report.notDone": "Laporan belum dihantar",
   "offer.report.sent": "Khidmat pelanggan telah menerima laporan anda.",
 
   "offer.field.unitPrice": "Harga seunit",

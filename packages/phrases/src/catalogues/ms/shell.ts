@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Pelayan belum mengesahkannya. Semak sambungan anda dan cuba lagi. Tindakan ini tidak akan dibuat dua kali.",
   "shell.notDone.retry": "Cuba lagi",
+  "shell.notDone.change": "Perubahan belum disimpan",
 
   "shell.amount.question": "Jumlah mana yang anda maksudkan?",
   "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "O contrato mudou enquanto você lia. Leia a nova versão.",
   "agreement.accept": "Aceitar",
   "agreement.accepted": "Você aceitou o contrato de serviço P2P.",
+  "agreement.notDone": "O contrato não foi aceito",
   "agreement.later": "Agora não",
   "agreement.close": "Fechar",
   "agreement.loading": "Carregando o contrato.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Entre na Parley com seu e-mail, número de telefone ou chave de acesso.",
   "auth.login.submit": "Entrar",
+  "auth.login.notDone": "Você não entrou",
   "auth.login.forgot": "Esqueceu a senha?",
   "auth.login.or": "ou",
   "auth.login.passkey": "Entrar com chave de acesso",

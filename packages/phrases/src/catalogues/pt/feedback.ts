@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Sua resposta",
   "feedback.replySend": "Enviar resposta",
   "feedback.replied": "Sua resposta foi publicada.",
+  "feedback.replyNotDone": "Sua resposta não foi publicada",
   "feedback.more": "Mostrar mais",
   "feedback.failed": "Não foi possível carregar as avaliações.",
   "feedback.retry": "Tentar novamente",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Enviar avaliação",
   "feedback.form.choose": "Escolha “Boa” ou “Ruim”.",
   "feedback.form.done": "Obrigado pela sua avaliação.",
+  "feedback.form.notDone": "Sua avaliação não foi enviada",
 });

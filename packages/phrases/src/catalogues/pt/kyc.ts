@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "kyc.next": "Continuar",
   "kyc.submit": "Enviar para análise",
   "kyc.submitted": "Seus dados foram enviados.",
+  "kyc.notDone": "Seus dados não foram enviados",
   "kyc.loading": "Carregando o formulário.",
 
   "kyc.type": "Para quem é esta conta?",

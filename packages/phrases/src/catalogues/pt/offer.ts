@@ -163,6 +163,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "O que aconteceu?",
   "offer.report.blank": "Este campo não pode ficar em branco.",
   "offer.report.send": "Enviar denúncia",
+  "offer.report.notDone": "O aviso não foi enviado",
   "offer.report.sent": "O atendimento ao cliente recebeu sua denúncia.",
 
   "offer.field.unitPrice": "Preço unitário",

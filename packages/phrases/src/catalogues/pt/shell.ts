@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "O servidor não confirmou. Verifique sua conexão e tente novamente. Nada será feito duas vezes.",
   "shell.notDone.retry": "Tentar novamente",
+  "shell.notDone.change": "A alteração não foi salva",
 
   "shell.amount.question": "Qual valor você quer dizer?",
   "shell.amount.notAmount": "Não é possível ler isto como um valor.",

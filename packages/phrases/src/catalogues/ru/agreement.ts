@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Пока вы читали, условия изменились. Прочитайте новую версию.",
   "agreement.accept": "Принять",
   "agreement.accepted": "Вы приняли условия P2P-сервиса.",
+  "agreement.notDone": "Условия не приняты",
   "agreement.later": "Не сейчас",
   "agreement.close": "Закрыть",
   "agreement.loading": "Условия загружаются.",

@@ -36,6 +36,7 @@ export default translation<typeof en>()({
   "auth.login.title": "Вход",
   "auth.login.description": "Войдите на Parley по почте, номеру телефона или ключу доступа.",
   "auth.login.submit": "Войти",
+  "auth.login.notDone": "Вход не выполнен",
   "auth.login.forgot": "Забыли пароль?",
   "auth.login.or": "или",
   "auth.login.passkey": "Войти с ключом доступа",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Ваш ответ",
   "feedback.replySend": "Отправить ответ",
   "feedback.replied": "Ваш ответ опубликован.",
+  "feedback.replyNotDone": "Ваш ответ не опубликован",
   "feedback.more": "Показать ещё",
   "feedback.failed": "Не удалось загрузить отзывы.",
   "feedback.retry": "Повторить",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Отправить отзыв",
   "feedback.form.choose": "Выберите «Хорошо» или «Плохо».",
   "feedback.form.done": "Спасибо за отзыв.",
+  "feedback.form.notDone": "Ваш отзыв не отправлен",
 });

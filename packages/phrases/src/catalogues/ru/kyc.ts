@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "Продолжить",
   "kyc.submit": "Отправить на проверку",
   "kyc.submitted": "Ваши данные отправлены.",
+  "kyc.notDone": "Ваши данные не отправлены",
   "kyc.loading": "Форма загружается.",
 
   "kyc.type": "Для кого этот аккаунт?",

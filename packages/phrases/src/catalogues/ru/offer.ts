@@ -165,6 +165,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Что произошло?",
   "offer.report.blank": "Это поле нельзя оставить пустым.",
   "offer.report.send": "Отправить жалобу",
+  "offer.report.notDone": "Сообщение не отправлено",
   "offer.report.sent": "Служба поддержки получила вашу жалобу.",
 
   "offer.field.unitPrice": "Цена за единицу",

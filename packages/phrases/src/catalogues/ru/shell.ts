@@ -60,6 +60,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Сервер этого не подтвердил. Проверьте соединение и повторите попытку. Дважды действие не выполнится.",
   "shell.notDone.retry": "Повторить",
+  "shell.notDone.change": "Изменение не сохранено",
 
   "shell.amount.question": "Какую сумму вы имеете в виду?",
   "shell.amount.notAmount": "Это не похоже на сумму.",

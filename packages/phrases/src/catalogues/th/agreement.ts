@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "ข้อตกลงมีการเปลี่ยนแปลงขณะที่คุณกำลังอ่าน โปรดอ่านฉบับใหม่",
   "agreement.accept": "ยอมรับ",
   "agreement.accepted": "คุณยอมรับข้อตกลงการใช้บริการ P2P แล้ว",
+  "agreement.notDone": "ยังไม่ได้ยอมรับข้อตกลง",
   "agreement.later": "ไว้ภายหลัง",
   "agreement.close": "ปิด",
   "agreement.loading": "กำลังโหลดข้อตกลง",

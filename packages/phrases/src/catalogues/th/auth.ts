@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "เข้าสู่ระบบ",
   "auth.login.description": "เข้าสู่ระบบ Parley ด้วยอีเมล หมายเลขโทรศัพท์ หรือพาสคีย์",
   "auth.login.submit": "เข้าสู่ระบบ",
+  "auth.login.notDone": "คุณยังไม่ได้เข้าสู่ระบบ",
   "auth.login.forgot": "ลืมรหัสผ่าน?",
   "auth.login.or": "หรือ",
   "auth.login.passkey": "เข้าสู่ระบบด้วยพาสคีย์",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "คำตอบของคุณ",
   "feedback.replySend": "ส่งคำตอบ",
   "feedback.replied": "เผยแพร่คำตอบของคุณแล้ว",
+  "feedback.replyNotDone": "ยังไม่ได้เผยแพร่คำตอบของคุณ",
   "feedback.more": "แสดงเพิ่มเติม",
   "feedback.failed": "โหลดรีวิวไม่ได้",
   "feedback.retry": "ลองอีกครั้ง",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "ส่งรีวิว",
   "feedback.form.choose": "โปรดเลือก “ดี” หรือ “ไม่ดี”",
   "feedback.form.done": "ขอบคุณสำหรับรีวิวของคุณ",
+  "feedback.form.notDone": "ยังไม่ได้ส่งรีวิวของคุณ",
 });

@@ -43,6 +43,7 @@ export default translation<typeof en>()({
   "kyc.next": "ดำเนินการต่อ",
   "kyc.submit": "ส่งเพื่อตรวจสอบ",
   "kyc.submitted": "ส่งข้อมูลของคุณแล้ว",
+  "kyc.notDone": "ยังไม่ได้ส่งข้อมูลของคุณ",
   "kyc.loading": "กำลังโหลดแบบฟอร์ม",
 
   "kyc.type": "บัญชีนี้สำหรับใคร?",

@@ -156,6 +156,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "เกิดอะไรขึ้น?",
   "offer.report.blank": "ช่องนี้เว้นว่างไม่ได้",
   "offer.report.send": "ส่งรายงาน",
+  "offer.report.notDone": "ยังไม่ได้ส่งการแจ้ง",
   "offer.report.sent": "ฝ่ายบริการลูกค้าได้รับรายงานของคุณแล้ว",
 
   "offer.field.unitPrice": "ราคาต่อหน่วย",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.retry": "ลองอีกครั้ง",
   "shell.notDone.text": "เซิร์ฟเวอร์ยังไม่ยืนยัน โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง รายการจะไม่ถูกทำซ้ำ",
   "shell.notDone.retry": "ลองอีกครั้ง",
+  "shell.notDone.change": "ยังไม่ได้บันทึกการเปลี่ยนแปลง",
 
   "shell.amount.question": "คุณหมายถึงจำนวนใด",
   "shell.amount.notAmount": "ไม่สามารถอ่านเป็นจำนวนได้",

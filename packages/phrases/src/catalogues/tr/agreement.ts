@@ -16,6 +16,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Siz okurken sözleşme değişti. Lütfen yeni sürümü okuyun.",
   "agreement.accept": "Kabul et",
   "agreement.accepted": "P2P hizmet sözleşmesini kabul ettiniz.",
+  "agreement.notDone": "Sözleşme kabul edilmedi",
   "agreement.later": "Şimdi değil",
   "agreement.close": "Kapat",
   "agreement.loading": "Sözleşme yükleniyor.",

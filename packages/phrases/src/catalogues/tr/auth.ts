@@ -37,6 +37,7 @@ export default translation<typeof en>()({
   "auth.login.description":
     "Parley’ye e-postanız, telefon numaranız veya geçiş anahtarınızla giriş yapın.",
   "auth.login.submit": "Giriş yap",
+  "auth.login.notDone": "Giriş yapılmadı",
   "auth.login.forgot": "Şifrenizi mi unuttunuz?",
   "auth.login.or": "veya",
   "auth.login.passkey": "Geçiş anahtarıyla giriş yap",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Yanıtınız",
   "feedback.replySend": "Yanıtı gönder",
   "feedback.replied": "Yanıtınız yayınlandı.",
+  "feedback.replyNotDone": "Yanıtınız yayınlanmadı",
   "feedback.more": "Daha fazla göster",
   "feedback.failed": "Değerlendirmeler yüklenemedi.",
   "feedback.retry": "Tekrar dene",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Değerlendirmeyi gönder",
   "feedback.form.choose": "Lütfen “İyi” veya “Kötü” seçin.",
   "feedback.form.done": "Değerlendirmeniz için teşekkürler.",
+  "feedback.form.notDone": "Değerlendirmeniz gönderilmedi",
 });

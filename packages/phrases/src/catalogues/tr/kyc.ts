@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "Devam et",
   "kyc.submit": "İncelemeye gönder",
   "kyc.submitted": "Bilgileriniz gönderildi.",
+  "kyc.notDone": "Bilgileriniz gönderilmedi",
   "kyc.loading": "Form yükleniyor.",
 
   "kyc.type": "Bu hesap kimin için?",

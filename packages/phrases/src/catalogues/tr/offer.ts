@@ -162,6 +162,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Ne oldu?",
   "offer.report.blank": "Bu alan boş bırakılamaz.",
   "offer.report.send": "Şikâyeti gönder",
+  "offer.report.notDone": "Bildirim gönderilmedi",
   "offer.report.sent": "Şikâyetiniz müşteri hizmetlerine ulaştı.",
 
   "offer.field.unitPrice": "Birim fiyat",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Sunucu bunu onaylamadı. Bağlantınızı kontrol edip tekrar deneyin. İşlem iki kez yapılmaz.",
   "shell.notDone.retry": "Tekrar dene",
+  "shell.notDone.change": "Değişiklik kaydedilmedi",
 
   "shell.amount.question": "Hangi tutarı kastediyorsunuz?",
   "shell.amount.notAmount": "Bu bir tutar olarak okunamıyor.",

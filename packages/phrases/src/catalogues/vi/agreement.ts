@@ -16,6 +16,7 @@ export default translation<typeof en>()({
   "agreement.changed": "Thỏa thuận đã thay đổi trong lúc bạn đọc. Vui lòng đọc phiên bản mới.",
   "agreement.accept": "Chấp nhận",
   "agreement.accepted": "Bạn đã chấp nhận thỏa thuận dịch vụ P2P.",
+  "agreement.notDone": "Thỏa thuận chưa được chấp nhận",
   "agreement.later": "Để sau",
   "agreement.close": "Đóng",
   "agreement.loading": "Đang tải thỏa thuận.",

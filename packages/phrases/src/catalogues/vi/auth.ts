@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "Đăng nhập",
   "auth.login.description": "Đăng nhập Parley bằng email, số điện thoại hoặc khóa truy cập.",
   "auth.login.submit": "Đăng nhập",
+  "auth.login.notDone": "Bạn chưa đăng nhập",
   "auth.login.forgot": "Quên mật khẩu?",
   "auth.login.or": "hoặc",
   "auth.login.passkey": "Đăng nhập bằng khóa truy cập",

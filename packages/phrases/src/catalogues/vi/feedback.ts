@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "Phản hồi của bạn",
   "feedback.replySend": "Gửi phản hồi",
   "feedback.replied": "Phản hồi của bạn đã được đăng.",
+  "feedback.replyNotDone": "Phản hồi của bạn chưa được đăng",
   "feedback.more": "Xem thêm",
   "feedback.failed": "Không thể tải đánh giá.",
   "feedback.retry": "Thử lại",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "Gửi đánh giá",
   "feedback.form.choose": "Vui lòng chọn “Tốt” hoặc “Xấu”.",
   "feedback.form.done": "Cảm ơn bạn đã đánh giá.",
+  "feedback.form.notDone": "Đánh giá của bạn chưa được gửi",
 });

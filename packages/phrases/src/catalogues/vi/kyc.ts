@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "kyc.next": "Tiếp tục",
   "kyc.submit": "Gửi xét duyệt",
   "kyc.submitted": "Thông tin của bạn đã được gửi.",
+  "kyc.notDone": "Thông tin của bạn chưa được gửi",
   "kyc.loading": "Đang tải biểu mẫu.",
 
   "kyc.type": "Tài khoản này dành cho ai?",

@@ -158,6 +158,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "Chuyện gì đã xảy ra?",
   "offer.report.blank": "Không được để trống trường này.",
   "offer.report.send": "Gửi báo cáo",
+  "offer.report.notDone": "Báo cáo chưa được gửi",
   "offer.report.sent": "Bộ phận CSKH đã nhận được báo cáo của bạn.",
 
   "offer.field.unitPrice": "Đơn giá",

@@ -59,6 +59,7 @@ export default translation<typeof en>()({
   "shell.notDone.text":
     "Máy chủ chưa xác nhận. Hãy kiểm tra kết nối rồi thử lại. Thao tác sẽ không bị thực hiện hai lần.",
   "shell.notDone.retry": "Thử lại",
+  "shell.notDone.change": "Thay đổi chưa được lưu",
 
   "shell.amount.question": "Bạn muốn nói số tiền nào?",
   "shell.amount.notAmount": "Không đọc được nội dung này thành số tiền.",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "您阅读期间协议已更新，请阅读新版本。",
   "agreement.accept": "接受",
   "agreement.accepted": "您已接受 P2P 服务协议。",
+  "agreement.notDone": "协议未被接受",
   "agreement.later": "暂不接受",
   "agreement.close": "关闭",
   "agreement.loading": "正在加载协议。",

@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "登录",
   "auth.login.description": "使用邮箱、手机号或通行密钥登录 Parley。",
   "auth.login.submit": "登录",
+  "auth.login.notDone": "您尚未登录",
   "auth.login.forgot": "忘记密码？",
   "auth.login.or": "或",
   "auth.login.passkey": "使用通行密钥登录",

@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "您的回复",
   "feedback.replySend": "发送回复",
   "feedback.replied": "您的回复已发布。",
+  "feedback.replyNotDone": "您的回复未发布",
   "feedback.more": "显示更多",
   "feedback.failed": "评价加载失败。",
   "feedback.retry": "重试",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "提交评价",
   "feedback.form.choose": "请选择“好评”或“差评”。",
   "feedback.form.done": "感谢您的评价。",
+  "feedback.form.notDone": "您的评价未发送",
 });

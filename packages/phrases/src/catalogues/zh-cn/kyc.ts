@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "kyc.next": "继续",
   "kyc.submit": "提交审核",
   "kyc.submitted": "您的资料已提交。",
+  "kyc.notDone": "您的资料未提交",
   "kyc.loading": "正在加载表单。",
 
   "kyc.type": "此账户供谁使用？",

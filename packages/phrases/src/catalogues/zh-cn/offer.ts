@@ -153,6 +153,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "发生了什么？",
   "offer.report.blank": "此项不能为空。",
   "offer.report.send": "提交举报",
+  "offer.report.notDone": "申报未发送",
   "offer.report.sent": "客服已收到您的举报。",
 
   "offer.field.unitPrice": "单价",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.retry": "重试",
   "shell.notDone.text": "服务器尚未确认。请检查网络后重试，不会重复执行。",
   "shell.notDone.retry": "重试",
+  "shell.notDone.change": "修改未保存",
 
   "shell.amount.question": "您指的是哪个数额？",
   "shell.amount.notAmount": "无法识别为数额。",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "agreement.changed": "您閱讀期間協議已更新，請閱讀新版本。",
   "agreement.accept": "接受",
   "agreement.accepted": "您已接受 P2P 服務協議。",
+  "agreement.notDone": "協議未被接受",
   "agreement.later": "暫不接受",
   "agreement.close": "關閉",
   "agreement.loading": "正在載入協議。",

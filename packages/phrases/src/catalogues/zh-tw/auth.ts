@@ -35,6 +35,7 @@ export default translation<typeof en>()({
   "auth.login.title": "登入",
   "auth.login.description": "使用電子郵件、手機號碼或通行密鑰登入 Parley。",
   "auth.login.submit": "登入",
+  "auth.login.notDone": "您尚未登入",
   "auth.login.forgot": "忘記密碼？",
   "auth.login.or": "或",
   "auth.login.passkey": "使用通行密鑰登入",

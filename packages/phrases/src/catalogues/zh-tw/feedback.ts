@@ -14,6 +14,7 @@ export default translation<typeof en>()({
   "feedback.replyLabel": "您的回覆",
   "feedback.replySend": "送出回覆",
   "feedback.replied": "您的回覆已發布。",
+  "feedback.replyNotDone": "您的回覆未發布",
   "feedback.more": "顯示更多",
   "feedback.failed": "評價載入失敗。",
   "feedback.retry": "重試",
@@ -25,4 +26,5 @@ export default translation<typeof en>()({
   "feedback.form.send": "送出評價",
   "feedback.form.choose": "請選擇「好評」或「負評」。",
   "feedback.form.done": "感謝您的評價。",
+  "feedback.form.notDone": "您的評價未送出",
 });

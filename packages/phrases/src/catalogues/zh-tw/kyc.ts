@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "kyc.next": "繼續",
   "kyc.submit": "提交審核",
   "kyc.submitted": "您的資料已提交。",
+  "kyc.notDone": "您的資料未提交",
   "kyc.loading": "正在載入表單。",
 
   "kyc.type": "此帳戶供誰使用？",

@@ -153,6 +153,7 @@ export default translation<typeof en>()({
   "offer.report.statement": "發生了什麼事？",
   "offer.report.blank": "此欄位不可留空。",
   "offer.report.send": "送出檢舉",
+  "offer.report.notDone": "申報未送出",
   "offer.report.sent": "客服已收到您的檢舉。",
 
   "offer.field.unitPrice": "單價",

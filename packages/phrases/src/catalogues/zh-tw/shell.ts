@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.retry": "重試",
   "shell.notDone.text": "伺服器尚未確認。請檢查網路後重試，不會重複執行。",
   "shell.notDone.retry": "重試",
+  "shell.notDone.change": "變更未儲存",
 
   "shell.amount.question": "您指的是哪個數額？",
   "shell.amount.notAmount": "無法辨識為數額。",
