@@ -223,6 +223,7 @@ test("an authenticator is asked for at every login; a recovery code stands in fo
   await page.goto("/en/login");
   await typeLogIn(page, person.email, person.password);
   await expect(page.getByText("Please confirm that it is you.")).toBeVisible();
+  await expect(page.locator("form").getByRole("textbox").first()).toBeFocused();
   await submit(page, "Log in");
   await expect(page.getByText("The field cannot be left blank.")).toBeVisible();
   await enterCode(page, "Authenticator code", await app.code());

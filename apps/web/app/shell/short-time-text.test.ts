@@ -1,5 +1,6 @@
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
+import { readSources } from "../sources.fixture.ts";
 import { shortTimeText } from "./short-time-text.ts";
 
 const NOW = Date.UTC(2026, 10, 16, 12);
@@ -29,4 +30,21 @@ describe.each(LOCALES)("a short time in %s", (locale) => {
     expect(write(NOVEMBER_12, "Asia/Tokyo")).toMatch(/18[:.]05/);
     expect(write(Date.UTC(2026, 11, 31, 20), "Asia/Tokyo")).toContain("2027");
   });
+});
+
+test("no date of the website is written without its year in figures", () => {
+  const patterns = readSources().flatMap(({ name, text }) =>
+    [...text.matchAll(/"[^"\n]*\b(MM|DD)\b[^"\n]*"/g)].map(([found]) => ({
+      name,
+      found,
+    })),
+  );
+  expect(patterns.length).toBeGreaterThan(5);
+  const isWhole = /YYYY-(\\u2060)?MM-(\\u2060)?DD/;
+  expect(patterns.filter(({ found }) => !isWhole.test(found))).toEqual([]);
+});
+
+test("no date of the website is written by the browser's own rules, which differ", () => {
+  const own = readSources().filter(({ text }) => /toLocale(Date|Time)?String\(/.test(text));
+  expect(own.map(({ name }) => name)).toEqual([]);
 });

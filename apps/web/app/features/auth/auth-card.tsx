@@ -12,7 +12,10 @@ export interface AuthCardProps {
   readonly text?: ReactNode;
   /** Stands below the form: where else one may want to go. */
   readonly footer?: ReactNode;
-  /** It took the place of another step, so its heading takes the focus and is read aloud. */
+  /**
+   * It took the place of another step, so its heading takes the focus and is read aloud, unless a field
+   * inside has it already: a code can then be typed at once.
+   */
   readonly isStep?: boolean;
   readonly children: ReactNode;
 }
@@ -20,13 +23,18 @@ export interface AuthCardProps {
 export function AuthCard({ title, text, footer, isStep = false, children }: AuthCardProps) {
   const t = usePhrase();
   const { origin } = usePage();
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isStep) heading.current?.focus();
+    const isTaken = card.current?.contains(document.activeElement);
+    if (isStep && isTaken !== true) heading.current?.focus();
   }, [isStep]);
   return (
     <div className="flex flex-col gap-5">
-      <section className="sm:border-line sm:bg-surface flex flex-col gap-6 sm:rounded-xl sm:border sm:p-8 sm:shadow-raised">
+      <section
+        ref={card}
+        className="sm:border-line sm:bg-surface flex flex-col gap-6 sm:rounded-xl sm:border sm:p-8 sm:shadow-raised"
+      >
         <header className="flex flex-col gap-1.5">
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
             {title}

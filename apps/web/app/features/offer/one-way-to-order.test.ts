@@ -1,25 +1,68 @@
-/** An order commits money: nothing but a press of Buy or Sell may place one. */
+/**
+ * An order commits money: nothing but a press of Buy or Sell may place one. Every control of every page
+ * is made of the modules read here, so that one which ordered something would have to name one of the
+ * few ways to the call.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSources } from "../../sources.fixture.ts";
 
-const sources = readSources();
+/** Without comments and without imports of types, which call nothing. */
+const sources = readSources().map(({ name, text }) => ({
+  name,
+  text: text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/^\s*\/\/.*$/gm, "")
+    .replaceAll(/import type \{[^}]*\} from[^;]*;/g, "")
+    .replaceAll(/\btypeof createOrder\b/g, ""),
+}));
 const namesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test("create-order is called in one place of the website", () => {
-  expect(namesWith(/import \{[^}]*\bcreateOrder\b[^}]*\} from/)).toEqual([
-    "features/offer/use-place-order.ts",
+const CALLER = "features/offer/use-place-order.ts";
+const FORM = "features/offer/order-form.tsx";
+
+test("create-order is named by one module, under whatever name it is imported", () => {
+  expect(namesWith(/\bcreateOrder\b/)).toEqual([CALLER]);
+  expect(namesWith(/create-?order(?!-?placer)/i)).toEqual([CALLER]);
+});
+
+test("no module takes all calls of orders at once, among which create-order would hide", () => {
+  expect(namesWith(/(import \*|export \*|import\()[^;]*contract\//)).toEqual([]);
+  expect(namesWith(/contract\/all-endpoints/)).toEqual([]);
+});
+
+test("no module talks to the API beside the contract's client", () => {
+  expect(namesWith(/\bsendBeacon\b|\bXMLHttpRequest\b|\bfetch\(|\bWebSocket\b/)).toEqual([
+    // The client's transport, for calls and for files with their progress; the two others read files.
+    "shell/api.ts",
+    "shell/new-version.ts",
+    "shell/phrase-files.ts",
+    "shell/upload.ts",
   ]);
-  expect(namesWith(/create-order/)).toEqual([]);
-  expect(namesWith(/= usePlaceOrder\(\)/)).toEqual(["features/offer/order-form.tsx"]);
+});
+
+test("the hook that places orders is used by the order form alone, and handed on by no module", () => {
+  expect(namesWith(/\busePlaceOrder\b|\bcreateOrderPlacer\b/)).toEqual([
+    FORM,
+    "features/offer/place-order.ts",
+    CALLER,
+  ]);
+  expect(namesWith(/export .* from [^;]*place-order/)).toEqual([]);
+  const caller = sources.find(({ name }) => name === CALLER)?.text ?? "";
+  expect(caller.match(/\bcreateOrder\b/g)).toHaveLength(2);
 });
 
 test("the order form sends from the press of its button alone, never from a submit event", () => {
   const text = readFileSync(new URL("order-form.tsx", import.meta.url), "utf8");
+  expect(text.match(/= usePlaceOrder\(\)/g)).toHaveLength(1);
+  expect(text.match(/\bsend\b/g)).toHaveLength(2);
   expect(text.match(/\bsend\(/g)).toHaveLength(1);
-  expect(text.match(/\bplace\b(?!")/g)?.length).toBeGreaterThan(0);
+  expect(text.match(/(?<![-."])\bplace\b(?!")/g)).toHaveLength(2);
   expect(text.match(/\{place\}|place\(\)/g)).toEqual(["{place}"]);
-  expect(text).toContain("onClick={place}");
+  expect(text).toMatch(/<Button ref=\{button\}[^>]*onClick=\{place\}>/);
   expect(text).not.toContain('type="submit"');
+  expect(text).not.toContain("requestSubmit");
+  expect(text).not.toMatch(/\.click\(\)/);
+  expect(text).not.toContain("useEffect");
 });

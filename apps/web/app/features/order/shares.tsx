@@ -4,7 +4,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { FactList } from "../../shell/trade/fact-list.tsx";
 import { DIGITS } from "./order-part.ts";
 import type { Order } from "./order.ts";
-import { SHARE_PHRASES } from "./side-phrases.ts";
+import { feePhrase, SHARE_PHRASES } from "./side-phrases.ts";
 import type { Shares } from "./split-shares.ts";
 
 export function SharesTable({ order, shares }: { order: Order; shares: Shares | null }) {
@@ -23,7 +23,7 @@ export function SharesTable({ order, shares }: { order: Order; shares: Shares | 
           t(SHARE_PHRASES.toSeller[order.role]),
           <strong key="seller">{coins(shares?.toSeller)}</strong>,
         ],
-        [t("order.split.fee"), coins(shares?.fee)],
+        [t(feePhrase(order)), coins(shares?.fee)],
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from "@parley/phrases/locales";
 import { phraseBook } from "@parley/phrases/server-phrases";
 import { describe, expect, test } from "vitest";
 import { orderOf } from "./order.fixture.ts";
+import { readSources } from "../../sources.fixture.ts";
 import type { Order } from "./order.ts";
 import {
   feePhrase,
@@ -117,6 +118,19 @@ describe("side × state", () => {
     expect(feePhrase({ role: "seller", isTaker: true })).toBe("order.field.fee");
     expect(feePhrase({ role: "seller", isTaker: false })).toBe("order.field.feeOfBuyer");
     expect(feePhrase({ role: "buyer", isTaker: false })).toBe("order.field.feeOfSeller");
+  });
+
+  test("every part of the order page that shows a fee says whose it is", () => {
+    const parts = readSources().filter(({ name }) => name.startsWith("features/order/"));
+    const naming = parts.filter(({ text }) => /"order\.[\w.]*\bfee/i.test(text));
+    expect(naming.map(({ name }) => name)).toEqual(["features/order/side-phrases.ts"]);
+    const showing = parts.filter(({ text }) => /coins\((order\.|shares\?\.)?fee\)/.test(text));
+    expect(showing.map(({ name }) => name)).toEqual([
+      "features/order/completed.tsx",
+      "features/order/order-facts.tsx",
+      "features/order/shares.tsx",
+    ]);
+    expect(showing.filter(({ text }) => !text.includes("t(feePhrase(order))"))).toEqual([]);
   });
 });
 

@@ -101,8 +101,8 @@ function Step({ number, ...rest }: StepProps) {
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-2.5 md:items-start md:gap-2">
       <Sign number={number} isDone={isDone} isWaiting={isWaiting} />
-      <div className="flex min-w-0 flex-1 items-center justify-between gap-3 md:flex-col md:items-start md:gap-1.5">
-        <span className={`min-w-0 break-words ${isDone ? "text-muted" : "font-medium"}`}>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 md:flex-col md:flex-nowrap md:items-start">
+        <span className={`max-w-full break-words ${isDone ? "text-muted" : "font-medium"}`}>
           {t(`gate.${step}`)}
         </span>
         {isDone ? (

@@ -414,7 +414,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Käufer erhält",
   "order.split.toSeller.buyer": "Verkäufer erhält zurück",
   "order.split.toSeller.seller": "Sie erhalten zurück",
-  "order.split.fee": "Gebühr",
   "order.split.propose": "Vorschlag senden",
   "order.split.proposed": "Ihr Vorschlag wurde gesendet.",
   "order.split.own": "Sie haben diese Aufteilung vorgeschlagen. {name} hat noch nicht geantwortet.",

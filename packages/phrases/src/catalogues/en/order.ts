@@ -397,7 +397,6 @@ export default {
   "order.split.toBuyer.seller": "Buyer gets",
   "order.split.toSeller.buyer": "Seller gets back",
   "order.split.toSeller.seller": "You get back",
-  "order.split.fee": "Fee",
   "order.split.propose": "Send proposal",
   "order.split.proposed": "Your proposal has been sent.",
   "order.split.own": "You have proposed this split. {name} has not answered yet.",

@@ -407,7 +407,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "El comprador recibe",
   "order.split.toSeller.buyer": "El vendedor recupera",
   "order.split.toSeller.seller": "Recuperas",
-  "order.split.fee": "Comisión",
   "order.split.propose": "Enviar propuesta",
   "order.split.proposed": "Se ha enviado tu propuesta.",
   "order.split.own": "Has propuesto este reparto. {name} todavía no ha respondido.",

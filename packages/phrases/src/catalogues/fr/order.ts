@@ -414,7 +414,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "L’acheteur reçoit",
   "order.split.toSeller.buyer": "Le vendeur récupère",
   "order.split.toSeller.seller": "Vous récupérez",
-  "order.split.fee": "Frais",
   "order.split.propose": "Envoyer la proposition",
   "order.split.proposed": "Votre proposition a été envoyée.",
   "order.split.own": "Vous avez proposé ce partage. {name} n’a pas encore répondu.",

@@ -377,7 +377,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "खरीदार को मिलेंगे",
   "order.split.toSeller.buyer": "विक्रेता को लौटेंगे",
   "order.split.toSeller.seller": "आपको लौटेंगे",
-  "order.split.fee": "शुल्क",
   "order.split.propose": "प्रस्ताव भेजें",
   "order.split.proposed": "आपका प्रस्ताव भेज दिया गया है।",
   "order.split.own": "आपने इस बँटवारे का प्रस्ताव दिया है। {name} ने अभी जवाब नहीं दिया है।",

@@ -404,7 +404,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Pembeli mendapat",
   "order.split.toSeller.buyer": "Kembali ke penjual",
   "order.split.toSeller.seller": "Kembali ke Anda",
-  "order.split.fee": "Biaya",
   "order.split.propose": "Kirim usulan",
   "order.split.proposed": "Usulan Anda telah dikirim.",
   "order.split.own": "Anda telah mengusulkan pembagian ini. {name} belum menjawab.",

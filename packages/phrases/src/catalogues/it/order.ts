@@ -409,7 +409,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "L’acquirente riceve",
   "order.split.toSeller.buyer": "Il venditore riottiene",
   "order.split.toSeller.seller": "Riottieni",
-  "order.split.fee": "Commissione",
   "order.split.propose": "Invia proposta",
   "order.split.proposed": "La tua proposta è stata inviata.",
   "order.split.own": "Hai proposto questa divisione. {name} non ha ancora risposto.",

@@ -392,7 +392,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "買い手の受取分",
   "order.split.toSeller.buyer": "売り手への返却分",
   "order.split.toSeller.seller": "お客様への返却分",
-  "order.split.fee": "手数料",
   "order.split.propose": "提案を送信",
   "order.split.proposed": "提案を送信しました。",
   "order.split.own": "この分割を提案しました。{name}さんの返答を待っています。",

@@ -391,7 +391,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "구매자 몫",
   "order.split.toSeller.buyer": "판매자 반환분",
   "order.split.toSeller.seller": "내 반환분",
-  "order.split.fee": "수수료",
   "order.split.propose": "제안 보내기",
   "order.split.proposed": "제안을 보냈습니다.",
   "order.split.own": "이 분할을 제안했습니다. {name} 님이 아직 답하지 않았습니다.",

@@ -409,7 +409,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Pembeli mendapat",
   "order.split.toSeller.buyer": "Kembali kepada penjual",
   "order.split.toSeller.seller": "Kembali kepada anda",
-  "order.split.fee": "Yuran",
   "order.split.propose": "Hantar cadangan",
   "order.split.proposed": "Cadangan anda telah dihantar.",
   "order.split.own": "Anda telah mencadangkan pembahagian ini. {name} belum menjawab.",

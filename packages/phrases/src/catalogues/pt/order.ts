@@ -403,7 +403,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "O comprador recebe",
   "order.split.toSeller.buyer": "O vendedor recebe de volta",
   "order.split.toSeller.seller": "Você recebe de volta",
-  "order.split.fee": "Taxa",
   "order.split.propose": "Enviar proposta",
   "order.split.proposed": "Sua proposta foi enviada.",
   "order.split.own": "Você propôs esta divisão. {name} ainda não respondeu.",

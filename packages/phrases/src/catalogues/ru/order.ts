@@ -395,7 +395,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Покупатель получит",
   "order.split.toSeller.buyer": "Вернётся продавцу",
   "order.split.toSeller.seller": "Вернётся вам",
-  "order.split.fee": "Комиссия",
   "order.split.propose": "Отправить предложение",
   "order.split.proposed": "Ваше предложение отправлено.",
   "order.split.own": "Вы предложили этот раздел. Ответа от {name} пока нет.",

@@ -361,7 +361,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "ผู้ซื้อได้รับ",
   "order.split.toSeller.buyer": "คืนให้ผู้ขาย",
   "order.split.toSeller.seller": "คืนให้คุณ",
-  "order.split.fee": "ค่าธรรมเนียม",
   "order.split.propose": "ส่งข้อเสนอ",
   "order.split.proposed": "ส่งข้อเสนอของคุณแล้ว",
   "order.split.own": "คุณเสนอการแบ่งนี้แล้ว {name} ยังไม่ตอบ",

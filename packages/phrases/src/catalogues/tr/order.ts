@@ -395,7 +395,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Alıcının payı",
   "order.split.toSeller.buyer": "Satıcıya dönecek",
   "order.split.toSeller.seller": "Size dönecek",
-  "order.split.fee": "İşlem ücreti",
   "order.split.propose": "Öneriyi gönder",
   "order.split.proposed": "Öneriniz gönderildi.",
   "order.split.own": "Bu paylaşımı siz önerdiniz. {name} henüz yanıt vermedi.",

@@ -397,7 +397,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "Người mua nhận",
   "order.split.toSeller.buyer": "Trả lại người bán",
   "order.split.toSeller.seller": "Trả lại bạn",
-  "order.split.fee": "Phí",
   "order.split.propose": "Gửi đề nghị",
   "order.split.proposed": "Đề nghị của bạn đã được gửi.",
   "order.split.own": "Bạn đã đề nghị cách chia này. {name} chưa trả lời.",

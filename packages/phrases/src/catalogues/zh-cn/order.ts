@@ -352,7 +352,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "买家获得",
   "order.split.toSeller.buyer": "退还卖家",
   "order.split.toSeller.seller": "退还给您",
-  "order.split.fee": "手续费",
   "order.split.propose": "发送方案",
   "order.split.proposed": "您的方案已发送。",
   "order.split.own": "您提出了此分配方案，{name} 尚未答复。",

@@ -351,7 +351,6 @@ export default translation<typeof en>()({
   "order.split.toBuyer.seller": "買家獲得",
   "order.split.toSeller.buyer": "退還賣家",
   "order.split.toSeller.seller": "退還給您",
-  "order.split.fee": "手續費",
   "order.split.propose": "送出方案",
   "order.split.proposed": "您的方案已送出。",
   "order.split.own": "您提出了此分配方案，{name} 尚未答覆。",
