@@ -1,50 +1,13 @@
-// What account groups have open: looked at before an order is made, counted when it is made, and given
-// back by whatever ends it.
+// What account groups have open: read before an order is made, counted when it is made, and given back
+// by the step that ends it.
 import type { GroupOffer, GroupOfferKey, TradeGroup } from "@parley/database/queries/trade-group";
-import {
-  countAsOne,
-  decideOpenOrder,
-  tierOf,
-  worthLeft,
-  type GroupCounts,
-  type OpenRefusal,
-  type Tier,
-  type TradeTiers,
-} from "@parley/domain/order/open-limits";
+import { countAsOne, type GroupCounts } from "@parley/domain/order/open-limits";
 import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Desk } from "../engine/desk.ts";
-import { personShelf } from "../engine/person-shelf.ts";
 import { groupOfferShelf, groupShelf, newGroup } from "./group-shelves.ts";
 
 export function openKeysOf(groupId: bigint, offerId: bigint): GroupOfferKey {
   return { groupId, offerId };
-}
-
-export interface AdvertiserLimit {
-  readonly ok: false;
-  readonly error: "advertiserLimit";
-  readonly leftCents: bigint;
-}
-
-/** Null where both groups may have this order open besides what they have. */
-export function decideOpen(
-  desk: Desk,
-  tiers: TradeTiers,
-  order: Order,
-  { taker: takerGroups, advertiser: advertiserGroups }: GroupsAsOne,
-): OpenRefusal | AdvertiserLimit | null {
-  const { takerGroupId, advertiserGroupId, offerId, offerSide, worthCents } = order;
-  const taker = readAsOne(desk, takerGroups);
-  const openOnOffer = takerGroups
-    .map((groupId) => readGroupOffer(desk, openKeysOf(groupId, offerId)).openOrders)
-    .reduce((sum, open) => sum + open, 0);
-  const buysCents = offerSide === "sell" ? worthCents : null;
-  const tier = tierOfGroup(desk, tiers, takerGroupId, taker);
-  const refusal = decideOpenOrder(tier, { ...taker, openOnOffer }, buysCents);
-  if (refusal !== null || offerSide === "sell") return refusal;
-  const buyer = readAsOne(desk, advertiserGroups);
-  const leftCents = worthLeft(tierOfGroup(desk, tiers, advertiserGroupId, buyer), buyer);
-  return worthCents <= leftCents ? null : { ok: false, error: "advertiserLimit", leftCents };
 }
 
 /** Each side's group, and those that count as one with it. */
@@ -57,9 +20,13 @@ export function readAsOne(desk: Desk, groupIds: readonly bigint[]): GroupCounts 
   return countAsOne(groupIds.map((groupId) => readGroup(desk, groupId)));
 }
 
-function tierOfGroup(desk: Desk, tiers: TradeTiers, groupId: bigint, counts: GroupCounts): Tier {
-  const isMerchant = desk.read(personShelf, groupId)?.isMerchant === true;
-  return tierOf(tiers, { ...counts, isMerchant });
+/** What groups that count as one have open on an offer. */
+export function readOpenOnOffer(desk: Desk, groupIds: readonly bigint[], offerId: bigint) {
+  const open = groupIds.map((groupId) => readGroupOffer(desk, openKeysOf(groupId, offerId)));
+  return {
+    orders: open.reduce((sum, { openOrders }) => sum + openOrders, 0),
+    fiat: open.reduce((sum, { openFiat }) => sum + openFiat, 0n),
+  };
 }
 
 export function countOpened(desk: Desk, order: Order): void {

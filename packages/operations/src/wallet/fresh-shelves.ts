@@ -48,12 +48,21 @@ export const buyingShelf: Shelf<Pick<BuyingRow, "groupId" | "payMethod">, Buying
 
 /** Lets coins leave the group, or says why not. What leaves is booked by the caller. */
 export function letLeave(desk: Desk, key: GroupAsset, atoms: bigint): FreshRefusal | null {
+  const refused = decideLeaving(readGroupCoins(desk, key), atoms, desk.now);
+  if (refused === null) recordLeaving(desk, key, atoms);
+  return refused;
+}
+
+/** For commands of the same batch. Whether the coins may leave is decided before. */
+export function recordLeaving(desk: Desk, key: GroupAsset, atoms: bigint): void {
+  const coins = readGroupCoins(desk, key);
+  desk.write(groupCoinsShelf, { ...coins, held: coins.held - atoms });
+}
+
+export function readGroupCoins(desk: Desk, key: GroupAsset): GroupCoinsRow {
   const coins = desk.read(groupCoinsShelf, key);
   if (coins === null) throw new Error("what an account group holds was not looked up");
-  const refused = decideLeaving(coins, atoms, desk.now);
-  if (refused !== null) return refused;
-  desk.write(groupCoinsShelf, { ...coins, held: coins.held - atoms });
-  return null;
+  return coins;
 }
 
 export interface Purchase extends GroupAsset {
