@@ -19,6 +19,10 @@ describe("a nickname", () => {
     "한국거래",
     "Ｆｕｌｌ",
     "trader-2026",
+    "Məmməd",
+    "Ɔbaa_Yaa",
+    "Oʻtkir",
+    "Đặng",
   ])("may be %s", (name) => expect(decide(name)).toBeNull());
 
   test.each([
@@ -36,6 +40,14 @@ describe("a nickname", () => {
     ["ada@x", "an at sign"],
     ["ada❤", "a picture"],
     ["1৪5", "digits of two systems"],
+    ["ᴘᴀʀʟᴇʏ", "small capitals"],
+    ["ꜱᴜᴘᴘᴏʀᴛ", "small capitals of another block"],
+    ["ɴick", "a sign of phonetics"],
+    ["ƨupport", "an old tone letter"],
+    ["Par\u20DDley", "a circle around a letter"],
+    ["Sup\uFE20port", "half a mark across two letters"],
+    ["ع\u0640لي", "a stroke that lengthens an Arabic word"],
+    ["bob\u02B9", "a prime that is written like a letter"],
   ])("is refused with %j: %s", (name) => expect(decide(name)).toBe("nicknameCharacters"));
 
   test.each(["аdmin", "pаypal", "Αda", "adaश", "ひраб", "한ひ"])(
@@ -101,6 +113,11 @@ describe("a reserved name", () => {
     "サポート",
     "고객센터",
     "Güvenlik",
+    "Помощь_24",
+    "Unterstützung",
+    "ทีมสนับสนุน",
+    "मदद",
+    "Yardım",
   ])("is %s", (name) => expect(isReservedName(name)).toBe(true));
 
   test.each(["ada", "badminton", "Modesto", "Helpful-Hans", "Teamo", "maria", "user-123456789"])(

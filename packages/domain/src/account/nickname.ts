@@ -55,6 +55,20 @@ const SCRIPT_TESTS = SCRIPTS.map((names) => {
 });
 
 const ALLOWED = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-]$/u;
+/**
+ * Letters and marks that no language of today is written with, or only its dictionaries: signs of
+ * phonetics and small capitals, which spell any word anew, old tone letters that look like digits,
+ * strokes that lengthen a word, marks around or across a letter. UAX #31 recommends none of them.
+ */
+const TECHNICAL = [
+  /[\u0184\u0185\u01A7\u01A8\u01BC\u01BD\u01C0-\u01C3]/u,
+  // Of the signs of phonetics some are letters of African languages and of Azerbaijani.
+  /(?![ɓɔɖɗəɛɣɨɩʉʊʋ])[\u0250-\u02AF]/u,
+  /(?![ʻʼ])[\u02B0-\u02FF]/u,
+  /[\u1D00-\u1DBF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F]/u,
+  /[\u0640\u07FA]/u,
+  /[\p{Me}\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/u,
+];
 /** Begins and ends with a letter or digit (with its marks); separators stand alone. */
 const SHAPE = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[_.-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*$/u;
 /** Marks stacked into a heap; scripts that write with marks need two on a letter. */
@@ -67,7 +81,7 @@ export function normalizeNickname(text: string): string {
 }
 
 export function isNicknameCharacter(character: string): boolean {
-  return ALLOWED.test(character);
+  return ALLOWED.test(character) && !TECHNICAL.some((form) => form.test(character));
 }
 
 /** What is wrong with a normalized name, or null. Its length is the contract's matter. */
