@@ -1,3 +1,4 @@
+import { accountIdentity } from "@parley/domain/payment/payment-account";
 import { describe, expect, it } from "vitest";
 import type { PaymentField } from "../src/catalogue-types.ts";
 import { checkDigitsHold } from "./check-digits-oracle.ts";
@@ -142,6 +143,31 @@ describe("mobile number fields", () => {
       expect(foreign.filter((value) => accepts(field, value))).toEqual([]);
     },
   );
+
+  it.each(Object.entries(mobileNumberRules))(
+    "%s: one phone is one account, whichever form it is entered in",
+    (_country, rule) => {
+      const field = { ...mobile("US"), pattern: mobileNumberPattern(rule) };
+      const { dial, trunk, example } = rule;
+      const bare = example.slice(1 + dial.length);
+      const identities = [example, example.slice(1), bare, trunk + bare].map((value) =>
+        accountIdentity([field], { [field.name]: value }),
+      );
+      expect(new Set(identities).size).toBe(1);
+    },
+  );
+});
+
+it.each([
+  ["raastId", ["+923001234567", "923001234567", "03001234567", "3001234567"]],
+  ["payNowId", ["+6581234567", "81234567"]],
+  ["fpsId", ["+852-51234567", "85251234567", "51234567"]],
+] as const)("an account of the scheme %s is one in all of its spellings", (name, spellings) => {
+  const field = Object.entries(schemeFields).find(([key]) => key === name)?.[1];
+  if (field === undefined) throw new Error(`no field ${name}`);
+  const identities = spellings.map((value) => accountIdentity([field], { [field.name]: value }));
+  expect(spellings.filter((value) => !accepts(field, value))).toEqual([]);
+  expect(new Set(identities).size).toBe(1);
 });
 
 describe("labels", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   ageInYears,
   decideSubmission,
+  documentIdentity,
   isInstitutional,
   normalizeName,
   verifiedNameOf,
@@ -126,4 +127,26 @@ test.each([
   ["individual", "approved", false],
 ] as const)("a %s that is %s: institutional %s", (type, status, expected) => {
   expect(isInstitutional(type, status)).toBe(expected);
+});
+
+describe("a document", () => {
+  const identity = (documentNumber: string) => documentIdentity({ ...PERSON, documentNumber });
+
+  test.each([
+    ["tk 123-456", "blanks, hyphens and small letters"],
+    ["ＴＫ１２３４５６", "wide letters"],
+    ["ТК123456", "Cyrillic letters that look the same"],
+    ["тк123456", "the same in small letters"],
+    ["TK١٢٣٤٥٦", "Arabic digits"],
+  ])("%s is the same as TK123456: %s", (written) => {
+    expect(identity(written)).toBe(identity("TK123456"));
+  });
+
+  test("is another with another number, and in another country", () => {
+    expect(identity("TK123457")).not.toBe(identity("TK123456"));
+    expect(identity("ЖК123456")).not.toBe(identity("TK123456"));
+    expect(documentIdentity({ ...PERSON, country: "DE" })).not.toBe(
+      identity(PERSON.documentNumber),
+    );
+  });
 });

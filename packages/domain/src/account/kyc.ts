@@ -1,5 +1,6 @@
 // Identity verification: what may be sent in, when, and what it leads to.
 import { isCountry } from "./countries.ts";
+import { plainLook } from "./name-skeleton.ts";
 
 export const KYC_TYPES = ["individual", "company"] as const;
 export type KycType = (typeof KYC_TYPES)[number];
@@ -88,7 +89,8 @@ export function verifiedNameOf(application: KycApplication): string {
 }
 
 /**
- * The document in one text, the same however it was typed: capitals, blanks and hyphens say nothing.
+ * The document in one text, the same however it was typed: capitals, blanks and hyphens say nothing,
+ * and a letter or digit of another script that looks like a plain one is that one.
  * The type of document is left out, since a passport could be sent in once more as an ID card.
  */
 export function documentIdentity(application: KycApplication): string {
@@ -96,10 +98,7 @@ export function documentIdentity(application: KycApplication): string {
     application.kycType === "individual"
       ? application.documentNumber
       : application.registrationNumber;
-  const bare = number
-    .normalize("NFKC")
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const bare = plainLook(number).replaceAll(/[^\p{L}\p{N}]/gu, "");
   return [application.kycType, application.country, bare].join("\n");
 }
 

@@ -1,5 +1,6 @@
 // What a name looks like, by UTS #39: two names with one skeleton can be taken for each other. On top
 // of Unicode's table come the pairs that are alike in most typefaces and accents that a glance misses.
+import { toAsciiDigits } from "../format/ascii-digits.ts";
 import { CONFUSABLES } from "./confusables-data.ts";
 import { RESERVED_WORDS } from "./reserved-names.ts";
 
@@ -20,6 +21,17 @@ export function skeletonOf(name: string): string {
     .replaceAll("m", "rn")
     .replaceAll("w", "vv")
     .replaceAll(/[_.-]+/g, "_");
+}
+
+/**
+ * A number of a document as it reads: letters and digits of other scripts become those that they
+ * pass for, and what was typed in plain letters and digits stays as it is.
+ */
+export function plainLook(text: string): string {
+  return Array.from(toAsciiDigits(text.normalize("NFKC").toUpperCase()), (one) => {
+    const like = one > "\u007F" ? (PROTOTYPES.get(one) ?? one) : one;
+    return /^[A-Za-z0-9]$/.test(like) ? like.toUpperCase() : one;
+  }).join("");
 }
 
 function prototypesOf(text: string): string {

@@ -52,7 +52,27 @@ export function maskFields(schema: readonly FieldRule[], values: FieldValues): F
 export function accountIdentity(schema: readonly FieldRule[], values: FieldValues): string {
   const exact = schema.filter(({ required, pattern }) => required && pattern !== undefined);
   const counted = exact.length > 0 ? exact : schema;
-  return counted.map(({ name }) => `${name}=${bareText(values[name] ?? "")}`).join("\n");
+  return counted
+    .map((rule) => `${rule.name}=${accountText(rule, values[rule.name] ?? "")}`)
+    .join("\n");
+}
+
+/** Parts of a pattern that may be left out: a country's dialling code, or the zero in its place. */
+const DIALLED = /\(\?:(\\\+\?\d+(?:-\?)?(?:\|\d)?)\)\?/gu;
+
+/**
+ * A value in the shortest of the spellings that its field takes: +92 300…, 0300… and 300… are one
+ * phone, and @ada is ada.
+ */
+function accountText({ pattern }: FieldRule, value: string): string {
+  const bare = bareText(value).replace(/^[@$+]+/u, "");
+  if (pattern === undefined) return bare;
+  const form = new RegExp(pattern, "v");
+  for (const [, dialled = ""] of pattern.matchAll(DIALLED)) {
+    const rest = bare.replace(new RegExp(`^(?:${dialled})`, "v"), "");
+    if (rest !== bare && form.test(rest)) return rest;
+  }
+  return bare;
 }
 
 /**
