@@ -31,8 +31,34 @@ describe("a chat text is warned of", () => {
     ["bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", ["account"]],
     ["TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC", ["account"]],
     ["see parley-pay.com or +49 171 1234567", ["link", "contact"]],
+    ["parley.support", ["link"]],
+    ["pay-here.de/order", ["link"]],
+    ["(555) 123-4567", ["contact"]],
+    ["加我微信", ["contact"]],
+    ["카톡 주세요", ["contact"]],
   ] as const)("%s", (text, warnings) => {
     expect(findChatWarnings(text)).toEqual(warnings);
+  });
+});
+
+describe("a chat text is warned of although it hides it:", () => {
+  test.each([
+    ["a joiner in a link", "t\u200C.me/quick_trader", ["contact"]],
+    ["a dot in brackets", "parley-pay[.]com", ["link"]],
+    ["a dot as a word", "parley-pay dot com", ["link"]],
+    ["a word for the dot in brackets", "t(dot)me/quick_trader", ["contact"]],
+    ["blanks around the dot", "t . me / quick_trader", ["contact"]],
+    ["another full stop", "parley-pay。com", ["link"]],
+    ["a broken scheme", "hxxps://parley-pay.example", ["link"]],
+    ["Arabic digits", "+٤٩١٧١١٢٣٤٥٦٧", ["contact"]],
+    ["digits one by one", "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1", ["account"]],
+    ["points between groups", "4111.1111.1111.1111", ["account"]],
+    ["joiners between groups", "4111\u200C1111\u200C1111\u200C1111", ["account"]],
+    ["an IBAN letter by letter", Array.from(IBAN.replaceAll(" ", "")).join(" "), ["account"]],
+    ["a messenger letter by letter", "t e l e g r a m", ["contact"]],
+    ["an address with (at)", "mei(at)example.org", ["contact"]],
+  ] as const)("%s", (_what, text, warnings) => {
+    expect(findChatWarnings(text)).toEqual(expect.arrayContaining([...warnings]));
   });
 });
 
@@ -54,6 +80,12 @@ describe("a chat text is not warned of", () => {
     ["an abbreviation", "e.g. tomorrow, a.m. please"],
     ["a name with a title", "Dr. Weiss-Müller"],
     ["a percentage", "fee 0.10% @ 0.93"],
+    ["amounts in thousands", "50.000.000 VND, Rp 1.500.000, 1 234 567,89"],
+    ["several amounts", "0.00012345 0.5 0.25 0.125"],
+    ["a sentence that goes on with a word like an ending", "I paid. Net amount is 50. Me too"],
+    ["a half sentence in Portuguese", "Paguei. Com o app do banco"],
+    ["a reference with hyphens", "97ed4827-7b6f-4491-a06f-b548d5a7512d"],
+    ["initials", "J. R. R. Tolkien"],
   ])("%s: %s", (_what, text) => {
     expect(findChatWarnings(text)).toEqual([]);
   });
