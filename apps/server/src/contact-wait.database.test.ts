@@ -255,6 +255,18 @@ describe("undoing", () => {
     expect(await resets(phone)).toBe(false);
   });
 
+  test("is told to what it takes away, whose owner may be the one who was robbed", async () => {
+    await bind("email", next);
+    expect((await undo(await undoTokenOf(old))).code).toBe(0);
+    for (const contact of [old, next]) {
+      const told = (await listMessages(stage)).findLast(({ to }) => to === contact);
+      expect(told?.message).toMatchObject({
+        template: "security-changed",
+        change: "contact-change-undone",
+      });
+    }
+  });
+
   test("is over after 72 hours, and no guess opens it", async () => {
     await bind("email", next);
     const token = await undoTokenOf(old);

@@ -18,6 +18,8 @@ export interface ToldChange {
   readonly withdrawalsBlockedUntil?: number;
   /** Bound until now. */
   readonly former?: Contact;
+  /** Bound until now, perhaps by somebody else, who is not to read the anti-phishing code. */
+  readonly dropped?: readonly Contact[];
   /** How a change of contacts is undone, told to what was bound before it and nowhere else. */
   readonly undo?: UndoOffer | null;
 }
@@ -33,7 +35,7 @@ export async function tellChange(
   tx: PoolClient,
   parts: NotifyParts,
   recipient: Recipient,
-  { change, address, withdrawalsBlockedUntil, former, undo = null }: ToldChange,
+  { change, address, withdrawalsBlockedUntil, former, dropped = [], undo = null }: ToldChange,
 ): Promise<void> {
   await notifySecurityChange(tx, parts, recipient, change, {
     address,
@@ -48,6 +50,7 @@ export async function tellChange(
           }))),
       ...boundContacts(recipient),
       ...(former === undefined ? [] : [former]),
+      ...dropped.map((contact) => ({ ...contact, isForeign: true })),
     ],
   });
 }

@@ -19,7 +19,7 @@ import { inRefusableTransaction } from "../refusal.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { findCodeTarget } from "./code-target.ts";
 import type { SecurityParts } from "./parts.ts";
-import { blockWithdrawals, tellChange, type UndoOffer } from "./tell-change.ts";
+import { blockWithdrawals, boundContacts, tellChange, type UndoOffer } from "./tell-change.ts";
 
 type UndoParts = Pick<SecurityParts, "pool" | "clock" | "ids" | "vault" | "hasher">;
 
@@ -116,6 +116,8 @@ export async function undoContactChange(
       change: "contact-change-undone",
       address,
       withdrawalsBlockedUntil,
+      // The owner, where it was a stolen old phone that undid a change of the owner's own.
+      dropped: boundContacts(before),
     });
     return { ok: true as const, preview: view(undo) };
   });
