@@ -129,9 +129,9 @@ test.each([
   expect(isInstitutional(type, status)).toBe(expected);
 });
 
-describe("a document", () => {
-  const identity = (documentNumber: string) => documentIdentity({ ...PERSON, documentNumber });
+const identity = (documentNumber: string) => documentIdentity({ ...PERSON, documentNumber });
 
+describe("a document", () => {
   test.each([
     ["tk 123-456", "blanks, hyphens and small letters"],
     ["ＴＫ１２３４５６", "wide letters"],

@@ -67,7 +67,7 @@ const TECHNICAL = [
   /(?![ʻʼ])[\u02B0-\u02FF]/u,
   /[\u1D00-\u1DBF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F]/u,
   /[\u0640\u07FA]/u,
-  /[\p{Me}\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/u,
+  /\p{Me}|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}]|[\u{20D0}-\u{20FF}]|[\u{FE20}-\u{FE2F}]/u,
 ];
 /** Begins and ends with a letter or digit (with its marks); separators stand alone. */
 const SHAPE = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[_.-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*$/u;
