@@ -9,6 +9,8 @@ const LOGIN = { account: "agent@parley.test", password: "parley-demo" };
 export interface Staff {
   /** Does something to an account, with a code of the authenticator that was not used yet. */
   act(path: string, wish: object): Promise<void>;
+  /** Claims a case, which takes no code. */
+  claim(path: string): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -31,6 +33,9 @@ export async function logInStaff(
   await postWithCode("/api/a/v2/auth/login/verify", { ticket });
   return {
     act: postWithCode,
+    async claim(path) {
+      expect(await post(path, {}), `${path} is answered`).toMatchObject({ code: 0 });
+    },
     dispose: () => request.dispose(),
   };
 }

@@ -30,7 +30,14 @@ async function expectRoom(page: Page, path: string): Promise<void> {
 
 test("guests have room at every width", async ({ page }) => {
   for (const language of LANGUAGES) {
-    for (const path of ["", "/p2p/buy", "/p2p/express", "/help/protection", "/login"]) {
+    for (const path of [
+      "",
+      "/p2p/buy",
+      "/p2p/express",
+      "/help/protection",
+      "/help/contact",
+      "/login",
+    ]) {
       await expectRoom(page, `/${language}${path}`);
     }
   }

@@ -82,6 +82,7 @@ import { bindRatesRoutes, readRatesAgeSeconds } from "./routes/rates-routes.ts";
 import { bindResetRoutes } from "./routes/reset-routes.ts";
 import { bindSecurityRoutes } from "./routes/security-routes.ts";
 import { bindStaffRoutes } from "./routes/staff-routes.ts";
+import { bindSupportRoutes } from "./routes/support-routes.ts";
 import { bindSubUserRoutes } from "./routes/sub-user-routes.ts";
 import { bindSimulationRoutes, bindWalletChainRoutes } from "./routes/wallet-chain-routes.ts";
 import { bindFaucetRoutes, bindWalletRoutes } from "./routes/wallet-routes.ts";
@@ -294,6 +295,7 @@ function bindAccounts(
     ...bindStaffRoutes({ ...parts, files }),
     ...bindResetRoutes(parts),
     ...bindGroupLinkRoutes(parts),
+    ...bindSupportRoutes(parts, routes.checkCaptcha),
     ...bindPaymentRoutes({
       ...security,
       files,

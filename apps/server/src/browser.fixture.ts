@@ -141,6 +141,7 @@ export async function listMessages({
     `select tasks.identifier as task, jobs.payload
      from graphile_worker._private_jobs as jobs
      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+     where tasks.identifier in ('mail', 'sms')
      order by jobs.id`,
   );
   return rows.map(({ task, payload }) => {

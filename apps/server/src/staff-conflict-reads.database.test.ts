@@ -9,6 +9,7 @@ import { claimKycCase, listKycCases } from "@parley/contract/endpoints/kyc";
 import { report } from "@parley/contract/endpoints/offers";
 import { requestReset } from "@parley/contract/endpoints/security";
 import { freezeUser } from "@parley/contract/endpoints/staff";
+import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/support";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -130,6 +131,12 @@ beforeAll(async () => {
   );
   const frozen = { uid: uidOf(ada), isFrozen: true, reason: "A secret reason.", codes: codes() };
   await done(agent.call(freezeUser, frozen));
+  const opened = await ada.call(createSupportCase, {
+    subject: "other",
+    text: "A secret of a case.",
+  });
+  const { caseId: supportCaseId } = opened.data;
+  await done(supervisor.call(claimSupportCase, { caseId: supportCaseId }));
   concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
   situations = {
     listKycCases: { input: { pageSize: 50 }, shown: caseId },
@@ -144,6 +151,8 @@ beforeAll(async () => {
     listAppeals: { input: { pageSize: 50 }, shown: orderId },
     getAppeal: { input: { orderId }, shown: "A secret of the buyer." },
     listFlaggedTrades: { input: { pageSize: 50 }, shown: orderId },
+    listSupportCases: { input: { state: "claimed", pageSize: 50 }, shown: supportCaseId },
+    getSupportCase: { input: { caseId: supportCaseId }, shown: "A secret of a case." },
     queryChatMsg: { input: { orderId }, shown: fileId },
     getFile: { input: { fileId }, shown: "" },
     // Those of the two sides alone.

@@ -12,6 +12,7 @@ import {
 } from "@parley/contract/endpoints/offers";
 import { requestReset } from "@parley/contract/endpoints/security";
 import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff";
+import { createSupportCase } from "@parley/contract/endpoints/support";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "./accounts.fixture.ts";
@@ -40,7 +41,7 @@ let agent: TestBrowser;
 let supervisor: TestBrowser;
 /** What the cases are about: each subject belongs to a person of its own. */
 let subjects: Record<
-  "orderId" | "uid" | "caseId" | "requestId" | "withdrawalId" | "linkId",
+  "orderId" | "uid" | "caseId" | "requestId" | "withdrawalId" | "linkId" | "supportCaseId",
   string
 >;
 /** The people whom the subjects are about, by uid. */
@@ -73,7 +74,12 @@ beforeAll(async () => {
     await query("select note_group_mark('payment_account', $1, $2, now())", values);
   }
   const { data: links } = await supervisor.call(listGroupLinks, { uid: uidOf(ada) });
+  const opened = await buyer.call(createSupportCase, {
+    subject: "other",
+    text: "Nothing came.",
+  });
   subjects = {
+    supportCaseId: opened.data.caseId,
     orderId,
     uid: uidOf(buyer),
     caseId: cases.list.at(-1).caseId,
@@ -139,6 +145,14 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     codes: codes(),
   }),
   discountOrder: () => ({ orderId: subjects.orderId, ...why, codes: codes() }),
+  claimSupportCase: () => ({ caseId: subjects.supportCaseId }),
+  answerSupportCase: () => ({
+    caseId: subjects.supportCaseId,
+    text: "It is here.",
+    ...why,
+    codes: codes(),
+  }),
+  closeSupportCaseAsStaff: () => ({ caseId: subjects.supportCaseId, ...why, codes: codes() }),
   retryOrder: () => ({ orderId: subjects.orderId, version: 1, ...about, codes: codes() }),
 };
 

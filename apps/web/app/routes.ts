@@ -6,6 +6,7 @@ export default [
     layout("shell/layouts/default.tsx", [
       index("routes/home.tsx"),
       route("hkpay", "routes/hkpay.tsx"),
+      route("help/contact", "routes/contact.tsx"),
       route("help/:slug", "routes/help-article.tsx"),
       ...prefix("p2p", [
         index("routes/p2p.tsx"),

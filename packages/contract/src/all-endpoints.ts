@@ -155,6 +155,18 @@ import {
   withdraw,
   withdrawalStatus,
 } from "./endpoints/wallet-chain.ts";
+import {
+  answerSupportCase,
+  claimSupportCase,
+  closeSupportCase,
+  closeSupportCaseAsStaff,
+  createSupportCase,
+  getSupportCase,
+  listSupportCases,
+  querySupportCase,
+  querySupportCases,
+  replySupportCase,
+} from "./endpoints/support.ts";
 import { decideWithdrawal, listWithdrawalsForStaff } from "./endpoints/wallet-staff.ts";
 
 export const ALL_ENDPOINTS = [
@@ -276,6 +288,16 @@ export const ALL_ENDPOINTS = [
   listReports,
   listGroupLinks,
   clearGroupLink,
+  createSupportCase,
+  querySupportCases,
+  querySupportCase,
+  replySupportCase,
+  closeSupportCase,
+  listSupportCases,
+  getSupportCase,
+  claimSupportCase,
+  answerSupportCase,
+  closeSupportCaseAsStaff,
   readOutbox,
   moveClock,
   decideOwnKyc,

@@ -18,6 +18,7 @@ export type Area =
   | "offers"
   | "orders"
   | "live"
+  | "support"
   | "staff"
   | "development";
 

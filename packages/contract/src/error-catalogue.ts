@@ -9,7 +9,7 @@
 //   3000–3099  account, login, codes           3100–3199  factors of security, encrypted commands
 //   3200–3299  KYC and its files               3300–3399  sub-users, agreement, gate
 //   4000–4999  offers and payment methods
-//   5000–5999  orders and appeals              6000–6999  chat, files, notifications
+//   5000–5999  orders and appeals              6000–6999  chat, files, notifications, support
 //   7000–7999  wallet and withdrawals          8000–8999  staff
 
 /** The statuses a failure may travel with; each says what kind of thing went wrong. */
@@ -264,6 +264,15 @@ export const ERROR_CATALOGUE = {
   messageUnsendable: { code: 6001, status: 422 },
   attachmentTooLarge: { code: 6002, status: 413 },
   attachmentTypeRefused: { code: 6003, status: 415 },
+
+  /** No step is possible in it any more; a new case can be opened. */
+  supportCaseClosed: { code: 6100, status: 409 },
+  /** As many cases as an account group may have open. */
+  supportOpenLimit: { code: 6101, status: 422 },
+  /** As many new cases as a day allows, for the account group, the email address or the network. */
+  supportLimit: { code: 6102, status: 429 },
+  /** As many messages as a person may send before staff has answered. */
+  supportWaits: { code: 6103, status: 422 },
 
   insufficientBalance: { code: 7000, status: 422 },
   /** More than one account can hold. */

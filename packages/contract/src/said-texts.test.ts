@@ -15,6 +15,7 @@ const KEPT_AS_SENT: Readonly<Record<string, string>> = {
   account: "looked up, and refused unless it is an address or a number",
   target: "refused unless it is an address or a number",
   contact: "refused unless it is an address or a number",
+  "createSupportCase.email": "refused unless it is an address",
   address: "refused unless its network's checksum holds",
   "sendChatMsg.text": "cleaned by the rule of the chat",
   "sendChatMsg.phrase.values.text": "cleaned by the rule of the chat",

@@ -21,6 +21,7 @@ export const AREAS = [
   "feedback",
   "agreement",
   "help",
+  "support",
   "terms",
   "mail",
   "test",

@@ -20,6 +20,7 @@ import type order from "./catalogues/en/order.ts";
 import type payment from "./catalogues/en/payment.ts";
 import type security from "./catalogues/en/security.ts";
 import type shell from "./catalogues/en/shell.ts";
+import type support from "./catalogues/en/support.ts";
 import type terms from "./catalogues/en/terms.ts";
 import type test from "./catalogues/en/test.ts";
 import type wallet from "./catalogues/en/wallet.ts";
@@ -36,6 +37,7 @@ type English = typeof account &
   typeof feedback &
   typeof gate &
   typeof help &
+  typeof support &
   typeof hkpay &
   typeof home &
   typeof kyc &

@@ -59,6 +59,7 @@ const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   kyc: "Identity verification of persons and companies.",
   offers: "Offers, as their advertisers make and change them.",
   orders: "Orders from their creation to their end, appeals included.",
+  support: "Cases of customer service.",
   subUsers: "Accounts that a master makes for others.",
   gate: "What must be done before trading: verification, agreement, 2FA.",
   payment: "Accounts of people at payment methods, and their pictures.",

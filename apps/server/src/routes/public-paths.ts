@@ -8,6 +8,7 @@ export const PUBLIC_PATHS = [
   "/p2p/express",
   "/p2p/agreement",
   "/help/protection",
+  "/help/contact",
 ] as const;
 
 /** Places that only make sense to somebody who is logged in, or to developers. */

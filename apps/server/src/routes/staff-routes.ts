@@ -202,7 +202,10 @@ export function staffOf(session: Session): StaffMember {
 }
 
 /** Without an authenticator staff see nothing that was told in confidence. */
-async function hasTwoFactor({ factors }: StaffRouteParts, session: Session): Promise<boolean> {
+export async function hasTwoFactor(
+  { factors }: Pick<StaffParts, "factors">,
+  session: Session,
+): Promise<boolean> {
   const { totp } = await factors.readBound(session);
   return totp;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Mark } from "./mark.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { usePhrase } from "./phrase.tsx";
+import { CONTACT_PATH } from "./support/contact-path.ts";
 
 const LINK = "hover:text-ink inline-flex min-h-8 items-center";
 
@@ -53,6 +54,11 @@ export function SiteFooter() {
             <li>
               <Link className={LINK} to={toPath("/help/protection")}>
                 {t("shell.footer.protection")}
+              </Link>
+            </li>
+            <li>
+              <Link className={LINK} to={toPath(CONTACT_PATH)}>
+                {t("shell.contact")}
               </Link>
             </li>
           </ul>

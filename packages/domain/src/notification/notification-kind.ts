@@ -36,6 +36,8 @@ export const ACCOUNT_NOTICE_KINDS = [
   "withdrawal-returned",
   "trading-frozen",
   "trading-restored",
+  "support-answered",
+  "support-closed",
 ] as const;
 
 export const NOTIFICATION_KINDS = [...ORDER_NOTICE_KINDS, ...ACCOUNT_NOTICE_KINDS] as const;
@@ -87,6 +89,8 @@ const GROUPS = {
   "withdrawal-returned": "wallet",
   "trading-frozen": "security",
   "trading-restored": "security",
+  "support-answered": "account",
+  "support-closed": "account",
 } as const satisfies Record<NotificationKind, NotificationGroup>;
 
 export function groupOf(kind: NotificationKind): NotificationGroup {

@@ -89,6 +89,13 @@ export const messageSchema = z.discriminatedUnion("template", [
   }),
   z.strictObject({ template: z.literal("trading-restored") }),
   z.strictObject({
+    template: z.literal("support-answered"),
+    caseId: z.string(),
+    /** The answer itself, for people without a login; others read it in the site. */
+    text: z.string().nullable(),
+  }),
+  z.strictObject({ template: z.literal("support-closed"), caseId: z.string() }),
+  z.strictObject({
     template: z.literal("order-notice"),
     kind: z.enum(ORDER_NOTICE_KINDS),
     orderId: z.string(),

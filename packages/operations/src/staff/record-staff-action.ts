@@ -29,6 +29,10 @@ export const STAFF_ACTIONS = [
   "appeal.approve",
   "order.retry",
   "order.discount",
+  "support.claim",
+  "support.open",
+  "support.answer",
+  "support.close",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];
@@ -36,8 +40,8 @@ export type StaffActionName = (typeof STAFF_ACTIONS)[number];
 export interface StaffAction {
   readonly staffId: UserId;
   readonly action: StaffActionName;
-  /** The account it is about. */
-  readonly personId: UserId;
+  /** The account it is about; null for a case of a person without a login. */
+  readonly personId: UserId | null;
   /** What else it is about: a case, a file, a request. */
   readonly subject?: string | undefined;
   /** Nothing for a look at something. */

@@ -2,6 +2,7 @@
 import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/code-purpose";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import type { SupportSubject } from "@parley/domain/support/support-case";
 import type { Message, SecurityChange } from "@parley/operations/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
@@ -103,6 +104,10 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeFreeze(locale, message);
     case "trading-restored":
       return describeRestored(locale);
+    case "support-answered":
+      return describeSupportAnswer(locale, message);
+    case "support-closed":
+      return describeSupportEnd(locale, message);
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
@@ -288,7 +293,7 @@ function describeFreeze(
     ...PLAIN,
     ...words,
     subject: formatPhrase(locale, "mail.tradingFrozen.subject"),
-    link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
+    link: contactLink(locale, "hold"),
   };
 }
 
@@ -299,6 +304,48 @@ function describeRestored(locale: Locale): Description {
     lead: formatPhrase(locale, "mail.tradingRestored.text"),
     link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
   };
+}
+
+/** With a login the answer is read in the site; without one it comes with the mail. */
+function describeSupportAnswer(
+  locale: Locale,
+  { caseId, text }: MessageOf<"support-answered">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.supportAnswered.subject"),
+    lead: formatPhrase(locale, "mail.supportAnswered.text"),
+    facts: [[formatPhrase(locale, "mail.fact.caseId"), caseId]],
+    advice: text === null ? [] : text.split("\n").filter((line) => line.trim() !== ""),
+    link:
+      text === null
+        ? {
+            label: formatPhrase(locale, "mail.link.case"),
+            path: `${CONTACT_PATH}?caseId=${caseId}`,
+          }
+        : contactLink(locale),
+    isAccountKnown: text === null,
+  };
+}
+
+function describeSupportEnd(locale: Locale, { caseId }: MessageOf<"support-closed">): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.supportClosed.subject"),
+    lead: formatPhrase(locale, "mail.supportClosed.text"),
+    facts: [[formatPhrase(locale, "mail.fact.caseId"), caseId]],
+    link: {
+      label: formatPhrase(locale, "mail.link.case"),
+      path: `${CONTACT_PATH}?caseId=${caseId}`,
+    },
+  };
+}
+
+const CONTACT_PATH = "/help/contact";
+
+function contactLink(locale: Locale, subject?: SupportSubject): Description["link"] {
+  const query = subject === undefined ? "" : `?subject=${subject}`;
+  return { label: formatPhrase(locale, "mail.link.contact"), path: `${CONTACT_PATH}${query}` };
 }
 
 function blockedUntil(locale: Locale, until: number | null): string[] {

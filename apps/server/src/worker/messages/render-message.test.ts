@@ -65,6 +65,9 @@ const ALL_MESSAGES: readonly Message[] = [
   ...FREEZE_CAUSES.map((cause) => ({ template: "trading-frozen", cause }) as const),
   { template: "trading-frozen", cause: "staff", until: AT },
   { template: "trading-restored" },
+  { template: "support-answered", caseId: "1234567890123456789", text: null },
+  { template: "support-answered", caseId: "1234567890123456789", text: "Hello.\nAll is well." },
+  { template: "support-closed", caseId: "1234567890123456789" },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
     { ...NOTICE, kind },
     { ...NOTICE, kind, role: "buyer", by: "seller" },
@@ -213,6 +216,36 @@ test("a label and its value are joined as the reader's language writes it", () =
     expect(text).toContain(`：https://parley.example/${locale}/account/security`);
     expect(text).not.toMatch(/: /);
   }
+});
+
+test("mails that send people to customer service lead there", () => {
+  const page = "https://parley.example/en/help/contact";
+  for (const until of [undefined, AT]) {
+    const frozen = { template: "trading-frozen", cause: "staff", until } as const;
+    expect(mailOf(frozen).text).toContain(`Contact customer service: ${page}?subject=hold`);
+  }
+});
+
+describe("an answer of customer service", () => {
+  const answered = { template: "support-answered", caseId: "77" } as const;
+  const page = "https://parley.example/en/help/contact";
+
+  test("is read in the site by an account: the mail leads to the case", () => {
+    const { text } = mailOf({ ...answered, text: null });
+    expect(text).toContain("Customer service has answered your message.");
+    expect(text).toContain(`View case: ${page}?caseId=77`);
+    expect(text).toContain("because your address is bound to a Parley account");
+  });
+
+  test("comes by mail to a person without a login, as plain text", () => {
+    const answer = "Dear <b>Ada</b>,\n\nit is open again.";
+    const { text, html } = mailOf({ ...answered, text: answer }, { antiPhishingCode: null });
+    expect(text).toContain("Dear <b>Ada</b>,\nit is open again.");
+    expect(html).toContain("Dear &lt;b&gt;Ada&lt;/b&gt;,");
+    expect(text).toContain(`Contact customer service: ${page}`);
+    expect(text).toContain("because your address was entered on Parley");
+    expect(text).not.toContain("anti-phishing");
+  });
 });
 
 describe("a mail about an order", () => {

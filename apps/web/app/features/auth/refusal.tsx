@@ -5,10 +5,13 @@ import { Notice } from "@parley/ui/notice";
 import { useState } from "react";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
 import { serverNow } from "../../shell/public-store.ts";
 
 interface Refused {
   readonly text: string;
+  /** What the server calls it; null for the form's own words. */
+  readonly error: string | null;
   /** Until when another try is not even looked at. */
   readonly retryAt: number | null;
 }
@@ -24,7 +27,7 @@ export interface Refusal {
 export function useRefusal(initial: string | null = null): Refusal {
   const textOf = useFailureText();
   const [refused, setRefused] = useState<Refused | null>(
-    initial === null ? null : { text: initial, retryAt: null },
+    initial === null ? null : { text: initial, error: null, retryAt: null },
   );
   return {
     refused,
@@ -32,9 +35,9 @@ export function useRefusal(initial: string | null = null): Refusal {
     refuse: (failure) => {
       const seconds = failure.retryAfterSeconds;
       const retryAt = seconds === null ? null : serverNow() + seconds * 1000;
-      setRefused({ text: textOf(failure), retryAt });
+      setRefused({ text: textOf(failure), error: failure.name, retryAt });
     },
-    say: (text) => setRefused({ text, retryAt: null }),
+    say: (text) => setRefused({ text, error: null, retryAt: null }),
     clear: () => setRefused(null),
   };
 }
@@ -47,6 +50,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
   return (
     <Notice tone="danger" role="alert">
       <p>{refused.text}</p>
+      {refused.error !== null && <RefusalContact error={refused.error} />}
       {refused.retryAt !== null && (
         <p className="font-medium">
           {rich("auth.wait", {

@@ -3,6 +3,7 @@ import type { HelpArticle } from "@parley/phrases/help-articles";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 
 /** The anchor of a section: the part of its key that names it. */
 function sectionId(heading: string): string {
@@ -31,6 +32,7 @@ export function HelpArticlePage({ article }: { article: HelpArticle }) {
               </ul>
             </section>
           ))}
+          <ContactLink />
         </div>
       </div>
     </main>

@@ -2,6 +2,7 @@
 import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
+import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import { changesOf, type Change } from "./order-wish.ts";
 import { leadsToOrders, SeeOrders } from "./see-orders.tsx";
@@ -55,6 +56,7 @@ function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal
         <p>{rich("order.form.barredUntil", { time: <Time key="time" at={until} /> })}</p>
       )}
       {leadsToOrders(name) && <SeeOrders />}
+      <RefusalContact error={name} />
     </Notice>
   );
 }

@@ -2,6 +2,7 @@
 import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
 import type { OfferDetail } from "./load-offer.ts";
 import { leadsToOrders, SeeOrders } from "./see-orders.tsx";
 
@@ -50,6 +51,7 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
         ))}
       </ul>
       {reasons.some(leadsToOrders) && <SeeOrders />}
+      {reasons.includes("cancelLimit") && <RefusalContact error="cancelLimit" />}
     </Notice>
   );
 }

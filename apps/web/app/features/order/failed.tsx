@@ -2,6 +2,7 @@
 import { Button } from "@parley/ui/button";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import { RetryDialog } from "./retry-dialog.tsx";
@@ -32,6 +33,8 @@ export function Failed({ order, work }: OrderPartProps) {
           </>
         ) : undefined
       }
-    />
+    >
+      <ContactLink subject="hold" orderId={order.orderId} />
+    </StateFrame>
   );
 }

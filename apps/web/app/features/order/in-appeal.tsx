@@ -4,6 +4,7 @@ import { DialogClose } from "@parley/ui/dialog";
 import { Notice } from "@parley/ui/notice";
 import Scale from "lucide-react/icons/scale";
 import { usePhrase, useRichPhrase, type Phrase, type RichPhrase } from "../../shell/phrase.tsx";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { personOf } from "./amounts.tsx";
 import { AppealRecord } from "./appeal-record.tsx";
 import { StepDialog } from "./order-dialog.tsx";
@@ -64,6 +65,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       <SplitProposal order={order} work={work} />
       <Needs order={order} />
       <AppealRecord order={order} />
+      <ContactLink subject="appeal" orderId={order.orderId} />
       <DeclaredPayer order={order} />
       <PayDetails order={order} />
     </StateFrame>

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page-data.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { ProtectionLink } from "../../shell/protection-link.tsx";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { OrderBadges } from "../../shell/trade/order-badges.tsx";
 import { coinsText } from "./amounts.tsx";
 import { Canceled } from "./canceled.tsx";
@@ -42,7 +43,10 @@ export function OrderPage({ first }: { first: Order }) {
           <OrderFacts order={order} />
           <Timeline order={order} />
         </div>
-        <ProtectionLink />
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <ProtectionLink />
+          <ContactLink subject="order" orderId={order.orderId} />
+        </div>
       </OrderWithChat>
     </div>
   );

@@ -13,6 +13,7 @@ import { useLocalPath } from "../../shell/page-data.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { usePublic } from "../../shell/public-store.ts";
+import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
 import type { OrderList, OrdersData } from "./load-orders.ts";
 import { OpenOrders } from "./open-orders.tsx";
 import { csvPath, isEverything, queryOf, type OrderFilter } from "./order-filter.ts";
@@ -55,7 +56,8 @@ function Orders(props: OrdersData) {
     <>
       {barredUntil !== null && (
         <Notice tone="warning">
-          {rich("order.list.barred", { time: <Time key="time" at={barredUntil} /> })}
+          <p>{rich("order.list.barred", { time: <Time key="time" at={barredUntil} /> })}</p>
+          <RefusalContact error="cancelLimit" />
         </Notice>
       )}
       {found.ok && <OpenOrders orders={found.open} />}

@@ -3,6 +3,7 @@ import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { AntiPhishingRow } from "./anti-phishing-row.tsx";
 import { AuthenticatorRow } from "./authenticator-row.tsx";
 import { ContactRow } from "./contact-row.tsx";
@@ -55,7 +56,8 @@ function StandingNotices({ status }: { readonly status: SecurityData["status"] }
             time: <Time key="time" at={withdrawalsBlockedUntil} />,
           })}
         >
-          {t("security.blocked.text")}
+          <p>{t("security.blocked.text")}</p>
+          <ContactLink subject="withdrawal" look="strong" />
         </Notice>
       )}
       {resetRequest?.status === "pending" && (

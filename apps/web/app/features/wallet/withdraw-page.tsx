@@ -6,6 +6,8 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { PageMeta } from "../../shell/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
+import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
 import { readCoins } from "./chain-coins.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import {
@@ -89,9 +91,15 @@ function Refusal({ status }: { status: WithdrawalStatus }) {
           time: <Time key="time" at={blockedUntil} />,
         })}
       >
-        {t("wallet.withdraw.blockedText")}
+        <p>{t("wallet.withdraw.blockedText")}</p>
+        <ContactLink subject="withdrawal" look="strong" />
       </Notice>
     );
   }
-  return <Notice tone="warning">{t(`wallet.withdraw.refused.${refusal}`)}</Notice>;
+  return (
+    <Notice tone="warning">
+      <p>{t(`wallet.withdraw.refused.${refusal}`)}</p>
+      <RefusalContact error={refusal} />
+    </Notice>
+  );
 }

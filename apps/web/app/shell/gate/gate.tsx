@@ -13,6 +13,7 @@ import { useAgreementReading } from "../agreement/agreement-reading.ts";
 import { useLocalPath } from "../page-data.ts";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { withReturnPath } from "../return-path.ts";
+import { ContactLink } from "../support/contact-link.tsx";
 import { askForSecuritySetup } from "../security/security-requests.ts";
 import {
   firstMissing,
@@ -42,7 +43,12 @@ export function Gate({ standing, children }: GateProps) {
 
 function Verdict({ standing }: { standing: Standing }) {
   const t = usePhrase();
-  return <Notice tone="warning">{reasonText(standing, t)}</Notice>;
+  return (
+    <Notice tone="warning">
+      <p>{reasonText(standing, t)}</p>
+      {firstMissing(standing) === "unfrozen" && <ContactLink subject="hold" look="strong" />}
+    </Notice>
+  );
 }
 
 function ClosedGate({ standing }: { standing: Standing }) {
@@ -63,6 +69,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
             {t("gate.progress", { done, all: items.length })}
           </p>
           <p className="text-muted w-full">{reasonText(standing, t)}</p>
+          {firstMissing(standing) === "unfrozen" && <ContactLink subject="hold" look="strong" />}
         </header>
         <ol className="grid gap-x-4 gap-y-2 md:grid-cols-5">
           {items.map((item, index) => (

@@ -8,6 +8,7 @@ import { Notice } from "@parley/ui/notice";
 import { isOutcomeUnknown } from "../attempt-keys.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
+import { RefusalContact } from "../support/refusal-contact.tsx";
 
 export interface NotDoneProps {
   /** What is not done, in the words of the action: "Not marked as paid". */
@@ -27,6 +28,7 @@ export function NotDone({ title, failure, onRetry, isBusy }: NotDoneProps) {
     <Notice tone="danger" role="alert" title={title}>
       <p>{textOf(failure)}</p>
       {isUnknown && <p>{t("shell.notDone.text")}</p>}
+      <RefusalContact error={failure.name} />
       {isUnknown && onRetry !== undefined && (
         <Button
           tone="secondary"

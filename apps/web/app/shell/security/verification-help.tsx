@@ -18,6 +18,7 @@ import { useForm } from "react-hook-form";
 import { getApi } from "../api.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
+import { ContactLink } from "../support/contact-link.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { isUnreachable, type CodeFactor } from "./factors.ts";
 import type { CodeTargets } from "./requirements.ts";
@@ -67,6 +68,7 @@ export function VerificationHelp(props: VerificationHelpProps) {
               onClick={() => setView("reset")}
             />
           </ul>
+          <ContactLink subject="login" />
         </>
       )}
       <DialogActions>

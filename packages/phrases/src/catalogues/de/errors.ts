@@ -242,6 +242,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Hochladen fehlgeschlagen. Nur Bilder sowie PDF- und MP4-Dateien werden unterstützt.",
 
+  "errors.supportCaseClosed": "Diese Anfrage ist geschlossen. Bitte stellen Sie eine neue.",
+  "errors.supportOpenLimit":
+    "Mehr offene Anfragen sind nicht möglich. Antworten Sie in einer davon oder schließen Sie eine.",
+  "errors.supportLimit": "Zu viele neue Anfragen für heute. Bitte versuchen Sie es morgen wieder.",
+  "errors.supportWaits": "Bitte warten Sie auf eine Antwort, bevor Sie hier wieder schreiben.",
+
   "errors.insufficientBalance": "Ihr Guthaben reicht dafür nicht aus.",
   "errors.balanceTooLarge": "Ein Konto kann nicht so viel aufnehmen.",
   "errors.unknownNetwork": "Dieser Coin ist in diesem Netzwerk nicht verfügbar.",

@@ -118,6 +118,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Sie können wieder handeln",
   "mail.tradingRestored.text":
     "Der Kundenservice hat die Sperre aufgehoben. Sie können wieder Orders aufgeben, Angebote veröffentlichen und auszahlen.",
+  "mail.supportAnswered.subject": "Der Kundenservice hat Ihnen geantwortet",
+  "mail.supportAnswered.text": "Der Kundenservice hat auf Ihre Nachricht geantwortet.",
+  "mail.supportClosed.subject": "Ihre Anfrage wurde geschlossen",
+  "mail.supportClosed.text":
+    "Der Kundenservice hat Ihre Anfrage geschlossen. Wenn Sie noch Hilfe brauchen, stellen Sie bitte eine neue.",
 
   "mail.orderCreated.subject": "Neue Order",
   "mail.orderCreated.text":
@@ -190,6 +195,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Wallet-Adresse",
   "mail.fact.orderId": "Order-ID",
+  "mail.fact.caseId": "Anfragenummer",
   "mail.fact.amount": "Menge",
   "mail.fact.payment": "Zahlung",
   "mail.fact.payMethod": "Zahlungsmethode",
@@ -204,6 +210,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Wallet",
   "mail.link.order": "Order ansehen",
   "mail.link.orders": "Meine Orders",
+  "mail.link.case": "Anfrage ansehen",
+  "mail.link.contact": "Kundenservice kontaktieren",
 
   "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",
   "mail.antiPhishing.none":

@@ -204,6 +204,12 @@ export default {
   "errors.attachmentTooLarge": "Please select a file smaller than 10MB.",
   "errors.attachmentTypeRefused": "Failed to upload. Only images, PDF and MP4 files are supported.",
 
+  "errors.supportCaseClosed": "This case is closed. Please open a new one.",
+  "errors.supportOpenLimit":
+    "You have as many open cases as possible. Reply in one of them, or close one.",
+  "errors.supportLimit": "Too many new cases for today. Please try again tomorrow.",
+  "errors.supportWaits": "Please wait for an answer before you write again in this case.",
+
   "errors.insufficientBalance": "Your balance is not enough for this.",
   "errors.balanceTooLarge": "An account cannot hold that much.",
   "errors.unknownNetwork": "This coin is not available on this network.",

@@ -108,6 +108,11 @@ export default {
   "mail.tradingRestored.subject": "You can trade again",
   "mail.tradingRestored.text":
     "Customer service has lifted the freeze. You can place orders, publish offers and withdraw again.",
+  "mail.supportAnswered.subject": "Customer service has answered you",
+  "mail.supportAnswered.text": "Customer service has answered your message.",
+  "mail.supportClosed.subject": "Your case was closed",
+  "mail.supportClosed.text":
+    "Customer service has closed your case. If you still need help, please open a new one.",
 
   "mail.orderCreated.subject": "New order",
   "mail.orderCreated.text":
@@ -177,6 +182,7 @@ export default {
   "mail.fact.username": "Username",
   "mail.fact.walletAddress": "Wallet address",
   "mail.fact.orderId": "Order ID",
+  "mail.fact.caseId": "Case number",
   "mail.fact.amount": "Amount",
   "mail.fact.payment": "Payment",
   "mail.fact.payMethod": "Payment method",
@@ -191,6 +197,8 @@ export default {
   "mail.link.wallet": "Wallet",
   "mail.link.order": "View Order",
   "mail.link.orders": "My Orders",
+  "mail.link.case": "View case",
+  "mail.link.contact": "Contact customer service",
 
   "mail.antiPhishing.code": "Your anti-phishing code: {code}",
   "mail.antiPhishing.none":

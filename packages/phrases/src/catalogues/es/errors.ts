@@ -210,6 +210,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "No se pudo subir. Solo se admiten imágenes y archivos PDF y MP4.",
 
+  "errors.supportCaseClosed": "Esta consulta está cerrada. Abre una nueva.",
+  "errors.supportOpenLimit":
+    "Tienes el máximo de consultas abiertas. Responde en una de ellas o cierra alguna.",
+  "errors.supportLimit": "Demasiadas consultas nuevas por hoy. Inténtalo de nuevo mañana.",
+  "errors.supportWaits": "Espera una respuesta antes de volver a escribir en esta consulta.",
+
   "errors.insufficientBalance": "Tu saldo no es suficiente.",
   "errors.balanceTooLarge": "Una cuenta no puede contener tanto.",
   "errors.unknownNetwork": "Esta criptomoneda no está disponible en esta red.",

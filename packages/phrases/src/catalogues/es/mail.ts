@@ -113,6 +113,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Ya puedes volver a operar",
   "mail.tradingRestored.text":
     "Atención al cliente ha levantado la congelación. Puedes volver a crear órdenes, publicar anuncios y retirar.",
+  "mail.supportAnswered.subject": "Atención al cliente te ha respondido",
+  "mail.supportAnswered.text": "Atención al cliente ha respondido a tu mensaje.",
+  "mail.supportClosed.subject": "Tu consulta se ha cerrado",
+  "mail.supportClosed.text":
+    "Atención al cliente ha cerrado tu consulta. Si aún necesitas ayuda, abre una nueva.",
 
   "mail.orderCreated.subject": "Nueva orden",
   "mail.orderCreated.text":
@@ -183,6 +188,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Apodo",
   "mail.fact.walletAddress": "Dirección de la billetera",
   "mail.fact.orderId": "ID de la orden",
+  "mail.fact.caseId": "Número de consulta",
   "mail.fact.amount": "Cantidad",
   "mail.fact.payment": "Pago",
   "mail.fact.payMethod": "Método de pago",
@@ -198,6 +204,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Billetera",
   "mail.link.order": "Ver la orden",
   "mail.link.orders": "Mis órdenes",
+  "mail.link.case": "Ver consulta",
+  "mail.link.contact": "Contactar con atención al cliente",
 
   "mail.antiPhishing.code": "Tu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -225,6 +225,13 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Échec du téléversement. Seuls les fichiers image, PDF et MP4 sont acceptés.",
 
+  "errors.supportCaseClosed": "Cette demande est fermée. Veuillez en ouvrir une nouvelle.",
+  "errors.supportOpenLimit":
+    "Vous avez atteint le nombre maximal de demandes ouvertes. Répondez dans l’une d’elles ou fermez-en une.",
+  "errors.supportLimit": "Trop de nouvelles demandes pour aujourd’hui. Veuillez réessayer demain.",
+  "errors.supportWaits":
+    "Veuillez attendre une réponse avant d’écrire à nouveau dans cette demande.",
+
   "errors.insufficientBalance": "Votre solde est insuffisant.",
   "errors.balanceTooLarge": "Un compte ne peut pas contenir un tel montant.",
   "errors.unknownNetwork": "Cette crypto n’est pas disponible sur ce réseau.",

@@ -112,6 +112,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",
   "mail.tradingRestored.text":
     "Le service client a levé le gel. Vous pouvez à nouveau passer des ordres, publier des offres et retirer.",
+  "mail.supportAnswered.subject": "Le service client vous a répondu",
+  "mail.supportAnswered.text": "Le service client a répondu à votre message.",
+  "mail.supportClosed.subject": "Votre demande a été fermée",
+  "mail.supportClosed.text":
+    "Le service client a fermé votre demande. Si vous avez encore besoin d’aide, veuillez en ouvrir une nouvelle.",
 
   "mail.orderCreated.subject": "Nouvel ordre",
   "mail.orderCreated.text":
@@ -182,6 +187,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Pseudo",
   "mail.fact.walletAddress": "Adresse du portefeuille",
   "mail.fact.orderId": "Numéro de l’ordre",
+  "mail.fact.caseId": "Numéro de demande",
   "mail.fact.amount": "Quantité",
   "mail.fact.payment": "Paiement",
   "mail.fact.payMethod": "Moyen de paiement",
@@ -197,6 +203,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Portefeuille",
   "mail.link.order": "Voir l’ordre",
   "mail.link.orders": "Mes ordres",
+  "mail.link.case": "Voir la demande",
+  "mail.link.contact": "Contacter le service client",
 
   "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",
   "mail.antiPhishing.none":

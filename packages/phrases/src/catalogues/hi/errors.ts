@@ -186,6 +186,11 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "कृपया 10 MB से छोटी फ़ाइल चुनें।",
   "errors.attachmentTypeRefused": "अपलोड नहीं हो सका। केवल इमेज, PDF और MP4 फ़ाइलें समर्थित हैं।",
 
+  "errors.supportCaseClosed": "यह अनुरोध बंद है। कृपया नया खोलें।",
+  "errors.supportOpenLimit": "आपके जितने अनुरोध खुले हो सकते हैं, उतने खुले हैं। किसी एक में जवाब दें या एक बंद करें।",
+  "errors.supportLimit": "आज के लिए बहुत सारे नए अनुरोध हो गए। कृपया कल फिर कोशिश करें।",
+  "errors.supportWaits": "इस अनुरोध में फिर लिखने से पहले कृपया जवाब की प्रतीक्षा करें।",
+
   "errors.insufficientBalance": "इसके लिए आपका बैलेंस पर्याप्त नहीं है।",
   "errors.balanceTooLarge": "एक खाते में इतनी राशि नहीं रखी जा सकती।",
   "errors.unknownNetwork": "यह कॉइन इस नेटवर्क पर उपलब्ध नहीं है।",

@@ -106,6 +106,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "आप फिर से ट्रेड कर सकते हैं",
   "mail.tradingRestored.text":
     "ग्राहक सेवा ने फ़्रीज़ हटा दिया है। आप फिर से ऑर्डर दे सकते हैं, ऑफ़र प्रकाशित कर सकते हैं और निकासी कर सकते हैं।",
+  "mail.supportAnswered.subject": "ग्राहक सेवा ने आपको जवाब दिया है",
+  "mail.supportAnswered.text": "ग्राहक सेवा ने आपके संदेश का जवाब दिया है।",
+  "mail.supportClosed.subject": "आपका अनुरोध बंद किया गया",
+  "mail.supportClosed.text":
+    "ग्राहक सेवा ने आपका अनुरोध बंद किया है। अगर अब भी मदद चाहिए, तो कृपया नया खोलें।",
 
   "mail.orderCreated.subject": "नया ऑर्डर",
   "mail.orderCreated.text":
@@ -173,6 +178,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "यूज़रनेम",
   "mail.fact.walletAddress": "वॉलेट का पता",
   "mail.fact.orderId": "ऑर्डर ID",
+  "mail.fact.caseId": "अनुरोध नंबर",
   "mail.fact.amount": "मात्रा",
   "mail.fact.payment": "भुगतान",
   "mail.fact.payMethod": "भुगतान का तरीका",
@@ -187,6 +193,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "वॉलेट",
   "mail.link.order": "ऑर्डर देखें",
   "mail.link.orders": "मेरे ऑर्डर",
+  "mail.link.case": "अनुरोध देखें",
+  "mail.link.contact": "ग्राहक सेवा से संपर्क करें",
 
   "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",
   "mail.antiPhishing.none":

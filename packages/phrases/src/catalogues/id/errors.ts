@@ -212,6 +212,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Gagal mengunggah. Hanya file gambar, PDF, dan MP4 yang didukung.",
 
+  "errors.supportCaseClosed": "Tiket ini sudah ditutup. Silakan buka tiket baru.",
+  "errors.supportOpenLimit":
+    "Jumlah tiket terbuka Anda sudah maksimal. Balas di salah satunya atau tutup satu tiket.",
+  "errors.supportLimit": "Terlalu banyak tiket baru hari ini. Silakan coba lagi besok.",
+  "errors.supportWaits": "Silakan tunggu jawaban sebelum menulis lagi di tiket ini.",
+
   "errors.insufficientBalance": "Saldo Anda tidak cukup.",
   "errors.balanceTooLarge": "Sebuah akun tidak dapat menampung sebanyak itu.",
   "errors.unknownNetwork": "Koin ini tidak tersedia di jaringan ini.",

@@ -108,6 +108,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda dapat bertransaksi lagi",
   "mail.tradingRestored.text":
     "Layanan pelanggan telah mencabut pembekuan. Anda dapat membuat pesanan, memasang iklan, dan melakukan penarikan lagi.",
+  "mail.supportAnswered.subject": "Layanan pelanggan telah menjawab Anda",
+  "mail.supportAnswered.text": "Layanan pelanggan telah menjawab pesan Anda.",
+  "mail.supportClosed.subject": "Tiket Anda ditutup",
+  "mail.supportClosed.text":
+    "Layanan pelanggan telah menutup tiket Anda. Jika masih perlu bantuan, silakan buka tiket baru.",
 
   "mail.orderCreated.subject": "Pesanan baru",
   "mail.orderCreated.text":
@@ -177,6 +182,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
   "mail.fact.orderId": "ID pesanan",
+  "mail.fact.caseId": "Nomor tiket",
   "mail.fact.amount": "Jumlah",
   "mail.fact.payment": "Pembayaran",
   "mail.fact.payMethod": "Metode pembayaran",
@@ -191,6 +197,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Dompet",
   "mail.link.order": "Lihat pesanan",
   "mail.link.orders": "Pesanan saya",
+  "mail.link.case": "Lihat tiket",
+  "mail.link.contact": "Hubungi layanan pelanggan",
 
   "mail.antiPhishing.code": "Kode anti-phishing Anda: {code}",
   "mail.antiPhishing.none":

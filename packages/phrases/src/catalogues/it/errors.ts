@@ -212,6 +212,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Caricamento non riuscito. Sono supportati solo immagini e file PDF e MP4.",
 
+  "errors.supportCaseClosed": "Questa richiesta è chiusa. Aprine una nuova.",
+  "errors.supportOpenLimit":
+    "Hai il numero massimo di richieste aperte. Rispondi in una di esse o chiudine una.",
+  "errors.supportLimit": "Troppe nuove richieste per oggi. Riprova domani.",
+  "errors.supportWaits": "Attendi una risposta prima di scrivere di nuovo in questa richiesta.",
+
   "errors.insufficientBalance": "Il tuo saldo non è sufficiente.",
   "errors.balanceTooLarge": "Un conto non può contenere un importo così alto.",
   "errors.unknownNetwork": "Questa cripto non è disponibile su questa rete.",

@@ -114,6 +114,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Puoi di nuovo fare trading",
   "mail.tradingRestored.text":
     "L’assistenza clienti ha rimosso il blocco. Puoi di nuovo effettuare ordini, pubblicare annunci e prelevare.",
+  "mail.supportAnswered.subject": "L’assistenza clienti ti ha risposto",
+  "mail.supportAnswered.text": "L’assistenza clienti ha risposto al tuo messaggio.",
+  "mail.supportClosed.subject": "La tua richiesta è stata chiusa",
+  "mail.supportClosed.text":
+    "L’assistenza clienti ha chiuso la tua richiesta. Se ti serve ancora aiuto, aprine una nuova.",
 
   "mail.orderCreated.subject": "Nuovo ordine",
   "mail.orderCreated.text":
@@ -183,6 +188,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Indirizzo del portafoglio",
   "mail.fact.orderId": "ID ordine",
+  "mail.fact.caseId": "Numero della richiesta",
   "mail.fact.amount": "Quantità",
   "mail.fact.payment": "Pagamento",
   "mail.fact.payMethod": "Metodo di pagamento",
@@ -198,6 +204,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Portafoglio",
   "mail.link.order": "Vedi ordine",
   "mail.link.orders": "I miei ordini",
+  "mail.link.case": "Vedi richiesta",
+  "mail.link.contact": "Contatta l’assistenza clienti",
 
   "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",
   "mail.antiPhishing.none":

@@ -209,6 +209,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "アップロードに失敗しました。対応しているのは画像、PDF、MP4ファイルのみです。",
 
+  "errors.supportCaseClosed": "このお問い合わせは終了しました。新しくお問い合わせください。",
+  "errors.supportOpenLimit":
+    "対応中のお問い合わせが上限に達しています。いずれかに返信するか、終了してください。",
+  "errors.supportLimit": "本日の新しいお問い合わせが上限に達しました。明日もう一度お試しください。",
+  "errors.supportWaits": "このお問い合わせに続けて書き込む前に、回答をお待ちください。",
+
   "errors.insufficientBalance": "残高が不足しています。",
   "errors.balanceTooLarge": "1つの口座で保有できる上限を超えています。",
   "errors.unknownNetwork": "このコインはこのネットワークでは利用できません。",

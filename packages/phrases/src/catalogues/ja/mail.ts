@@ -108,6 +108,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "取引を再開できます",
   "mail.tradingRestored.text":
     "カスタマーサービスが凍結を解除しました。注文、広告の公開、出金が再びできるようになりました。",
+  "mail.supportAnswered.subject": "カスタマーサービスから回答がありました",
+  "mail.supportAnswered.text": "カスタマーサービスがメッセージに回答しました。",
+  "mail.supportClosed.subject": "お問い合わせが終了しました",
+  "mail.supportClosed.text":
+    "カスタマーサービスがお問い合わせを終了しました。まだお困りの場合は、新しくお問い合わせください。",
 
   "mail.orderCreated.subject": "新しい注文",
   "mail.orderCreated.text":
@@ -177,6 +182,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "ユーザー名",
   "mail.fact.walletAddress": "ウォレットアドレス",
   "mail.fact.orderId": "注文ID",
+  "mail.fact.caseId": "お問い合わせ番号",
   "mail.fact.amount": "数量",
   "mail.fact.payment": "支払額",
   "mail.fact.payMethod": "支払い方法",
@@ -191,6 +197,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "ウォレット",
   "mail.link.order": "注文を見る",
   "mail.link.orders": "注文履歴",
+  "mail.link.case": "お問い合わせを見る",
+  "mail.link.contact": "カスタマーサービスに問い合わせる",
 
   "mail.antiPhishing.code": "フィッシング対策コード：{code}",
   "mail.antiPhishing.none":

@@ -194,6 +194,12 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "10 MB보다 작은 파일을 선택해 주세요.",
   "errors.attachmentTypeRefused": "업로드하지 못했습니다. 이미지, PDF, MP4 파일만 지원됩니다.",
 
+  "errors.supportCaseClosed": "종료된 문의입니다. 새로 문의해 주세요.",
+  "errors.supportOpenLimit":
+    "열어 둘 수 있는 문의 수를 모두 사용했습니다. 그중 하나에 답글을 쓰거나 하나를 종료해 주세요.",
+  "errors.supportLimit": "오늘 새 문의가 너무 많습니다. 내일 다시 시도해 주세요.",
+  "errors.supportWaits": "이 문의에 다시 쓰기 전에 답변을 기다려 주세요.",
+
   "errors.insufficientBalance": "잔액이 부족합니다.",
   "errors.balanceTooLarge": "한 계정에 보관할 수 있는 한도를 초과합니다.",
   "errors.unknownNetwork": "이 코인은 이 네트워크에서 지원되지 않습니다.",

@@ -104,6 +104,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "다시 거래할 수 있습니다",
   "mail.tradingRestored.text":
     "고객센터에서 동결을 해제했습니다. 이제 주문, 광고 등록, 출금을 다시 할 수 있습니다.",
+  "mail.supportAnswered.subject": "고객센터에서 답변했습니다",
+  "mail.supportAnswered.text": "고객센터에서 메시지에 답변했습니다.",
+  "mail.supportClosed.subject": "문의가 종료되었습니다",
+  "mail.supportClosed.text":
+    "고객센터에서 문의를 종료했습니다. 도움이 더 필요하시면 새로 문의해 주세요.",
 
   "mail.orderCreated.subject": "새 주문",
   "mail.orderCreated.text":
@@ -173,6 +178,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "사용자 이름",
   "mail.fact.walletAddress": "지갑 주소",
   "mail.fact.orderId": "주문 ID",
+  "mail.fact.caseId": "문의 번호",
   "mail.fact.amount": "수량",
   "mail.fact.payment": "결제 금액",
   "mail.fact.payMethod": "결제 수단",
@@ -187,6 +193,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "지갑",
   "mail.link.order": "주문 보기",
   "mail.link.orders": "내 주문",
+  "mail.link.case": "문의 보기",
+  "mail.link.contact": "고객센터에 문의하기",
 
   "mail.antiPhishing.code": "피싱 방지 코드: {code}",
   "mail.antiPhishing.none":

@@ -207,6 +207,12 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
   "errors.attachmentTypeRefused": "Gagal memuat naik. Hanya fail imej, PDF dan MP4 disokong.",
 
+  "errors.supportCaseClosed": "Kes ini sudah ditutup. Sila buka kes baharu.",
+  "errors.supportOpenLimit":
+    "Bilangan kes terbuka anda sudah maksimum. Balas dalam salah satu kes atau tutup satu.",
+  "errors.supportLimit": "Terlalu banyak kes baharu hari ini. Sila cuba lagi esok.",
+  "errors.supportWaits": "Sila tunggu jawapan sebelum menulis lagi dalam kes ini.",
+
   "errors.insufficientBalance": "Baki anda tidak mencukupi.",
   "errors.balanceTooLarge": "Sebuah akaun tidak boleh menyimpan sebanyak itu.",
   "errors.unknownNetwork": "Syiling kripto ini tidak tersedia pada rangkaian ini.",

@@ -109,6 +109,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda boleh berdagang semula",
   "mail.tradingRestored.text":
     "Khidmat pelanggan telah menarik balik pembekuan. Anda boleh membuat pesanan, menyiarkan iklan dan membuat pengeluaran semula.",
+  "mail.supportAnswered.subject": "Khidmat pelanggan telah menjawab anda",
+  "mail.supportAnswered.text": "Khidmat pelanggan telah menjawab mesej anda.",
+  "mail.supportClosed.subject": "Kes anda telah ditutup",
+  "mail.supportClosed.text":
+    "Khidmat pelanggan telah menutup kes anda. Jika anda masih memerlukan bantuan, sila buka kes baharu.",
 
   "mail.orderCreated.subject": "Pesanan baharu",
   "mail.orderCreated.text":
@@ -179,6 +184,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
   "mail.fact.orderId": "ID pesanan",
+  "mail.fact.caseId": "Nombor kes",
   "mail.fact.amount": "Jumlah",
   "mail.fact.payment": "Bayaran",
   "mail.fact.payMethod": "Kaedah pembayaran",
@@ -193,6 +199,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Dompet",
   "mail.link.order": "Lihat pesanan",
   "mail.link.orders": "Pesanan saya",
+  "mail.link.case": "Lihat kes",
+  "mail.link.contact": "Hubungi khidmat pelanggan",
 
   "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",
   "mail.antiPhishing.none":

@@ -205,6 +205,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Falha no envio. Apenas imagens e arquivos PDF e MP4 são aceitos.",
 
+  "errors.supportCaseClosed": "Este chamado está encerrado. Abra um novo.",
+  "errors.supportOpenLimit":
+    "Você tem o máximo de chamados abertos. Responda em um deles ou encerre um.",
+  "errors.supportLimit": "Chamados demais por hoje. Tente novamente amanhã.",
+  "errors.supportWaits": "Aguarde uma resposta antes de escrever de novo neste chamado.",
+
   "errors.insufficientBalance": "Seu saldo não é suficiente.",
   "errors.balanceTooLarge": "Uma conta não pode guardar um valor tão alto.",
   "errors.unknownNetwork": "Esta moeda não está disponível nesta rede.",

@@ -110,6 +110,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Você pode negociar novamente",
   "mail.tradingRestored.text":
     "O atendimento ao cliente suspendeu o congelamento. Você pode criar ordens, publicar anúncios e sacar novamente.",
+  "mail.supportAnswered.subject": "O atendimento ao cliente respondeu",
+  "mail.supportAnswered.text": "O atendimento ao cliente respondeu à sua mensagem.",
+  "mail.supportClosed.subject": "Seu chamado foi encerrado",
+  "mail.supportClosed.text":
+    "O atendimento ao cliente encerrou seu chamado. Se ainda precisar de ajuda, abra um novo.",
 
   "mail.orderCreated.subject": "Nova ordem",
   "mail.orderCreated.text":
@@ -178,6 +183,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Apelido",
   "mail.fact.walletAddress": "Endereço da carteira",
   "mail.fact.orderId": "ID da ordem",
+  "mail.fact.caseId": "Número do chamado",
   "mail.fact.amount": "Quantidade",
   "mail.fact.payment": "Pagamento",
   "mail.fact.payMethod": "Método de pagamento",
@@ -193,6 +199,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Carteira",
   "mail.link.order": "Ver ordem",
   "mail.link.orders": "Minhas ordens",
+  "mail.link.case": "Ver chamado",
+  "mail.link.contact": "Falar com o atendimento ao cliente",
 
   "mail.antiPhishing.code": "Seu código antiphishing: {code}",
   "mail.antiPhishing.none":

@@ -205,6 +205,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Не удалось загрузить файл. Поддерживаются только изображения и файлы PDF и MP4.",
 
+  "errors.supportCaseClosed": "Это обращение закрыто. Откройте новое.",
+  "errors.supportOpenLimit":
+    "У вас максимальное число открытых обращений. Ответьте в одном из них или закройте одно.",
+  "errors.supportLimit": "Слишком много новых обращений за сегодня. Попробуйте завтра.",
+  "errors.supportWaits": "Дождитесь ответа, прежде чем снова писать в этом обращении.",
+
   "errors.insufficientBalance": "Недостаточно средств на балансе.",
   "errors.balanceTooLarge": "На счёте не может храниться такая сумма.",
   "errors.unknownNetwork": "Эта монета недоступна в этой сети.",

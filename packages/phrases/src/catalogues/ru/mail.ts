@@ -109,6 +109,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Вы снова можете торговать",
   "mail.tradingRestored.text":
     "Служба поддержки сняла заморозку. Вы снова можете создавать ордера, публиковать объявления и выводить средства.",
+  "mail.supportAnswered.subject": "Служба поддержки вам ответила",
+  "mail.supportAnswered.text": "Служба поддержки ответила на ваше сообщение.",
+  "mail.supportClosed.subject": "Ваше обращение закрыто",
+  "mail.supportClosed.text":
+    "Служба поддержки закрыла ваше обращение. Если вам ещё нужна помощь, откройте новое.",
 
   "mail.orderCreated.subject": "Новый ордер",
   "mail.orderCreated.text":
@@ -178,6 +183,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Никнейм",
   "mail.fact.walletAddress": "Адрес кошелька",
   "mail.fact.orderId": "Номер ордера",
+  "mail.fact.caseId": "Номер обращения",
   "mail.fact.amount": "Количество",
   "mail.fact.payment": "Оплата",
   "mail.fact.payMethod": "Способ оплаты",
@@ -193,6 +199,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Кошелёк",
   "mail.link.order": "Открыть ордер",
   "mail.link.orders": "Мои ордера",
+  "mail.link.case": "Открыть обращение",
+  "mail.link.contact": "Написать в службу поддержки",
 
   "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",
   "mail.antiPhishing.none":

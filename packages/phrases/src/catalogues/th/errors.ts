@@ -181,6 +181,11 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "โปรดเลือกไฟล์ที่เล็กกว่า 10 MB",
   "errors.attachmentTypeRefused": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์รูปภาพ PDF และ MP4 เท่านั้น",
 
+  "errors.supportCaseClosed": "คำร้องนี้ปิดแล้ว โปรดเปิดคำร้องใหม่",
+  "errors.supportOpenLimit": "คุณมีคำร้องที่เปิดอยู่ครบจำนวนแล้ว โปรดตอบในคำร้องเดิมหรือปิดคำร้องใดคำร้องหนึ่ง",
+  "errors.supportLimit": "วันนี้เปิดคำร้องใหม่มากเกินไป โปรดลองอีกครั้งพรุ่งนี้",
+  "errors.supportWaits": "โปรดรอคำตอบก่อนเขียนในคำร้องนี้อีก",
+
   "errors.insufficientBalance": "ยอดคงเหลือของคุณไม่เพียงพอ",
   "errors.balanceTooLarge": "บัญชีหนึ่งไม่สามารถถือจำนวนมากขนาดนี้ได้",
   "errors.unknownNetwork": "เหรียญนี้ไม่รองรับบนเครือข่ายนี้",

@@ -101,6 +101,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "คุณซื้อขายได้อีกครั้ง",
   "mail.tradingRestored.text":
     "ฝ่ายบริการลูกค้ายกเลิกการอายัดแล้ว คุณสามารถสร้างคำสั่งซื้อขาย ลงประกาศ และถอนได้อีกครั้ง",
+  "mail.supportAnswered.subject": "ฝ่ายบริการลูกค้าตอบคุณแล้ว",
+  "mail.supportAnswered.text": "ฝ่ายบริการลูกค้าตอบข้อความของคุณแล้ว",
+  "mail.supportClosed.subject": "คำร้องของคุณถูกปิดแล้ว",
+  "mail.supportClosed.text": "ฝ่ายบริการลูกค้าปิดคำร้องของคุณแล้ว หากยังต้องการความช่วยเหลือ โปรดเปิดคำร้องใหม่",
 
   "mail.orderCreated.subject": "คำสั่งซื้อขายใหม่",
   "mail.orderCreated.text":
@@ -166,6 +170,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "ชื่อผู้ใช้",
   "mail.fact.walletAddress": "ที่อยู่กระเป๋า",
   "mail.fact.orderId": "หมายเลขคำสั่งซื้อขาย",
+  "mail.fact.caseId": "หมายเลขคำร้อง",
   "mail.fact.amount": "จำนวน",
   "mail.fact.payment": "ยอดชำระ",
   "mail.fact.payMethod": "วิธีชำระเงิน",
@@ -180,6 +185,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "กระเป๋า",
   "mail.link.order": "ดูคำสั่งซื้อขาย",
   "mail.link.orders": "คำสั่งซื้อขายของฉัน",
+  "mail.link.case": "ดูคำร้อง",
+  "mail.link.contact": "ติดต่อฝ่ายบริการลูกค้า",
 
   "mail.antiPhishing.code": "รหัสป้องกันฟิชชิงของคุณ: {code}",
   "mail.antiPhishing.none":

@@ -207,6 +207,12 @@ export default translation<typeof en>()({
   "errors.attachmentTypeRefused":
     "Yükleme başarısız. Yalnızca görüntü, PDF ve MP4 dosyaları desteklenir.",
 
+  "errors.supportCaseClosed": "Bu talep kapatıldı. Lütfen yeni bir talep açın.",
+  "errors.supportOpenLimit":
+    "En fazla sayıda açık talebiniz var. Birine yanıt yazın veya birini kapatın.",
+  "errors.supportLimit": "Bugün için çok fazla yeni talep açıldı. Lütfen yarın tekrar deneyin.",
+  "errors.supportWaits": "Bu talebe yeniden yazmadan önce lütfen yanıt bekleyin.",
+
   "errors.insufficientBalance": "Bakiyeniz bunun için yeterli değil.",
   "errors.balanceTooLarge": "Bir hesap bu kadar büyük bir tutarı tutamaz.",
   "errors.unknownNetwork": "Bu kripto para bu ağda kullanılamıyor.",

@@ -109,6 +109,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Yeniden işlem yapabilirsiniz",
   "mail.tradingRestored.text":
     "Müşteri hizmetleri dondurmayı kaldırdı. Yeniden emir verebilir, ilan yayınlayabilir ve çekim yapabilirsiniz.",
+  "mail.supportAnswered.subject": "Müşteri hizmetleri size yanıt verdi",
+  "mail.supportAnswered.text": "Müşteri hizmetleri mesajınıza yanıt verdi.",
+  "mail.supportClosed.subject": "Talebiniz kapatıldı",
+  "mail.supportClosed.text":
+    "Müşteri hizmetleri talebinizi kapattı. Hâlâ yardıma ihtiyacınız varsa lütfen yeni bir talep açın.",
 
   "mail.orderCreated.subject": "Yeni emir",
   "mail.orderCreated.text":
@@ -179,6 +184,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Takma ad",
   "mail.fact.walletAddress": "Cüzdan adresi",
   "mail.fact.orderId": "Emir numarası",
+  "mail.fact.caseId": "Talep numarası",
   "mail.fact.amount": "Miktar",
   "mail.fact.payment": "Ödeme",
   "mail.fact.payMethod": "Ödeme yöntemi",
@@ -193,6 +199,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Cüzdan",
   "mail.link.order": "Emri görüntüle",
   "mail.link.orders": "Emirlerim",
+  "mail.link.case": "Talebi görüntüle",
+  "mail.link.contact": "Müşteri hizmetlerine yazın",
 
   "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",
   "mail.antiPhishing.none":

@@ -204,6 +204,12 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
   "errors.attachmentTypeRefused": "Tải lên không thành công. Chỉ hỗ trợ tệp ảnh, PDF và MP4.",
 
+  "errors.supportCaseClosed": "Yêu cầu này đã đóng. Vui lòng mở yêu cầu mới.",
+  "errors.supportOpenLimit":
+    "Bạn đã có số yêu cầu đang mở tối đa. Hãy trả lời trong một yêu cầu hoặc đóng bớt.",
+  "errors.supportLimit": "Quá nhiều yêu cầu mới trong hôm nay. Vui lòng thử lại vào ngày mai.",
+  "errors.supportWaits": "Vui lòng chờ trả lời trước khi viết tiếp trong yêu cầu này.",
+
   "errors.insufficientBalance": "Số dư của bạn không đủ.",
   "errors.balanceTooLarge": "Một tài khoản không thể chứa nhiều như vậy.",
   "errors.unknownNetwork": "Coin này không có trên mạng lưới này.",

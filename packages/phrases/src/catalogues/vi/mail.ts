@@ -108,6 +108,11 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",
   "mail.tradingRestored.text":
     "Bộ phận CSKH đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
+  "mail.supportAnswered.subject": "Bộ phận CSKH đã trả lời bạn",
+  "mail.supportAnswered.text": "Bộ phận CSKH đã trả lời tin nhắn của bạn.",
+  "mail.supportClosed.subject": "Yêu cầu của bạn đã đóng",
+  "mail.supportClosed.text":
+    "Bộ phận CSKH đã đóng yêu cầu của bạn. Nếu vẫn cần hỗ trợ, vui lòng mở yêu cầu mới.",
 
   "mail.orderCreated.subject": "Lệnh mới",
   "mail.orderCreated.text":
@@ -176,6 +181,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Biệt danh",
   "mail.fact.walletAddress": "Địa chỉ ví",
   "mail.fact.orderId": "Mã lệnh",
+  "mail.fact.caseId": "Số yêu cầu",
   "mail.fact.amount": "Số lượng",
   "mail.fact.payment": "Thanh toán",
   "mail.fact.payMethod": "Phương thức thanh toán",
@@ -190,6 +196,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "Ví",
   "mail.link.order": "Xem lệnh",
   "mail.link.orders": "Lệnh của tôi",
+  "mail.link.case": "Xem yêu cầu",
+  "mail.link.contact": "Liên hệ bộ phận CSKH",
 
   "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
   "mail.antiPhishing.none":

@@ -179,6 +179,11 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "请选择小于 10 MB 的文件。",
   "errors.attachmentTypeRefused": "上传失败。仅支持图片、PDF 和 MP4 文件。",
 
+  "errors.supportCaseClosed": "此工单已关闭，请提交新工单。",
+  "errors.supportOpenLimit": "您的未关闭工单已达上限。请在其中一个工单中回复，或关闭一个。",
+  "errors.supportLimit": "今天提交的新工单过多，请明天再试。",
+  "errors.supportWaits": "请等待回复后再在此工单中留言。",
+
   "errors.insufficientBalance": "您的余额不足。",
   "errors.balanceTooLarge": "账户无法持有这么大的数量。",
   "errors.unknownNetwork": "该币种不支持此网络。",

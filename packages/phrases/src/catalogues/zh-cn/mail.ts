@@ -96,6 +96,10 @@ export default translation<typeof en>()({
     "您进行中的订单不受影响：仍可付款、取消、放币和申诉。如果您认为有误，请联系客服。",
   "mail.tradingRestored.subject": "您可以继续交易了",
   "mail.tradingRestored.text": "客服已解除冻结。您可以重新下单、发布广告和提现。",
+  "mail.supportAnswered.subject": "客服已回复您",
+  "mail.supportAnswered.text": "客服已回复您的消息。",
+  "mail.supportClosed.subject": "您的工单已关闭",
+  "mail.supportClosed.text": "客服已关闭您的工单。如仍需帮助，请提交新工单。",
 
   "mail.orderCreated.subject": "新订单",
   "mail.orderCreated.text":
@@ -160,6 +164,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "用户名",
   "mail.fact.walletAddress": "钱包地址",
   "mail.fact.orderId": "订单号",
+  "mail.fact.caseId": "工单号",
   "mail.fact.amount": "数量",
   "mail.fact.payment": "付款金额",
   "mail.fact.payMethod": "支付方式",
@@ -174,6 +179,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "钱包",
   "mail.link.order": "查看订单",
   "mail.link.orders": "我的订单",
+  "mail.link.case": "查看工单",
+  "mail.link.contact": "联系客服",
 
   "mail.antiPhishing.code": "您的防钓鱼码：{code}",
   "mail.antiPhishing.none":

@@ -179,6 +179,11 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "請選擇小於 10 MB 的檔案。",
   "errors.attachmentTypeRefused": "上傳失敗。僅支援圖片、PDF 和 MP4 檔案。",
 
+  "errors.supportCaseClosed": "此案件已關閉，請提交新案件。",
+  "errors.supportOpenLimit": "您未關閉的案件已達上限。請在其中一件回覆，或關閉一件。",
+  "errors.supportLimit": "今天提交的新案件過多，請明天再試。",
+  "errors.supportWaits": "請等待回覆後再於此案件留言。",
+
   "errors.insufficientBalance": "您的餘額不足。",
   "errors.balanceTooLarge": "帳戶無法持有這麼大的數量。",
   "errors.unknownNetwork": "該幣種不支援此網路。",

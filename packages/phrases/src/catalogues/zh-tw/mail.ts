@@ -96,6 +96,10 @@ export default translation<typeof en>()({
     "您進行中的訂單不受影響：仍可付款、取消、放幣和申訴。如果您認為有誤，請聯絡客服。",
   "mail.tradingRestored.subject": "您可以繼續交易了",
   "mail.tradingRestored.text": "客服已解除凍結。您可以重新下單、發布廣告和提領。",
+  "mail.supportAnswered.subject": "客服已回覆您",
+  "mail.supportAnswered.text": "客服已回覆您的訊息。",
+  "mail.supportClosed.subject": "您的案件已關閉",
+  "mail.supportClosed.text": "客服已關閉您的案件。如仍需協助，請提交新案件。",
 
   "mail.orderCreated.subject": "新訂單",
   "mail.orderCreated.text":
@@ -160,6 +164,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "使用者名稱",
   "mail.fact.walletAddress": "錢包地址",
   "mail.fact.orderId": "訂單編號",
+  "mail.fact.caseId": "案件編號",
   "mail.fact.amount": "數量",
   "mail.fact.payment": "付款金額",
   "mail.fact.payMethod": "付款方式",
@@ -174,6 +179,8 @@ export default translation<typeof en>()({
   "mail.link.wallet": "錢包",
   "mail.link.order": "查看訂單",
   "mail.link.orders": "我的訂單",
+  "mail.link.case": "查看案件",
+  "mail.link.contact": "聯絡客服",
 
   "mail.antiPhishing.code": "您的防釣魚碼：{code}",
   "mail.antiPhishing.none":

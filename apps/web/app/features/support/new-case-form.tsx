@@ -1,0 +1,234 @@
+/** The form of a new case. What was typed stays until the server has said that it is there. */
+import { createSupportCase } from "@parley/contract/endpoints/support";
+import { formatNumber } from "@parley/domain/format/format-number";
+import {
+  LONGEST_SUPPORT_TEXT,
+  SHORTEST_SUPPORT_TEXT,
+  SUPPORT_SUBJECTS,
+  type SupportSubject,
+} from "@parley/domain/support/support-case";
+import { Button } from "@parley/ui/button";
+import { Field } from "@parley/ui/field";
+import { NativeSelect } from "@parley/ui/native-select";
+import { TextArea } from "@parley/ui/text-area";
+import { TextInput } from "@parley/ui/text-input";
+import { Controller, useForm, type UseFormReturn } from "react-hook-form";
+import { getApi } from "../../shell/api.ts";
+import { useCaptcha } from "../../shell/captcha.ts";
+import { joinList } from "../../shell/join-list.ts";
+import { usePhrase } from "../../shell/phrase.tsx";
+import { NotDone } from "../../shell/security/not-done.tsx";
+import { useWrite } from "../../shell/security/use-write.ts";
+import type { ContactWish, ListedOrder } from "./load-contact.ts";
+import type { SentCase } from "./sent-notice.tsx";
+
+export interface NewCaseFormProps {
+  readonly isLoggedIn: boolean;
+  readonly wish: ContactWish;
+  readonly orders: readonly ListedOrder[];
+  readonly onSent: (sent: SentCase) => void;
+}
+
+/** Without default values the texts take what was typed before the page's scripts came. */
+interface CaseFields {
+  readonly subject: SupportSubject | null;
+  /** Empty for none. */
+  readonly orderId: string;
+  readonly email?: string;
+  readonly text?: string;
+}
+
+type CaseForm = UseFormReturn<CaseFields>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+const LONGEST_EMAIL = 254;
+
+export function NewCaseForm(props: NewCaseFormProps) {
+  const { isLoggedIn, wish, orders } = props;
+  const t = usePhrase();
+  const form = useForm<CaseFields>({
+    defaultValues: {
+      subject: wish.subject ?? (wish.orderId === null ? null : "order"),
+      orderId: wish.orderId ?? "",
+    },
+  });
+  const { submit, write, isChecking } = useNewCase(form, props);
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <SubjectField form={form} />
+      {isLoggedIn && (orders.length > 0 || wish.orderId !== null) && (
+        <OrderField form={form} orders={orders} named={wish.orderId} />
+      )}
+      <TextField form={form} />
+      {!isLoggedIn && <EmailField form={form} />}
+      <NotDone
+        title={t("support.notDone.send")}
+        failure={write.failure}
+        isBusy={write.isBusy}
+        onRetry={() => submit()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isBusy={write.isBusy} className="max-sm:w-full">
+          {t("support.send")}
+        </Button>
+        <span aria-live="polite" className="text-muted text-sm empty:hidden">
+          {isChecking && t("support.checking")}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function useNewCase(form: CaseForm, { isLoggedIn, onSent }: NewCaseFormProps) {
+  const t = usePhrase();
+  const write = useWrite();
+  const { isChecking, withCaptcha } = useCaptcha();
+  const send = form.handleSubmit(async ({ subject, orderId, text = "", email = "" }) => {
+    if (subject === null) return;
+    const address = email.normalize("NFKC").trim();
+    const input = {
+      subject,
+      text,
+      ...(isLoggedIn && orderId !== "" ? { orderId } : {}),
+      ...(isLoggedIn ? {} : { email: address }),
+    };
+    const result = await write.run(input, (idempotencyKey) => {
+      const call = () => getApi().call(createSupportCase, input, { idempotencyKey });
+      return isLoggedIn ? call() : withCaptcha(call, { isExpected: true });
+    });
+    if (result === null) return;
+    if (result.ok) {
+      onSent({ caseId: result.data.caseId, email: isLoggedIn ? null : address });
+      return;
+    }
+    if (result.name === "accountInvalid") {
+      write.forget();
+      form.setError("email", { message: t("support.email.invalid") }, { shouldFocus: true });
+    } else if (result.name === "orderUnknown") {
+      write.forget();
+      form.setError("orderId", { message: result.message });
+    }
+  });
+  return { write, isChecking, submit: (event?: React.SubmitEvent) => void send(event) };
+}
+
+function SubjectField({ form }: { readonly form: CaseForm }) {
+  const t = usePhrase();
+  return (
+    <Controller
+      control={form.control}
+      name="subject"
+      rules={{ validate: (subject) => subject !== null || t("support.subject.missing") }}
+      render={({ field, fieldState }) => (
+        <Field label={t("support.subject")} error={fieldState.error?.message} isRequired>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={field.value}
+              placeholder={t("support.subject.choose")}
+              options={SUPPORT_SUBJECTS.map((subject) => ({
+                value: subject,
+                label: t(`support.subject.${subject}`),
+              }))}
+              onValueChange={field.onChange}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}
+
+interface OrderFieldProps {
+  readonly form: CaseForm;
+  readonly orders: readonly ListedOrder[];
+  /** The order that the address names; it may be older than those in the list. */
+  readonly named: string | null;
+}
+
+function OrderField({ form, orders, named }: OrderFieldProps) {
+  const t = usePhrase();
+  const listed = orders.map((order) => ({
+    value: order.orderId,
+    label: joinList(t, [
+      `${formatNumber(order.quantity)} ${order.crypto}`,
+      `${formatNumber(order.fiatAmount)} ${order.fiat}`,
+      order.label,
+      order.orderId,
+    ]),
+  }));
+  const isListed = named === null || listed.some(({ value }) => value === named);
+  const options = [
+    { value: "", label: t("support.order.none") },
+    ...(isListed ? [] : [{ value: named, label: named }]),
+    ...listed,
+  ];
+  return (
+    <Controller
+      control={form.control}
+      name="orderId"
+      render={({ field, fieldState }) => (
+        <Field label={t("support.order")} error={fieldState.error?.message}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={field.value}
+              options={options}
+              onValueChange={field.onChange}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}
+
+function TextField({ form }: { readonly form: CaseForm }) {
+  const t = usePhrase();
+  const { errors } = form.formState;
+  return (
+    <Field
+      label={t("support.message")}
+      hint={t("support.message.hint")}
+      error={errors.text?.message}
+      isRequired
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={7}
+          maxLength={LONGEST_SUPPORT_TEXT}
+          {...form.register("text", {
+            validate: (text = "") =>
+              text.trim().length >= SHORTEST_SUPPORT_TEXT || t("support.message.short"),
+          })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function EmailField({ form }: { readonly form: CaseForm }) {
+  const t = usePhrase();
+  const { errors } = form.formState;
+  return (
+    <Field
+      label={t("support.email")}
+      hint={t("support.email.hint")}
+      error={errors.email?.message}
+      isRequired
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          {...form.register("email", {
+            validate: (email = "") => EMAIL.test(email.trim()) || t("support.email.invalid"),
+          })}
+        />
+      )}
+    </Field>
+  );
+}

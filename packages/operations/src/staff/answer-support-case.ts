@@ -1,0 +1,118 @@
+// A member of staff answers or closes the case that was claimed; the person is told of it.
+import type { PoolClient } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
+import {
+  createSupportCaseQueries,
+  type SupportCaseRow,
+} from "@parley/database/queries/support-case";
+import { decideStaffStep } from "@parley/domain/support/support-case";
+import { tellAccount } from "../account/notify.ts";
+import { enqueueMail } from "../jobs/enqueue-message.ts";
+import type { FactorCodes } from "../security/factor-codes.ts";
+import { viewForStaff, type StaffCaseView } from "../support/support-view.ts";
+import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+import { actorOf, listConcerned } from "./support-cases.ts";
+
+export type SupportAct = {
+  readonly caseId: bigint;
+  /** For the log. */
+  readonly reason: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+} & (
+  | { readonly step: "answer"; readonly text: string }
+  | { readonly step: "close"; readonly text: null }
+);
+
+const ENDPOINTS = { answer: "answerSupportCase", close: "closeSupportCaseAsStaff" } as const;
+
+export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: SupportAct) {
+  const { caseId, step, text, reason, codes, idempotencyKey } = act;
+  const request = {
+    staff,
+    endpoint: ENDPOINTS[step],
+    idempotencyKey,
+    input: { caseId: caseId.toString(), text, reason },
+    subject: caseId.toString(),
+    codes,
+  };
+  return actAsStaff<StaffCaseView, "notFound" | "caseNotYours" | "supportCaseClosed">(
+    parts,
+    request,
+    {
+      concerns: (database) => listConcerned(database, parts, caseId),
+
+      async decide(database) {
+        const queries = createSupportCaseQueries(database);
+        await queries.lockSupportCase(caseId);
+        const found = await queries.findSupportCase(caseId);
+        if (found === null) return "notFound";
+        const decided = decideStaffStep(found, step, actorOf(staff));
+        return decided.ok ? null : decided.error;
+      },
+
+      async act(tx) {
+        const queries = createSupportCaseQueries(tx);
+        const found = await getCase(tx, caseId);
+        const decided = decideStaffStep(found, step, actorOf(staff));
+        if (!decided.ok) throw new Error("decided differently within one transaction");
+        const movedAt = new Date(parts.clock.now());
+        if (text !== null) {
+          const id = parts.ids.next();
+          const message = { id, caseId, staffId: staff.userId, text, createdAt: movedAt };
+          await queries.insertSupportMessage(message);
+        }
+        const { state, staffId } = decided;
+        await queries.updateSupportCase({ id: caseId, state, staffId, movedAt });
+        await tell(tx, parts, found, text);
+        await recordStaffAction(tx, parts, {
+          staffId: staff.userId,
+          action: step === "answer" ? "support.answer" : "support.close",
+          personId: found.personId,
+          subject: caseId.toString(),
+          reason,
+        });
+        return viewForStaff(await getCase(tx, caseId));
+      },
+    },
+  );
+}
+
+/**
+ * An account reads the answer in the site, where it is logged in: the mail says that there is one.
+ * Without a login the mail is the only way, and brings the answer itself; that a case was closed is
+ * not told there.
+ */
+async function tell(
+  tx: PoolClient,
+  parts: StaffParts,
+  { id, personId, email, language, state }: SupportCaseRow,
+  text: string | null,
+): Promise<void> {
+  const caseId = id.toString();
+  if (personId === null) {
+    if (email === null || text === null) return;
+    const message = { template: "support-answered", caseId, text } as const;
+    const mail = { to: email, locale: language, antiPhishingCode: null, message };
+    await enqueueMail(tx, parts.vault, mail);
+    return;
+  }
+  const account = await createAccountQueries(tx).findAccount(personId);
+  if (account === null) throw new Error("accounts are never removed");
+  if (text !== null) {
+    await tellAccount(tx, parts, account, { template: "support-answered", caseId, text: null });
+    return;
+  }
+  // After an answer the end is no news.
+  if (state !== "answered") {
+    await tellAccount(tx, parts, account, { template: "support-closed", caseId });
+  }
+}
+
+async function getCase(tx: PoolClient, caseId: bigint): Promise<SupportCaseRow> {
+  const found = await createSupportCaseQueries(tx).findSupportCase(caseId);
+  if (found === null) throw new Error("support cases are never removed");
+  return found;
+}

@@ -1,0 +1,157 @@
+// Cases of customer service as staff work on them: a queue by state, and cases whose text opens to the
+// member of staff who has claimed them.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import {
+  createSupportCaseQueries,
+  type SupportCaseRow,
+} from "@parley/database/queries/support-case";
+import { inTransaction } from "@parley/database/transaction";
+import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import {
+  decideClaim,
+  type SupportStaff,
+  type SupportState,
+} from "@parley/domain/support/support-case";
+import { countCapped, rangeOf, type Page } from "../page.ts";
+import type { SupportParts } from "../support/open-case.ts";
+import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
+import { findConflict, listConflicts } from "./conflict.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+
+/** `staffName`: of who answered; null for messages of the person. */
+export type StaffMessageView = ReturnType<typeof viewMessage> & {
+  readonly staffName: string | null;
+};
+
+export interface StaffThread extends StaffCaseView {
+  /** Where the answer goes without a login. */
+  readonly email: string | null;
+  readonly messages: readonly StaffMessageView[];
+}
+
+/** `isConflict`: the reader may not claim it; a conflict of interest is left out altogether. */
+export async function listSupportQueue(
+  { pool, clock }: Pick<SupportParts, "pool" | "clock">,
+  staff: StaffMember,
+  { state, ...page }: Page & { readonly state: SupportState },
+) {
+  const queries = createSupportCaseQueries(pool);
+  const { limit, offset } = rangeOf(page);
+  const now = clock.now();
+  const filter = { state, staffGroup: staff.accountGroup, now: new Date(now) };
+  const rows = await queries.listSupportCases(filter, limit, offset);
+  const counted = await countCapped((most) => queries.countSupportCases(filter, most));
+  const concerned = await queries.listConcernedIn(
+    rows.map(({ id }) => id),
+    filter.now,
+  );
+  const conflicts = await listConflicts(
+    pool,
+    staff,
+    concerned.map(({ personId }) => personId),
+  );
+  const list = rows.map((row) =>
+    Object.assign(viewForStaff(row), {
+      ageSeconds: ageOf(row.createdAt, now),
+      waitingSeconds: ageOf(row.movedAt, now),
+      isConflict: concerned.some(
+        ({ caseId, personId }) => caseId === row.id && conflicts.has(personId),
+      ),
+    }),
+  );
+  return { list, ...counted };
+}
+
+function ageOf(since: Date, now: number): number {
+  return Math.max(0, Math.floor((now - since.getTime()) / 1_000));
+}
+
+/** A supervisor may take it over; no member of staff claims a case that concerns the own group. */
+export function claimSupportCase(
+  parts: SupportParts,
+  staff: StaffMember,
+  caseId: bigint,
+): Promise<
+  | { readonly ok: true; readonly view: StaffCaseView }
+  | Refused<"notFound" | StaffConflict | "caseTaken" | "supportCaseClosed">
+> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createSupportCaseQueries(tx);
+    await queries.lockSupportCase(caseId);
+    const found = await queries.findSupportCase(caseId);
+    if (found === null) return { ok: false, error: "notFound" };
+    const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
+    if (conflict !== null) return { ok: false, error: conflict };
+    const decided = decideClaim(found, actorOf(staff));
+    if (!decided.ok) return decided;
+    if (found.staffId !== staff.userId) {
+      const { state, staffId } = decided;
+      await queries.updateSupportCase({ id: caseId, state, staffId, movedAt: found.movedAt });
+      await recordCase(tx, parts, staff, found, "support.claim");
+    }
+    const claimed = await queries.findSupportCase(caseId);
+    return { ok: true, view: viewForStaff(claimed ?? found) };
+  });
+}
+
+/** Every look at a case is logged. */
+export function openSupportCase(
+  parts: SupportParts,
+  staff: StaffMember,
+  caseId: bigint,
+): Promise<
+  | { readonly ok: true; readonly thread: StaffThread }
+  | Refused<"notFound" | StaffConflict | "caseNotYours">
+> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createSupportCaseQueries(tx);
+    const found = await queries.findSupportCase(caseId);
+    if (found === null) return { ok: false, error: "notFound" };
+    const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
+    if (conflict !== null) return { ok: false, error: conflict };
+    if (found.staffId !== staff.userId) return { ok: false, error: "caseNotYours" };
+    await recordCase(tx, parts, staff, found, "support.open");
+    const messages = await queries.listSupportMessages([caseId]);
+    const thread = {
+      ...viewForStaff(found),
+      email: found.email,
+      messages: messages.map((row) =>
+        Object.assign(viewMessage(row), { staffName: row.staffUsername }),
+      ),
+    };
+    return { ok: true, thread };
+  });
+}
+
+/** The writer, and both sides of the order it is about. */
+export async function listConcerned(
+  database: Pool | PoolClient,
+  { clock }: Pick<SupportParts, "clock">,
+  caseId: bigint,
+): Promise<bigint[]> {
+  const now = new Date(clock.now());
+  const rows = await createSupportCaseQueries(database).listConcernedIn([caseId], now);
+  return rows.map(({ personId }) => personId);
+}
+
+export function actorOf({ userId, staffRole }: StaffMember): SupportStaff {
+  return { id: userId, role: staffRole };
+}
+
+function recordCase(
+  tx: PoolClient,
+  parts: SupportParts,
+  staff: StaffMember,
+  { id, personId }: SupportCaseRow,
+  action: "support.claim" | "support.open",
+): Promise<void> {
+  return recordStaffAction(tx, parts, {
+    staffId: staff.userId,
+    action,
+    personId,
+    subject: id.toString(),
+  });
+}

@@ -1,0 +1,132 @@
+// Opens a case of customer service: for an account, or for a person without a login who names an
+// email address. Nothing is sent to that address before staff answers, so that nobody can have us
+// write to strangers.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createSupportCaseQueries } from "@parley/database/queries/support-case";
+import { parseEmail } from "@parley/domain/account/account-name";
+import { networkOf } from "@parley/domain/account/network";
+import {
+  decideNewCase,
+  decideStrangerCase,
+  SUPPORT_DAY_MS,
+  type CaseLimitRefusal,
+  type SupportSubject,
+} from "@parley/domain/support/support-case";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import type { Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { once } from "../once.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import { viewCase, type SupportCaseView } from "./support-view.ts";
+
+export interface SupportParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+}
+
+export interface NewCaseInput {
+  readonly subject: SupportSubject;
+  readonly orderId: bigint | null;
+  readonly text: string;
+}
+
+type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+export type OpenCaseRefusal = Refused<
+  CaseLimitRefusal | "orderUnknown" | "accountInvalid" | "idempotencyMismatch"
+>;
+type OpenedCase = { readonly ok: true; readonly reply: SupportCaseView };
+
+/** Who writes, as the row keeps it. */
+interface Writer {
+  readonly personId: Session["userId"] | null;
+  readonly email: string | null;
+  readonly networkMac: string | null;
+}
+
+const NETWORK_PURPOSE = "support network";
+
+export function openOwnCase(
+  parts: SupportParts,
+  session: Session,
+  input: NewCaseInput,
+  caller: Caller,
+): Promise<OpenedCase | OpenCaseRefusal> {
+  const { userId, masterId } = session;
+  const writer = { personId: userId, email: null, networkMac: null };
+  const scope = `user:${userId}`;
+  return open(parts, { scope, writer, input, caller }, async (tx) => {
+    const queries = createSupportCaseQueries(tx);
+    if (input.orderId !== null && !(await queries.isOrderOf(input.orderId, userId))) {
+      return "orderUnknown";
+    }
+    await queries.lockSupportName(`group ${masterId}`);
+    return decideNewCase(await queries.countGroupCases(masterId, dayBefore(parts.clock)));
+  });
+}
+
+export async function openStrangerCase(
+  parts: SupportParts,
+  { email: typed, ...input }: NewCaseInput & { readonly email: string },
+  caller: Caller,
+): Promise<OpenedCase | OpenCaseRefusal> {
+  const email = parseEmail(typed);
+  if (email === null) return { ok: false, error: "accountInvalid" };
+  const networkMac = parts.vault.mac(NETWORK_PURPOSE, networkOf(caller.address));
+  const writer = { personId: null, email, networkMac };
+  return open(parts, { scope: `email:${email}`, writer, input, caller }, async (tx) => {
+    const queries = createSupportCaseQueries(tx);
+    // In one order for every caller, so that two of them never wait for each other.
+    for (const name of [`email ${email}`, `network ${networkMac}`]) {
+      await queries.lockSupportName(name);
+    }
+    const since = dayBefore(parts.clock);
+    return decideStrangerCase(await queries.countStrangerCases(email, networkMac, since));
+  });
+}
+
+interface Opening {
+  readonly scope: string;
+  readonly writer: Writer;
+  readonly input: NewCaseInput;
+  readonly caller: Caller;
+}
+
+function open(
+  parts: SupportParts,
+  { scope, writer, input, caller }: Opening,
+  decide: (tx: PoolClient) => Promise<OpenCaseRefusal["error"] | null>,
+): Promise<OpenedCase | OpenCaseRefusal> {
+  const { subject, orderId, text } = input;
+  const request = {
+    scope,
+    endpoint: "createSupportCase",
+    key: caller.idempotencyKey,
+    input: { subject, orderId: orderId?.toString() ?? null, text },
+  };
+  return once<SupportCaseView, OpenCaseRefusal>(parts, request, (remember) =>
+    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: OpenCaseRefusal) => never) => {
+      const refusal = await decide(tx);
+      if (refusal !== null) return refuse({ ok: false, error: refusal });
+      const queries = createSupportCaseQueries(tx);
+      const id = parts.ids.next();
+      const createdAt = new Date(parts.clock.now());
+      const language = caller.locale;
+      await queries.insertSupportCase({ id, ...writer, language, subject, orderId, createdAt });
+      const message = { id: parts.ids.next(), caseId: id, staffId: null, text, createdAt };
+      await queries.insertSupportMessage(message);
+      const row = await queries.findSupportCase(id);
+      if (row === null) throw new Error("a support case vanished while it was opened");
+      const reply = viewCase(row);
+      await remember(tx, reply);
+      return { ok: true as const, reply };
+    }),
+  );
+}
+
+function dayBefore(clock: Clock): Date {
+  return new Date(clock.now() - SUPPORT_DAY_MS);
+}

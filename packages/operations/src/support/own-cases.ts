@@ -1,0 +1,136 @@
+// A person's own cases of customer service: list, thread, reply, close. A case of another account is
+// answered as if there were none.
+import type { Pool } from "@parley/database/pool";
+import {
+  createSupportCaseQueries,
+  type SupportCaseRow,
+} from "@parley/database/queries/support-case";
+import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
+import type { Session } from "../account/session.ts";
+import { once } from "../once.ts";
+import { countCapped, rangeOf, type Page } from "../page.ts";
+import { inRefusableTransaction } from "../refusal.ts";
+import type { SupportParts } from "./open-case.ts";
+import {
+  viewCase,
+  viewMessage,
+  type SupportCaseView,
+  type SupportMessageView,
+} from "./support-view.ts";
+
+export interface CaseThread extends SupportCaseView {
+  readonly messages: readonly SupportMessageView[];
+}
+
+const UNKNOWN = { ok: false, error: "notFound" } as const;
+
+type StepRefusal<Name extends string> = {
+  readonly ok: false;
+  readonly error: Name | "supportCaseClosed" | "notFound" | "idempotencyMismatch";
+};
+
+export async function listOwnCases(pool: Pool, { userId }: Session, page: Page) {
+  const queries = createSupportCaseQueries(pool);
+  const { limit, offset } = rangeOf(page);
+  const rows = await queries.listCasesOf(userId, limit, offset);
+  const counted = await countCapped((most) => queries.countCasesOf(userId, most));
+  return { list: rows.map(viewCase), ...counted };
+}
+
+export async function readOwnCase(
+  pool: Pool,
+  session: Session,
+  caseId: bigint,
+): Promise<{ readonly ok: true; readonly thread: CaseThread } | typeof UNKNOWN> {
+  const row = await findOwn(pool, session, caseId);
+  return row === null ? UNKNOWN : { ok: true, thread: await readThread(pool, row) };
+}
+
+export interface OwnStep {
+  readonly caseId: bigint;
+  readonly idempotencyKey: string | null;
+}
+
+type Stepped<Name extends string> = Promise<
+  { readonly ok: true; readonly reply: CaseThread } | StepRefusal<Name>
+>;
+
+export function replyToCase(
+  parts: SupportParts,
+  session: Session,
+  { text, ...step }: OwnStep & { readonly text: string },
+): Stepped<"supportWaits"> {
+  return take(parts, session, { ...step, kind: "reply", text });
+}
+
+export async function closeOwnCase(
+  parts: SupportParts,
+  session: Session,
+  step: OwnStep,
+): Stepped<never> {
+  const closed = await take(parts, session, { ...step, kind: "close", text: null });
+  if (closed.ok) return closed;
+  const { error } = closed;
+  if (error === "supportWaits") throw new Error("closing a case waits for no answer");
+  return { ok: false, error };
+}
+
+interface TakenStep extends OwnStep {
+  readonly kind: PersonStep;
+  readonly text: string | null;
+}
+
+const ENDPOINTS = { reply: "replySupportCase", close: "closeSupportCase" } as const;
+
+function take(
+  parts: SupportParts,
+  session: Session,
+  { kind, caseId, text, idempotencyKey }: TakenStep,
+): Stepped<"supportWaits"> {
+  type Refusal = StepRefusal<"supportWaits">;
+  const request = {
+    scope: `user:${session.userId}`,
+    endpoint: ENDPOINTS[kind],
+    key: idempotencyKey,
+    input: { caseId: caseId.toString(), text },
+  };
+  return once<CaseThread, Refusal>(parts, request, (remember) =>
+    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: Refusal) => never) => {
+      const queries = createSupportCaseQueries(tx);
+      await queries.lockSupportCase(caseId);
+      const found = await findOwn(tx, session, caseId);
+      if (found === null) return refuse(UNKNOWN);
+      const decided = decidePersonStep(found, kind);
+      if (!decided.ok) return refuse(decided);
+      const movedAt = new Date(parts.clock.now());
+      if (text !== null) {
+        const message = { id: parts.ids.next(), caseId, staffId: null, text, createdAt: movedAt };
+        await queries.insertSupportMessage(message);
+      }
+      const { state, staffId } = decided;
+      await queries.updateSupportCase({ id: caseId, state, staffId, movedAt });
+      const moved = await findOwn(tx, session, caseId);
+      if (moved === null) throw new Error("a support case vanished while it was changed");
+      const reply = await readThread(tx, moved);
+      await remember(tx, reply);
+      return { ok: true as const, reply };
+    }),
+  );
+}
+
+type Database = Parameters<typeof createSupportCaseQueries>[0];
+
+/** A master reads the own cases only, as a sub-user does. */
+async function findOwn(
+  database: Database,
+  { userId }: Session,
+  caseId: bigint,
+): Promise<SupportCaseRow | null> {
+  const row = await createSupportCaseQueries(database).findSupportCase(caseId);
+  return row?.personId === userId ? row : null;
+}
+
+async function readThread(database: Database, row: SupportCaseRow): Promise<CaseThread> {
+  const messages = await createSupportCaseQueries(database).listSupportMessages([row.id]);
+  return { ...viewCase(row), messages: messages.map(viewMessage) };
+}
