@@ -171,7 +171,7 @@ describe("a case of an account", () => {
       [uidOf(ada), uidOf(bob)],
     );
     const answers = await Promise.all(
-      Array.from({ length: MOST_OPEN_CASES + 3 }, (_, index) => open(index % 2 === 0 ? ada : bob)),
+      Array.from({ length: 4 * MOST_OPEN_CASES }, (_, index) => open(index % 2 === 0 ? ada : bob)),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(MOST_OPEN_CASES);
     expect(answers.find(({ code }) => code !== 0)).toMatchObject({
