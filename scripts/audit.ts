@@ -40,7 +40,7 @@ async function audit(pool: Pool): Promise<number> {
       `The database stands at migration ${applied ?? "none"} and this checkout at ${expected}: start Parley once.`,
     );
   }
-  const report = await runAudit(pool);
+  const report = await runAudit(pool, { now: Date.now() });
   console.log(describeAudit(report));
   return report.findings.length === 0 ? 0 : 1;
 }

@@ -21,11 +21,19 @@ export interface BookSize {
   readonly receipts: bigint;
 }
 
+/** When the audit looks, as its caller says; null where that is not said, as under moved clocks. */
+export const AUDITED_AT = `nullif(current_setting('parley.audited_at', true), '')::timestamptz`;
+
 export function createAuditQueries(client: PoolClient) {
   return {
     /** Everything that follows sees the books as they stand now, whatever is booked meanwhile. */
     async freezeView(): Promise<void> {
       await client.query("set transaction isolation level repeatable read, read only");
+    },
+
+    /** For checks of what should have happened by now. */
+    async setTime(now: Date): Promise<void> {
+      await client.query("select set_config('parley.audited_at', $1, true)", [now.toISOString()]);
     },
 
     /** A big book is sorted and joined as a whole. */

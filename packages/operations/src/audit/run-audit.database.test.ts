@@ -27,7 +27,7 @@ async function auditAfter(statements: string, options: AuditOptions = {}): Promi
   try {
     await client.query("begin");
     await corrupt(client, statements);
-    return await auditBooks(client, options);
+    return await auditBooks(client, { now: Date.now(), ...options });
   } finally {
     await client.query("rollback");
     client.release();
@@ -61,6 +61,22 @@ const CANCELED = "state = 'canceled', canceled_at = now(), cancel_reason = 'buye
 
 /** A line that was moved from one account to another. */
 const MOVED = ["account-balance", "balance-chain", "last-posting"];
+
+/** The first order with a ruling that takes effect in two hours, as it should be. */
+const RULED = `update trade_order set state = 'paid', paid_at = now(), appeal = 'open',
+     appeal_by = 'buyer', appeal_opened_at = now(), due_at = now() + interval '2 hours',
+     ruling = jsonb_build_object(
+       'kind', 'refund', 'effectAt', extract(epoch from now() + interval '2 hours') * 1000)
+   where id = 51;
+   update order_history set state = 'paid', appeal = 'open' where order_id = 51;`;
+
+/** A new contact that waits, and a link that undoes the change, as they should be. */
+const WAITING = `insert into contact
+     (person_id, channel, target, verified_at, bound_at, waits_until)
+   select min(id), 'email', 'new@example.org', now(), now(), now() + interval '1 day' from person;`;
+const UNDO = `insert into contact_undo (token_hash, person_id, email, changed_at, expires_at)
+   select sha256('token'), min(id), 'undo@example.org', now() - interval '1 hour',
+     now() + interval '71 hours' from person;`;
 
 const WITHDRAWAL = ["withdrawal-drawer", "withdrawal-booked"];
 
@@ -208,6 +224,81 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
     ["fresh-coin-held", "fresh-coin-bought"],
   ],
   [
+    // One atom more than was bought.
+    `insert into fresh_coin
+     select id, taker_group_id, crypto, settled_quantity + 1, completed_at,
+       completed_at + interval '1 day'
+     from trade_order where id = 52`,
+    ["fresh-coin-bought", "fresh-coin-held"],
+  ],
+  [
+    // An hour longer than a day.
+    `insert into fresh_coin
+     select id, taker_group_id, crypto, settled_quantity, completed_at,
+       completed_at + interval '25 hours'
+     from trade_order where id = 52`,
+    ["fresh-coin-bought"],
+  ],
+  [
+    // What was bought a moment ago has left the group's wallets.
+    `insert into fresh_coin
+     select id, taker_group_id, crypto, settled_quantity, completed_at,
+       completed_at + interval '1 day'
+     from trade_order where id = 52;
+     update ledger_account set balance = 0, sequence = 2 where id = 12;
+     update ledger_account set balance = balance + 1 where id = 9`,
+    ["fresh-coin-held", "account-balance", "last-posting", "withdrawal-drawer"],
+  ],
+  [
+    // As if the coins of a ruled order had been given back before the ruling took effect.
+    `${RULED} delete from posting where transfer_id = 21 and account_id = 11`,
+    [
+      "standing-ruling-escrow",
+      "account-balance",
+      "balance-chain",
+      "order-escrow",
+      "posting-sequence",
+      "transfer-sum",
+    ],
+  ],
+  [
+    `${RULED} update trade_order set due_at = due_at + interval '1 hour'`,
+    ["standing-ruling-escrow"],
+  ],
+  [
+    `alter table trade_order drop constraint trade_order__ruling;
+     ${RULED} update trade_order set appeal = 'withdrawn' where id = 51;
+     update order_history set appeal = 'withdrawn' where order_id = 51`,
+    ["standing-ruling-escrow"],
+  ],
+  [
+    `${RULED} update trade_order set due_at = due_at - interval '3 hours',
+       ruling = jsonb_set(ruling, '{effectAt}', to_jsonb(extract(epoch from now() - interval '11 minutes') * 1000))
+     where id = 51`,
+    ["standing-ruling-overdue"],
+  ],
+  [
+    // Requested ten hours before the end of a block, and not sent home.
+    `update person set withdrawals_blocked_until = now() + interval '10 hours'
+     where id = (select group_id from withdrawal where id = 21)`,
+    ["withdrawal-block"],
+  ],
+  [`${WAITING} update contact set waits_until = waits_until - interval '1 hour'`, ["contact-wait"]],
+  [`${WAITING} update contact set verified_at = null`, ["contact-wait"]],
+  [
+    `${UNDO} update contact_undo set expires_at = expires_at + interval '1 day'`,
+    ["contact-undo-times"],
+  ],
+  [
+    `${UNDO} update contact_undo set used_at = expires_at + interval '1 hour'`,
+    ["contact-undo-times"],
+  ],
+  [
+    `${UNDO} insert into contact (person_id, channel, target, verified_at, bound_at)
+     select id, 'email', 'undo@example.org', now(), now() from person order by id desc limit 1`,
+    ["contact-undo-owner"],
+  ],
+  [
     `alter table command_receipt drop constraint command_receipt__owner_id_kind_key;
      insert into command_receipt select * from command_receipt`,
     ["receipt-once"],
@@ -219,6 +310,28 @@ describe("a book that was tampered with is found out", () => {
     const { findings } = await auditAfter(statements);
     const names = findings.map(({ check }) => check.name);
     expect(names.toSorted()).toEqual(failed.toSorted());
+  });
+
+  test.each([RULED, WAITING, UNDO])(
+    "what waits as it should is no finding: %s",
+    async (statements) => {
+      expect((await auditAfter(statements)).findings).toEqual([]);
+    },
+  );
+
+  test("an audit that is not told the time reports nothing as overdue", async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin");
+      await corrupt(client, RULED.replaceAll("2 hours", "-2 hours"));
+      expect((await auditBooks(client)).findings).toEqual([]);
+      expect((await auditBooks(client, { now: Date.now() })).findings).toMatchObject([
+        { check: { name: "standing-ruling-overdue" } },
+      ]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
   });
 
   test("no check is without a case", () => {

@@ -8,6 +8,7 @@ import {
   type Offender,
 } from "@parley/database/queries/audit";
 import { FRESH_CHECKS } from "@parley/database/queries/audit-fresh";
+import { HOLD_CHECKS } from "@parley/database/queries/audit-hold";
 import { LEDGER_CHECKS } from "@parley/database/queries/audit-ledger";
 import { OFFER_CHECKS } from "@parley/database/queries/audit-offer";
 import { ORDER_CHECKS } from "@parley/database/queries/audit-order";
@@ -21,6 +22,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...OFFER_CHECKS,
   ...ORDER_CHECKS,
   ...FRESH_CHECKS,
+  ...HOLD_CHECKS,
 ];
 
 export interface Finding {
@@ -39,6 +41,8 @@ export interface AuditReport {
 
 export interface AuditOptions {
   readonly maxShown?: number;
+  /** Epoch milliseconds; without it nothing is reported as overdue. */
+  readonly now?: number;
 }
 
 const MAX_SHOWN = 20;
@@ -53,10 +57,11 @@ export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<
 /** Within a transaction that others have begun. */
 export async function auditBooks(
   tx: PoolClient,
-  { maxShown = MAX_SHOWN }: AuditOptions = {},
+  { maxShown = MAX_SHOWN, now }: AuditOptions = {},
 ): Promise<AuditReport> {
   const queries = createAuditQueries(tx);
   await queries.allowMemory();
+  if (now !== undefined) await queries.setTime(new Date(now));
   const size = await queries.countBooks();
   const findings: Finding[] = [];
   for (const check of AUDIT_CHECKS) {
