@@ -9,6 +9,7 @@ import { queryAdvDetail } from "@parley/contract/endpoints/offers";
 import { createPlacingQueries } from "@parley/database/queries/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { expectCleanBooks } from "@parley/testing/auditor";
+import { inTransaction } from "@parley/database/transaction";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   act,
@@ -235,6 +236,44 @@ describe("placing an order", () => {
     await freshenRates(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });
     await act(on.buyer, orderId, "cancel");
+    await resetCancels(on);
+  });
+
+  test("goes on after three cancels where they are less than five percent of the group's orders of the day", async () => {
+    await resetCancels(on);
+    const { pool } = on.stage.database;
+    const advId = await publishOffer(on);
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.push((await placeOrder(on, advId, { amount: "20" })).orderId);
+    }
+    for (const orderId of ids) await act(on.buyer, orderId, "cancel");
+    // As if the group had had so many more orders in this day, which ended well.
+    const have = (wanted: number) =>
+      inTransaction(pool, async (tx) => {
+        await tx.query("set local session_replication_role = replica");
+        await tx.query("delete from trade_order where r_token like 'of the day %'");
+        const { rows } = await tx.query<{ count: number }>(
+          `select count(*)::int as count from trade_order
+           where taker_id = (select id from person where uid = $1) and created_at > $2`,
+          [on.buyer.cookie("UID"), new Date(on.stage.clock.now() - DAY_MS)],
+        );
+        await tx.query(
+          `insert into trade_order
+           select (jsonb_populate_record(one, jsonb_build_object(
+             'id', one.id - 1000 - turn, 'r_token', 'of the day ' || turn, 'external_order_id', null))).*
+           from trade_order as one, generate_series(1, $2::int) as turn where one.id = $1`,
+          [ids[0], wanted - (rows[0]?.count ?? 0)],
+        );
+      });
+    await have(79);
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({ error: "cancelLimit" });
+    await have(80);
+    const { data: listed } = await on.buyer.call(queryOrderList, {});
+    expect(listed.barredUntil).toBeNull();
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await act(on.buyer, orderId, "cancel");
+    await have(0);
     await resetCancels(on);
   });
 

@@ -225,6 +225,33 @@ describe("a second look", () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
+  test("is not approved by who ruled first, where it needs a second member of staff", async () => {
+    const { pool } = on.stage.database;
+    const { rows } = await pool.query<{ cents: string }>(
+      "select second_ruling_from_cents as cents from trade_rule where name = 'site'",
+    );
+    const setFrom = (cents: string) =>
+      pool.query("update trade_rule set second_ruling_from_cents = $1 where name = 'site'", [
+        cents,
+      ]);
+    const orderId = await paid();
+    await act(on.buyer, orderId, "appeal", { reason: "other", statement: "Nothing came." });
+    await supervisor.call(claimAppeal, { orderId });
+    expect((await rule(supervisor, orderId)).code).toBe(0);
+    expect((await act(on.buyer, orderId, "second-look")).code).toBe(0);
+    await agent.call(claimAppeal, { orderId });
+    await setFrom("0");
+    const { data } = await rule(agent, orderId);
+    expect(data).toMatchObject({ hasPendingRuling: true });
+    const seen = { orderId, version: data.version, ruledAt: data.pendingRuling.at };
+    const approval = { ...seen, note: "Ruled before.", codes: codes() };
+    expect((await supervisor.call(approveRuling, approval)).error).toBe("rulingNeedsOther");
+    expect((await readOrder(on.buyer, orderId)).standingRuling).toBeNull();
+    await setFrom(rows[0]?.cents ?? "0");
+    await actVerified(on, on.merchant, orderId, "release");
+    await until(orderId, "completed");
+  });
+
   test("comes too late when the time of the ruling has come", async () => {
     const orderId = await ruled();
     on.stage.clock.advance(2 * HOUR_MS);

@@ -29,6 +29,9 @@ import {
 } from "./order.fixture.ts";
 import { isOpen, ORDER_ACTORS, type Order } from "./order.ts";
 
+/** Seconds alone; on a machine that is busy with other tests several times as long. */
+const PROPERTY_MS = 60_000;
+
 const terms = fc
   .record({
     quantity: fc.oneof(fc.bigInt(2n, 5_000n), fc.bigInt(2n, 10n ** 15n)),
@@ -160,39 +163,43 @@ function agreed(order: Order) {
   return { id, offerId, advertiserId, takerId, quantity, fee, receiveQuantity, fiatAmount };
 }
 
-test("whatever is tried, the rules of the database hold, and the escrow is emptied once", () => {
-  const reached = new Set<Transition>();
-  fc.assert(
-    fc.property(start, fc.array(anyTry, { minLength: 1, maxLength: 40 }), (placed, tries) => {
-      let order = placed;
-      let now = NOW;
-      let emptied = isOpen(placed) ? 0 : 1;
-      for (const one of tries) {
-        now += one.waitMs;
-        const { command, by } = attempt(one, order);
-        const verdict = decideOrder(order, requestOf(command, one, order), {
-          ...one.context,
-          by,
-          now,
-        });
-        const row = findTransition(command, by, order.state, order.appeal.state);
-        const error = verdict.ok ? null : verdict.error;
-        expect(row !== null || error === "orderStateChanged").toBe(true);
-        if (!verdict.ok) continue;
-        reached.add(verdict.transition);
-        const isEmptied = isOpen(order) && !isOpen(verdict.order);
-        if (isEmptied) expectDecidedByAPerson(order, verdict.transition);
-        if (isEmptied) emptied += 1;
-        expectStep(order, verdict);
-        order = verdict.order;
-      }
-      expect(emptied).toBe(isOpen(order) ? 0 : 1);
-    }),
-    { numRuns: 1_500 },
-  );
-  const rows: readonly Transition[] = ORDER_TABLE;
-  expect(rows.filter((row) => !reached.has(row))).toEqual([]);
-});
+test(
+  "whatever is tried, the rules of the database hold, and the escrow is emptied once",
+  { timeout: PROPERTY_MS },
+  () => {
+    const reached = new Set<Transition>();
+    fc.assert(
+      fc.property(start, fc.array(anyTry, { minLength: 1, maxLength: 40 }), (placed, tries) => {
+        let order = placed;
+        let now = NOW;
+        let emptied = isOpen(placed) ? 0 : 1;
+        for (const one of tries) {
+          now += one.waitMs;
+          const { command, by } = attempt(one, order);
+          const verdict = decideOrder(order, requestOf(command, one, order), {
+            ...one.context,
+            by,
+            now,
+          });
+          const row = findTransition(command, by, order.state, order.appeal.state);
+          const error = verdict.ok ? null : verdict.error;
+          expect(row !== null || error === "orderStateChanged").toBe(true);
+          if (!verdict.ok) continue;
+          reached.add(verdict.transition);
+          const isEmptied = isOpen(order) && !isOpen(verdict.order);
+          if (isEmptied) expectDecidedByAPerson(order, verdict.transition);
+          if (isEmptied) emptied += 1;
+          expectStep(order, verdict);
+          order = verdict.order;
+        }
+        expect(emptied).toBe(isOpen(order) ? 0 : 1);
+      }),
+      { numRuns: 1_500 },
+    );
+    const rows: readonly Transition[] = ORDER_TABLE;
+    expect(rows.filter((row) => !reached.has(row))).toEqual([]);
+  },
+);
 
 /**
  * After the payment was marked coins move only because a person decided so: the seller by a release, both
@@ -206,30 +213,34 @@ function expectDecidedByAPerson(before: Order, { command, by }: Transition): voi
   expect(isByItself ? isReleased || isRuled : command === "accept-split").toBe(true);
 }
 
-test("no clock and no system moves coins of a paid order but by a release or a ruling", () => {
-  const rows: readonly Transition[] = ORDER_TABLE;
-  const byItself = rows.filter(
-    ({ by, from, money }) =>
-      money !== "none" &&
-      by.some((actor) => actor === "clock" || actor === "system") &&
-      from.some((state) => state !== "pending_payment"),
-  );
-  expect(byItself.map(({ command, from }) => [command, from])).toEqual([
-    // Only the seller's release or retry leads to `releasing`.
-    ["settle", ["releasing"]],
-    ["apply-release", ["paid", "failed"]],
-    ["apply-refund", ["paid", "failed"]],
-    ["apply-split", ["paid", "failed"]],
-  ]);
-  expect(
-    rows.filter(({ to }) => to.state === "releasing").every(({ by }) => !by.includes("clock")),
-  ).toBe(true);
-  expect(
-    byItself
-      .filter(({ command }) => command !== "settle")
-      .every(({ guards }) => guards.includes("rulingDue")),
-  ).toBe(true);
-});
+test(
+  "no clock and no system moves coins of a paid order but by a release or a ruling",
+  { timeout: PROPERTY_MS },
+  () => {
+    const rows: readonly Transition[] = ORDER_TABLE;
+    const byItself = rows.filter(
+      ({ by, from, money }) =>
+        money !== "none" &&
+        by.some((actor) => actor === "clock" || actor === "system") &&
+        from.some((state) => state !== "pending_payment"),
+    );
+    expect(byItself.map(({ command, from }) => [command, from])).toEqual([
+      // Only the seller's release or retry leads to `releasing`.
+      ["settle", ["releasing"]],
+      ["apply-release", ["paid", "failed"]],
+      ["apply-refund", ["paid", "failed"]],
+      ["apply-split", ["paid", "failed"]],
+    ]);
+    expect(
+      rows.filter(({ to }) => to.state === "releasing").every(({ by }) => !by.includes("clock")),
+    ).toBe(true);
+    expect(
+      byItself
+        .filter(({ command }) => command !== "settle")
+        .every(({ guards }) => guards.includes("rulingDue")),
+    ).toBe(true);
+  },
+);
 
 function expectStep(
   before: Order,

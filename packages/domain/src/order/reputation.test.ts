@@ -7,6 +7,7 @@ import {
   CLAIM_WINDOW_MS,
   isFrozenByClaims,
   marksOf,
+  ordersThatExcuse,
   type TraderMark,
 } from "./reputation.ts";
 
@@ -100,6 +101,25 @@ describe("the cancel limit", () => {
     const four = [NOW + 2_000, NOW, NOW + 3_000, NOW + 1_000];
     expect(barredUntil(four, NOW + 4_000, 0)).toBe(NOW + 1_000 + DAY_MS);
     expect(barredUntil(four, NOW + 1_000 + DAY_MS, 0)).toBeNull();
+  });
+});
+
+describe("the cancel limit of a group with many orders", () => {
+  const three = [NOW, NOW + 1_000, NOW + 2_000];
+  const four = [...three, NOW + 3_000];
+
+  test("is five percent of its orders of the day where that is more than three", () => {
+    expect(barredUntil(three, NOW + 4_000, 79)).toBe(NOW + DAY_MS);
+    expect(barredUntil(three, NOW + 4_000, 80)).toBeNull();
+    expect(barredUntil(four, NOW + 4_000, 80)).toBe(NOW + DAY_MS);
+    expect(barredUntil(four, NOW + 4_000, 100)).toBeNull();
+  });
+
+  test.each([3, 4, 7, 19])("so many orders excuse %i cancels, and one fewer does not", (count) => {
+    const cancels = Array.from({ length: count }, (_, index) => NOW + index);
+    const orders = ordersThatExcuse(count);
+    expect(barredUntil(cancels, NOW + 4_000, orders)).toBeNull();
+    expect(barredUntil(cancels, NOW + 4_000, orders - 1)).not.toBeNull();
   });
 });
 

@@ -231,7 +231,8 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown":
     "Zu dieser Order gibt es keine Bewertung, auf die Sie antworten könnten.",
   "errors.feedbackReplied": "Sie haben auf diese Bewertung bereits geantwortet.",
-  "errors.rulingNeedsOther": "Diese Entscheidung muss jemand anderes aus dem Team genehmigen.",
+  "errors.rulingNeedsOther":
+    "Sie haben über diese Order bereits entschieden: Nun muss jemand anderes aus dem Team entscheiden.",
   "errors.silenceTooEarly":
     "Eine Rückgabe allein wegen ausbleibender Antwort ist frühestens 24 Stunden nach der Zahlungsmeldung möglich und erst, nachdem der Käufer um einen Nachweis gebeten wurde.",
   "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",

@@ -194,7 +194,7 @@ export default {
   "errors.feedbackTooEarly": "Feedback can be given once the order is completed.",
   "errors.feedbackUnknown": "There is no feedback on this order to reply to.",
   "errors.feedbackReplied": "You have replied to this feedback already.",
-  "errors.rulingNeedsOther": "Another member of staff has to approve this ruling.",
+  "errors.rulingNeedsOther": "You have already ruled on this order: a colleague has to decide now.",
   "errors.silenceTooEarly":
     "A refund for silence alone is possible 24 hours after the payment was marked at the earliest, and after the buyer was asked for proof.",
   "errors.noRulingPending": "There is no ruling to approve.",

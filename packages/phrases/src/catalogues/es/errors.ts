@@ -199,7 +199,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Podrás dejar tu valoración cuando la orden esté completada.",
   "errors.feedbackUnknown": "En esta orden no hay ninguna valoración a la que responder.",
   "errors.feedbackReplied": "Ya has respondido a esta valoración.",
-  "errors.rulingNeedsOther": "Otro miembro del personal debe aprobar esta decisión.",
+  "errors.rulingNeedsOther":
+    "Ya decidiste sobre esta orden: ahora debe decidir otro miembro del equipo.",
   "errors.silenceTooEarly":
     "La devolución por falta de respuesta solo es posible a partir de 24 horas después de marcarse el pago y tras pedir una prueba al comprador.",
   "errors.noRulingPending": "No hay ninguna decisión que aprobar.",

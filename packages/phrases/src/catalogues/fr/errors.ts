@@ -214,7 +214,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Vous pourrez donner votre avis une fois l’ordre terminé.",
   "errors.feedbackUnknown": "Aucun avis sur cet ordre auquel répondre.",
   "errors.feedbackReplied": "Vous avez déjà répondu à cet avis.",
-  "errors.rulingNeedsOther": "Un autre membre du personnel doit approuver cette décision.",
+  "errors.rulingNeedsOther":
+    "Vous vous êtes déjà prononcé sur cet ordre : un collègue doit maintenant décider.",
   "errors.silenceTooEarly":
     "Une restitution pour simple silence n’est possible que 24 heures après le signalement du paiement, et après avoir demandé une preuve à l’acheteur.",
   "errors.noRulingPending": "Il n’y a aucune décision à approuver.",

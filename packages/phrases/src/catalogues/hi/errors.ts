@@ -176,7 +176,7 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "ऑर्डर पूरा होने के बाद फ़ीडबैक दिया जा सकता है।",
   "errors.feedbackUnknown": "इस ऑर्डर पर जवाब देने के लिए कोई फ़ीडबैक नहीं है।",
   "errors.feedbackReplied": "आप इस फ़ीडबैक का जवाब पहले ही दे चुके हैं।",
-  "errors.rulingNeedsOther": "इस निर्णय को किसी दूसरे स्टाफ़ सदस्य की स्वीकृति चाहिए।",
+  "errors.rulingNeedsOther": "आप इस ऑर्डर पर पहले ही निर्णय दे चुके हैं: अब किसी सहकर्मी को निर्णय देना होगा।",
   "errors.silenceTooEarly":
     "केवल जवाब न मिलने पर वापसी, भुगतान बताए जाने के कम से कम 24 घंटे बाद और खरीदार से सबूत माँगने के बाद ही हो सकती है।",
   "errors.noRulingPending": "स्वीकृति के लिए कोई निर्णय नहीं है।",

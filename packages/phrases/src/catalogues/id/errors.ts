@@ -201,7 +201,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Ulasan dapat diberikan setelah pesanan selesai.",
   "errors.feedbackUnknown": "Tidak ada ulasan pada pesanan ini yang dapat dibalas.",
   "errors.feedbackReplied": "Anda sudah membalas ulasan ini.",
-  "errors.rulingNeedsOther": "Keputusan ini harus disetujui oleh anggota staf lain.",
+  "errors.rulingNeedsOther":
+    "Anda sudah memutuskan pesanan ini: sekarang rekan lain yang harus memutuskan.",
   "errors.silenceTooEarly":
     "Pengembalian hanya karena tidak ada jawaban baru dapat diputuskan 24 jam setelah pembayaran ditandai dan setelah pembeli diminta memberi bukti.",
   "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",

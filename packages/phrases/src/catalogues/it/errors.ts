@@ -201,7 +201,7 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Potrai lasciare un feedback quando l’ordine sarà completato.",
   "errors.feedbackUnknown": "Su questo ordine non c’è nessun feedback a cui rispondere.",
   "errors.feedbackReplied": "Hai già risposto a questo feedback.",
-  "errors.rulingNeedsOther": "Un altro membro dello staff deve approvare questa decisione.",
+  "errors.rulingNeedsOther": "Hai già deciso su questo ordine: ora deve decidere un collega.",
   "errors.silenceTooEarly":
     "Una restituzione per sola mancata risposta è possibile non prima di 24 ore dalla segnalazione del pagamento e dopo aver chiesto una prova all’acquirente.",
   "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",

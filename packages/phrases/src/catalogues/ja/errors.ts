@@ -198,7 +198,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "評価は注文の完了後に行えます。",
   "errors.feedbackUnknown": "この注文には返信できる評価がありません。",
   "errors.feedbackReplied": "この評価にはすでに返信済みです。",
-  "errors.rulingNeedsOther": "この裁定には別の担当者の承認が必要です。",
+  "errors.rulingNeedsOther":
+    "この注文はすでにあなたが裁定しています。次は別の担当者が判断する必要があります。",
   "errors.silenceTooEarly":
     "回答がないことだけを理由とする返却は、支払い済みの申告から24時間が過ぎ、買い手に証明を求めた後でなければできません。",
   "errors.noRulingPending": "承認する裁定はありません。",

@@ -197,7 +197,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Maklum balas boleh diberikan setelah pesanan selesai.",
   "errors.feedbackUnknown": "Tiada maklum balas pada pesanan ini untuk dibalas.",
   "errors.feedbackReplied": "Anda telah membalas maklum balas ini.",
-  "errors.rulingNeedsOther": "Keputusan ini perlu diluluskan oleh kakitangan lain.",
+  "errors.rulingNeedsOther":
+    "Anda telah memutuskan pesanan ini: kini rakan sekerja perlu membuat keputusan.",
   "errors.silenceTooEarly":
     "Pemulangan semata-mata kerana tiada jawapan hanya boleh diputuskan 24 jam selepas bayaran ditanda dan selepas pembeli diminta memberi bukti.",
   "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",

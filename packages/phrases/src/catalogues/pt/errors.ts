@@ -194,7 +194,7 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "A avaliação pode ser feita quando a ordem estiver concluída.",
   "errors.feedbackUnknown": "Não há avaliação nesta ordem para responder.",
   "errors.feedbackReplied": "Você já respondeu a esta avaliação.",
-  "errors.rulingNeedsOther": "Outro membro da equipe precisa aprovar esta decisão.",
+  "errors.rulingNeedsOther": "Você já decidiu sobre esta ordem: agora um colega precisa decidir.",
   "errors.silenceTooEarly":
     "A devolução só por falta de resposta é possível a partir de 24 horas depois de o pagamento ser marcado e depois de pedir um comprovante ao comprador.",
   "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",

@@ -196,7 +196,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Değerlendirme, emir tamamlandıktan sonra yapılabilir.",
   "errors.feedbackUnknown": "Bu emirde yanıtlanacak bir değerlendirme yok.",
   "errors.feedbackReplied": "Bu değerlendirmeyi zaten yanıtladınız.",
-  "errors.rulingNeedsOther": "Bu kararı başka bir personelin onaylaması gerekir.",
+  "errors.rulingNeedsOther":
+    "Bu emir hakkında zaten karar verdiniz: şimdi bir ekip arkadaşınızın karar vermesi gerekir.",
   "errors.silenceTooEarly":
     "Yalnızca yanıt verilmediği için iade, ödeme bildiriminden en erken 24 saat sonra ve alıcıdan kanıt istendikten sonra mümkündür.",
   "errors.noRulingPending": "Onaylanacak bir karar yok.",

@@ -194,7 +194,8 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Bạn có thể đánh giá sau khi lệnh hoàn tất.",
   "errors.feedbackUnknown": "Lệnh này không có đánh giá nào để phản hồi.",
   "errors.feedbackReplied": "Bạn đã phản hồi đánh giá này rồi.",
-  "errors.rulingNeedsOther": "Quyết định này cần được một nhân viên khác phê duyệt.",
+  "errors.rulingNeedsOther":
+    "Bạn đã ra quyết định về lệnh này: giờ cần một đồng nghiệp quyết định.",
   "errors.silenceTooEarly":
     "Chỉ có thể hoàn coin vì không có trả lời sau ít nhất 24 giờ kể từ khi thanh toán được đánh dấu và sau khi đã yêu cầu người mua cung cấp bằng chứng.",
   "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",

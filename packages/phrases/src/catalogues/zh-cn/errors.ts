@@ -169,7 +169,7 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "订单完成后才能评价。",
   "errors.feedbackUnknown": "该订单没有可回复的评价。",
   "errors.feedbackReplied": "您已回复过该评价。",
-  "errors.rulingNeedsOther": "该裁决须由另一名员工批准。",
+  "errors.rulingNeedsOther": "您已对该订单作出裁决，现在须由其他同事决定。",
   "errors.silenceTooEarly":
     "仅因买家未答复而退币，须在标记付款至少 24 小时之后，且已要求买家提供凭证。",
   "errors.noRulingPending": "没有待批准的裁决。",

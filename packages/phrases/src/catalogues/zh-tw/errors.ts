@@ -169,7 +169,7 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "訂單完成後才能評價。",
   "errors.feedbackUnknown": "此訂單沒有可回覆的評價。",
   "errors.feedbackReplied": "您已回覆過此評價。",
-  "errors.rulingNeedsOther": "此裁決須由另一名員工核准。",
+  "errors.rulingNeedsOther": "您已對此訂單作出裁決，現在須由其他同事決定。",
   "errors.silenceTooEarly":
     "僅因買家未回覆而退幣，須在標記付款至少 24 小時之後，且已要求買家提供憑證。",
   "errors.noRulingPending": "沒有待核准的裁決。",
