@@ -9,6 +9,7 @@ export const MANY_CALLS: ApiLimits = {
   ...DEFAULT_LIMITS,
   readsPerMinute: 100_000,
   writesPerMinute: 100_000,
+  sessionCallsPerMinuteOfAddress: 1_000_000,
 };
 
 export const PASSWORD = "a sentence nobody guesses";

@@ -1,14 +1,21 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
+import { setLanguage, userInfo } from "@parley/contract/endpoints/account";
+import { report } from "@parley/contract/endpoints/offers";
 import { createSubUser } from "@parley/contract/endpoints/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
+import { createSessionQueries } from "@parley/database/queries/session";
+import { toSessionId } from "@parley/domain/ids";
+import { hashToken, newToken } from "@parley/operations/tokens";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { eventually } from "@parley/testing/eventually";
+import { insertTestPerson } from "@parley/testing/test-person";
 import type { InjectOptions } from "fastify";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { registerPerson } from "./accounts.fixture.ts";
+import { TestBrowser } from "./browser.fixture.ts";
 import { callAsMaster } from "./sub-users.fixture.ts";
 import { DEFAULT_LIMITS } from "./plugins/api.ts";
 import { bind } from "./plugins/endpoint-binding.ts";
@@ -132,6 +139,76 @@ describe("rate limits", () => {
     stage = await createLimited();
     const health = read("198.51.100.1", "/healthz");
     expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
+  });
+});
+
+const OFFICE = "198.51.100.7";
+
+/** Sessions of as many people, made without the calls of a login. */
+async function openSessions(count: number): Promise<TestBrowser[]> {
+  const { pool } = stage.database;
+  const browsers: TestBrowser[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const { id } = await insertTestPerson(pool);
+    const [authToken, authorization] = [newToken(), newToken()];
+    const now = stage.clock.now();
+    await createSessionQueries(pool).insertSession({
+      sessionId: toSessionId(BigInt(turn + 1)),
+      userId: id,
+      authTokenHash: hashToken(authToken),
+      authorizationHash: hashToken(authorization),
+      device: "a browser",
+      address: OFFICE,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 3_600_000),
+      knownDeviceId: 1n,
+    });
+    const browser = new TestBrowser(stage, OFFICE);
+    browser.cookies.set("auth-token", { value: authToken, path: "/" });
+    browser.cookies.set("authorization", { value: authorization, path: "/" });
+    browsers.push(browser);
+  }
+  return browsers;
+}
+
+describe("sessions behind one address", () => {
+  test("are limited each for itself: of 100 none is refused", { timeout: 60_000 }, async () => {
+    stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
+    const browsers = await openSessions(100);
+    const { rows } = await stage.database.pool.query<{ uid: number }>("select uid from person");
+    const told = { uid: String(rows[0]?.uid), reason: "other", statement: "nothing" } as const;
+    const answers = await Promise.all(
+      browsers.flatMap((browser) => [
+        browser.call(report, told),
+        browser.call(setLanguage, { language: "de" }),
+        browser.call(userInfo, {}),
+      ]),
+    );
+    // One of them is the one who is told about.
+    const errors = answers.flatMap(({ error }) => error ?? []);
+    expect(errors).toEqual(["notWithOneself"]);
+  });
+
+  test("have each its own limit", async () => {
+    stage = await createLimited();
+    const [one, other] = await openSessions(2);
+    for (let turn = 0; turn < 3; turn += 1) expect((await one?.call(userInfo, {}))?.code).toBe(0);
+    expect((await one?.call(userInfo, {}))?.error).toBe("tooManyRequests");
+    expect((await other?.call(userInfo, {}))?.code).toBe(0);
+  });
+
+  test("that are made up are limited together, by the address", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, sessionCallsPerMinuteOfAddress: 3 },
+    });
+    const errors: unknown[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const browser = new TestBrowser(stage, OFFICE);
+      browser.cookies.set("auth-token", { value: newToken(), path: "/" });
+      errors.push((await browser.call(userInfo, {})).error);
+    }
+    const looked = "notLoggedIn";
+    expect(errors).toEqual([looked, looked, looked, "tooManyRequests", "tooManyRequests"]);
   });
 });
 

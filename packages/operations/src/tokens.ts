@@ -3,10 +3,15 @@
 import { hash as hashOf, randomBytes, timingSafeEqual } from "node:crypto";
 
 const TOKEN_BYTES = 32;
+const TOKEN_FORM = /^[\w-]{43}$/;
 
 /** 43 characters of base64url. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+export function isTokenForm(text: string): boolean {
+  return TOKEN_FORM.test(text);
 }
 
 /** SHA-256; a slow hash would add nothing, as nobody can guess a token. */

@@ -4,23 +4,29 @@ import rateLimit from "@fastify/rate-limit";
 import { isUpload } from "@parley/contract/endpoint";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
+import { isTokenForm } from "@parley/operations/tokens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerInTime, type AnswerTimes } from "./answer-deadline.ts";
-import { createCallCounter, type CallCounter } from "./call-counter.ts";
+import { createCallCounter, sessionName, type CallCounter } from "./call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "./failure.ts";
 import { readJsonBodies } from "./json-body.ts";
+import { AUTH_TOKEN } from "./session-cookies.ts";
 import { authorizeCalls, type AccessParts } from "./session.ts";
 import { limitCalls } from "./shared-limit.ts";
 
 export interface ApiLimits extends AnswerTimes {
+  /** Of a session, or of an address without one. */
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
+  /** Of all sessions behind an address: those that are made up have to be looked for too. */
+  readonly sessionCallsPerMinuteOfAddress: number;
 }
 
 export const DEFAULT_LIMITS: ApiLimits = {
   readsPerMinute: 600,
   writesPerMinute: 120,
+  sessionCallsPerMinuteOfAddress: 6_000,
   // The longest statement is allowed ten seconds.
   answerWithinMs: 12_000,
   // Somewhat less than a page waits for: ten megabytes on a line of half a megabit a second.
@@ -49,6 +55,7 @@ export async function registerApi(
   await app.register(async (api) => {
     answerErrors(api);
     answerInTime(api, limits);
+    limitSessions(api, limits.sessionCallsPerMinuteOfAddress);
     authorizeCalls(api, parts);
     limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.
@@ -118,9 +125,23 @@ async function limitRate(
     max: perMinute,
     timeWindow: "1 minute",
     store: counter.store,
-    // One household or server usually has all of an IPv6 network.
-    keyGenerator: (request) => networkOf(request.address),
+    // One household or server usually has all of an IPv6 network; sessions behind it count apart.
+    keyGenerator: (request) => sessionOf(request) ?? networkOf(request.address),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
+  });
+}
+
+function sessionOf({ cookies }: FastifyRequest): string | null {
+  const { [AUTH_TOKEN]: token } = cookies;
+  return token !== undefined && isTokenForm(token) ? sessionName(token) : null;
+}
+
+function limitSessions(api: FastifyInstance, perMinute: number): void {
+  const counter = createCallCounter(perMinute);
+  api.addHook("onRequest", async (request) => {
+    if (sessionOf(request) === null) return;
+    const { current, ttl } = counter.take(networkOf(request.address));
+    if (current > perMinute) throw new TooManyRequests(Math.ceil(ttl / 1_000));
   });
 }
 

@@ -1,6 +1,9 @@
-// Counts the calls of each network address within a minute. The limits of the API count with it, and
-// so does the short path, so that an address has one count whichever way its calls are answered.
+// Counts the calls of each session, or where there is none of each network address, within a minute.
+// The limits of the API count with it, and so does the short path, so that an address has one count
+// whichever way its calls are answered.
 import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
+
+import { hashToken } from "@parley/operations/tokens";
 
 type Store = NonNullable<RateLimitOptions["store"]>;
 
@@ -15,18 +18,32 @@ export interface CallCounter {
   readonly max: number;
   /** Null, and nothing counted, when the address has made as many calls as it may. */
   takeAllowed(address: string): CallCount | null;
+  /** Counts the call whatever was before it. */
+  take(address: string): CallCount;
   /** For the plugin that limits all other calls. */
   readonly store: Store;
 }
 
 const WINDOW_MS = 60_000;
 /** More than come by at the same time; beyond it, those who came first begin anew. */
-const MAX_ADDRESSES = 20_000;
+const MAX_CALLERS = 20_000;
+const SESSION = "session ";
+
+/** Of what a call says it is: whether there is such a session is not known yet. */
+export function sessionName(authToken: string): string {
+  return `${SESSION}${hashToken(authToken).toString("base64url")}`;
+}
+
+type Counts = Map<string, { current: number; startedAt: number }>;
 
 export function createCallCounter(max: number): CallCounter {
-  const counts = new Map<string, { current: number; startedAt: number }>();
+  const ofAddresses: Counts = new Map();
+  // Apart, as made-up sessions cost nothing and would push addresses out.
+  const ofSessions: Counts = new Map();
+  const countsOf = (name: string) => (name.startsWith(SESSION) ? ofSessions : ofAddresses);
 
   function take(address: string, now = Date.now()): CallCount {
+    const counts = countsOf(address);
     const known = counts.get(address);
     if (known !== undefined && now - known.startedAt < WINDOW_MS) {
       known.current += 1;
@@ -34,7 +51,7 @@ export function createCallCounter(max: number): CallCounter {
     }
     counts.delete(address);
     counts.set(address, { current: 1, startedAt: now });
-    if (counts.size > MAX_ADDRESSES) {
+    if (counts.size > MAX_CALLERS) {
       const [oldest] = counts.keys();
       if (oldest !== undefined) counts.delete(oldest);
     }
@@ -43,7 +60,7 @@ export function createCallCounter(max: number): CallCounter {
 
   function takeAllowed(address: string): CallCount | null {
     const now = Date.now();
-    const known = counts.get(address);
+    const known = countsOf(address).get(address);
     const isSpent =
       known !== undefined && known.current >= max && now - known.startedAt < WINDOW_MS;
     return isSpent ? null : take(address, now);
@@ -64,5 +81,5 @@ export function createCallCounter(max: number): CallCounter {
       return new CounterStore(this.options);
     }
   }
-  return { max, takeAllowed, store: CounterStore };
+  return { max, takeAllowed, take: (address) => take(address), store: CounterStore };
 }

@@ -1,6 +1,7 @@
-// Limits that the contract sets for single calls, counted for the network address and for the account
-// that is logged in or was typed. A browser that the account knows, or that has asked for the code it
-// brings, is counted for itself alone. The counts are shared by all servers.
+// Limits that the contract sets for single calls. A session, a browser that the account knows, and one
+// that has asked for the code it brings are counted for themselves alone: a whole office may be behind
+// one network address. Everything else is counted for the address, and for the account that was typed.
+// The counts are shared by all servers.
 import type { Endpoint } from "@parley/contract/endpoint";
 import { networkOf } from "@parley/domain/account/network";
 import { findOwnBrowser, findOwnBrowserOfTicket } from "@parley/operations/account/own-browser";
@@ -35,9 +36,9 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
     { name: kind, callsPerMinuteOfAddress }: Endpoint,
     perMinute: number,
   ): Promise<TooMany | null> {
-    const { names, isOwnBrowser } = await callersOf(parts, request);
+    const { names, isKnown } = await callersOf(parts, request);
     const counted = names.map((name) => ({ name, perMinute }));
-    if (!isOwnBrowser) {
+    if (!isKnown) {
       const name = `address ${networkOf(request.address)}`;
       counted.push({ name, perMinute: callsPerMinuteOfAddress ?? perMinute });
     }
@@ -66,8 +67,8 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
 async function callersOf(
   parts: AccessParts,
   { session, body, cookies }: FastifyRequest,
-): Promise<{ readonly names: string[]; readonly isOwnBrowser: boolean }> {
-  if (session !== null) return { names: [`user ${session.userId}`], isOwnBrowser: false };
+): Promise<{ readonly names: string[]; readonly isKnown: boolean }> {
+  if (session !== null) return { names: [`user ${session.userId}`], isKnown: true };
   const deviceTokens = readDeviceTokens(cookies[DEVICE]);
   const account = textOf(body, "account");
   if (account !== null) {
@@ -78,17 +79,17 @@ async function callersOf(
       registrationToken: cookies[REGISTRATION],
     };
     const own = name === null ? null : await findOwnBrowser(parts, name, tokens);
-    if (own !== null) return { names: [own], isOwnBrowser: true };
+    if (own !== null) return { names: [own], isKnown: true };
     // However it was written, it is one account; what was typed is not kept.
     const typed = name?.target ?? account.trim().toLowerCase();
-    return { names: [`account ${hashOf(typed)}`], isOwnBrowser: false };
+    return { names: [`account ${hashOf(typed)}`], isKnown: false };
   }
   const ticket = textOf(body, "ticket");
-  if (ticket === null) return { names: [], isOwnBrowser: false };
+  if (ticket === null) return { names: [], isKnown: false };
   const own = await findOwnBrowserOfTicket(parts, ticket, deviceTokens);
   return own === null
-    ? { names: [`ticket ${hashOf(ticket)}`], isOwnBrowser: false }
-    : { names: [own], isOwnBrowser: true };
+    ? { names: [`ticket ${hashOf(ticket)}`], isKnown: false }
+    : { names: [own], isKnown: true };
 }
 
 function textOf(body: unknown, field: "account" | "ticket"): string | null {

@@ -9,7 +9,7 @@ import { sessionUsedSince } from "@parley/domain/account/session-life";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "../gathered.ts";
-import { hashToken, isTokenOf } from "../tokens.ts";
+import { hashToken, isTokenForm, isTokenOf } from "../tokens.ts";
 
 export interface Session extends Account {
   readonly sessionId: SessionId;
@@ -23,7 +23,6 @@ export interface FoundSession {
 
 /** When a session was seen last is written no more often. */
 const SEEN_EVERY_MS = 60_000;
-const TOKEN_FORM = /^[\w-]{43}$/;
 
 /** Which sessions count at this moment. */
 export function liveAt(clock: Clock): LiveAt {
@@ -56,7 +55,7 @@ export function createSessionFinder({
   });
   return {
     async find(authToken, authorization) {
-      if (authToken === undefined || !TOKEN_FORM.test(authToken)) return null;
+      if (authToken === undefined || !isTokenForm(authToken)) return null;
       const found = await findLive(hashToken(authToken));
       if (found === null) return null;
       const now = clock.now();
