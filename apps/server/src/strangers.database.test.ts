@@ -48,6 +48,22 @@ test("a day of codes that strangers asked for leaves the owner's own", async () 
   expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
 });
 
+test("codes that other accounts ask for to bind an address leave its owner's own", async () => {
+  const target = "wanted@example.org";
+  const owner = await registerPerson(stage, target);
+  const others = await Promise.all(
+    [1, 2, 3].map((turn) => registerPerson(stage, `+4915112377${(700 + turn).toString()}`)),
+  );
+  for (let turn = 0; turn < 10; turn += 1) {
+    for (const other of others) {
+      stage.clock.advance(MINUTE);
+      await other.call(sendCode, { channel: "email", purpose: "bind-email", target });
+    }
+  }
+  const sent = await owner.call(sendCode, { channel: "email", purpose: "password-change" });
+  expect(sent.code).toBe(0);
+});
+
 test("a known browser logs in, whatever others tried from the same address", async () => {
   const account = "neighbour@example.org";
   const owner = await registerPerson(stage, account, new TestBrowser(stage, "203.0.113.99"));

@@ -74,6 +74,8 @@ export async function requestCode(
           // Whoever reads it elsewhere could write mails that look like ours.
           antiPhishingCode: isOwn ? openAntiPhishingCode(parts.vault, account) : null,
         },
+        // What is to be bound may be another person's, whose own codes it must not use up.
+        { isAnonymous: !isOwn },
       );
       if (!sent.ok) return refuse(sent);
       const { sentTo, expiresIn, retryIn } = sent;

@@ -42,7 +42,7 @@ export interface CodeLetter {
 
 /** Whose budget of codes a day it takes from. */
 export interface Asker {
-  /** Without a session, a login ticket or a browser that the account knows. */
+  /** Without a session, a login ticket or a browser that the target's account knows. */
   readonly isAnonymous: boolean;
 }
 
