@@ -108,7 +108,8 @@ export async function issueCode(
       ? { template: "code", purpose, code, expiresAt: validUntil }
       : content;
   if (channel === "phone") {
-    const refusal = await takeText(tx, clock, target, content !== "nothing");
+    const text = { isSent: content !== "nothing", isAnonymous };
+    const refusal = await takeText(tx, clock, target, text);
     if (refusal !== null) return refusal;
   }
   const enqueue = channel === "email" ? enqueueMail : enqueueText;

@@ -44,6 +44,7 @@ const limit = (scope: string, perHour: number, perDay: number) =>
 async function send(
   country: "DE" | "FR" = "DE",
   content: CodeLetter["content"] = "code",
+  isAnonymous = false,
 ): Promise<string> {
   number += 1;
   const start = { DE: "+49151", FR: "+33612" }[country];
@@ -59,7 +60,8 @@ async function send(
   const sent = await inRefusableTransaction(
     database.pool,
     async (tx, refuse: (refused: SendRefusal) => never) => {
-      const issued = await issueCode(tx, { clock, ids, vault }, binding, letter);
+      const parts = { clock, ids, vault };
+      const issued = await issueCode(tx, parts, binding, letter, { isAnonymous });
       return issued.ok ? issued : refuse(issued);
     },
   );
@@ -83,6 +85,13 @@ test("of 20 texts to one country at the same moment as many go out as its hour a
   expect(await many(20)).toBe(2);
   clock.advance(24 * HOUR_MS);
   expect(await many(20)).toBe(5);
+});
+
+test("strangers leave a third of each limit to those who have a session or a login ticket", async () => {
+  await limit("each", 9, 1_000);
+  expect(await many(20, "DE", "code", true)).toBe(6);
+  expect(await send("DE", "code", true)).toBe("textLimitReached");
+  expect(await many(20, "DE")).toBe(3);
 });
 
 test("all countries together have a limit, and rows can be changed while the site runs", async () => {

@@ -1,7 +1,7 @@
 // Counts text messages against their limits (table text_limit), in the transaction that queues them.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createTextLimitQueries, type ScopedTextUse } from "@parley/database/queries/text-limit";
-import { decideText, hourOf } from "@parley/domain/account/text-limit";
+import { decideText, hourOf, limitOfStrangers } from "@parley/domain/account/text-limit";
 import type { Clock } from "@parley/platform/clock";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
@@ -18,16 +18,22 @@ function scopesOf(phone: string): string[] {
   return ["all", country];
 }
 
-/**
- * Counts a code and says why it may not go out; the caller then undoes the transaction. `isSent` is
- * false for one that the worker throws away: it is refused alike, so that nobody learns from it which
- * numbers have an account, and uses up nothing.
- */
+export interface TextOfCode {
+  /**
+   * False for one that the worker throws away: it is refused alike, so that nobody learns from it
+   * which numbers have an account, and uses up nothing.
+   */
+  readonly isSent: boolean;
+  /** Asked for by a stranger, to whom a part of each limit is closed. */
+  readonly isAnonymous: boolean;
+}
+
+/** Counts a code and says why it may not go out; the caller then undoes the transaction. */
 export async function takeText(
   tx: PoolClient,
   clock: Clock,
   phone: string,
-  isSent: boolean,
+  { isSent, isAnonymous }: TextOfCode,
 ): Promise<TextRefusal | null> {
   const queries = createTextLimitQueries(tx);
   const now = clock.now();
@@ -37,8 +43,8 @@ export async function takeText(
   const own = isSent ? 0 : 1;
   const found = await queries.listTextUse(scopes, hour);
   const uses = found.map(({ perHour, perDay, inHour, inDay }) => ({
-    perHour,
-    perDay,
+    perHour: isAnonymous ? limitOfStrangers(perHour) : perHour,
+    perDay: isAnonymous ? limitOfStrangers(perDay) : perDay,
     inHour: inHour + own,
     inDay: inDay + own,
   }));
