@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { withUnusedCode } from "./authenticator.ts";
 import { expect } from "./people.ts";
 
-const LOGIN = { account: "agent@parley.test", password: "parley-demo" };
+const PASSWORD = "parley-demo";
 
 export interface Staff {
   /** Does something to an account, with a code of the authenticator that was not used yet. */
@@ -17,6 +17,8 @@ export interface Staff {
 export async function logInStaff(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
+  /** Each has an authenticator of its own: stories at the same time need not wait for its codes. */
+  name: "agent" | "supervisor" = "agent",
 ): Promise<Staff> {
   const request = await playwright.request.newContext({ baseURL });
   const post = async (path: string, data: object) => {
@@ -29,7 +31,8 @@ export async function logInStaff(
     const envelope = await withUnusedCode((totp) => post(path, { ...wish, codes: { totp } }));
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   };
-  const { ticket } = (await post("/api/a/v2/auth/login", LOGIN)).data;
+  const login = { account: `${name}@parley.test`, password: PASSWORD };
+  const { ticket } = (await post("/api/a/v2/auth/login", login)).data;
   await postWithCode("/api/a/v2/auth/login/verify", { ticket });
   return {
     act: postWithCode,

@@ -107,7 +107,7 @@ test("a guest on a phone writes in German and gets the answer by mail", async ({
   await expect(sent).toContainText(`Die Antwort geht an ${email}.`);
   const caseId = /\d{19}/.exec(await sent.innerText())?.[0] ?? "";
   expect(await readMail({ playwright, baseURL }, email)).toBe("");
-  const staff = await logInStaff(playwright, baseURL ?? "");
+  const staff = await logInStaff(playwright, baseURL ?? "", "supervisor");
   await answerCase(staff, caseId, "Ihr Konto ist wieder offen.");
   await expect
     .poll(() => readMail({ playwright, baseURL }, email), { timeout: 20_000 })

@@ -260,7 +260,8 @@ describe("a case without a login", () => {
     } finally {
       await stage.close();
     }
-  });
+    // A server of its own takes long on a busy machine.
+  }, 60_000);
 });
 
 describe("staff", () => {

@@ -15,6 +15,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { usePolling } from "../../shell/polling.ts";
 import { useReturnPath } from "../../shell/return-path.ts";
+import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { isSubUser } from "../../shell/user.ts";
 import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
@@ -99,7 +100,8 @@ function Approved({ info }: { info: KycInfo }) {
         )
       }
     >
-      {t("kyc.approved.text")}
+      <p>{t("kyc.approved.text")}</p>
+      <ContactLink subject="verification" look="strong" />
     </Outcome>
   );
 }
