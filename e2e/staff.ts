@@ -18,7 +18,7 @@ export async function logInStaff(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
   /** Each has an authenticator of its own: stories at the same time need not wait for its codes. */
-  name: "agent" | "supervisor" = "agent",
+  role: "agent" | "supervisor" = "agent",
 ): Promise<Staff> {
   const request = await playwright.request.newContext({ baseURL });
   const post = async (path: string, data: object) => {
@@ -31,7 +31,7 @@ export async function logInStaff(
     const envelope = await withUnusedCode((totp) => post(path, { ...wish, codes: { totp } }));
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   };
-  const login = { account: `${name}@parley.test`, password: PASSWORD };
+  const login = { account: `${role}@parley.test`, password: PASSWORD };
   const { ticket } = (await post("/api/a/v2/auth/login", login)).data;
   await postWithCode("/api/a/v2/auth/login/verify", { ticket });
   return {
