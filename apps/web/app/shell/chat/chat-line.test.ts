@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLines } from "./chat-line.ts";
+import { listLines, typedTextOf } from "./chat-line.ts";
 import type { ChatMessage } from "./chat-message.ts";
 
 const message = (id: string, more: Partial<ChatMessage>): ChatMessage => ({
@@ -49,4 +49,17 @@ test("a message keeps its key when it arrives", () => {
   const [before] = listLines([], [outgoing], "buyer", null);
   const [after] = listLines([message("1", { clientId: "a" })], [], "buyer", null);
   expect(after?.key).toBe(before?.key);
+});
+
+test("whatever a person typed is looked at for warnings: text, a phrase's value, a file's name", () => {
+  const phrase = { code: "payment-reference", values: { text: "t.me/x" } } as const;
+  const file = { fileId: "1", name: "t.me_x.pdf", size: 1, type: "application/pdf", url: "/f" };
+  const contents = [
+    message("1", { text: "t.me/x" }),
+    message("2", { kind: "phrase", text: null, phrase }),
+    message("3", { kind: "file", text: null, file }),
+    message("4", { kind: "phrase", text: null, phrase: { code: "hello", values: {} } }),
+  ];
+  const typed = listLines(contents, [], "seller", null).map(({ content }) => typedTextOf(content));
+  expect(typed).toEqual(["t.me/x", "t.me/x", "t.me_x.pdf", null]);
 });

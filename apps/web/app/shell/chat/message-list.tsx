@@ -4,7 +4,7 @@ import type { OrderRole } from "@parley/domain/order/order";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { usePhrase } from "../phrase.tsx";
 import { serverNow } from "../public-store.ts";
-import type { ChatLine } from "./chat-line.ts";
+import { typedTextOf, type ChatLine } from "./chat-line.ts";
 import { splitDays } from "./chat-message.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageWarnings } from "./message-warnings.tsx";
@@ -96,6 +96,7 @@ function Line({ line, hasName, hasTime, counterpartyName, ...props }: LineProps)
   const { by, content, state, at, key } = line;
   if (content.kind === "event") return <EventLine at={at} event={content.event} />;
   const isOwn = state !== null;
+  const typed = typedTextOf(content);
   const name = isOwn
     ? t("chat.from.you")
     : by === "staff"
@@ -119,8 +120,8 @@ function Line({ line, hasName, hasTime, counterpartyName, ...props }: LineProps)
           onDiscard={() => props.onDiscard(key)}
         />
       )}
-      {content.kind === "text" && !isOwn && by !== "staff" && (
-        <MessageWarnings text={content.text} role={props.role} known={props.knownNumbers} />
+      {typed !== null && !isOwn && by !== "staff" && (
+        <MessageWarnings text={typed} role={props.role} known={props.knownNumbers} />
       )}
     </div>
   );
