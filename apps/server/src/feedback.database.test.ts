@@ -98,6 +98,21 @@ describe("feedback", () => {
     );
   });
 
+  test("praise for an order that the two have split among themselves counts nothing, blame does", async () => {
+    const { orderId } = await placeOrder(on, advId);
+    await act(on.buyer, orderId, "pay");
+    const words = { reason: "other", statement: "We agree to split it among us." } as const;
+    expect((await act(on.buyer, orderId, "appeal", words)).code).toBe(0);
+    await actVerified(on, on.merchant, orderId, "propose-split", { amount: "10" });
+    expect((await act(on.buyer, orderId, "accept-split")).code).toBe(0);
+    const [good, bad] = await countsOf(uids.merchant);
+    const [, blamed] = await countsOf(uids.buyer);
+    await on.buyer.call(giveFeedback, { orderId, positive: true });
+    expect(await countsOf(uids.merchant)).toEqual([good, bad]);
+    await on.merchant.call(giveFeedback, { orderId, positive: false });
+    expect((await countsOf(uids.buyer))[1]).toBe(blamed + 1);
+  });
+
   test("sent twice at once with one key is given once; with many keys one of them counts", async () => {
     const orderId = await completeOrder();
     const [good, bad] = await countsOf(uids.merchant);

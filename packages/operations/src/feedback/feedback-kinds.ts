@@ -58,14 +58,22 @@ export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRef
       reply: null,
       repliedAt: null,
     });
-    // What is said about a trade that does not count is read, and counts as little.
-    if (order.isCounted !== false) countFeedback(desk, aboutPersonId, isPositive);
+    if (isFeedbackCounted(order, isPositive)) countFeedback(desk, aboutPersonId, isPositive);
     const kind = isPositive ? "feedback-positive" : "feedback-negative";
     notifyOf(desk, noticeTo(order, otherRole(role), kind, role));
     tellOrder(desk, order);
     return { ok: true, reply: { orderId: String(id) } };
   },
 };
+
+/**
+ * What is said about a trade that does not count is read, and counts as little. A split is no trade:
+ * two accounts of one person could agree on one in seconds, so praise for it counts nothing; whoever
+ * lost by it may say so.
+ */
+function isFeedbackCounted({ isCounted }: Order, isPositive: boolean): boolean {
+  return isCounted === true || (isCounted === null && !isPositive);
+}
 
 function countFeedback(desk: Desk, personId: bigint, isPositive: boolean): void {
   const trader = desk.read(traderShelf, personId) ?? newTrader(personId);
