@@ -6,6 +6,7 @@ import {
   resetPassword,
   userInfo,
   verifyLogIn,
+  setLanguage,
 } from "@parley/contract/endpoints/account";
 import { sendCode } from "@parley/contract/endpoints/codes";
 import {
@@ -64,6 +65,15 @@ async function undoTokenOf(to: string): Promise<string | undefined> {
       : [],
   );
   return tokens.at(-1);
+}
+
+/** The languages of the messages to this contact that carried a token. */
+async function undoLocalesOf(to: string): Promise<string[]> {
+  return (await listMessages(stage)).flatMap(({ to: target, locale, message }) =>
+    target === to && message.template === "security-changed" && message.undoToken !== undefined
+      ? [locale]
+      : [],
+  );
 }
 
 const undo = (token: string | undefined) =>
@@ -177,6 +187,21 @@ describe("an email in place of another", () => {
       "select encode(token_hash, 'escape') as hash from contact_undo",
     );
     expect(JSON.stringify(hashes.rows)).not.toContain(token);
+  });
+
+  test("is told with the link in the language from before, though another was just set", async () => {
+    await ada.browser.call(setLanguage, { language: "th" });
+    stage.clock.advance(HOUR);
+    await ada.browser.call(setLanguage, { language: "vi" });
+    await bind("email", next);
+    expect(await undoLocalesOf(old)).toEqual(["en"]);
+    const toNew = (await listMessages(stage)).filter(({ to, message }) => {
+      return to === next && message.template === "security-changed";
+    });
+    expect(toNew.map(({ locale }) => locale)).toEqual(["vi"]);
+    stage.clock.advance(3 * DAY);
+    await bind("email", `later${count}@example.net`);
+    expect(await undoLocalesOf(next)).toEqual(["vi"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The rows of accounts. What an account is as a whole, `queries/account` reads.
 import type { UserId } from "@parley/domain/ids";
 import type { Permission } from "@parley/domain/account/permission";
+import type { ChosenLanguage } from "@parley/domain/security/warning-language";
 import type { Queryable } from "./queryable.ts";
 
 export interface NewPerson {
@@ -17,6 +18,21 @@ export interface NewPerson {
   readonly permissions: readonly Permission[];
   readonly usesMasterTwoFactor: boolean;
   readonly createdAt: Date;
+}
+
+interface RawLanguage {
+  readonly language: string;
+  readonly formerLanguage: string | null;
+  readonly changedAt: Date | null;
+}
+
+const SELECT_LANGUAGE = `select language, former_language as "formerLanguage",
+    language_changed_at as "changedAt"
+  from person where id = $1`;
+
+function parseLanguage(row: RawLanguage | undefined): ChosenLanguage {
+  if (row === undefined) throw new Error("there is no such account");
+  return { ...row, changedAt: row.changedAt?.getTime() ?? null };
 }
 
 export function createPersonQueries(database: Queryable) {
@@ -92,11 +108,32 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
-    async updateLanguage(userId: UserId, language: string): Promise<void> {
+    /** Holds the row until the transaction ends. */
+    async lockLanguage(userId: UserId): Promise<ChosenLanguage> {
+      const { rows } = await database.query<RawLanguage>({
+        name: "lock-language",
+        text: `${SELECT_LANGUAGE} for no key update`,
+        values: [userId],
+      });
+      return parseLanguage(rows[0]);
+    },
+
+    async getLanguage(userId: UserId): Promise<ChosenLanguage> {
+      const { rows } = await database.query<RawLanguage>({
+        name: "get-language",
+        text: SELECT_LANGUAGE,
+        values: [userId],
+      });
+      return parseLanguage(rows[0]);
+    },
+
+    async updateLanguage(userId: UserId, chosen: ChosenLanguage): Promise<void> {
+      const { language, formerLanguage, changedAt } = chosen;
       await database.query({
         name: "update-language",
-        text: `update person set language = $2 where id = $1`,
-        values: [userId, language],
+        text: `update person
+               set language = $2, former_language = $3, language_changed_at = $4 where id = $1`,
+        values: [userId, language, formerLanguage, changedAt === null ? null : new Date(changedAt)],
       });
     },
 

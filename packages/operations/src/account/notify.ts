@@ -41,6 +41,8 @@ export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
   readonly isForeign?: boolean;
   /** For this one alone: whoever has it undoes the change. Never kept where the page shows it. */
   readonly undoToken?: string;
+  /** Another than the account's, where that was set lately. */
+  readonly language?: string;
 }
 
 /** Changes of an account's security come from `security/tell-change`, which names every channel. */
@@ -82,7 +84,7 @@ export async function tellAccount(
   // undo the change come before, as each is written to once.
   const withToken = alsoTo.filter(({ undoToken }) => undoToken !== undefined);
   const everybody = [...withToken, ...boundTargets(recipient), ...alsoTo];
-  for (const { channel, target: to, isForeign = false, undoToken } of everybody) {
+  for (const { channel, target: to, isForeign = false, undoToken, language } of everybody) {
     if (reached.has(`${channel} ${to}`)) continue;
     reached.add(`${channel} ${to}`);
     if (channel === "phone") await countNotice(tx, parts.clock, to);
@@ -92,7 +94,8 @@ export async function tellAccount(
       undoToken === undefined || message.template !== "security-changed"
         ? message
         : { ...message, undoToken };
-    await enqueue(tx, vault, { to, locale: recipient.language, antiPhishingCode, message: told });
+    const locale = language ?? recipient.language;
+    await enqueue(tx, vault, { to, locale, antiPhishingCode, message: told });
   }
 }
 

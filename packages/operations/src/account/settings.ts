@@ -2,18 +2,24 @@
 import { createAccountQueries } from "@parley/database/queries/account";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
+import { changeLanguage } from "@parley/domain/security/warning-language";
 import { tellChange } from "../security/tell-change.ts";
 import { createLoginGuard } from "./login-guard.ts";
 import { sealAntiPhishingCode } from "./notify.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import type { Session } from "./session.ts";
 
+/** The one before is kept for warnings. */
 export function setLanguage(
-  { pool }: AccountParts,
+  { pool, clock }: AccountParts,
   { userId }: Session,
   language: string,
 ): Promise<void> {
-  return createPersonQueries(pool).updateLanguage(userId, language);
+  return inTransaction(pool, async (tx) => {
+    const people = createPersonQueries(tx);
+    const chosen = changeLanguage(await people.lockLanguage(userId), language, clock.now());
+    await people.updateLanguage(userId, chosen);
+  });
 }
 
 export type PasswordVerdict =

@@ -6,7 +6,13 @@ import { createPersonQueries } from "@parley/database/queries/person";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";
-import { notifySecurityChange, type NotifyParts, type Recipient } from "../account/notify.ts";
+import { warningLanguage } from "@parley/domain/security/warning-language";
+import {
+  notifySecurityChange,
+  type NotifyParts,
+  type Recipient,
+  type ToldContact,
+} from "../account/notify.ts";
 import type { SecurityChange } from "../jobs/enqueue-message.ts";
 
 type Contact = Pick<AccountName, "channel" | "target">;
@@ -37,22 +43,34 @@ export async function tellChange(
   recipient: Recipient,
   { change, address, withdrawalsBlockedUntil, former, dropped = [], undo = null }: ToldChange,
 ): Promise<void> {
+  const warned = undo === null ? [] : await warnedContacts(tx, parts, recipient, undo);
   await notifySecurityChange(tx, parts, recipient, change, {
     address,
     withdrawalsBlockedUntil: withdrawalsBlockedUntil ?? null,
     alsoTo: [
-      ...(undo === null
-        ? []
-        : boundContacts(undo).map(({ channel, target }) => ({
-            channel,
-            target,
-            undoToken: undo.token,
-          }))),
+      ...warned,
       ...boundContacts(recipient),
       ...(former === undefined ? [] : [former]),
       ...dropped.map((contact) => ({ ...contact, isForeign: true })),
     ],
   });
+}
+
+/** In a language that the owner reads: whoever has the session may have set another. */
+async function warnedContacts(
+  tx: PoolClient,
+  { clock }: NotifyParts,
+  { userId }: Recipient,
+  undo: UndoOffer,
+): Promise<ToldContact[]> {
+  const chosen = await createPersonQueries(tx).getLanguage(userId);
+  const language = warningLanguage(chosen, clock.now());
+  return boundContacts(undo).map(({ channel, target }) => ({
+    channel,
+    target,
+    language,
+    undoToken: undo.token,
+  }));
 }
 
 export function boundContacts({ email, phone }: Pick<Account, "email" | "phone">): Contact[] {
