@@ -29,6 +29,12 @@ describe.each(ROWS.map((cells) => [cells[2] ?? "", cells] as const))("%s", (_att
   });
 });
 
+test("every finding of issue 19 has a row", () => {
+  const numbers = new Set(ROWS.map(([, number = ""]) => number));
+  const findings = Array.from({ length: 19 }, (_, index) => String(index + 1));
+  expect(findings.filter((number) => !numbers.has(number))).toEqual([]);
+});
+
 /** Names with values in them are templates, of which the table gives the beginning. */
 function isTest(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
