@@ -2,12 +2,12 @@
 // The form and the server both ask this one function, so that what is shown is what is booked.
 import { decimalText, powerOfTen } from "../decimal.ts";
 import { mulDivCeil, mulDivFloor } from "../money/mul-div.ts";
-import type { Offer } from "../offer/offer.ts";
 
 /** What the taker does: buys from a sell offer, or sells into a buy offer. */
 export type TakerSide = "buy" | "sell";
 
-export function takerSideOf({ side }: Pick<Offer, "side">): TakerSide {
+/** `side` is the advertiser's. */
+export function takerSideOf({ side }: { readonly side: "buy" | "sell" }): TakerSide {
   return side === "sell" ? "buy" : "sell";
 }
 
