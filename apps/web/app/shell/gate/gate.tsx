@@ -59,7 +59,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
   const items = gateItems(standing);
   const done = items.filter(({ isDone }) => isDone).length;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="@container">
       <Card className="flex flex-col gap-4">
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 id={id} className="text-base font-semibold">
@@ -71,7 +71,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
           <p className="text-muted w-full">{reasonText(standing, t)}</p>
           {firstMissing(standing) === "unfrozen" && <ContactLink subject="hold" look="strong" />}
         </header>
-        <ol className="grid gap-x-4 gap-y-2 md:grid-cols-5">
+        <ol className="grid gap-x-4 gap-y-2 @2xl:grid-cols-5">
           {items.map((item, index) => (
             <Step
               key={item.step}
@@ -106,9 +106,9 @@ function Step({ number, ...rest }: StepProps) {
   const t = usePhrase();
   const { step, isDone, isWaiting } = rest.item;
   return (
-    <li className="flex min-h-11 min-w-0 items-center gap-2.5 md:items-start md:gap-2">
+    <li className="flex min-h-11 min-w-0 items-center gap-2.5 @2xl:items-start @2xl:gap-2">
       <Sign number={number} isDone={isDone} isWaiting={isWaiting} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 md:flex-col md:flex-nowrap md:items-start">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 @2xl:flex-col @2xl:flex-nowrap @2xl:items-start">
         <span className={`max-w-full break-words ${isDone ? "text-muted" : "font-medium"}`}>
           {t(`gate.${step}`)}
         </span>
@@ -139,8 +139,8 @@ function Sign({
   );
 }
 
-/** On a phone: high enough for a thumb, and never narrower than its words. */
-const ON_PHONES = "max-md:min-h-11 max-md:shrink-0";
+/** On a phone high enough for a thumb; where the steps are rows, never narrower than its words. */
+const IN_ROWS = "max-md:min-h-11 @max-2xl:shrink-0";
 
 function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
   const t = usePhrase();
@@ -153,7 +153,7 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
   if (remedy.kind !== "link") {
     const onClick = remedy.kind === "agreement" ? onRead : () => void askForSecuritySetup();
     return (
-      <Button tone={tone} size="small" onClick={onClick} className={ON_PHONES}>
+      <Button tone={tone} size="small" onClick={onClick} className={IN_ROWS}>
         {t(`gate.${step}.action`)}
       </Button>
     );
@@ -161,7 +161,7 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
   return (
     <Link
       to={withReturnPath(toPath(remedy.path), pathname + search)}
-      className={`${buttonClass({ tone, size: "small" })} ${ON_PHONES}`}
+      className={`${buttonClass({ tone, size: "small" })} ${IN_ROWS}`}
     >
       {step === "kyc" ? kycAction(kycStatus, t) : t(`gate.${step}.action`)}
     </Link>
