@@ -70,6 +70,7 @@ const GUARDS: Readonly<Record<OrderGuard, string>> = {
   staffWithCase: "the case is theirs",
   arrivalPassed: "the usual time of arrival of the payment method has passed since the payment",
   notReceivedUnsaid: "the first time",
+  appealedByClock: "the clock has called customer service, no side has",
   rulingStands: "a ruling stands whose time has not come",
   noRulingStands: "no ruling stands",
   losingSide: "the ruling takes something from them",

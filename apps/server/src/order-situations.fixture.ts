@@ -166,7 +166,7 @@ export const SITUATIONS: readonly Situation[] = [
     "paid",
     "open",
     [PAY, "a day passes", ESCALATE, "a case is taken"],
-    { ageMs: 25 * HOUR_MS },
+    { ageMs: 25 * HOUR_MS, met: ["arrivalPassed"] },
   ),
   situation("paid, appealed and on hold", "paid", "open", [PAY, ...OPEN], {
     ...BUYERS,

@@ -127,6 +127,8 @@ function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor
       return one.met.includes(guard);
     case "notReceivedUnsaid":
       return !isNotReceivedSaid(one);
+    case "appealedByClock":
+      return one.appeal === "open" && one.appellant === null;
     case "secondLookLeft":
       return !isLookedAtAgain(one);
     case "rulingStands":

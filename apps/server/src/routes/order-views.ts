@@ -9,7 +9,6 @@ import { getFile } from "@parley/contract/endpoints/payment";
 import type { AppealStatement } from "@parley/database/queries/appeal-statement";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order, OrderRole } from "@parley/domain/order/order";
-import { findTransition } from "@parley/domain/order/order-table";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
 import { notReceivedFrom, proofBy } from "@parley/domain/order/proof-of-payment";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
@@ -170,9 +169,9 @@ function viewStandingRuling({
 
 /** While the seller has not said it, and could. */
 function viewNotReceivedFrom(order: Order): number | null {
-  const { state, appeal } = order;
-  const isOpenTo = findTransition("not-received", "seller", state, appeal.state) !== null;
-  return isOpenTo && order.notReceived === null ? notReceivedFrom(order) : null;
+  const from = notReceivedFrom(order);
+  if (from === null) return null;
+  return listActions(order, "seller", from).includes("not-received") ? from : null;
 }
 
 function viewAppealDetails({ appeal }: Order): Details["appealDetails"] {

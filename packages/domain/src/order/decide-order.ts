@@ -199,6 +199,8 @@ export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now:
       const from = notReceivedFrom(order);
       return from !== null && now >= from;
     }
+    case "appealedByClock":
+      return order.appeal.by === "system";
     case "rulingStands":
     case "noRulingStands":
     case "losingSide":

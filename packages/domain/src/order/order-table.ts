@@ -58,6 +58,8 @@ export type OrderGuard =
   | "arrivalPassed"
   /** The seller has not said before that nothing arrived. */
   | "notReceivedUnsaid"
+  /** The clock has handed the order to customer service, no side has. */
+  | "appealedByClock"
   /** A ruling waits for its time, which has not come. */
   | "rulingStands"
   | "noRulingStands"
@@ -202,6 +204,16 @@ export const ORDER_TABLE = [
     appeal: UNAPPEALED,
     guards: ["notReceivedUnsaid", "arrivalPassed"],
     to: { state: null, appeal: "open" },
+    money: "none",
+  },
+  {
+    // A slow method may take longer than the clock waits before it calls customer service.
+    command: "not-received",
+    by: ["seller"],
+    from: ["paid"],
+    appeal: ["open"],
+    guards: ["appealedByClock", "noRulingStands", "notReceivedUnsaid", "arrivalPassed"],
+    to: STAYS,
     money: "none",
   },
   {

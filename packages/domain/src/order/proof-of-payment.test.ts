@@ -38,6 +38,24 @@ describe("not received", () => {
     expect(tried(slow, "seller", PAID_AT + 600 * MINUTE_MS)).toMatchObject({ ok: true });
   });
 
+  test("is said of an order that the clock has handed to customer service before", () => {
+    const arrivesBy = PAID_AT + 72 * 60 * MINUTE_MS;
+    const handed = appealed(paidOrder({ arrivesBy }), "system");
+    expect(tried(handed, "seller", arrivesBy - 1)).toMatchObject({ error: "notReceivedTooEarly" });
+    expect(listActions(handed, "seller", arrivesBy)).toContain("not-received");
+    expect(tried(handed, "seller", arrivesBy)).toMatchObject({
+      order: {
+        notReceived: { at: arrivesBy, answeredAt: null },
+        appeal: { state: "open", by: "seller", reason: "payment-not-received" },
+      },
+    });
+    // A side's own appeal asks for proof already, and a ruling has looked at it.
+    for (const by of ["buyer", "seller"] as const) {
+      const own = appealed(paidOrder({ arrivesBy }), by);
+      expect(tried(own, "seller", arrivesBy)).toMatchObject({ error: "orderStateChanged" });
+    }
+  });
+
   test("is said once per order, and withdrawing it asks for no proof any more", () => {
     const said = tried(paidOrder(), "seller", FROM);
     if (!said.ok) throw new Error(said.error);

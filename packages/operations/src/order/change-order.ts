@@ -5,7 +5,6 @@ import { createOrderHistoryQueries } from "@parley/database/queries/order-histor
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
-import { findTransition } from "@parley/domain/order/order-table";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { cleanPayer, type Payer } from "@parley/domain/order/payer";
 import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
@@ -113,13 +112,9 @@ function checkArrival(
   role: OrderRole,
   { command }: OrderRequest,
 ) {
-  const { state, appeal, notReceived } = order;
   const from = notReceivedFrom(order);
-  const isAsked =
-    command === "not-received" &&
-    notReceived === null &&
-    findTransition(command, role, state, appeal.state) !== null;
-  if (!isAsked || from === null || clock.now() >= from) return null;
+  if (command !== "not-received" || from === null || clock.now() >= from) return null;
+  if (!listActions(order, role, from).includes(command)) return null;
   return { ok: false, error: "notReceivedTooEarly", from } as const;
 }
 

@@ -15,6 +15,8 @@ import { DeclaredPayer } from "./payer.tsx";
 import { ProofClock, ProofRequest } from "./proof-request.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
 import { RetryDialog } from "./retry-dialog.tsx";
+import { NotReceivedDialog } from "./not-received-dialog.tsx";
+import { NotReceivedFrom } from "./not-received-from.tsx";
 import { SplitDialog } from "./split-dialog.tsx";
 import { SplitProposal } from "./split-proposal.tsx";
 import { StandingRuling } from "./standing-ruling.tsx";
@@ -43,6 +45,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
                 trigger={<Button tone="secondary">{t("order.action.proposeSplit")}</Button>}
               />
             )}
+            {actions.includes("not-received") && <NotReceivedDialog order={order} work={work} />}
             {actions.includes("retry") && <RetryDialog order={order} work={work} />}
             {actions.includes("release") && (
               <ReleaseDialog
@@ -62,6 +65,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       <Stopped order={order} />
       <StandingRuling order={order} work={work} />
       <ProofRequest order={order} />
+      {order.role === "seller" && <NotReceivedFrom order={order} work={work} />}
       <SplitProposal order={order} work={work} />
       <Needs order={order} />
       <AppealRecord order={order} />

@@ -2,12 +2,12 @@
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
 import { Time } from "@parley/ui/time";
-import { useEffect } from "react";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { fiatOf, personOf } from "./amounts.tsx";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import { NotReceivedDialog } from "./not-received-dialog.tsx";
+import { NotReceivedFrom } from "./not-received-from.tsx";
 import { PayDetails } from "./pay-details.tsx";
 import { DeclaredPayer } from "./payer.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
@@ -98,21 +98,6 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
       <SellerWarnings order={order} />
     </StateFrame>
   );
-}
-
-/** The button comes with its time, for which the page asks again. */
-function NotReceivedFrom({ order, work }: OrderPartProps) {
-  const rich = useRichPhrase();
-  const { notReceivedFrom, actions, serverTime } = order;
-  const isPast = useIsPast(notReceivedFrom, serverTime);
-  const isOffered = actions.includes("not-received");
-  useEffect(() => {
-    if (isPast && !isOffered) void work.reload();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once when its time comes
-  }, [isPast]);
-  if (notReceivedFrom === null || isOffered) return null;
-  const time = <Time key="time" at={notReceivedFrom} pattern="YYYY-MM-DD HH:mm" />;
-  return <Notice>{rich("order.notReceived.from", { time })}</Notice>;
 }
 
 function Clock({ order: { role, confirmBy }, isOverdue }: Omit<PaidProps, "work">) {
