@@ -1,6 +1,6 @@
 /** What the reader may still have open, told before the button is pressed. */
 import { formatNumber } from "@parley/domain/format/format-number";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 
 const DOLLARS = { maximumDigits: 2 } as const;
@@ -28,16 +28,21 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
           })}
         </li>
       )}
-      {next !== null && (
-        <li>
-          {t("order.form.limitNext", {
-            orders: String(next.maxOpenOrders),
-            worth: dollars(next.maxOpenWorth),
-            trades: String(next.trades),
-            people: String(next.counterparties),
-          })}
-        </li>
-      )}
+      {next !== null && <li>{nextText(side, next, t)}</li>}
     </ul>
   );
+}
+
+type NextLevel = NonNullable<NonNullable<OfferPageData["offer"]["limits"]>["next"]>;
+
+/** Sales have no limit of worth. */
+function nextText(side: OfferPageData["side"], next: NextLevel, t: Phrase): string {
+  const values = {
+    orders: next.maxOpenOrders,
+    trades: next.trades,
+    people: next.counterparties,
+  };
+  return side === "buy"
+    ? t("order.form.limitNext", { ...values, worth: dollars(next.maxOpenWorth) })
+    : t("order.form.limitNextSell", values);
 }

@@ -510,6 +510,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Ihre offenen Orders: {open} von {most}",
   "order.form.limitWorth": "Ihre offenen Käufe: {open} von {most} USD",
   "order.form.limitNext":
-    "Nächste Stufe, {orders} Orders und {worth} USD: abgeschlossene Geschäfte {trades}, verschiedene Personen {people}.",
+    "Nach {trades, plural, one {# abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {# Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}} und offene Käufe von {worth} USD.",
+  "order.form.limitNextSell":
+    "Nach {trades, plural, one {# abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {# Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}}.",
   "order.form.seeOrders": "Meine Orders ansehen",
 });

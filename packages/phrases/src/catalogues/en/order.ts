@@ -489,6 +489,8 @@ export default {
   "order.form.limitOrders": "Your open orders: {open} of {most}",
   "order.form.limitWorth": "Your open purchases: {open} of {most} USD",
   "order.form.limitNext":
-    "Next level, {orders} orders and {worth} USD: completed trades {trades}, different traders {people}.",
+    "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}} and open purchases of {worth} USD.",
+  "order.form.limitNextSell":
+    "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}}.",
   "order.form.seeOrders": "See my orders",
 } as const;

@@ -500,6 +500,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Tus órdenes abiertas: {open} de {most}",
   "order.form.limitWorth": "Tus compras abiertas: {open} de {most} USD",
   "order.form.limitNext":
-    "Siguiente nivel, {orders} órdenes y {worth} USD: operaciones completadas {trades}, personas distintas {people}.",
+    "Tras {trades, plural, one {# operación completada} many {# de operaciones completadas} other {# operaciones completadas}} con {people, plural, one {# persona} many {# de personas distintas} other {# personas distintas}}: hasta {orders, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}} y compras abiertas por {worth} USD.",
+  "order.form.limitNextSell":
+    "Tras {trades, plural, one {# operación completada} many {# de operaciones completadas} other {# operaciones completadas}} con {people, plural, one {# persona} many {# de personas distintas} other {# personas distintas}}: hasta {orders, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}}.",
   "order.form.seeOrders": "Ver mis órdenes",
 });

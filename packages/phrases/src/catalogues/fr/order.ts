@@ -506,6 +506,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Vos ordres ouverts : {open} sur {most}",
   "order.form.limitWorth": "Vos achats en cours : {open} sur {most} USD",
   "order.form.limitNext":
-    "Niveau suivant, {orders} ordres et {worth} USD : transactions terminées {trades}, personnes différentes {people}.",
+    "Après {trades, plural, one {# transaction terminée} many {# de transactions terminées} other {# transactions terminées}} avec {people, plural, one {# personne} many {# de personnes différentes} other {# personnes différentes}} : jusqu’à {orders, plural, one {# ordre ouvert} many {# d’ordres ouverts} other {# ordres ouverts}} et {worth} USD d’achats en cours.",
+  "order.form.limitNextSell":
+    "Après {trades, plural, one {# transaction terminée} many {# de transactions terminées} other {# transactions terminées}} avec {people, plural, one {# personne} many {# de personnes différentes} other {# personnes différentes}} : jusqu’à {orders, plural, one {# ordre ouvert} many {# d’ordres ouverts} other {# ordres ouverts}}.",
   "order.form.seeOrders": "Voir mes ordres",
 });

@@ -465,6 +465,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "आपके खुले ऑर्डर: {most} में से {open}",
   "order.form.limitWorth": "आपकी खुली खरीद: {most} USD में से {open}",
   "order.form.limitNext":
-    "अगला स्तर, {orders} ऑर्डर और {worth} USD: पूरे सौदे {trades}, अलग-अलग लोग {people}।",
+    "{people, plural, one {# व्यक्ति} other {# अलग-अलग लोगों}} के साथ {trades, plural, one {# सौदा} other {# सौदे}} पूरे होने के बाद: {orders, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}} तक और {worth} USD तक की खुली खरीद।",
+  "order.form.limitNextSell":
+    "{people, plural, one {# व्यक्ति} other {# अलग-अलग लोगों}} के साथ {trades, plural, one {# सौदा} other {# सौदे}} पूरे होने के बाद: {orders, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}} तक।",
   "order.form.seeOrders": "मेरे ऑर्डर देखें",
 });

@@ -495,6 +495,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Pesanan terbuka Anda: {open} dari {most}",
   "order.form.limitWorth": "Pembelian terbuka Anda: {open} dari {most} USD",
   "order.form.limitNext":
-    "Tingkat berikutnya, {orders} pesanan dan {worth} USD: transaksi selesai {trades}, orang berbeda {people}.",
+    "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka dan pembelian terbuka senilai {worth} USD.",
+  "order.form.limitNextSell":
+    "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka.",
   "order.form.seeOrders": "Lihat pesanan saya",
 });

@@ -481,6 +481,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "進行中の注文：{most}件中{open}件",
   "order.form.limitWorth": "進行中の購入：{most} USD中{open} USD",
   "order.form.limitNext":
-    "次の段階（注文{orders}件、{worth} USD）：完了した取引{trades}件、異なる相手{people}人。",
+    "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件まで、進行中の購入は{worth} USDまでになります。",
+  "order.form.limitNextSell":
+    "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件までになります。",
   "order.form.seeOrders": "注文履歴を見る",
 });

@@ -479,6 +479,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "진행 중인 주문: {most}건 중 {open}건",
   "order.form.limitWorth": "진행 중인 구매: {most} USD 중 {open} USD",
   "order.form.limitNext":
-    "다음 단계, 주문 {orders}건 및 {worth} USD: 완료한 거래 {trades}건, 서로 다른 상대 {people}명.",
+    "{people}명의 상대와 거래 {trades}건을 완료하면 진행 중인 주문 {orders}건과 진행 중인 구매 {worth} USD까지 가능합니다.",
+  "order.form.limitNextSell":
+    "{people}명의 상대와 거래 {trades}건을 완료하면 진행 중인 주문 {orders}건까지 가능합니다.",
   "order.form.seeOrders": "내 주문 보기",
 });

@@ -504,6 +504,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Pesanan terbuka anda: {open} daripada {most}",
   "order.form.limitWorth": "Belian terbuka anda: {open} daripada {most} USD",
   "order.form.limitNext":
-    "Tahap seterusnya, {orders} pesanan dan {worth} USD: dagangan selesai {trades}, orang berlainan {people}.",
+    "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka dan belian terbuka bernilai {worth} USD.",
+  "order.form.limitNextSell":
+    "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka.",
   "order.form.seeOrders": "Lihat pesanan saya",
 });

@@ -495,6 +495,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Suas ordens abertas: {open} de {most}",
   "order.form.limitWorth": "Suas compras abertas: {open} de {most} USD",
   "order.form.limitNext":
-    "Próximo nível, {orders} ordens e {worth} USD: negociações concluídas {trades}, pessoas diferentes {people}.",
+    "Após {trades, plural, one {# negociação concluída} many {# de negociações concluídas} other {# negociações concluídas}} com {people, plural, one {# pessoa} many {# de pessoas diferentes} other {# pessoas diferentes}}: até {orders, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}} e compras abertas de {worth} USD.",
+  "order.form.limitNextSell":
+    "Após {trades, plural, one {# negociação concluída} many {# de negociações concluídas} other {# negociações concluídas}} com {people, plural, one {# pessoa} many {# de pessoas diferentes} other {# pessoas diferentes}}: até {orders, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}}.",
   "order.form.seeOrders": "Ver minhas ordens",
 });

@@ -487,6 +487,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Ваши открытые ордера: {open} из {most}",
   "order.form.limitWorth": "Ваши открытые покупки: {open} из {most} USD",
   "order.form.limitNext":
-    "Следующий уровень, ордера: {orders}, сумма: {worth} USD. Нужно завершённых сделок: {trades}, разных людей: {people}.",
+    "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}} и открытые покупки на {worth} USD.",
+  "order.form.limitNextSell":
+    "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}}.",
   "order.form.seeOrders": "Мои ордера",
 });

@@ -445,6 +445,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "คำสั่งซื้อขายที่เปิดอยู่ของคุณ: {open} จาก {most}",
   "order.form.limitWorth": "รายการซื้อที่เปิดอยู่ของคุณ: {open} จาก {most} USD",
   "order.form.limitNext":
-    "ระดับถัดไป {orders} คำสั่ง และ {worth} USD: ซื้อขายสำเร็จ {trades} ครั้ง กับผู้คน {people} ราย",
+    "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง และรายการซื้อที่เปิดอยู่รวม {worth} USD",
+  "order.form.limitNextSell":
+    "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง",
   "order.form.seeOrders": "ดูคำสั่งซื้อขายของฉัน",
 });

@@ -484,6 +484,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Açık emirleriniz: {open} / {most}",
   "order.form.limitWorth": "Açık alımlarınız: {open} / {most} USD",
   "order.form.limitNext":
-    "Sonraki seviye, {orders} emir ve {worth} USD: tamamlanan işlem {trades}, farklı kişi {people}.",
+    "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}} ve {worth} USD tutarında açık alım.",
+  "order.form.limitNextSell":
+    "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}}.",
   "order.form.seeOrders": "Emirlerime git",
 });

@@ -485,6 +485,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Lệnh mở của bạn: {open} trên {most}",
   "order.form.limitWorth": "Lệnh mua đang mở của bạn: {open} trên {most} USD",
   "order.form.limitNext":
-    "Mức tiếp theo, {orders} lệnh và {worth} USD: giao dịch hoàn tất {trades}, người khác nhau {people}.",
+    "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở và {worth} USD lệnh mua đang mở.",
+  "order.form.limitNextSell":
+    "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở.",
   "order.form.seeOrders": "Xem lệnh của tôi",
 });

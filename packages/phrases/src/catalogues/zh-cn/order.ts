@@ -436,6 +436,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "您进行中的订单：{open} / {most}",
   "order.form.limitWorth": "您进行中的买入：{open} / {most} USD",
   "order.form.limitNext":
-    "下一级，{orders} 笔订单和 {worth} USD：完成交易 {trades} 笔，不同交易对象 {people} 位。",
+    "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单，进行中的买入最多 {worth} USD。",
+  "order.form.limitNextSell":
+    "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单。",
   "order.form.seeOrders": "查看我的订单",
 });

@@ -435,6 +435,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "您進行中的訂單：{open} / {most}",
   "order.form.limitWorth": "您進行中的買入：{open} / {most} USD",
   "order.form.limitNext":
-    "下一級，{orders} 筆訂單和 {worth} USD：完成交易 {trades} 筆，不同交易對象 {people} 位。",
+    "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單，進行中的買入最多 {worth} USD。",
+  "order.form.limitNextSell":
+    "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單。",
   "order.form.seeOrders": "查看我的訂單",
 });
