@@ -1,4 +1,6 @@
 // Says of coins that must stay how many are free, and from when on as many as were asked for.
+import { formatCoins } from "@parley/domain/format/format-coins";
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import { refuse } from "./failure.ts";
@@ -7,5 +9,10 @@ import { refuse } from "./failure.ts";
 const COIN_SCALE = 8;
 
 export function explainFresh({ error, free, until }: FreshRefusal) {
-  return refuse(error, { data: { free: formatAmount(free, COIN_SCALE), until } });
+  const amount = formatAmount(free, COIN_SCALE);
+  const time = `${formatTimestamp(until, { timeZone: "UTC" })} UTC`;
+  return refuse(error, {
+    values: { time, free: formatCoins(amount) },
+    data: { free: amount, until },
+  });
 }

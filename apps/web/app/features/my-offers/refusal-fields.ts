@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, DraftField>> = {
   limitOutsideMarket: "minLimit",
   quantityTooSmall: "quantity",
   insufficientBalance: "quantity",
+  coinsFresh: "quantity",
   payWindowOutside: "payWindow",
   payMethodsCount: "payMethods",
   unknownPayMethod: "payMethods",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestFiatOf } from "./refusal-place.ts";
+import { barredUntilOf, nearestFiatOf, placeOfRefusal } from "./refusal-place.ts";
 
 const DATA = {
   least: "10.8",
@@ -18,4 +18,10 @@ test("a refused amount of money is told the missed bound in money", () => {
 test("a refusal without bounds says nothing about them", () => {
   expect(nearestFiatOf(null, "5")).toBeNull();
   expect(nearestFiatOf({ until: 5 }, "5")).toBeNull();
+});
+
+test("only too many cancels bar new orders; coins that are not free yet are told at the amount", () => {
+  expect(barredUntilOf("cancelLimit", { until: 5 })).toBe(5);
+  expect(barredUntilOf("coinsFresh", { until: 5, free: "0" })).toBeNull();
+  expect(placeOfRefusal("coinsFresh")).toBe("amount");
 });

@@ -16,6 +16,7 @@ const PLACES: Partial<Record<CreateError, RefusalPlace>> = {
   insufficientBalance: "amount",
   conditionFirstTrade: "amount",
   openWorthLimit: "amount",
+  coinsFresh: "amount",
   advertiserLimit: "amount",
   unknownPayMethod: "method",
   payMethodMissing: "method",
@@ -30,8 +31,9 @@ export function placeOfRefusal(name: string): RefusalPlace {
 }
 
 /** Until when new orders are barred, as the server says beside the refusal. */
-export function untilOf(data: unknown): number | null {
-  if (typeof data !== "object" || data === null || !("until" in data)) return null;
+export function barredUntilOf(name: string, data: unknown): number | null {
+  if (name !== "cancelLimit" || typeof data !== "object" || data === null || !("until" in data))
+    return null;
   return typeof data.until === "number" ? data.until : null;
 }
 

@@ -10,9 +10,9 @@ import { useLocalPath } from "../../shell/page-data.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
 import { createOrderPlacer } from "./place-order.ts";
 import {
+  barredUntilOf,
   nearestFiatOf,
   placeOfRefusal,
-  untilOf,
   type NearestFiat,
   type RefusalPlace,
 } from "./refusal-place.ts";
@@ -27,7 +27,7 @@ export interface Refusal {
   readonly isUnknown: boolean;
   /** The bound that was missed, in the currency, where the amount was typed in it. */
   readonly nearestFiat: NearestFiat | null;
-  /** When it would no longer be refused. */
+  /** Until when new orders are barred, after too many cancels. */
   readonly until: number | null;
   /** What was asked for. */
   readonly wish: OrderWish;
@@ -66,7 +66,7 @@ export function usePlaceOrder() {
       text: textOf(result),
       isUnknown: isOutcomeUnknown(result),
       nearestFiat: wish.amountIn === "fiat" ? nearestFiatOf(result.data, wish.amount) : null,
-      until: untilOf(result.data),
+      until: barredUntilOf(result.name, result.data),
       wish,
     });
   };

@@ -39,6 +39,7 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, WithdrawField>> = {
   withdrawalTooLarge: "amount",
   withdrawalLimitReached: "amount",
   insufficientBalance: "amount",
+  coinsFresh: "amount",
 };
 
 const FIELDS: readonly WithdrawField[] = ["network", "address", "memo", "amount"];

@@ -261,7 +261,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "Nach einer Änderung der Sicherheit sind Auszahlungen 24 Stunden lang gesperrt.",
   "errors.coinsFresh":
-    "Ein Teil dieser Coins wurde erst kürzlich gekauft und kann noch nicht ausgezahlt oder verkauft werden. Wie viel jetzt frei ist, zeigt Ihre Wallet.",
+    "Ein Teil dieser Coins wurde erst kürzlich gekauft und kann vor {time} weder ausgezahlt noch verkauft werden. Jetzt frei: {free}.",
   "errors.addressBookFull": "Ihr Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
   "errors.favoritesFull": "Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einen.",
 });

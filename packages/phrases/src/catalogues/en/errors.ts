@@ -221,7 +221,7 @@ export default {
   "errors.withdrawalLimitReached": "This exceeds your withdrawal limit for 24 hours.",
   "errors.withdrawalsBlocked": "Withdrawals are blocked for 24 hours after a security change.",
   "errors.coinsFresh":
-    "Some of these coins were bought recently and cannot be withdrawn or sold yet. Your wallet shows how much is free now.",
+    "Some of these coins were bought recently and cannot be withdrawn or sold before {time}. Free now: {free}.",
   "errors.addressBookFull": "Your address book is full. Please remove an address first.",
   "errors.favoritesFull": "Your favourites are full. Please remove one first.",
 } as const;

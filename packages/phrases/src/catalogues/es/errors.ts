@@ -229,7 +229,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "Los retiros quedan bloqueados durante 24 horas tras un cambio de seguridad.",
   "errors.coinsFresh":
-    "Parte de estas criptomonedas se compró hace poco y aún no se puede retirar ni vender. Tu billetera muestra cuánto está libre ahora.",
+    "Parte de estas criptomonedas se compró hace poco y no se puede retirar ni vender antes del {time}. Libre ahora: {free}.",
   "errors.addressBookFull": "Tu libreta de direcciones está llena. Elimina primero una dirección.",
   "errors.favoritesFull": "Tu lista de favoritos está llena. Elimina primero uno.",
 });

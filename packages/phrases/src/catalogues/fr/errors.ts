@@ -245,7 +245,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "Les retraits sont bloqués pendant 24 heures après une modification de sécurité.",
   "errors.coinsFresh":
-    "Une partie de ces cryptos a été achetée récemment et ne peut encore être ni retirée ni vendue. Votre portefeuille indique ce qui est disponible.",
+    "Une partie de ces cryptos a été achetée récemment et ne peut être ni retirée ni vendue avant le {time}. Disponible maintenant : {free}.",
   "errors.addressBookFull": "Votre carnet d’adresses est plein. Supprimez d’abord une adresse.",
   "errors.favoritesFull": "Votre liste de favoris est pleine. Supprimez-en d’abord un.",
 });

@@ -230,7 +230,7 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Ini melebihi batas penarikan Anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Penarikan diblokir selama 24 jam setelah perubahan keamanan.",
   "errors.coinsFresh":
-    "Sebagian koin ini baru dibeli dan belum dapat ditarik atau dijual. Dompet Anda menunjukkan jumlah yang bebas saat ini.",
+    "Sebagian koin ini baru dibeli dan belum dapat ditarik atau dijual sebelum {time}. Bebas saat ini: {free}.",
   "errors.addressBookFull": "Buku alamat Anda penuh. Hapus satu alamat terlebih dahulu.",
   "errors.favoritesFull": "Favorit Anda penuh. Hapus satu terlebih dahulu.",
 });

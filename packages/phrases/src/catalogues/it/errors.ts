@@ -230,7 +230,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "I prelievi sono bloccati per 24 ore dopo una modifica di sicurezza.",
   "errors.coinsFresh":
-    "Parte di queste cripto è stata acquistata da poco e non può ancora essere prelevata o venduta. Il portafoglio mostra quanto è libero ora.",
+    "Parte di queste cripto è stata acquistata da poco e non può essere prelevata o venduta prima del {time}. Libero ora: {free}.",
   "errors.addressBookFull": "La tua rubrica è piena. Rimuovi prima un indirizzo.",
   "errors.favoritesFull": "I tuoi preferiti sono al completo. Rimuovine prima uno.",
 });

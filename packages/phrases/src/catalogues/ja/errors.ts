@@ -227,7 +227,7 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "24時間の出金限度額を超えています。",
   "errors.withdrawalsBlocked": "セキュリティの変更後24時間は出金できません。",
   "errors.coinsFresh":
-    "一部のコインは購入して間もないため、まだ出金も売却もできません。現在利用できる数量はウォレットで確認できます。",
+    "一部のコインは購入して間もないため、{time}までは出金も売却もできません。現在利用できる数量：{free}",
   "errors.addressBookFull": "アドレス帳がいっぱいです。先にアドレスを削除してください。",
   "errors.favoritesFull": "お気に入りがいっぱいです。先に1つ削除してください。",
 });

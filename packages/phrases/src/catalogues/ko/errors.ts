@@ -211,7 +211,7 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "24시간 출금 한도를 초과합니다.",
   "errors.withdrawalsBlocked": "보안 설정 변경 후 24시간 동안 출금이 제한됩니다.",
   "errors.coinsFresh":
-    "일부 코인은 최근에 구매하여 아직 출금하거나 판매할 수 없습니다. 지금 사용할 수 있는 수량은 지갑에서 확인하세요.",
+    "일부 코인은 최근에 구매하여 {time} 전에는 출금하거나 판매할 수 없습니다. 지금 사용할 수 있는 수량: {free}.",
   "errors.addressBookFull": "주소록이 가득 찼습니다. 먼저 주소를 삭제하세요.",
   "errors.favoritesFull": "즐겨찾기가 가득 찼습니다. 먼저 하나를 삭제하세요.",
 });

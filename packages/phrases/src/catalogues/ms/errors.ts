@@ -225,7 +225,7 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Ini melebihi had pengeluaran anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Pengeluaran disekat selama 24 jam selepas perubahan keselamatan.",
   "errors.coinsFresh":
-    "Sebahagian syiling ini baru dibeli dan belum boleh dikeluarkan atau dijual. Dompet anda menunjukkan jumlah yang bebas sekarang.",
+    "Sebahagian syiling ini baru dibeli dan tidak boleh dikeluarkan atau dijual sebelum {time}. Bebas sekarang: {free}.",
   "errors.addressBookFull": "Buku alamat anda penuh. Sila buang satu alamat dahulu.",
   "errors.favoritesFull": "Senarai kegemaran anda penuh. Sila buang satu dahulu.",
 });

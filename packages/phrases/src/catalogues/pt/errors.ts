@@ -223,7 +223,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "Os saques ficam bloqueados por 24 horas após uma alteração de segurança.",
   "errors.coinsFresh":
-    "Parte dessas moedas foi comprada há pouco e ainda não pode ser sacada nem vendida. Sua carteira mostra quanto está livre agora.",
+    "Parte dessas moedas foi comprada há pouco e não pode ser sacada nem vendida antes de {time}. Livre agora: {free}.",
   "errors.addressBookFull": "Sua lista de endereços está cheia. Remova um endereço primeiro.",
   "errors.favoritesFull": "Seus favoritos estão cheios. Remova um primeiro.",
 });

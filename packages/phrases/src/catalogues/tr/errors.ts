@@ -226,7 +226,7 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked":
     "Bir güvenlik değişikliğinden sonra çekim işlemleri 24 saat engellenir.",
   "errors.coinsFresh":
-    "Bu kripto paraların bir kısmı yeni satın alındı; henüz çekilemez ve satılamaz. Şu an kullanılabilir miktarı cüzdanınızda görebilirsiniz.",
+    "Bu kripto paraların bir kısmı yeni satın alındı; şu zamandan önce çekilemez ve satılamaz: {time}. Şu an kullanılabilir: {free}.",
   "errors.addressBookFull": "Adres defteriniz dolu. Lütfen önce bir adresi kaldırın.",
   "errors.favoritesFull": "Favorileriniz dolu. Lütfen önce birini kaldırın.",
 });

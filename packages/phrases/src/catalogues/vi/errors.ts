@@ -222,7 +222,7 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "Vượt quá hạn mức rút trong 24 giờ của bạn.",
   "errors.withdrawalsBlocked": "Việc rút tiền bị chặn trong 24 giờ sau khi thay đổi bảo mật.",
   "errors.coinsFresh":
-    "Một phần số coin này mới được mua nên chưa thể rút hoặc bán. Ví của bạn cho biết hiện có thể dùng bao nhiêu.",
+    "Một phần số coin này mới được mua nên chưa thể rút hoặc bán trước {time}. Hiện có thể dùng: {free}.",
   "errors.addressBookFull": "Sổ địa chỉ của bạn đã đầy. Vui lòng xóa một địa chỉ trước.",
   "errors.favoritesFull": "Danh sách yêu thích đã đầy. Vui lòng xóa một mục trước.",
 });

@@ -193,7 +193,7 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "数量高于该网络的最大值。",
   "errors.withdrawalLimitReached": "超出您的 24 小时提现限额。",
   "errors.withdrawalsBlocked": "更改安全设置后，24 小时内不能提现。",
-  "errors.coinsFresh": "其中部分币是近期购买的，暂时不能提现或出售。当前可用数量请查看钱包。",
+  "errors.coinsFresh": "其中部分币是近期购买的，{time} 之前不能提现或出售。当前可用：{free}。",
   "errors.addressBookFull": "地址簿已满，请先删除一个地址。",
   "errors.favoritesFull": "收藏已满，请先删除一个。",
 });

@@ -193,7 +193,7 @@ export default translation<typeof en>()({
   "errors.withdrawalTooLarge": "數量高於該網路的最大值。",
   "errors.withdrawalLimitReached": "超出您的 24 小時提領限額。",
   "errors.withdrawalsBlocked": "變更安全設定後，24 小時內無法提領。",
-  "errors.coinsFresh": "其中部分幣是近期購買的，暫時無法提領或出售。目前可用數量請查看錢包。",
+  "errors.coinsFresh": "其中部分幣是近期購買的，{time} 之前無法提領或出售。目前可用：{free}。",
   "errors.addressBookFull": "地址簿已滿，請先刪除一個地址。",
   "errors.favoritesFull": "收藏已滿，請先刪除一個。",
 });
