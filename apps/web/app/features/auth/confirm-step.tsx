@@ -50,10 +50,8 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
         <SentCodeInput
           sent={sent}
           value={code}
-          onValueChange={(next) => {
-            setCode(next);
-            if (codeProblem(next) === null) void submit(next);
-          }}
+          onValueChange={setCode}
+          onComplete={(next) => void submit(next)}
           error={error}
           isResending={again.isBusy}
           onResend={resend}

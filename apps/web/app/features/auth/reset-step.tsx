@@ -68,10 +68,10 @@ export function ResetStep({ account, sent, onBack }: ResetStepProps) {
               sent={sent}
               value={field.value}
               onValueChange={(code) => {
-                const isNew = codeProblem(field.value) !== null && codeProblem(code) === null;
                 field.onChange(code);
                 form.clearErrors("code");
-                if (!isNew) return;
+              }}
+              onComplete={() => {
                 if (form.getValues("password") === "") form.setFocus("password");
                 else void submit();
               }}

@@ -14,6 +14,7 @@ export interface SentCodeInputProps {
   readonly sent: SentCode;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  readonly onComplete: (value: string) => void;
   readonly error: string | undefined;
   readonly isResending: boolean;
   /** Gives the newly sent code, or null when that was refused. */
@@ -21,7 +22,7 @@ export interface SentCodeInputProps {
 }
 
 export function SentCodeInput(props: SentCodeInputProps) {
-  const { sent: first, value, onValueChange, error, isResending, onResend } = props;
+  const { sent: first, value, onValueChange, onComplete, error, isResending, onResend } = props;
   const t = usePhrase();
   const [sent, setSent] = useState(first);
   const [resendAt, setResendAt] = useState<number | null>(() => waitOf(first));
@@ -41,6 +42,7 @@ export function SentCodeInput(props: SentCodeInputProps) {
         hint={isNew ? t("auth.code.sent") : t("security.code.sentTo", { n: sent.sentTo })}
         value={value}
         onValueChange={onValueChange}
+        onComplete={onComplete}
         error={error}
         aside={
           <CodeSender

@@ -143,8 +143,8 @@ function ScanForm(props: ScanFormProps) {
         onValueChange={(next) => {
           props.onCodeChange(next);
           props.onErrorChange(null);
-          if (codeProblem(next) === null && codeProblem(code) !== null) props.onContinue();
         }}
+        onComplete={props.onContinue}
         error={error ?? undefined}
       />
       <DialogActions>

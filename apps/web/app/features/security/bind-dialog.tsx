@@ -195,10 +195,9 @@ function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
         key={binding.targetKey}
         label={t(`security.code.${channel}`)}
         value={binding.code}
-        onValueChange={(next) => {
-          binding.changeCode(next);
-          const isNew = codeProblem(binding.code) !== null && codeProblem(next) === null;
-          if (isNew && binding.targetKey !== "") binding.submit(next);
+        onValueChange={binding.changeCode}
+        onComplete={(next) => {
+          if (binding.targetKey !== "") binding.submit(next);
         }}
         error={binding.errors.code}
         request={binding.requestCode}

@@ -23,6 +23,7 @@ export interface AuthenticatorFactorProps {
   readonly canUsePasskey: boolean;
   readonly given: GivenCodes;
   readonly onChange: (part: Partial<GivenCodes>) => void;
+  readonly onComplete: (code: string) => void;
   readonly error: string | undefined;
   /** A code was used before: when the app shows another. Null otherwise. */
   readonly nextCodeAt: number | null;
@@ -37,7 +38,7 @@ export function AuthenticatorFactor(props: AuthenticatorFactorProps) {
 }
 
 function AuthenticatorCode(props: AuthenticatorFactorProps) {
-  const { given, onChange, error, canUsePasskey, nextCodeAt } = props;
+  const { given, onChange, onComplete, error, canUsePasskey, nextCodeAt } = props;
   const t = usePhrase();
   const { isBusy, refusal, ask } = usePasskeyCheck(props);
   return (
@@ -47,6 +48,7 @@ function AuthenticatorCode(props: AuthenticatorFactorProps) {
         hint={t("security.code.authenticator")}
         value={given.totp}
         onValueChange={(totp) => onChange({ totp })}
+        onComplete={onComplete}
         error={error}
       />
       {nextCodeAt !== null && <NextCode key={nextCodeAt} at={nextCodeAt} />}

@@ -8,13 +8,16 @@ export interface CodeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** The last digit was typed or pasted: the form goes on without a press. */
+  readonly onComplete: (value: string) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Stands at the end of the label's line. */
   readonly aside?: ReactNode;
 }
 
-export function CodeField({ label, value, onValueChange, hint, error, aside }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onValueChange, onComplete, hint, error, aside } = props;
   const t = usePhrase();
   return (
     <Field
@@ -29,6 +32,7 @@ export function CodeField({ label, value, onValueChange, hint, error, aside }: C
           {...control}
           value={value}
           onValueChange={onValueChange}
+          onComplete={onComplete}
           digitLabel={(position, length) => t("security.code.digit", { label, position, length })}
         />
       )}

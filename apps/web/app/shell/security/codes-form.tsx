@@ -12,11 +12,11 @@ import { AuthenticatorFactor } from "./authenticator-factor.tsx";
 import { codesToSend, nameOfCodes, nextFactor, secondsToNextCode } from "./code-flow.ts";
 import { DialogActions } from "./dialog-actions.tsx";
 import {
-  codeProblem,
   isCodeFactor,
   NO_CODES,
   readCodes,
   refusedFactors,
+  type CodeFactor,
   type CodeProblem,
   type Factor,
   type GivenCodes,
@@ -53,13 +53,11 @@ export function CodesForm(props: CodesFormProps) {
   useFocusFirstError(form, round);
   useFocusFirstField(form);
   const change = (part: Partial<GivenCodes>, factor: Factor) => {
-    const next = { ...given, ...part };
-    setGiven(next);
+    setGiven({ ...given, ...part });
     forget(factor);
-    // Only six digits say by themselves that they are complete, and only when they were not before:
-    // who types over a code has not come to its end with the first digit.
-    if (factor === "password" || codeProblem(given[factor]) === null) return;
-    if (codeProblem(part[factor] ?? "") !== null) return;
+  };
+  const goOn = (factor: CodeFactor, code: string) => {
+    const next = { ...given, [factor]: code };
     const typed = isRecovering ? next : { ...next, recovery: null };
     const missing = nextFactor(factors, typed);
     if (missing !== null) focusField(form.current, missing);
@@ -94,6 +92,7 @@ export function CodesForm(props: CodesFormProps) {
               canUsePasskey={needs.requirements.passkey}
               given={given}
               onChange={(part) => change(part, "totp")}
+              onComplete={(code) => goOn("totp", code)}
               error={errors.totp}
               nextCodeAt={nextCodeAt}
               isRecovering={isRecovering}
@@ -104,6 +103,7 @@ export function CodesForm(props: CodesFormProps) {
               label={t(`security.code.${factor}`)}
               value={given[factor]}
               onValueChange={(value) => change({ [factor]: value }, factor)}
+              onComplete={(code) => goOn(factor, code)}
               error={errors[factor]}
               target={needs.targets[factor]}
               send={login?.send}

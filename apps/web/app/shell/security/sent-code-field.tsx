@@ -30,6 +30,7 @@ export interface SentCodeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  readonly onComplete: (value: string) => void;
   readonly error?: string | undefined;
   /** Masked, where it is known before a code is sent. */
   readonly target?: string | null | undefined;
@@ -58,6 +59,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
           forgetRefusal();
           props.onValueChange(value);
         }}
+        onComplete={props.onComplete}
         hint={hint || undefined}
         error={props.error ?? refusal ?? undefined}
         aside={

@@ -1,0 +1,50 @@
+/** Code fields have the focus and send themselves, in every form that has one. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readSources } from "../../sources.fixture.ts";
+
+const sources = readSources();
+const namesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+const textOf = (name: string) => sources.find((source) => source.name === name)?.text ?? "";
+
+test("six digits are typed into the shared field alone", () => {
+  expect(namesWith(/from "@parley\/ui\/otp-field"/)).toEqual([
+    // It shows the parts of the site and sends nothing.
+    "features/style-guide/flows-section.tsx",
+    "shell/security/code-field.tsx",
+  ]);
+  expect(namesWith(/one-time-code|maxLength=\{6\}/)).toEqual([]);
+});
+
+test("no form can leave out what happens after the last digit", () => {
+  for (const name of [
+    "shell/security/code-field.tsx",
+    "shell/security/sent-code-field.tsx",
+    "features/auth/sent-code-input.tsx",
+  ]) {
+    expect(textOf(name), name).toMatch(/readonly onComplete: \(value: string\) => void;/);
+    expect(textOf(name), name).toMatch(/onComplete=\{(props\.)?onComplete\}/);
+  }
+  const field = readFileSync(
+    new URL("../../../../../packages/ui/src/otp-field.tsx", import.meta.url),
+    "utf8",
+  );
+  expect(field).toMatch(/onValueComplete=\{\(next\) => onComplete\?\.\(next\)\}/);
+});
+
+test("every form with a code field puts the focus into it", () => {
+  const rendering = namesWith(/<(CodeField|SentCodeField|SentCodeInput)\b/).filter(
+    (name) => !name.startsWith("features/style-guide/"),
+  );
+  const focusing = rendering.filter((name) => /\.focus\(\)/.test(textOf(name)));
+  expect(rendering.filter((name) => !focusing.includes(name))).toEqual([
+    // These two hold a field that takes the focus itself.
+    "features/auth/confirm-step.tsx",
+    "features/auth/reset-step.tsx",
+    // The contact is typed first; the field takes the focus when the code was sent.
+    "features/security/bind-dialog.tsx",
+    // Part of the form of all codes, which leads from one to the next.
+    "shell/security/authenticator-factor.tsx",
+  ]);
+});
