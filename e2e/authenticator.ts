@@ -12,20 +12,20 @@ export interface AuthenticatorApp {
   shown: () => string;
 }
 
-/** `key` as it stands on the screen, with its blanks. */
-export function authenticatorApp(key: string): AuthenticatorApp {
+/** `key` as it stands on the screen, with its blanks; `now` where a story moves the server's clock. */
+export function authenticatorApp(key: string, now: () => number = Date.now): AuthenticatorApp {
   const secret = key.replaceAll(/\s/g, "");
   const used = new Set<number>();
   return {
     async code() {
       let code: string | null = null;
       await expect(() => {
-        code = takeUnusedCode(secret, used, Date.now());
+        code = takeUnusedCode(secret, used, now());
         expect(code, "a code is left").not.toBeNull();
       }).toPass({ timeout: NEXT_CODE_MS });
       return code ?? "";
     },
-    shown: () => totpCode(secret, Date.now()),
+    shown: () => totpCode(secret, now()),
   };
 }
 
@@ -35,8 +35,9 @@ export function authenticatorApp(key: string): AuthenticatorApp {
  */
 export async function withUnusedCode<Answer extends { readonly error?: string | undefined }>(
   attempt: (totp: string) => Promise<Answer>,
+  now: () => number = Date.now,
 ): Promise<Answer> {
-  const app = authenticatorApp("JBSWY3DPEHPK3PXP");
+  const app = authenticatorApp("JBSWY3DPEHPK3PXP", now);
   for (;;) {
     const answer = await attempt(await app.code());
     if (answer.error !== "codeUsed") return answer;

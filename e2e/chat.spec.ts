@@ -1,5 +1,6 @@
 /** The conversation of an order, with two people in two browsers. */
 import { formatPhrase } from "@parley/phrases/server-phrases";
+import { newIban } from "@parley/testing/sample-iban";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
@@ -20,6 +21,7 @@ async function meet(newTrader: MakeTrader) {
 
 const messages = (page: Page) => page.getByRole("list", { name: "Messages" });
 const said = (page: Page, text: string) => messages(page).getByText(text, { exact: true });
+const linkWarning = (locale: "en" | "de") => formatPhrase(locale, "chat.warning.link");
 const input = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 
 async function say(page: Page, text: string): Promise<void> {
@@ -77,6 +79,20 @@ test("two people talk live, in words, pictures, files and each in their own lang
   await buyer.page.getByLabel("Reference of the payment").fill("INV 17");
   await buyer.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(said(buyer.page, "I have sent the payment, reference INV 17.")).toBeVisible();
+  // What leads away is warned of beside it, to its reader and in the reader's language.
+  await expect(seller.page.getByText(linkWarning("de"))).toBeVisible();
+  await expect(messages(buyer.page).getByText(linkWarning("en"))).toHaveCount(0);
+  const germanInput = seller.page.getByRole("textbox", {
+    name: formatPhrase("de", "chat.input"),
+  });
+  for (const iban of [seller.iban, newIban()]) {
+    await germanInput.fill(`Please pay to ${iban}`);
+    await germanInput.press("Enter");
+    await expect(said(buyer.page, `Please pay to ${iban}`)).toBeVisible(LIVE);
+  }
+  // The order itself shows the first of the two.
+  const account = formatPhrase("en", "chat.warning.account");
+  await expect(messages(buyer.page).getByText(account)).toHaveCount(1);
   const inGerman = formatPhrase("de", "chat.phrase.paymentReference", { text: "INV 17" });
   await expect(seller.page.getByText(inGerman, { exact: true }).first()).toBeVisible();
 

@@ -1,40 +1,21 @@
 /**
- * What an order does when nobody acts, and what a hold by staff does to it. These stories move the
- * clock, so they have a server of their own.
+ * What an order does when nobody acts, and what a hold or a ruling by staff does to it. These stories
+ * move the clock.
  */
-import { startServer, type RunningServer } from "@parley/testing/running-server";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./own-clock.ts";
+import { open } from "./people.ts";
 import { logInStaff } from "./staff.ts";
-import {
-  expect,
-  orderPath,
-  placeOrder,
-  publishSell,
-  test as base,
-  type Trader,
-} from "./traders.ts";
-
-const test = base.extend<object, { readonly ownServer: RunningServer }>({
-  ownServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
-    async ({}, use) => {
-      // Rates that were published while the clock was ahead count as well when it is back.
-      const env = { PARLEY_TRUST_PROXY: "loopback", PARLEY_RATES_MAX_AGE_SECONDS: "86400" };
-      const server = await startServer({ env });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownServer }, use) => {
-    await use(ownServer.baseUrl);
-  },
-});
+import { orderPath, placeOrder, publishSell, type Trader } from "./traders.ts";
 
 // One server for all; its clock is set right after each.
 test.describe.configure({ mode: "serial" });
 
 const moveClock = (trader: Trader, minutes: number) =>
   trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
+
+const accept = (page: Page) => page.getByRole("button", { name: "Accept the ruling" });
 
 async function tryAgain({ page }: Trader): Promise<void> {
   await page.getByRole("button", { name: "Retry" }).click();
@@ -163,6 +144,88 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
   await tryAgain(seller);
   for (const { page } of [buyer, seller]) {
     await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  }
+  expect(await seller.available("USDT")).toBe("100.00000000");
+  await buyer.beside("/api/dev/clock", { reset: true });
+});
+
+test("a seller received nothing: the buyer proves the payment, staff rules, and looks again", async ({
+  newTrader,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const payer = { name: "Kenji Sato", accountEnd: "4321" };
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version, payer });
+
+  // A transfer by this method takes a day.
+  await open(seller.page, orderPath(orderId));
+  await expect(seller.page.getByText(payer.name)).toBeVisible();
+  const differs = "This is not the buyer's registered name, Mei Tanaka.";
+  await expect(seller.page.getByText(differs)).toBeVisible();
+  await expect(seller.page.getByText(/^If nothing has arrived by \d{4}-/)).toBeVisible();
+  const notReceived = seller.page.getByRole("button", { name: "Not received" });
+  await expect(notReceived).toBeHidden();
+  const aheadMinutes = 24 * 60 + 1;
+  await moveClock(buyer, aheadMinutes);
+  const now = () => Date.now() + aheadMinutes * 60_000;
+  // After as long the clock calls customer service, and it can be said all the same.
+  await expect(seller.page.getByText("The order is waiting for customer service.")).toBeVisible();
+  await notReceived.click();
+  const asking = seller.page.getByRole("dialog", { name: "Nothing received?" });
+  await expect(asking).toContainText("prove the payment within 60 minutes");
+  await asking.getByRole("button", { name: "Not received" }).click();
+  await expect(seller.page.getByText("You have said that nothing has arrived.")).toBeVisible();
+  await expect(notReceived).toBeHidden();
+
+  await open(buyer.page, orderPath(orderId));
+  await expect(buyer.page.getByText("Time left for your proof")).toBeVisible();
+  await expect(buyer.page.getByText("Add a receipt or a statement of your bank")).toBeVisible();
+  await buyer.page.getByRole("button", { name: "Add evidence" }).click();
+  const evidence = buyer.page.getByRole("dialog", { name: "Add evidence" });
+  await evidence.getByLabel("What happened?").fill("The bank sent it on Monday, see the slip.");
+  await evidence.getByRole("button", { name: "Send" }).click();
+  await expect(buyer.page.getByText("You have answered.")).toBeVisible();
+  await expect(buyer.page.getByText("Time left for your proof")).toBeHidden();
+  await expect(seller.page.getByText("The buyer has answered. Look at the evidence")).toBeVisible();
+
+  const refund = { ruling: "refund", reasonCode: "payment-not-proved", note: "No such payment." };
+  const casePath = (what: string) => `/api/admin/appeals/${orderId}/${what}`;
+  const agent = await logInStaff(playwright, baseURL ?? "", "agent", now);
+  expect(await agent.queue()).toContain(orderId);
+  await agent.claim(casePath("claim"));
+  await agent.act(casePath("rule"), refund);
+  await agent.dispose();
+  for (const [{ page }, words] of [
+    [buyer, "The coins go back to the seller."],
+    [seller, "The coins come back to you."],
+  ] as const) {
+    await expect(page.getByRole("heading", { name: "Ruling of customer service" })).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText("Until then the coins stay in escrow")).toBeVisible();
+  }
+  // The side that wins has nothing to accept.
+  await expect(accept(seller.page)).toBeHidden();
+  await expectAccessible(buyer.page);
+  const lookAgain = buyer.page.getByRole("button", { name: "Ask for a second look" });
+  await lookAgain.click();
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "second look" }).click();
+  await expect(buyer.page.getByText("You have asked for a second look.")).toBeVisible();
+  await expect(seller.page.getByText(`${buyer.nickname} has asked for a second`)).toBeVisible();
+
+  const supervisor = await logInStaff(playwright, baseURL ?? "", "supervisor", now);
+  await supervisor.claim(casePath("claim"));
+  await supervisor.act(casePath("rule"), refund);
+  await supervisor.dispose();
+  await expect(buyer.page.getByText("There is no other.")).toBeVisible();
+  await expect(lookAgain).toBeHidden();
+  await accept(buyer.page).click();
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "Accept the ruling" }).click();
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole("heading", { name: "Canceled" })).toBeVisible();
   }
   expect(await seller.available("USDT")).toBe("100.00000000");
   await buyer.beside("/api/dev/clock", { reset: true });

@@ -6,7 +6,7 @@ import { defineConfig, devices } from "@playwright/test";
 // Workers read this file again: what the first reading decided is handed on in the environment.
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
 
-const LONG = ["**/orders-clock.spec.ts", "**/widths.spec.ts"];
+const LONG = ["**/*-clock.spec.ts", "**/widths.spec.ts"];
 
 const executablePath = findTestChromium(process.env);
 

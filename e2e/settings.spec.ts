@@ -2,20 +2,44 @@
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expect, open, test, untilAlive } from "./people.ts";
 
-test("a nickname is taken once, and kept", async ({ page, person: _person }) => {
-  await open(page, "/en/account/settings");
+test("a nickname is refused in words, taken once, kept, and the former one is shown", async ({
+  page,
+  context,
+  person: _person,
+}) => {
+  const stale = await context.newPage();
+  await Promise.all([page, stale].map((tab) => open(tab, "/en/account/settings")));
   const field = page.getByLabel("Nickname");
   const save = page.getByRole("button", { name: "Save" });
+  const former = await field.inputValue();
   await expect(save).toBeDisabled();
-  await field.fill("!");
-  await save.click();
-  await expect(page.getByText("and begin with a letter or a digit.")).toBeVisible();
+  for (const [refused, words] of [
+    ["!", "and begin with a letter or a digit."],
+    ["Parley_Support", "This name could be mistaken for Parley or its staff."],
+    // A zero for the o of a name that is taken.
+    ["dem0-buyer", "This name is already taken."],
+    ["mei.example.com", "must not read like a link"],
+  ] as const) {
+    await field.fill(refused);
+    await save.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(field).toBeFocused();
+  }
   const name = `mei.${Math.random().toString(36).slice(2, 10)}`;
   await field.fill(name);
   await save.click();
   await expect(page.getByText("Saved.")).toBeVisible();
-  await page.reload();
-  await expect(field).toHaveValue(name);
+  await expect(page.getByText(/^You can change the name again from \d{4}-/)).toBeVisible();
+  await expect(field).not.toBeEditable();
+  await stale.getByLabel("Nickname").fill(`${name}2`);
+  await stale.getByRole("button", { name: "Save" }).click();
+  await expect(stale.getByText("The name can be changed once every 30 days.")).toBeVisible();
+  await stale.close();
+
+  const { UID } = (await (await page.request.get("/api/a/v2/auth/user/info")).json()).data;
+  await page.goto(`/en/p2p/advertiser/${UID}`);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(`Formerly ${former}`)).toBeVisible();
 });
 
 test("messages come in the language that was chosen", async ({ page, person: _person }) => {

@@ -11,6 +11,8 @@ export interface Staff {
   act(path: string, wish: object): Promise<void>;
   /** Claims a case, which takes no code. */
   claim(path: string): Promise<void>;
+  /** Ids of the orders in the queue of appeals, the most urgent first. */
+  queue(): Promise<string[]>;
   dispose(): Promise<void>;
 }
 
@@ -19,6 +21,8 @@ export async function logInStaff(
   baseURL: string,
   /** Each has an authenticator of its own: stories at the same time need not wait for its codes. */
   role: "agent" | "supervisor" = "agent",
+  /** The server's time, where a story moves it. */
+  now: () => number = Date.now,
 ): Promise<Staff> {
   const request = await playwright.request.newContext({ baseURL });
   const post = async (path: string, data: object) => {
@@ -28,7 +32,8 @@ export async function logInStaff(
     return (await request.post(path, { data, headers })).json();
   };
   const postWithCode = async (path: string, wish: object) => {
-    const envelope = await withUnusedCode((totp) => post(path, { ...wish, codes: { totp } }));
+    const attempt = (totp: string) => post(path, { ...wish, codes: { totp } });
+    const envelope = await withUnusedCode(attempt, now);
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   };
   const login = { account: `${role}@parley.test`, password: PASSWORD };
@@ -38,6 +43,10 @@ export async function logInStaff(
     act: postWithCode,
     async claim(path) {
       expect(await post(path, {}), `${path} is answered`).toMatchObject({ code: 0 });
+    },
+    queue: async () => {
+      const { data } = await (await request.get("/api/admin/appeals")).json();
+      return data.list.map(({ orderId }: { readonly orderId: string }) => orderId);
     },
     dispose: () => request.dispose(),
   };

@@ -274,6 +274,15 @@ export async function placeOrder(
   return taker.write("/api/ctc/create-order", wish);
 }
 
+/** The seller gives the coins of a paid order to the buyer. */
+export async function release(seller: Trader, orderId: string, version: number): Promise<void> {
+  const body = { orderId, action: "release", version } as const;
+  const codes = { totp: await seller.code() };
+  const claims = { action: "release", subject: orderId, codes, body };
+  const command = await sealCommand(seller.page.request, claims);
+  await seller.write("/api/ctc/update-order-state", { ...body, command });
+}
+
 export function orderPath(orderId: string): string {
   return `/en/p2p/order?orderId=${orderId}`;
 }

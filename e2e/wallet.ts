@@ -44,9 +44,16 @@ async function send(
  * A call that only callers on the same machine may make, for whoever is logged in. It is made from
  * beside the browser, which pretends to be elsewhere.
  */
-export async function callBeside(playwright: Playwright, page: Page, path: string, data: object) {
+export async function callBeside(
+  playwright: Playwright,
+  page: Page,
+  path: string,
+  data: object,
+  /** Another one where a story has a server of its own. */
+  baseURL = test.info().project.use.baseURL ?? "",
+) {
   const beside = await playwright.request.newContext({
-    baseURL: test.info().project.use.baseURL ?? "",
+    baseURL,
     storageState: { cookies: await page.context().cookies(), origins: [] },
     extraHTTPHeaders: {},
   });
