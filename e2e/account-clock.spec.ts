@@ -24,7 +24,7 @@ test("a login on a new device takes the code of whichever channel is chosen", as
 
   await open(page, "/en/login");
   await typeLogIn(page, person.email, person.password);
-  await expect(page.getByRole("group", { name: "Email code" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email code", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Use the phone code instead" }).click();
   await expect(page.getByRole("group", { name: "Email code" })).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Phone code", exact: true })).toBeFocused();

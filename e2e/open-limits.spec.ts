@@ -4,6 +4,8 @@ import { open } from "./people.ts";
 import { expect, placeOrder, publishSell, release, test } from "./traders.ts";
 import { goOn } from "./verification.ts";
 
+const offerPath = (advId: string) => `/en/p2p/buy/detail/${advId}?amount=600`;
+
 test("a newcomer sees the limits of open orders in the form, and each refusal in words", async ({
   newTrader,
 }) => {
@@ -13,7 +15,6 @@ test("a newcomer sees the limits of open orders in the form, and each refusal in
   const second = await publishSell(seller, { quantity: "900", maxLimit: "700" });
   await placeOrder(buyer, first.advId, { payMethod: "sepa" });
   const { page } = buyer;
-  const offerPath = (advId: string) => `/en/p2p/buy/detail/${advId}?amount=600`;
 
   await open(page, offerPath(first.advId));
   await expect(page.getByText("open orders on this offer as you can have.")).toBeVisible();

@@ -206,6 +206,7 @@ test("a seller received nothing: the buyer proves the payment, staff rules, and 
     await expect(page.getByRole("heading", { name: "Ruling of customer service" })).toBeVisible();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByText("Until then the coins stay in escrow")).toBeVisible();
+    await expect(page.getByText("waiting for customer service")).toBeHidden();
   }
   // The side that wins has nothing to accept.
   await expect(accept(seller.page)).toBeHidden();

@@ -42,10 +42,7 @@ export function AppealRecord({ order }: { order: Order }) {
             ? []
             : [[t("order.appeal.reason"), t(GIVEN_REASON_PHRASES[appeal.reason])] as const]),
           [t("order.appeal.openedAt"), <Opened key="opened" order={order} appeal={appeal} />],
-          [
-            t("order.field.status"),
-            t(appeal.isInHand ? "order.appeal.inHand" : "order.appeal.queued"),
-          ],
+          ...statusOf(order, appeal, t),
         ]}
       />
       <div className="flex items-center justify-between gap-4">
@@ -63,6 +60,13 @@ export function AppealRecord({ order }: { order: Order }) {
       )}
     </section>
   );
+}
+
+/** Nothing where the ruling is shown. */
+function statusOf({ standingRuling }: Order, { isInHand }: Appeal, t: Phrase) {
+  if (standingRuling !== null) return [];
+  const status = t(isInHand ? "order.appeal.inHand" : "order.appeal.queued");
+  return [[t("order.field.status"), status] as const];
 }
 
 function openerOf(order: Order, { by }: Appeal, t: Phrase): string {

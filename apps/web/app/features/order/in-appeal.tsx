@@ -26,7 +26,8 @@ import { useStepDialog } from "./use-step-dialog.ts";
 export function InAppeal({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { actions, splitProposal } = order;
+  const { actions, splitProposal, standingRuling } = order;
+  const isRuled = standingRuling !== null;
   return (
     <StateFrame
       order={order}
@@ -64,10 +65,10 @@ export function InAppeal({ order, work }: OrderPartProps) {
     >
       <Stopped order={order} />
       <StandingRuling order={order} work={work} />
-      <ProofRequest order={order} />
+      {!isRuled && <ProofRequest order={order} />}
       {order.role === "seller" && <NotReceivedFrom order={order} work={work} />}
       <SplitProposal order={order} work={work} />
-      <Needs order={order} />
+      {!isRuled && <Needs order={order} />}
       <AppealRecord order={order} />
       <ContactLink subject="appeal" orderId={order.orderId} />
       <DeclaredPayer order={order} />
@@ -76,7 +77,9 @@ export function InAppeal({ order, work }: OrderPartProps) {
   );
 }
 
-function textOf({ role, appealDetails, counterparty }: Order, t: Phrase, rich: RichPhrase) {
+function textOf(order: Order, t: Phrase, rich: RichPhrase) {
+  const { role, appealDetails, counterparty, standingRuling } = order;
+  if (standingRuling !== null) return t("order.now.appeal.ruled");
   const by = appealDetails?.by ?? "system";
   if (by === "system") return t("order.now.appeal.system");
   if (by === role) return t("order.now.appeal.own");

@@ -141,21 +141,23 @@ function useColumns({
 
 function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | null }) {
   return (
-    <div className="flex items-center gap-2">
-      {favorites !== null && (
-        <span className="-ms-1.5 max-lg:-ms-2.5 max-lg:-me-2">
-          <FavoriteStar code={row.code} favorites={favorites} />
-        </span>
-      )}
-      <AssetSign logoUrl={row.logoUrl} />
-      <span className="flex min-w-0 flex-col leading-tight">
-        <span className="font-medium">{row.code}</span>
-        <span className="text-muted truncate text-xs font-normal">{row.name}</span>
-        {row.freshUntil !== null && (
-          <FreshNote asset={row.code} amount={row.fresh} until={row.freshUntil} />
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-2">
+        {favorites !== null && (
+          <span className="-ms-1.5 max-lg:-ms-2.5 max-lg:-me-2">
+            <FavoriteStar code={row.code} favorites={favorites} />
+          </span>
         )}
-      </span>
-      <CardAmounts row={row} />
+        <AssetSign logoUrl={row.logoUrl} />
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="font-medium">{row.code}</span>
+          <span className="text-muted truncate text-xs font-normal">{row.name}</span>
+        </span>
+        <CardAmounts row={row} />
+      </div>
+      {row.freshUntil !== null && (
+        <FreshNote asset={row.code} amount={row.fresh} until={row.freshUntil} />
+      )}
     </div>
   );
 }

@@ -199,6 +199,8 @@ export default translation<typeof en>()({
     "{name} hat Einspruch eingelegt. Die Order wartet auf den Kundenservice.",
   "order.now.appeal.system":
     "Die Coins warten schon lange auf die Freigabe. Die Order wartet auf den Kundenservice.",
+  "order.now.appeal.ruled":
+    "Der Kundenservice hat entschieden. Bis die Entscheidung wirksam wird, können beide Seiten darauf antworten.",
 
   "order.title.pendingPayment.buyer": "Verkäufer bezahlen",
   "order.title.pendingPayment.seller": "Warten auf die Zahlung",

@@ -192,6 +192,8 @@ export default {
   "order.now.appeal.other": "{name} has appealed. The order is waiting for customer service.",
   "order.now.appeal.system":
     "The coins were not released for a long time. The order is waiting for customer service.",
+  "order.now.appeal.ruled":
+    "Customer service has decided. Until the ruling takes effect, either side can answer it.",
 
   "order.title.pendingPayment.buyer": "Pay the seller",
   "order.title.pendingPayment.seller": "Waiting for payment",

@@ -198,6 +198,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} ha apelado. La orden está a la espera de atención al cliente.",
   "order.now.appeal.system":
     "Las criptomonedas llevan mucho tiempo sin liberarse. La orden está a la espera de atención al cliente.",
+  "order.now.appeal.ruled":
+    "La atención al cliente ha decidido. Hasta que la decisión surta efecto, ambas partes pueden responder.",
 
   "order.title.pendingPayment.buyer": "Paga al vendedor",
   "order.title.pendingPayment.seller": "Esperando el pago",

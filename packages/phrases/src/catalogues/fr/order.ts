@@ -202,6 +202,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} a ouvert un litige. L’ordre est en attente du service client.",
   "order.now.appeal.system":
     "Les cryptos attendent d’être libérées depuis longtemps. L’ordre est en attente du service client.",
+  "order.now.appeal.ruled":
+    "Le service client a tranché. Jusqu’à ce que la décision prenne effet, chaque partie peut y répondre.",
 
   "order.title.pendingPayment.buyer": "Payer le vendeur",
   "order.title.pendingPayment.seller": "En attente du paiement",

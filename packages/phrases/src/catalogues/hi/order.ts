@@ -186,6 +186,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "आपने अपील की है। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
   "order.now.appeal.other": "{name} ने अपील की है। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
   "order.now.appeal.system": "कॉइन लंबे समय तक रिलीज़ नहीं हुए। ऑर्डर ग्राहक सेवा की प्रतीक्षा में है।",
+  "order.now.appeal.ruled": "ग्राहक सेवा ने फ़ैसला कर लिया है। फ़ैसला लागू होने तक दोनों पक्ष उत्तर दे सकते हैं।",
 
   "order.title.pendingPayment.buyer": "विक्रेता को भुगतान करें",
   "order.title.pendingPayment.seller": "भुगतान की प्रतीक्षा",

@@ -197,6 +197,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} telah mengajukan banding. Pesanan menunggu layanan pelanggan.",
   "order.now.appeal.system":
     "Koin sudah lama belum dilepaskan. Pesanan menunggu layanan pelanggan.",
+  "order.now.appeal.ruled":
+    "Layanan pelanggan telah memutuskan. Sebelum keputusan berlaku, kedua pihak dapat menanggapinya.",
 
   "order.title.pendingPayment.buyer": "Bayar penjual",
   "order.title.pendingPayment.seller": "Menunggu pembayaran",

@@ -200,6 +200,8 @@ export default translation<typeof en>()({
     "{name} ha aperto un ricorso. L’ordine è in attesa dell’assistenza clienti.",
   "order.now.appeal.system":
     "Le cripto attendono il rilascio da molto tempo. L’ordine è in attesa dell’assistenza clienti.",
+  "order.now.appeal.ruled":
+    "L’assistenza clienti ha deciso. Finché la decisione non ha effetto, entrambe le parti possono rispondere.",
 
   "order.title.pendingPayment.buyer": "Paga il venditore",
   "order.title.pendingPayment.seller": "In attesa del pagamento",

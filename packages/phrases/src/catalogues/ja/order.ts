@@ -194,6 +194,8 @@ export default translation<typeof en>()({
     "{name}さんが異議申し立てを行いました。カスタマーサービスの対応をお待ちください。",
   "order.now.appeal.system":
     "コインが長時間リリースされていません。カスタマーサービスの対応をお待ちください。",
+  "order.now.appeal.ruled":
+    "カスタマーサービスが裁定しました。裁定が効力を持つまで、双方が回答できます。",
 
   "order.title.pendingPayment.buyer": "売り手に支払う",
   "order.title.pendingPayment.seller": "支払いを待っています",

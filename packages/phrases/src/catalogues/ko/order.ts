@@ -191,6 +191,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} 님이 이의를 제기했습니다. 고객센터의 처리를 기다리고 있습니다.",
   "order.now.appeal.system":
     "코인이 오랫동안 릴리스되지 않았습니다. 고객센터의 처리를 기다리고 있습니다.",
+  "order.now.appeal.ruled":
+    "고객센터가 결정을 내렸습니다. 결정이 효력을 갖기 전까지 양측이 답할 수 있습니다.",
 
   "order.title.pendingPayment.buyer": "판매자에게 결제",
   "order.title.pendingPayment.seller": "결제 대기",

@@ -197,6 +197,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} telah membuka rayuan. Pesanan menunggu khidmat pelanggan.",
   "order.now.appeal.system":
     "Syiling kripto sudah lama tidak dilepaskan. Pesanan menunggu khidmat pelanggan.",
+  "order.now.appeal.ruled":
+    "Khidmat pelanggan telah membuat keputusan. Sebelum keputusan berkuat kuasa, kedua-dua pihak boleh memberi maklum balas.",
 
   "order.title.pendingPayment.buyer": "Bayar penjual",
   "order.title.pendingPayment.seller": "Menunggu pembayaran",

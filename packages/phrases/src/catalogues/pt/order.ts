@@ -197,6 +197,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} abriu uma apelação. A ordem aguarda o atendimento ao cliente.",
   "order.now.appeal.system":
     "As moedas aguardam a liberação há muito tempo. A ordem aguarda o atendimento ao cliente.",
+  "order.now.appeal.ruled":
+    "O atendimento ao cliente decidiu. Até a decisão entrar em vigor, os dois lados podem responder.",
 
   "order.title.pendingPayment.buyer": "Pague ao vendedor",
   "order.title.pendingPayment.seller": "Aguardando o pagamento",

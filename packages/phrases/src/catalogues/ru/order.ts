@@ -193,6 +193,8 @@ export default translation<typeof en>()({
     "Контрагент {name} подал апелляцию. Ордер ожидает решения службы поддержки.",
   "order.now.appeal.system":
     "Монеты долго не были отпущены. Ордер ожидает решения службы поддержки.",
+  "order.now.appeal.ruled":
+    "Служба поддержки приняла решение. Пока оно не вступило в силу, обе стороны могут ответить.",
 
   "order.title.pendingPayment.buyer": "Переведите деньги продавцу",
   "order.title.pendingPayment.seller": "Ожидание оплаты",

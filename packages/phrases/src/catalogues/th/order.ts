@@ -183,6 +183,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "คุณยื่นอุทธรณ์แล้ว คำสั่งซื้อขายกำลังรอฝ่ายบริการลูกค้า",
   "order.now.appeal.other": "{name} ยื่นอุทธรณ์แล้ว คำสั่งซื้อขายกำลังรอฝ่ายบริการลูกค้า",
   "order.now.appeal.system": "เหรียญไม่ถูกปล่อยเป็นเวลานาน คำสั่งซื้อขายกำลังรอฝ่ายบริการลูกค้า",
+  "order.now.appeal.ruled": "ฝ่ายบริการลูกค้าตัดสินแล้ว ทั้งสองฝ่ายตอบได้จนกว่าคำตัดสินจะมีผล",
 
   "order.title.pendingPayment.buyer": "ชำระเงินให้ผู้ขาย",
   "order.title.pendingPayment.seller": "กำลังรอการชำระเงิน",

@@ -191,6 +191,8 @@ export default translation<typeof en>()({
   "order.now.appeal.other": "{name} itirazda bulundu. Emir müşteri hizmetlerini bekliyor.",
   "order.now.appeal.system":
     "Kripto paralar uzun süredir serbest bırakılmadı. Emir müşteri hizmetlerini bekliyor.",
+  "order.now.appeal.ruled":
+    "Müşteri hizmetleri karar verdi. Karar geçerli olana kadar iki taraf da yanıt verebilir.",
 
   "order.title.pendingPayment.buyer": "Satıcıya ödeyin",
   "order.title.pendingPayment.seller": "Ödeme bekleniyor",

@@ -193,6 +193,8 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "Bạn đã khiếu nại. Lệnh đang chờ bộ phận CSKH.",
   "order.now.appeal.other": "{name} đã khiếu nại. Lệnh đang chờ bộ phận CSKH.",
   "order.now.appeal.system": "Coin đã lâu chưa được mở khóa. Lệnh đang chờ bộ phận CSKH.",
+  "order.now.appeal.ruled":
+    "Bộ phận CSKH đã ra quyết định. Trước khi quyết định có hiệu lực, cả hai bên đều có thể phản hồi.",
 
   "order.title.pendingPayment.buyer": "Thanh toán cho người bán",
   "order.title.pendingPayment.seller": "Chờ thanh toán",

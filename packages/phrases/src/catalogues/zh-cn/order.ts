@@ -180,6 +180,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "您已发起申诉，订单正在等待客服处理。",
   "order.now.appeal.other": "{name} 已发起申诉，订单正在等待客服处理。",
   "order.now.appeal.system": "长时间未放币，订单正在等待客服处理。",
+  "order.now.appeal.ruled": "客服已作出裁决。裁决生效前，双方均可回应。",
 
   "order.title.pendingPayment.buyer": "向卖家付款",
   "order.title.pendingPayment.seller": "等待付款",

@@ -180,6 +180,7 @@ export default translation<typeof en>()({
   "order.now.appeal.own": "您已提出申訴，訂單正在等候客服處理。",
   "order.now.appeal.other": "{name} 已提出申訴，訂單正在等候客服處理。",
   "order.now.appeal.system": "長時間未放幣，訂單正在等候客服處理。",
+  "order.now.appeal.ruled": "客服已作出裁決。裁決生效前，雙方均可回應。",
 
   "order.title.pendingPayment.buyer": "付款給賣家",
   "order.title.pendingPayment.seller": "等待付款",
