@@ -139,20 +139,47 @@ test("a buy offer is hidden, and refused, while its advertiser may not buy more"
   await eventually(async () => expect(await isListed()).toBe(true));
 });
 
-test("an account that shares a payment account counts as one with the buyer until staff clears it", async () => {
-  const { pool } = on.stage.database;
-  const twin = await insertTestPerson(pool);
-  const { rows } = await pool.query<{ group: number; id: string }>(
+async function readBuyer() {
+  const { rows } = await on.stage.database.pool.query<{ group: number; id: string }>(
     `select account_group as group, id from person where username = 'demo-buyer'`,
   );
   const [own] = rows;
   if (own === undefined) throw new Error("there is no buyer");
-  const fingerprint = Buffer.alloc(32, 7);
-  const links = createGroupLinkQueries(pool);
-  for (const accountGroup of [own.group, twin.accountGroup]) {
+  return own;
+}
+
+/** The groups enter one payment account after the other. */
+async function shareAccount(groups: readonly number[], seed: number): Promise<void> {
+  const links = createGroupLinkQueries(on.stage.database.pool);
+  const fingerprint = Buffer.alloc(32, seed);
+  for (const accountGroup of groups) {
     const at = new Date(on.stage.clock.now());
     await links.noteGroupMark({ kind: "payment_account", fingerprint, accountGroup, at });
   }
+}
+
+test("a stranger who enters the buyer's payment account uses up none of the buyer's limits", async () => {
+  const { pool } = on.stage.database;
+  const stranger = await insertTestPerson(pool);
+  const own = await readBuyer();
+  await shareAccount([own.group, stranger.accountGroup], 6);
+  const now = new Date(on.stage.clock.now());
+  await pool.query(`insert into trade_group (group_id, open_taken, cancels) values ($1, 2, $2)`, [
+    stranger.id,
+    [now, now, now],
+  ]);
+  const advId = await publishOffer(on);
+  await freshenRates(on);
+  expect((await readDetail(advId)).limits).toMatchObject({ openOrders: 0 });
+  await open(advId, "20");
+  await pool.query("update trade_group set open_taken = 0 where group_id = $1", [stranger.id]);
+});
+
+test("an account whose payment account the buyer has entered counts as one with the buyer until staff clears it", async () => {
+  const { pool } = on.stage.database;
+  const twin = await insertTestPerson(pool);
+  const own = await readBuyer();
+  await shareAccount([twin.accountGroup, own.group], 7);
   const [one, other] = [await publishOffer(on), await publishOffer(on)];
   await pool.query(
     `insert into trade_group (group_id, open_taken) values ($1, 1)

@@ -72,7 +72,16 @@ describe("groups that show the same thing", () => {
     await show(3, "device", device);
     const counted = [groupAt(0), groupAt(1), groupAt(2)];
     expect(await links.listGroupsCountedAsOne(groupAt(2))).toEqual(counted);
+    expect(await links.listGroupsLinked(groupAt(0))).toEqual(counted);
     expect(await links.listGroupsCountedAsOne(groupAt(3))).toEqual([groupAt(3)]);
+  });
+
+  test("burden the later one with the counts of the earlier, never the other way round", async () => {
+    const account = newThing();
+    await show(0, "payment_account", account);
+    await show(1, "payment_account", account);
+    expect(await links.listGroupsCountedAsOne(groupAt(0))).toEqual([groupAt(0)]);
+    expect(await links.listGroupsCountedAsOne(groupAt(1))).toEqual([groupAt(0), groupAt(1)]);
   });
 
   test("are two again once staff have cleared it, until they show something else", async () => {
@@ -81,7 +90,7 @@ describe("groups that show the same thing", () => {
     await show(1, "payment_account", account);
     await clear(0);
     await show(0, "payment_account", account);
-    expect(await links.listGroupsCountedAsOne(groupAt(0))).toEqual([groupAt(0)]);
+    expect(await links.listGroupsCountedAsOne(groupAt(1))).toEqual([groupAt(1)]);
     expect(await links.listSharedKinds(groupAt(0), groupAt(1))).toEqual([]);
     expect(await links.listLinksOf(groupAt(0))).toMatchObject([
       { clearReason: "a couple with one account" },

@@ -91,6 +91,30 @@ const MATCHES = `($1::integer is null or link.group_a = $1 or link.group_b = $1)
   and not is_staff_conflict($3, other.account_group)`;
 
 export function createGroupLinkQueries(database: Queryable) {
+  const listLinked = async (name: string, condition: string, accountGroup: number) => {
+    const { rows } = await database.query<{ number: number }>({
+      name,
+      text: `with recursive counted (number) as (
+               select $1::integer
+               union
+               select other.number
+               from counted
+               join group_link as link
+                 on (link.group_a = counted.number or link.group_b = counted.number)
+                 and link.kind = 'payment_account' and link.cleared_at is null
+               join group_mark as mark
+                 on mark.kind = link.kind and mark.fingerprint = link.fingerprint
+               cross join lateral (
+                 select case when link.group_a = counted.number then link.group_b
+                   else link.group_a end as number
+               ) as other
+               where ${condition}
+             )
+             select number from counted order by number`,
+      values: [accountGroup],
+    });
+    return rows.map(({ number }) => number);
+  };
   return {
     /** Keeps that the group has shown this, and links it with the groups that showed it before. */
     async noteGroupMark({ kind, fingerprint, accountGroup, at }: GroupMark): Promise<void> {
@@ -161,27 +185,22 @@ export function createGroupLinkQueries(database: Queryable) {
     },
 
     /**
-     * The group and all that count as one with it in limits and counts: groups that share a payment
-     * account which staff have not cleared, also through a third group. Ascending.
+     * The group and those whose counts it bears in limits and bars: groups that had shown a payment
+     * account before it did, which staff have not cleared, also through a third group. Those that
+     * show one later bear its counts and not the other way round: else a stranger who enters the
+     * account of a trader, which every buyer sees, could bar the trader. Ascending.
      */
-    async listGroupsCountedAsOne(accountGroup: number): Promise<number[]> {
-      const { rows } = await database.query<{ number: number }>({
-        name: "list-groups-counted-as-one",
-        text: `with recursive counted (number) as (
-                 select $1::integer
-                 union
-                 select case when link.group_a = counted.number then link.group_b
-                   else link.group_a end
-                 from counted
-                 join group_link as link
-                   on (link.group_a = counted.number or link.group_b = counted.number)
-                   and link.kind = 'payment_account' and link.cleared_at is null
-               )
-               select number from counted order by number`,
-        values: [accountGroup],
-      });
-      return rows.map(({ number }) => number);
-    },
+    listGroupsCountedAsOne: (accountGroup: number) =>
+      listLinked(
+        "list-groups-counted-as-one",
+        `array_position(mark.account_groups, other.number)
+           < array_position(mark.account_groups, counted.number)`,
+        accountGroup,
+      ),
+
+    /** The same in both directions. Ascending. */
+    listGroupsLinked: (accountGroup: number) =>
+      listLinked("list-groups-linked", "true", accountGroup),
 
     /** What the two share and staff have not cleared, of these kinds. Empty for a group and itself. */
     async listSharedKinds(

@@ -1,6 +1,13 @@
 // How much an account group may have open, at and around every boundary.
 import { describe, expect, test } from "vitest";
-import { decideOpenOrder, nextTierOf, tierOf, worthLeft, type TradeTiers } from "./open-limits.ts";
+import {
+  countAsOne,
+  decideOpenOrder,
+  nextTierOf,
+  tierOf,
+  worthLeft,
+  type TradeTiers,
+} from "./open-limits.ts";
 
 const tier = (name: string, from: [number, number], most: [number, bigint, number]) => ({
   name,
@@ -37,6 +44,14 @@ describe("the tier of a group", () => {
     expect(tierOf(tiers, record).name).toBe("merchant");
     expect(nextTierOf(tiers, record)).toBeNull();
   });
+});
+
+test("a group bears what a linked one has open and canceled, and comes by none of its trades", () => {
+  const none = { openTaken: 0, openWorthCents: 0n, completedTrades: 0, counterparties: 0 };
+  const veteran = { openTaken: 3, openWorthCents: 7n, completedTrades: 90, counterparties: 40 };
+  const counts = countAsOne({ ...none, cancels: [1] }, [{ ...veteran, cancels: [2, 3] }]);
+  expect(counts).toEqual({ ...none, openTaken: 3, openWorthCents: 7n, cancels: [1, 2, 3] });
+  expect(tierOf(tiers, { ...counts, isMerchant: false })).toBe(newcomer);
 });
 
 describe("one more order", () => {

@@ -39,15 +39,16 @@ export interface GroupCounts extends GroupOpen {
 }
 
 /**
- * Groups behind which one human seems to be count as one. Of their counterparties some may be the same,
- * so that only those of the group that has most are sure.
+ * A group with those behind which the same human seems to be: what they have open and have canceled
+ * counts for it. Its trades are its own: who enters the payment account of a known trader must not
+ * come by that trader's limits.
  */
-export function countAsOne(groups: readonly GroupCounts[]): GroupCounts {
+export function countAsOne(own: GroupCounts, linked: readonly GroupCounts[]): GroupCounts {
+  const groups = [own, ...linked];
   return {
+    ...own,
     openTaken: sum(groups.map(({ openTaken }) => openTaken)),
     openWorthCents: groups.reduce((worth, { openWorthCents }) => worth + openWorthCents, 0n),
-    completedTrades: sum(groups.map(({ completedTrades }) => completedTrades)),
-    counterparties: Math.max(0, ...groups.map(({ counterparties }) => counterparties)),
     cancels: groups.flatMap(({ cancels }) => cancels),
   };
 }

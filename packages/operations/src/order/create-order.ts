@@ -182,10 +182,10 @@ function readTaker(creation: Creation, desk: Desk): CreationFacts["taker"] {
   };
 }
 
-/** A merchant's mark counts for the group that has it, and not for those linked with it. */
+/** A merchant's mark and trades count for the group that has them, and not for those linked with it. */
 function readStanding(desk: Desk, groupId: bigint, countedAsOne: readonly bigint[]): GroupStanding {
   const isMerchant = desk.read(personShelf, groupId)?.isMerchant === true;
-  return { ...readAsOne(desk, countedAsOne), isMerchant };
+  return { ...readAsOne(desk, groupId, countedAsOne), isMerchant };
 }
 
 /** Such an advertiser could not carry the order to its end. */

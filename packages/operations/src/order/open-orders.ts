@@ -16,8 +16,10 @@ export interface GroupsAsOne {
   readonly advertiser: readonly bigint[];
 }
 
-export function readAsOne(desk: Desk, groupIds: readonly bigint[]): GroupCounts {
-  return countAsOne(groupIds.map((groupId) => readGroup(desk, groupId)));
+/** `groupIds`: those whose counts it bears, itself included. */
+export function readAsOne(desk: Desk, groupId: bigint, groupIds: readonly bigint[]): GroupCounts {
+  const linked = groupIds.filter((id) => id !== groupId).map((id) => readGroup(desk, id));
+  return countAsOne(readGroup(desk, groupId), linked);
 }
 
 /** What groups that count as one have open on an offer. */

@@ -20,6 +20,7 @@ import {
   ordersThatExcuse,
 } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
+import { newGroup } from "./group-shelves.ts";
 import { createTimedValue, type TimedValue } from "../timed-value.ts";
 
 export interface GroupReadParts {
@@ -33,7 +34,7 @@ export interface GroupName {
   readonly accountGroup: number;
 }
 
-/** The group, and all that count as one with it since they share a payment account. */
+/** The group, and all whose counts it bears since it has shown a payment account of theirs. */
 export async function listGroupsAsOne(
   pool: Pool,
   { masterId, accountGroup }: GroupName,
@@ -57,15 +58,22 @@ export async function countOrdersOfDay(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function readCounts(parts: GroupReadParts, groupIds: readonly bigint[]) {
-  const counts = countAsOne(await createTradeGroupQueries(parts.pool).listGroups(groupIds));
+async function readCounts(
+  parts: GroupReadParts,
+  { masterId }: GroupName,
+  groupIds: readonly bigint[],
+) {
+  const groups = await createTradeGroupQueries(parts.pool).listGroups(groupIds);
+  const own = groups.find(({ groupId }) => groupId === masterId) ?? newGroup(masterId);
+  const linked = groups.filter(({ groupId }) => groupId !== masterId);
+  const counts = countAsOne(own, linked);
   const ordersOfDay = await countOrdersOfDay(parts, groupIds, counts.cancels.length);
   return { ...counts, barredUntil: barredUntil(counts.cancels, parts.clock.now(), ordersOfDay) };
 }
 
 /** Until when cancels bar the group from new orders; null when they do not. */
 export async function readBar(parts: GroupReadParts, group: GroupName): Promise<number | null> {
-  const counts = await readCounts(parts, await listGroupsAsOne(parts.pool, group));
+  const counts = await readCounts(parts, group, await listGroupsAsOne(parts.pool, group));
   return counts.barredUntil;
 }
 
@@ -99,7 +107,7 @@ export async function readLimits(
   const queries = createTradeGroupQueries(parts.pool);
   const [tiers, counts, openOnOffer, isMerchant] = await Promise.all([
     parts.tiers.read(),
-    readCounts(parts, groupIds),
+    readCounts(parts, group, groupIds),
     offerId === null ? 0 : queries.countOnOffer(groupIds, offerId),
     queries.isMerchant(group.masterId),
   ]);

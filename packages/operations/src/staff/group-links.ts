@@ -88,7 +88,7 @@ export function clearGroupLink(
       // How much more buy offers can take on depends on all that count as one.
       const groups = new Set<number>();
       for (const { accountGroup } of masters) {
-        for (const one of await queries.listGroupsCountedAsOne(accountGroup)) groups.add(one);
+        for (const one of await queries.listGroupsLinked(accountGroup)) groups.add(one);
       }
       await queries.clearGroupLink(linkId, staff.userId, reason, at);
       for (const group of groups) await tellGroupChanged(tx, parts, group);
