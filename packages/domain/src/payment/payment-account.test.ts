@@ -71,3 +71,18 @@ test("values do not run into each other", () => {
     accountIdentity(two, { a: "12", b: "3" }),
   );
 });
+
+function same(one: string, other: string, pattern = "^.*$"): boolean {
+  const schema = [rule("account", { pattern })];
+  const [a, b] = [one, other].map((account) => accountIdentity(schema, { account }));
+  return a === b;
+}
+
+test("an account in another spelling is the same, and two email addresses are two accounts", () => {
+  expect(same("@ada", "Ada")).toBe(true);
+  expect(same("$ada", "ada")).toBe(true);
+  expect(same("+49 170 1234567", "491701234567")).toBe(true);
+  expect(same("+923001234567", "03001234567", "^(?:\\+?92|0)?3\\d{9}$")).toBe(true);
+  expect(same("Ada@example.org", "ada@example.org")).toBe(true);
+  expect(same("a.da@example.org", "ada@example.org")).toBe(false);
+});

@@ -65,6 +65,8 @@ const DIALLED = /\(\?:(\\\+\?\d+(?:-\?)?(?:\|\d)?)\)\?/gu;
  * phone, and @ada is ada.
  */
 function accountText({ pattern }: FieldRule, value: string): string {
+  // The points of an email address make it another one.
+  if (/[^@]@/u.test(value)) return value.toUpperCase();
   const bare = bareText(value).replace(/^[@$+]+/u, "");
   if (pattern === undefined) return bare;
   const form = new RegExp(pattern, "v");
