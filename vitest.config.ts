@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Rooms without I/O, and the pages over them: their tests leave nothing behind in a worker. */
 const PURE = "{packages/{domain,contract,phrases,ui},apps/web}/**/*.test.{ts,tsx}";
+/** What needs PostgreSQL or processes of its own; `npm run check` leaves it out. */
+const WITH_DATABASE = "{apps,packages,scripts}/**/*.{database,process}.test.ts";
+const ALL = "{apps,packages,scripts}/**/*.test.{ts,tsx}";
 const NOT_OURS = ["**/node_modules/**", "**/build/**"];
 
 const isOfProcesses = (file: TestSpecification) => file.moduleId.includes(".process.test.");
@@ -23,11 +26,12 @@ export default defineConfig({
     projects: [
       // A worker of its own for each of these files takes longer than its tests.
       { test: { name: "pure", include: [PURE], exclude: NOT_OURS, isolate: false } },
+      { test: { name: "unit", include: [ALL], exclude: [...NOT_OURS, PURE, WITH_DATABASE] } },
       {
         test: {
-          name: "whole",
-          include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...NOT_OURS, PURE],
+          name: "database",
+          include: [WITH_DATABASE],
+          exclude: NOT_OURS,
           globalSetup: ["packages/testing/src/global-database.ts"],
           // A starting PostgreSQL on a busy two-core machine needs more than the usual 5 seconds.
           testTimeout: 15_000,

@@ -78,7 +78,7 @@ const unitTests = (isFast: boolean): Phase => ({
     const report = join(scratch, "vitest.json");
     const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
     // The fast part needs neither a database nor other processes.
-    if (isFast) args.push("--exclude", "**/*.{database,process}.test.ts");
+    if (isFast) args.push("--project=pure", "--project=unit");
     const { code, output } = await runProgram(process.execPath, [join(root, VITEST), ...args], {
       cwd: root,
       env: { ...uncolored(env), NODE_ENV: "test" },

@@ -365,7 +365,7 @@ describe("payments that were claimed and never made", () => {
       {
         title: "Trading is frozen for your account",
         text: expect.stringContaining("although no payment was made"),
-        path: "/p2p/order",
+        path: "/help/contact?subject=hold",
       },
     ]);
     const subjects = (await readMails(on.stage)).map(({ subject }) => subject);

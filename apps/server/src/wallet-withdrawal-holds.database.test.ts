@@ -435,7 +435,7 @@ describe("under a hold", () => {
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
-      username: `aide-${count}`,
+      username: `deputy-${count}`,
       permissions: ["withdraw"],
     });
     await setPerson("withdrawals_blocked_until = null", made.data.uid);

@@ -5,11 +5,13 @@ import type { Endpoint, EndpointInput, EndpointReply } from "@parley/contract/en
 import { confirmRegistration, register, userInfo } from "@parley/contract/endpoints/account";
 import { readOutbox, useFaucet } from "@parley/contract/endpoints/dev";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet";
+import type { Pool } from "@parley/database/pool";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
+import { hashToken } from "@parley/operations/tokens";
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Actor, Answer, Door } from "./door.ts";
+import type { Actor, Answer, Door, Place } from "./door.ts";
 import type { Movement } from "./movement.ts";
 
 /** Of every coin. */
@@ -17,6 +19,8 @@ const SCALE = 8;
 /** Longer than the server lets any call take, so that none is under way when it is sent again. */
 const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 100;
+/** A session may write 120 times a minute, and a person here writes much more often. */
+const SESSIONS = 100;
 
 export function createServerDoor(): Door {
   return {
@@ -24,29 +28,31 @@ export function createServerDoor(): Door {
     env: {
       PARLEY_ROLES: "api,worker",
       PARLEY_CAPTCHA: "off",
-      // Calls come from as many addresses as the limits for one address make necessary.
+      // Calls come from as many addresses as the limit for one address makes necessary.
       PARLEY_TRUST_PROXY: "127.0.0.1",
       LOG_LEVEL: "error",
     },
-    async admit({ baseUrl }, people) {
+    async admit(place, people) {
       const actors: Actor[] = [];
-      for (let person = 1; person <= people; person += 1) actors.push(await admitOne(baseUrl));
+      for (let person = 1; person <= people; person += 1) actors.push(await admitOne(place));
       return actors;
     },
   };
 }
 
-async function admitOne(baseUrl: string): Promise<Actor> {
-  const client = openBrowser(baseUrl);
+async function admitOne({ baseUrl, pool }: Place): Promise<Actor> {
+  const client = openBrowser(baseUrl, new Map());
   const account = `crash-${randomBytes(6).toString("hex")}@example.org`;
   const password = randomBytes(12).toString("base64url");
   await callUntilDone(client, register, { account, password });
   const { list } = await callUntilDone(client, readOutbox, { to: account, purpose: "register" });
   await callUntilDone(client, confirmRegistration, { account, code: list[0]?.code ?? "" });
   const { userId } = await callUntilDone(client, userInfo, {});
+  const sessions = await insertSessions(pool, userId);
+  const clients = sessions.map((cookies) => openBrowser(baseUrl, cookies));
   return {
     ownerId: BigInt(userId),
-    send: (movement, key) => send(client, movement, key),
+    send: (movement, key) => send(clients[randomInt(SESSIONS)] ?? client, movement, key),
     async readBalances() {
       const { wallets } = await callUntilDone(client, listWallets, {});
       return new Map(
@@ -59,6 +65,35 @@ async function admitOne(baseUrl: string): Promise<Actor> {
       );
     },
   };
+}
+
+/** Answers the cookies of each. */
+async function insertSessions(pool: Pool, userId: string): Promise<Map<string, string>[]> {
+  const sessions = Array.from({ length: SESSIONS }, () => ({
+    id: randomInt(2 ** 47),
+    auth: randomBytes(32).toString("base64url"),
+    authorization: randomBytes(32).toString("base64url"),
+  }));
+  await pool.query(
+    `insert into session (id, person_id, auth_token_hash, authorization_hash, device, address,
+       created_at, last_seen_at, expires_at)
+     select id, $1, auth, authorization_hash, 'crash', '127.0.0.1', now(), now(),
+       now() + interval '1 day'
+     from unnest($2::bigint[], $3::bytea[], $4::bytea[]) as given (id, auth, authorization_hash)`,
+    [
+      userId,
+      sessions.map(({ id }) => id),
+      sessions.map(({ auth }) => hashToken(auth)),
+      sessions.map(({ authorization }) => hashToken(authorization)),
+    ],
+  );
+  return sessions.map(
+    ({ auth, authorization }) =>
+      new Map([
+        ["auth-token", auth],
+        ["authorization", authorization],
+      ]),
+  );
 }
 
 async function send(
@@ -82,8 +117,7 @@ async function send(
 }
 
 /** Keeps cookies, and calls from another address each time. */
-function openBrowser(baseUrl: string): Client {
-  const cookies = new Map<string, string>();
+function openBrowser(baseUrl: string, cookies: Map<string, string>): Client {
   return createClient({
     domains: { api: baseUrl, flags: baseUrl, content: baseUrl },
     onPage: () => baseUrl,
