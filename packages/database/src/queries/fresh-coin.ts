@@ -54,6 +54,9 @@ const MAY_BE_FRESH = `fresh_coin.group_id = given.group_id and fresh_coin.asset 
 
 const GIVEN = `unnest($1::bigint[], $2::text[]) as given (group_id, asset)`;
 
+/** Tells these advisory locks from others. */
+const GROUP_COINS_LOCKS = 1;
+
 const SELECT_COINS = `select given.group_id as "groupId", given.asset,
     (
       select coalesce(sum(account.balance), 0)
@@ -85,9 +88,10 @@ const SELECT_COINS = `select given.group_id as "groupId", given.asset,
 export function createFreshCoinQueries(database: Queryable) {
   return {
     /**
-     * What groups hold and what of it may be fresh. The fresh rows are locked first: members of one
-     * group that let coins leave at the same moment wait for each other there, and the second
-     * statement sees what the first of them has done. A group without such rows waits for nobody.
+     * What groups hold and what of it may be fresh. Each group's coin is locked first, also where it
+     * has no fresh row yet: members that let coins leave at the same moment wait for each other, and
+     * the second statement sees what the first of them has done. Locking the rows alone would let a
+     * sale from before the first of them pass beside one from after it.
      *
      * The accounts from which coins leave are locked before, so that what a settlement adds to them
      * meanwhile is either seen here with its fresh row or not at all.
@@ -96,9 +100,12 @@ export function createFreshCoinQueries(database: Queryable) {
       const values = valuesOf(keys);
       const [, { rows }] = await Promise.all([
         database.query({
-          name: "lock-fresh-coins",
-          text: `select from fresh_coin join ${GIVEN} on ${MAY_BE_FRESH}
-                 order by fresh_coin.order_id for update of fresh_coin`,
+          name: "lock-group-coins",
+          text: `select pg_advisory_xact_lock(${GROUP_COINS_LOCKS}, key)
+                 from (
+                   select distinct hashtext(given.group_id || ' ' || given.asset) as key
+                   from ${GIVEN} order by key
+                 ) as keys`,
           values,
         }),
         database.query<RawCoins>({ name: "list-locked-coins", text: SELECT_COINS, values }),
