@@ -39,6 +39,21 @@ test("every amount that the site prints is the same amount when it is pasted", (
   );
 });
 
+test("each amount to choose from is taken at once when it is chosen", () => {
+  const whole = fc.integer({ min: 1, max: 999 });
+  const part = fc.integer({ min: 0, max: 999 }).map((digits) => String(digits).padStart(3, "0"));
+  fc.assert(
+    fc.property(whole, part, fc.constantFrom(",", "."), scale, (before, after, mark, decimals) => {
+      const text = `${before}${mark}${after}`;
+      const reading = readTypedAmount(text, decimals, { isDoubtful: true });
+      for (const choice of reading.kind === "ambiguous" ? reading.readings : []) {
+        expect(readTypedAmount(choice, decimals)).toEqual({ kind: "amount", text: choice });
+      }
+    }),
+    RUNS,
+  );
+});
+
 /** How languages separate groups and decimals. */
 const STYLES = [
   [".", ","],

@@ -95,8 +95,15 @@ function withOneMark(
   // This is how the site prints three decimals; it never prints zeros behind them elsewhere.
   const isPrinted = decimals === GROUP || (decimals > GROUP && !part.endsWith("0"));
   if (mark === "." && isPrinted) return asDecimal;
-  const readings = [asGroups, asDecimal].flatMap((one) => (one.kind === "amount" ? one.text : []));
+  const readings = [asGroups, asDecimal].flatMap((one) =>
+    one.kind === "amount" ? withoutEndZeros(one.text) : [],
+  );
   return { kind: "ambiguous", readings };
+}
+
+/** `1.500` as an answer would be asked about again; `1.5` has one meaning. */
+function withoutEndZeros(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
 function withManyMarks(body: string, marks: string, decimals: number): TypedAmount {
