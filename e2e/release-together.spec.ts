@@ -6,7 +6,9 @@ import { expect, placeOrder, publishSell, test, type MakeTrader, type Trader } f
 const CHECK = "Have you received all of these payments?";
 const OUTCOME = "What became of the orders";
 
-/** A seller with two orders that two buyers have paid. */
+const OTHER_PAYER = { name: "Erika Mustermann", accountEnd: "4321" };
+
+/** A seller with two orders that two buyers have paid: one from a foreign account, one from none declared. */
 async function makeSeller(newTrader: MakeTrader) {
   const seller = await newTrader("1000");
   const buyers = [await newTrader(), await newTrader()];
@@ -14,7 +16,8 @@ async function makeSeller(newTrader: MakeTrader) {
   for (const buyer of buyers) {
     const { advId } = await publishSell(seller);
     const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
-    await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+    const payer = orderIds.length === 0 ? { payer: OTHER_PAYER } : {};
+    await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version, ...payer });
     orderIds.push(orderId);
   }
   return { seller, orderIds };
@@ -49,6 +52,9 @@ test("a seller selects paid orders, checks them, and releases them with one code
   const check = page.getByRole("dialog", { name: CHECK });
   await expect(check.getByRole("listitem")).toHaveCount(2);
   await expect(check).toContainText("cannot be called back");
+  await expect(check.getByText("Erika Mustermann · 4321")).toBeVisible();
+  await expect(check.getByText("This is not the buyer's registered name")).toBeVisible();
+  await expect(check.getByText("Not declared.")).toBeVisible();
   await expectAccessible(page);
   await check.getByRole("button", { name: "Back" }).click();
 

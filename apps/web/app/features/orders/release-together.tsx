@@ -5,7 +5,7 @@ import { Dialog } from "@parley/ui/dialog";
 import { Money } from "@parley/ui/money";
 import { Notice } from "@parley/ui/notice";
 import { useFailureText } from "../../shell/failure-text.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { listReleasable, selectAll, totalsOf } from "./release-selection.ts";
 import { useReleaseTogether, type OrderInFull, type Released } from "./use-release-together.ts";
@@ -188,6 +188,7 @@ function OrderLines({ orders, outcomes }: OrderLinesProps) {
             <span className="figures">{order.orderId}</span>
             <Money amount={order.quantity} unit={order.crypto} {...DIGITS} />
           </span>
+          {outcomes === undefined && <Payer order={order} />}
           {outcomes?.map(
             (outcome) =>
               outcome.orderId === order.orderId && (
@@ -197,5 +198,26 @@ function OrderLines({ orders, outcomes }: OrderLinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whom the buyer declared as payer: a name that differs is a reason to release nothing. */
+function Payer({ order: { payer, counterparty } }: { order: OrderInFull }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  if (payer === null) return <Notice tone="warning">{t("order.payer.none")}</Notice>;
+  const name = <bdi key="name">{counterparty.realName}</bdi>;
+  return (
+    <>
+      <span className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
+        <span>{t("order.payer.title")}</span>
+        <span>
+          <bdi>{payer.name}</bdi> · <bdi className="figures">{payer.accountEnd}</bdi>
+        </span>
+      </span>
+      {payer.nameDiffers && (
+        <Notice tone="danger">{rich("order.payer.differs.seller", { name })}</Notice>
+      )}
+    </>
   );
 }
