@@ -33,7 +33,7 @@ export default translation<typeof en>()({
   "help.protection.account.1":
     "Mit einer neuen E-Mail oder Telefonnummer kann man sich 24 Stunden lang weder anmelden noch das Passwort zurücksetzen. Ihre übrigen Kontakte erhalten eine Nachricht mit einem Link, der die Änderung rückgängig macht.",
   "help.protection.account.2":
-    "Auszahlungen sind 24 Stunden lang gesperrt, nachdem das Passwort zurückgesetzt, eine E-Mail oder Telefonnummer entfernt oder ersetzt oder der Authenticator ausgeschaltet wurde. Ausstehende Auszahlungen kehren in Ihre Wallet zurück.",
+    "Auszahlungen sind 24 Stunden lang gesperrt, nachdem das Passwort zurückgesetzt, eine E-Mail oder Telefonnummer entfernt oder ersetzt oder der Authenticator ausgeschaltet wurde. Ausstehende Auszahlungen kehren in Ihr Wallet zurück.",
   "help.protection.account.3":
     "Unter Kontosicherheit sehen Sie jedes angemeldete Gerät und können es dort abmelden. Eine Anmeldung, die 30 Tage lang nicht genutzt wird, endet von selbst.",
 

@@ -146,7 +146,7 @@ export default translation<typeof en>()({
   "security.contact.replaces": "Ersetzt {n}; wir teilen die Änderung dort mit.",
   "security.contact.waits": "Für Login und Passwort-Reset erst ab {time}",
   "security.contact.waitHint":
-    "24 Stunden lang kann sie nicht für Login oder Passwort-Reset benutzt werden. Was Sie jetzt haben, gilt weiter und erhält einen Link, der die Änderung rückgängig macht.",
+    "24 Stunden lang kann der neue Kontakt nicht für Login oder Passwort-Reset benutzt werden. Ihre bisherigen Kontakte gelten weiter und erhalten einen Link, der die Änderung rückgängig macht.",
 
   "security.totp.text":
     "Sechs Ziffern aus einer App auf Ihrem Telefon, alle 30 Sekunden ein neuer Code. Vor dem Handeln nötig.",

@@ -137,7 +137,7 @@ export default {
   "security.contact.replaces": "It takes the place of {n}, which we tell of the change.",
   "security.contact.waits": "Not for logins and password resets before {time}",
   "security.contact.waitHint":
-    "For 24 hours it cannot be used to log in or reset your password. What you have now keeps working, and we send it a link that undoes the change.",
+    "For 24 hours the new contact cannot be used to log in or reset your password. Your current contacts keep working and get a link that undoes the change.",
 
   "security.totp.text":
     "Six digits from an app on your phone, a new code every 30 seconds. Needed before trading.",

@@ -141,7 +141,7 @@ export default translation<typeof en>()({
   "security.contact.waits":
     "No sirve para iniciar sesión ni restablecer la contraseña antes del {time}",
   "security.contact.waitHint":
-    "Durante 24 horas no servirá para iniciar sesión ni restablecer la contraseña. Lo que tienes ahora sigue funcionando y recibirá un enlace para deshacer el cambio.",
+    "Durante 24 horas el nuevo contacto no servirá para iniciar sesión ni restablecer la contraseña. Tus contactos actuales siguen funcionando y recibirán un enlace para deshacer el cambio.",
 
   "security.totp.text":
     "Seis cifras de una aplicación de tu teléfono, con un código nuevo cada 30 segundos. Es necesario antes de operar.",

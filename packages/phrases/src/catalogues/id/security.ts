@@ -141,7 +141,7 @@ export default translation<typeof en>()({
     "Ini menggantikan {n}. Kami akan mengirim pemberitahuan perubahan ke sana.",
   "security.contact.waits": "Belum untuk masuk dan atur ulang kata sandi sebelum {time}",
   "security.contact.waitHint":
-    "Selama 24 jam kontak ini tidak dapat dipakai untuk masuk atau atur ulang kata sandi. Yang Anda miliki sekarang tetap berlaku dan menerima tautan pembatalan.",
+    "Selama 24 jam kontak ini tidak dapat dipakai untuk masuk atau atur ulang kata sandi. Kontak Anda saat ini tetap berlaku dan menerima tautan pembatalan.",
 
   "security.totp.text":
     "Enam digit dari aplikasi di telepon Anda, kode baru setiap 30 detik. Diperlukan sebelum bertransaksi.",

@@ -139,7 +139,7 @@ export default translation<typeof en>()({
   "security.contact.replaces": "Sostituisce {n}, a cui comunicheremo il cambiamento.",
   "security.contact.waits": "Non utilizzabile per accesso e reimpostazione prima del {time}",
   "security.contact.waitHint":
-    "Per 24 ore non può essere usato per l’accesso o per reimpostare la password. Quello che hai ora resta valido e riceve un link per annullare la modifica.",
+    "Per 24 ore il nuovo contatto non può essere usato per l’accesso o per reimpostare la password. I contatti attuali restano validi e ricevono un link per annullare la modifica.",
 
   "security.totp.text":
     "Sei cifre da un’app sul tuo telefono, un nuovo codice ogni 30 secondi. Necessario prima di fare trading.",

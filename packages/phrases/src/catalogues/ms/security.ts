@@ -144,7 +144,7 @@ export default translation<typeof en>()({
   "security.contact.waits":
     "Belum boleh untuk log masuk dan tetapan semula kata laluan sebelum {time}",
   "security.contact.waitHint":
-    "Selama 24 jam ia tidak boleh digunakan untuk log masuk atau menetapkan semula kata laluan. Yang sedia ada kekal sah dan menerima pautan untuk membatalkan perubahan.",
+    "Selama 24 jam maklumat hubungan baharu tidak boleh digunakan untuk log masuk atau menetapkan semula kata laluan. Maklumat hubungan sedia ada kekal sah dan menerima pautan untuk membatalkan perubahan.",
 
   "security.totp.text":
     "Enam digit daripada aplikasi di telefon anda, kod baharu setiap 30 saat. Diperlukan sebelum berdagang.",

@@ -141,7 +141,7 @@ export default translation<typeof en>()({
   "security.contact.replaces": "Substitui {n}, para onde enviaremos um aviso da mudança.",
   "security.contact.waits": "Não vale para login e redefinição de senha antes de {time}",
   "security.contact.waitHint":
-    "Por 24 horas ele não serve para login nem para redefinir a senha. O que você tem agora continua valendo e recebe um link para desfazer a alteração.",
+    "Por 24 horas o novo contato não serve para login nem para redefinir a senha. Seus contatos atuais continuam valendo e recebem um link para desfazer a alteração.",
 
   "security.totp.text":
     "Seis dígitos de um aplicativo no seu celular, com um código novo a cada 30 segundos. Necessário antes de negociar.",
