@@ -28,6 +28,7 @@ test("a newcomer sees the limits of open orders in the form, and each refusal in
   await expect(page.getByText(next)).toBeVisible();
   await page.getByRole("button", { name: "Buy USDT" }).click();
   await expect(page.getByText("Your open purchases may be worth 500 USD in all")).toBeVisible();
+  await expect(page.getByLabel("I will pay")).toBeFocused();
   await expectAccessible(page);
 
   await placeOrder(buyer, second.advId, { payMethod: "sepa" });

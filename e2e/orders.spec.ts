@@ -48,6 +48,7 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   // The seller learns which account the payment came from, so it is asked for.
   await paid.getByRole("button", { name: "I've Paid" }).click();
   await expect(paid.getByText("Enter the last 4 characters of the account.")).toBeVisible();
+  await expect(paid.getByLabel("Last 4 characters of the account")).toBeFocused();
   await paid.getByLabel("Last 4 characters of the account").fill("4321");
   await paid.getByRole("button", { name: "I've Paid" }).click();
   await expect(buyer.page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();

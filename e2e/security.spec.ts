@@ -95,6 +95,7 @@ test("binds a phone, with a code sent to it and one to the email", async ({
 }) => {
   await open(page);
   await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
+  await expect(page.getByLabel("Phone number")).toBeFocused();
   await press(page, "Get code");
   await expect(page.getByText("Please enter a phone number first.")).toBeVisible();
   await page.getByLabel("Phone number").fill("151 2345");

@@ -31,7 +31,7 @@ async function pressThrough({ page, path, press, place, words }: Press): Promise
     return route.abort();
   });
   await press();
-  await expect(place.getByText(words)).toBeVisible();
+  await expect(place.getByText(words)).toBeInViewport();
   await expect(place.getByText("The server has not confirmed it.")).toBeVisible();
   isHeard = true;
   const before = keys.length;
@@ -97,6 +97,8 @@ test("extend, I've Paid and release stay undone without a network, and are done 
   newTrader,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  // On a phone the dialog scrolls.
+  await buyer.page.setViewportSize({ width: 360, height: 640 });
   await startOrder(seller, buyer);
   await takeStep(seller, {
     open: "Give more time",

@@ -49,10 +49,10 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const [draft, setDraft] = useState<Draft>(() => draftOfSearch(search, terms));
   const [chosen, setChosen] = useState<string | null>(null);
   const { presses, press } = usePresses();
-  const { isBusy, refusal, send, forgive } = usePlaceOrder();
+  const { isBusy, refusal, refusals, send, forgive } = usePlaceOrder();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusFirstError(form, presses.amount);
+  useFocusFirstError(form, presses.amount + refusals);
   const reading = readDraft(terms, draft);
   const { quote } = reading;
   const problem = presses.amount > 0 ? problemOfPress(terms, draft, reading) : reading.problem;

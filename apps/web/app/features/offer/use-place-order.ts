@@ -40,6 +40,7 @@ export function usePlaceOrder() {
   const { revalidate } = useRevalidator();
   const write = useWrite();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
   const [place] = useState(() =>
     createOrderPlacer<OrderWish, { readonly orderId: string }>({
@@ -69,10 +70,13 @@ export function usePlaceOrder() {
       until: barredUntilOf(result.name, result.data),
       wish,
     });
+    setRefusals((before) => before + 1);
   };
   return {
     isBusy: write.isBusy || isLeaving,
     refusal,
+    /** How often the server has refused: each time leads to the field that says why. */
+    refusals,
     send,
     /** What was refused has been changed. */
     forgive: () => setRefusal(null),

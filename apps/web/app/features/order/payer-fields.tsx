@@ -4,13 +4,15 @@ import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";
 import { Notice } from "@parley/ui/notice";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
+import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
 
 export interface PayerDraft {
   readonly name: string;
   readonly accountEnd: string;
-  readonly isTried: boolean;
+  /** How often it was sent: from the first time on, what is missing is shown. */
+  readonly tries: number;
   readonly change: (part: Partial<Payer>) => void;
   /** Null where something is missing, which is then shown. */
   readonly read: () => Payer | null;
@@ -18,13 +20,13 @@ export interface PayerDraft {
 
 export function usePayerDraft(registeredName: string): PayerDraft {
   const [typed, setTyped] = useState<Payer>({ name: registeredName, accountEnd: "" });
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   return {
     ...typed,
-    isTried,
+    tries,
     change: (part) => setTyped((before) => ({ ...before, ...part })),
     read: () => {
-      setIsTried(true);
+      setTries((before) => before + 1);
       return cleanPayer(typed);
     },
   };
@@ -40,14 +42,16 @@ const SOME_NAME = "A";
 
 export function PayerFields({ draft, registeredName }: PayerFieldsProps) {
   const t = usePhrase();
-  const { name, accountEnd, isTried, change } = draft;
+  const { name, accountEnd, tries, change } = draft;
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusFirstError(fields, tries);
   const isNameRight = cleanPayer({ name, accountEnd: SOME_END }) !== null;
   const isEndRight = cleanPayer({ name: SOME_NAME, accountEnd }) !== null;
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={fields} className="flex flex-col gap-3">
       <Field
         label={t("order.payer.name")}
-        error={isTried && !isNameRight ? t("order.appeal.blank") : undefined}
+        error={tries > 0 && !isNameRight ? t("order.appeal.blank") : undefined}
       >
         {(control) => (
           <TextInput
@@ -65,7 +69,7 @@ export function PayerFields({ draft, registeredName }: PayerFieldsProps) {
       <Field
         label={t("order.payer.accountEnd")}
         hint={t("order.payer.hint")}
-        error={isTried && !isEndRight ? t("order.payer.endInvalid") : undefined}
+        error={tries > 0 && !isEndRight ? t("order.payer.endInvalid") : undefined}
       >
         {(control) => (
           <TextInput

@@ -10,7 +10,7 @@ import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";
 import { Notice } from "@parley/ui/notice";
 import { TextInput } from "@parley/ui/text-input";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { getApi } from "../../shell/api.ts";
 import { guessCountry } from "../../shell/phone/dial-codes.ts";
 import { PhoneInput } from "../../shell/phone/phone-input.tsx";
@@ -175,6 +175,9 @@ interface TargetFormProps extends BindDialogProps {
 function TargetForm({ channel, bound, binding, onClose }: TargetFormProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[type=email], [type=tel]")?.focus();
+  }, []);
   useFocusFirstError(form, binding.round);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

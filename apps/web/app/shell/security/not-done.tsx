@@ -5,6 +5,7 @@
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
+import { useEffect, useRef } from "react";
 import { isOutcomeUnknown } from "../attempt-keys.ts";
 import { useFailureText } from "../failure-text.ts";
 import { usePhrase } from "../phrase.tsx";
@@ -22,24 +23,31 @@ export interface NotDoneProps {
 export function NotDone({ title, failure, onRetry, isBusy }: NotDoneProps) {
   const t = usePhrase();
   const textOf = useFailureText();
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog on a phone scrolls: without this the notice can lie below its edge.
+  useEffect(() => {
+    if (failure !== null) place.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   if (failure === null) return null;
   const isUnknown = isOutcomeUnknown(failure);
   return (
-    <Notice tone="danger" role="alert" title={title}>
-      <p>{textOf(failure)}</p>
-      {isUnknown && <p>{t("shell.notDone.text")}</p>}
-      <RefusalContact error={failure.name} />
-      {isUnknown && onRetry !== undefined && (
-        <Button
-          tone="secondary"
-          size="small"
-          isBusy={isBusy}
-          onClick={onRetry}
-          className="mt-2 max-sm:min-h-11"
-        >
-          {t("shell.notDone.retry")}
-        </Button>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="danger" role="alert" title={title}>
+        <p>{textOf(failure)}</p>
+        {isUnknown && <p>{t("shell.notDone.text")}</p>}
+        <RefusalContact error={failure.name} />
+        {isUnknown && onRetry !== undefined && (
+          <Button
+            tone="secondary"
+            size="small"
+            isBusy={isBusy}
+            onClick={onRetry}
+            className="mt-2 max-sm:min-h-11"
+          >
+            {t("shell.notDone.retry")}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
