@@ -3,7 +3,7 @@ import { newIban } from "@parley/testing/sample-iban";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withUnusedCode } from "./authenticator.ts";
-import { expect, newPhone, searchList, untilAlive, type Outbox, type Person } from "./people.ts";
+import { expect, newNumber, searchList, untilAlive, type Outbox, type Person } from "./people.ts";
 import { sealCommand } from "./seal-command.ts";
 import { VERIFIED_NAME } from "./verification.ts";
 import { addAuthenticator, addPhone, sendCode, write } from "./wallet.ts";
@@ -78,7 +78,7 @@ async function answerOf(request: APIRequestContext, path: string, data: object) 
 
 /** Everything that the gate asks for besides the verified identity. */
 export async function becomeReady(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
-  const phone = newPhone().full;
+  const phone = newNumber();
   await addPhone(page, outbox, email, phone);
   await addAuthenticator(page, outbox, email, phone);
   await write(page, "/api/ctc/accept-term", { acceptTerm: true });

@@ -97,6 +97,23 @@ export function newPhone(): {
   return { country: "Germany", number, full: `+49${number}` };
 }
 
+/** Mobile numbers of several countries: up to where each is the same, and how many digits follow. */
+const MOBILES = [
+  ["+49151", 8],
+  ["+33612", 6],
+  ["+346", 8],
+  ["+39347", 7],
+  ["+35191", 7],
+  ["+31612", 6],
+  ["+48512", 6],
+] as const;
+
+/** For people whose number no story looks at: texts are limited by country. */
+export function newNumber(): string {
+  const [start, digits] = MOBILES[randomInt(MOBILES.length)] ?? MOBILES[0];
+  return start + String(randomInt(10 ** digits)).padStart(digits, "1");
+}
+
 export async function register(request: APIRequestContext, outbox: Outbox): Promise<Person> {
   const person = { email: newEmail(), password: randomBytes(9).toString("base64url") };
   const { email: account, password } = person;

@@ -1,4 +1,5 @@
 /** The settings of an account, and that all account pages can be used by everybody. */
+import { randomBytes } from "node:crypto";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expect, open, test, untilAlive } from "./people.ts";
 
@@ -25,7 +26,7 @@ test("a nickname is refused in words, taken once, kept, and the former one is sh
     await expect(page.getByText(words)).toBeVisible();
     await expect(field).toBeFocused();
   }
-  const name = `mei.${Math.random().toString(36).slice(2, 10)}`;
+  const name = `mei_${randomBytes(4).toString("hex")}`;
   await field.fill(name);
   await save.click();
   await expect(page.getByText("Saved.")).toBeVisible();

@@ -12,7 +12,7 @@ import {
   enterCode,
   expect,
   newAddress,
-  newPhone,
+  newNumber,
   register,
   test as base,
   watchUncaught,
@@ -192,7 +192,7 @@ async function becomeReady(
   email: string,
 ): Promise<AuthenticatorApp> {
   // The phone comes first, as codes of the authenticator are for the story itself.
-  const phone = newPhone().full;
+  const phone = newNumber();
   const target = { channel: "phone", target: phone } as const;
   await sendCode({ channel: "email", purpose: "bind-phone" });
   await sendCode({ ...target, purpose: "bind-phone" });
