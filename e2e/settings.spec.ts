@@ -26,7 +26,9 @@ test("a nickname is refused in words, taken once, kept, and the former one is sh
     await expect(page.getByText(words)).toBeVisible();
     await expect(field).toBeFocused();
   }
-  const name = `mei_${randomBytes(4).toString("hex")}`;
+  // Letters alone: many digits would read like a phone number.
+  const letters = Array.from(randomBytes(8), (byte) => String.fromCodePoint(97 + (byte % 26)));
+  const name = `mei_${letters.join("")}`;
   await field.fill(name);
   await save.click();
   await expect(page.getByText("Saved.")).toBeVisible();
