@@ -59,6 +59,7 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await expect(seller.page.getByText("This is not the buyer's registered name")).toBeHidden();
   await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
   const release = seller.page.getByRole("dialog", { name: "Have you received the payment?" });
+  await expect(release.getByText("4321")).toBeVisible();
   await release.getByRole("button", { name: "Received & Release crypto" }).click();
   await seller.verify();
 

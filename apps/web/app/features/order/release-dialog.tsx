@@ -7,6 +7,7 @@ import { fiatOf, personOf } from "./amounts.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { LeavingCoins } from "./leaving-coins.tsx";
 import { StepDialog } from "./order-dialog.tsx";
+import { DeclaredPayer } from "./payer.tsx";
 import { useStepDialog } from "./use-step-dialog.ts";
 
 export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
@@ -39,6 +40,7 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
     >
       <div className="flex flex-col gap-3">
         <LeavingCoins order={order} />
+        <DeclaredPayer order={order} />
         <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
       </div>
     </StepDialog>
