@@ -229,15 +229,14 @@ export default translation<typeof en>()({
   "order.next.proof.seller":
     "Der Käufer kann die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
   "order.next.ruling.release.buyer":
-    "Die Entscheidung wird um {time} wirksam: Die Coins gehen an Sie.",
+    "Die Entscheidung ist wirksam ab {time}: Die Coins gehen an Sie.",
   "order.next.ruling.release.seller":
-    "Die Entscheidung wird um {time} wirksam: Die Coins gehen an den Käufer.",
+    "Die Entscheidung ist wirksam ab {time}: Die Coins gehen an den Käufer.",
   "order.next.ruling.refund.buyer":
-    "Die Entscheidung wird um {time} wirksam: Die Coins gehen zurück an den Verkäufer.",
+    "Die Entscheidung ist wirksam ab {time}: Die Coins gehen zurück an den Verkäufer.",
   "order.next.ruling.refund.seller":
-    "Die Entscheidung wird um {time} wirksam: Die Coins gehen zurück an Sie.",
-  "order.next.ruling.split":
-    "Die Entscheidung wird um {time} wirksam: Die Coins werden aufgeteilt.",
+    "Die Entscheidung ist wirksam ab {time}: Die Coins gehen zurück an Sie.",
+  "order.next.ruling.split": "Die Entscheidung ist wirksam ab {time}: Die Coins werden aufgeteilt.",
   "order.next.staff":
     "Die Coins bleiben in Treuhand, bis Sie beide sich einigen oder der Kundenservice entschieden hat. Es läuft keine Frist.",
   "order.next.mediation":
