@@ -184,7 +184,10 @@ test("a seller received nothing: the buyer proves the payment, staff rules, and 
   await open(buyer.page, orderPath(orderId));
   await expect(buyer.page.getByText("Time left for your proof")).toBeVisible();
   await expect(buyer.page.getByText("Add a receipt or a statement of your bank")).toBeVisible();
-  await buyer.page.getByRole("button", { name: "Add evidence" }).click();
+  // Seen without scrolling: it is what the buyer is asked for.
+  const add = buyer.page.getByRole("button", { name: "Add evidence" });
+  await expect(add).toBeInViewport();
+  await add.click();
   const evidence = buyer.page.getByRole("dialog", { name: "Add evidence" });
   await evidence.getByLabel("What happened?").fill("The bank sent it on Monday, see the slip.");
   await evidence.getByRole("button", { name: "Send" }).click();

@@ -1,28 +1,24 @@
 /** What both sides have said and shown in an appeal, and more of it. */
-import { addEvidence } from "@parley/contract/endpoints/orders";
 import { Button } from "@parley/ui/button";
-import { DialogClose } from "@parley/ui/dialog";
 import { ErrorState } from "@parley/ui/error-state";
 import { SkeletonText } from "@parley/ui/skeleton";
 import { Time } from "@parley/ui/time";
-import { notify } from "@parley/ui/toast";
 import Paperclip from "lucide-react/icons/paperclip";
-import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
 import { FactList } from "../../shell/trade/fact-list.tsx";
-import { EvidenceFields } from "./evidence-fields.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
+import { AddEvidence } from "./add-evidence.tsx";
 import { isOwn, type Order } from "./order.ts";
-import { useAppeal, type Appeal } from "./use-appeal.ts";
-import { useEvidence } from "./use-evidence.ts";
+import { isProofAsked } from "./proof-request.tsx";
+import type { Appeal, AppealKeeper } from "./use-appeal.ts";
 import { GIVEN_REASON_PHRASES } from "./wire-phrases.ts";
 
-export function AppealRecord({ order }: { order: Order }) {
+export interface AppealRecordProps {
+  readonly order: Order;
+  readonly kept: AppealKeeper;
+}
+
+export function AppealRecord({ order, kept: { appeal, failure, reload } }: AppealRecordProps) {
   const t = usePhrase();
-  const { appeal, failure, reload } = useAppeal(order);
   if (appeal === null) {
     if (failure === null) return <SkeletonText lines={4} />;
     return (
@@ -47,7 +43,18 @@ export function AppealRecord({ order }: { order: Order }) {
       />
       <div className="flex items-center justify-between gap-4">
         <h3 className="font-semibold">{t("order.appeal.statements")}</h3>
-        <AddEvidence order={order} onAdded={() => void reload()} />
+        {/* While it is asked for, it is the first of the order's actions. */}
+        {!isProofAsked(order) && (
+          <AddEvidence
+            order={order}
+            onAdded={() => void reload()}
+            trigger={
+              <Button tone="secondary" size="small" className="max-sm:min-h-11">
+                {t("order.action.addEvidence")}
+              </Button>
+            }
+          />
+        )}
       </div>
       {appeal.statements.length === 0 ? (
         <p className="text-muted">{t("order.appeal.noStatements")}</p>
@@ -120,59 +127,5 @@ function Statement({ order, said }: StatementProps) {
         </ul>
       )}
     </li>
-  );
-}
-
-function AddEvidence({ order, onAdded }: { order: Order; onAdded: () => void }) {
-  const t = usePhrase();
-  const write = useWrite();
-  const [isOpen, setIsOpen] = useState(false);
-  const evidence = useEvidence(order.orderId);
-  const send = async () => {
-    const said = evidence.read();
-    if (said === null) return;
-    const input = { orderId: order.orderId, ...said };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(addEvidence, input, { idempotencyKey }),
-    );
-    if (result === null || !result.ok) return;
-    notify({ tone: "success", text: t("order.appeal.added") });
-    evidence.clear();
-    setIsOpen(false);
-    onAdded();
-  };
-  return (
-    <OrderDialog
-      title={t("order.appeal.addTitle")}
-      trigger={
-        <Button tone="secondary" size="small" className="max-sm:min-h-11">
-          {t("order.action.addEvidence")}
-        </Button>
-      }
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        write.forget();
-      }}
-      isInsistent
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={write.isBusy} onClick={() => void send()}>
-            {t("order.appeal.addSubmit")}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <EvidenceFields evidence={evidence} />
-        <NotDone
-          title={t("order.notDone.evidence")}
-          failure={write.failure}
-          isBusy={write.isBusy}
-          onRetry={() => void send()}
-        />
-      </div>
-    </OrderDialog>
   );
 }

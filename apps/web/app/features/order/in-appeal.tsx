@@ -6,13 +6,14 @@ import Scale from "lucide-react/icons/scale";
 import { usePhrase, useRichPhrase, type Phrase, type RichPhrase } from "../../shell/phrase.tsx";
 import { ContactLink } from "../../shell/support/contact-link.tsx";
 import { personOf } from "./amounts.tsx";
+import { AddEvidence } from "./add-evidence.tsx";
 import { AppealRecord } from "./appeal-record.tsx";
 import { StepDialog } from "./order-dialog.tsx";
 import type { OrderPartProps } from "./order-part.ts";
 import type { Order } from "./order.ts";
 import { PayDetails } from "./pay-details.tsx";
 import { DeclaredPayer } from "./payer.tsx";
-import { ProofClock, ProofRequest } from "./proof-request.tsx";
+import { isProofAsked, ProofClock, ProofRequest } from "./proof-request.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
 import { RetryDialog } from "./retry-dialog.tsx";
 import { NotReceivedDialog } from "./not-received-dialog.tsx";
@@ -21,6 +22,7 @@ import { SplitDialog } from "./split-dialog.tsx";
 import { SplitProposal } from "./split-proposal.tsx";
 import { StandingRuling } from "./standing-ruling.tsx";
 import { StateFrame } from "./state-frame.tsx";
+import { useAppeal } from "./use-appeal.ts";
 import { useStepDialog } from "./use-step-dialog.ts";
 
 export function InAppeal({ order, work }: OrderPartProps) {
@@ -28,6 +30,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
   const rich = useRichPhrase();
   const { actions, splitProposal, standingRuling } = order;
   const isRuled = standingRuling !== null;
+  const appeal = useAppeal(order);
   return (
     <StateFrame
       order={order}
@@ -36,7 +39,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       text={textOf(order, t, rich)}
       clock={<ProofClock order={order} work={work} />}
       actions={
-        actions.length === 0 ? undefined : (
+        actions.length === 0 && !isProofAsked(order) ? undefined : (
           <>
             {actions.includes("withdraw-appeal") && <WithdrawDialog order={order} work={work} />}
             {actions.includes("propose-split") && splitProposal === null && (
@@ -59,6 +62,13 @@ export function InAppeal({ order, work }: OrderPartProps) {
                 }
               />
             )}
+            {isProofAsked(order) && (
+              <AddEvidence
+                order={order}
+                onAdded={() => void appeal.reload()}
+                trigger={<Button>{t("order.action.addEvidence")}</Button>}
+              />
+            )}
           </>
         )
       }
@@ -69,7 +79,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       {order.role === "seller" && <NotReceivedFrom order={order} work={work} />}
       <SplitProposal order={order} work={work} />
       {!isRuled && <Needs order={order} />}
-      <AppealRecord order={order} />
+      <AppealRecord order={order} kept={appeal} />
       <ContactLink subject="appeal" orderId={order.orderId} />
       <DeclaredPayer order={order} />
       <PayDetails order={order} />

@@ -2,9 +2,20 @@
 import { Notice } from "@parley/ui/notice";
 import { usePhrase } from "../../shell/phrase.tsx";
 import type { OrderPartProps } from "./order-part.ts";
+import type { Order } from "./order.ts";
 import { TIME_PHRASES } from "./side-phrases.ts";
 import { TimeLeft } from "./time-left.tsx";
 import { useIsPast } from "./use-is-past.ts";
+
+/** Whether this side is the one to answer, and has not. */
+export function isProofAsked({ role, notReceived, standingRuling }: Order): boolean {
+  return (
+    role === "buyer" &&
+    notReceived !== null &&
+    notReceived.answeredAt === null &&
+    standingRuling === null
+  );
+}
 
 export function ProofRequest({ order }: Pick<OrderPartProps, "order">) {
   const t = usePhrase();
