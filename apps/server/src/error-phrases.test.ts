@@ -10,7 +10,14 @@ const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERROR_CAT
 const names = Object.keys(ERROR_CATALOGUE).filter(isErrorName);
 
 /** Stands for whatever a placeholder of an error may be given. */
-const VALUES = { amount: "12.5", token: "USDT", most: "500", left: "20", time: "14:32", free: "3.5" };
+const VALUES = {
+  amount: "12.5",
+  token: "USDT",
+  most: "500",
+  left: "20",
+  time: "14:32",
+  free: "3.5",
+};
 
 describe("every error", () => {
   test("has a phrase in English, by the type of its key", () => {
