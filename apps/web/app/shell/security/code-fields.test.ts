@@ -41,8 +41,6 @@ test("every form with a code field puts the focus into it", () => {
     // These two hold a field that takes the focus itself.
     "features/auth/confirm-step.tsx",
     "features/auth/reset-step.tsx",
-    // The contact is typed first; the field takes the focus when the code was sent.
-    "features/security/bind-dialog.tsx",
     // Part of the form of all codes, which leads from one to the next.
     "shell/security/authenticator-factor.tsx",
   ]);
