@@ -2,7 +2,7 @@
 // never makes the server fail.
 import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
 import { isStream, type Endpoint } from "@parley/contract/endpoint";
-import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { userInfo } from "@parley/contract/endpoints/account";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
@@ -69,15 +69,16 @@ const ALWAYS_REFUSED = new Set([
 const HOSTILE_TEXTS = ["%00", "a%00b", "%ff", "%ed%a0%80", "%", "1e400", "__proto__", "%E2%80%AE"];
 
 let stage: TestApp;
-let agent: TestBrowser;
+let agent: TestBrowser | null = null;
 let count = 0;
 
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
 });
 
-/** Some of what is sent is harmless after all, and logs out or closes the account. */
+/** Some of what is sent is harmless after all, and logs out. */
 beforeEach(async () => {
+  if (agent !== null && (await agent.call(userInfo, {})).code === 0) return;
   count += 1;
   agent = await registerPerson(stage, `agent${count}@example.org`);
   await stage.database.pool.query("update person set staff_role = 'supervisor'");
@@ -95,6 +96,7 @@ async function send(
 ): Promise<number> {
   // Limits of single calls count by the minute.
   stage.clock.advance(60_000);
+  if (agent === null) throw new Error("no test runs before its agent is there");
   const cookie = [...agent.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
   const session = { cookie, authorization: agent.cookie("authorization") };
   const { statusCode } = await stage.app.inject({
@@ -137,25 +139,18 @@ function bodiesOf({ request }: Endpoint): [string, string][] {
 describe("a body", () => {
   test.each(WITH_BODY.map(named))("%s: hostile bodies do not fail", async (_name, endpoint) => {
     const failed: Record<string, number> = {};
+    const isOpen = ["public", "optional"].includes(endpoint.access);
     for (const isLoggedIn of [true, false]) {
-      for (const [name, body] of [...Object.entries(HOSTILE_BODIES), ...bodiesOf(endpoint)]) {
+      const bodies = [...Object.entries(HOSTILE_BODIES), ...bodiesOf(endpoint)];
+      // Without a session a call that needs one is refused before its body is read: one shows it.
+      for (const [name, body] of isLoggedIn || isOpen ? bodies : bodies.slice(0, 1)) {
         const status = await send(endpoint, addressOf(endpoint), body, { isLoggedIn });
-        const isRead = isLoggedIn || ["public", "optional"].includes(endpoint.access);
+        const isRead = isLoggedIn || isOpen;
         const mustBe400 = ALWAYS_REFUSED.has(name) && isRead;
         if (mustBe400 ? status !== 400 : status >= 500) failed[name] = status;
       }
     }
     expect(failed).toEqual({});
-  });
-
-  test("a body of any depth is refused within a tenth of a second", async () => {
-    const body = '{"a":'.repeat(40_000);
-    await send(queryAdvList, queryAdvList.path, body);
-    const startedAt = performance.now();
-    for (let round = 0; round < 5; round += 1) {
-      expect(await send(queryAdvList, queryAdvList.path, body)).toBe(400);
-    }
-    expect((performance.now() - startedAt) / 5).toBeLessThan(100);
   });
 });
 
