@@ -44,6 +44,7 @@ test("nothing set: a development server for this machine alone", () => {
     secret: null,
     oldSecrets: [],
     isCaptchaOn: true,
+    isCaptchaLight: false,
     hasDemoMarket: true,
     node: null,
   });
@@ -122,7 +123,7 @@ describe("a bad value is one sentence that names the variable, what was given, w
     ["MAIL_FROM", "a@b.example, c@d.example", "a sender"],
     ["MAIL_FROM", "Parley <a@b.example>\r\nBcc: c@d.example", "a sender"],
     ["SMS_URL", "sms.example", "an http(s) URL"],
-    ["PARLEY_CAPTCHA", "no", "on or off"],
+    ["PARLEY_CAPTCHA", "no", "on, light or off"],
     ["PARLEY_DEMO_MARKET", "no", "on or off"],
     ["PARLEY_NODE", "1024", "a whole number from 0 to 1023"],
   ] as const)("%s=%s", ([name, given, expected]) => {
@@ -166,7 +167,8 @@ describe("production refuses what is meant for development", () => {
     ["texts that stay here", { SMS_URL: "" }, /^SMS_URL must be an https/],
     ["codes in clear on the wire", { SMS_URL: "http://sms.example" }, /^SMS_URL must be an https/],
     ["a secret in a file", { PARLEY_SECRET: "" }, /^PARLEY_SECRET is needed/],
-    ["no captcha", { PARLEY_CAPTCHA: "off" }, /^PARLEY_CAPTCHA is off/],
+    ["no captcha", { PARLEY_CAPTCHA: "off" }, /^PARLEY_CAPTCHA must be on/],
+    ["a light captcha", { PARLEY_CAPTCHA: "light" }, /^PARLEY_CAPTCHA must be on/],
   ] as const)("%s", ([, change, sentence]) => {
     expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(sentence)]);
   });

@@ -42,6 +42,8 @@ export interface Settings {
   /** Secrets that were replaced; what they sealed can still be opened. */
   readonly oldSecrets: readonly string[];
   readonly isCaptchaOn: boolean;
+  /** The same captcha with next to no work, for tests that meet it a thousand times. */
+  readonly isCaptchaLight: boolean;
   /** Advertisers and offers to look at, made on the first start; never in production. */
   readonly hasDemoMarket: boolean;
   /** Tells this server's ids from those of others; null means by chance. */
@@ -228,9 +230,9 @@ const VARIABLES = {
     whenUnset: "`on` while developing; production never makes any",
   },
   PARLEY_CAPTCHA: {
-    schema: z.enum(["on", "off"]),
-    expects: "on or off",
-    purpose: "Whether calls that invite abuse ask for a proof of work.",
+    schema: z.enum(["on", "light", "off"]),
+    expects: "on, light or off",
+    purpose: "Whether calls that invite abuse ask for a proof of work, or for next to none.",
     whenUnset: "`on`, which it must be in production",
   },
   PARLEY_NODE: {
@@ -281,6 +283,7 @@ export function readSettings(env: Environment): Settings {
   const mode = read("PARLEY_MODE") ?? "development";
   const isProduction = mode === "production";
   const port = read("PORT") ?? 3000;
+  const captcha = read("PARLEY_CAPTCHA") ?? "on";
   const publicUrl = read("PARLEY_PUBLIC_URL") ?? `http://localhost:${port}`;
   const settings: Settings = {
     mode,
@@ -303,7 +306,8 @@ export function readSettings(env: Environment): Settings {
     smsToken: read("SMS_TOKEN") ?? null,
     secret: read("PARLEY_SECRET") ?? null,
     oldSecrets: read("PARLEY_OLD_SECRETS") ?? [],
-    isCaptchaOn: read("PARLEY_CAPTCHA") !== "off",
+    isCaptchaOn: captcha !== "off",
+    isCaptchaLight: captcha === "light",
     hasDemoMarket: !isProduction && read("PARLEY_DEMO_MARKET") !== "off",
     node: read("PARLEY_NODE") ?? null,
   };
@@ -340,8 +344,8 @@ function unfitForProduction(settings: Settings): string[] {
   if (settings.secret === null) {
     problems.push("PARLEY_SECRET is needed in production.");
   }
-  if (!settings.isCaptchaOn) {
-    problems.push("PARLEY_CAPTCHA is off, but production needs it on.");
+  if (!settings.isCaptchaOn || settings.isCaptchaLight) {
+    problems.push("PARLEY_CAPTCHA must be on in production.");
   }
   return problems;
 }

@@ -11,7 +11,11 @@ import type { Chain } from "@parley/platform/chain/chain";
 import { createSimulatedChain } from "@parley/platform/chain/simulated-chain";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { createOpenCaptcha } from "@parley/platform/captcha/open-captcha";
-import { createProofOfWorkCaptcha } from "@parley/platform/captcha/proof-of-work";
+import {
+  createProofOfWorkCaptcha,
+  DEFAULT_DIFFICULTY,
+  LIGHT_DIFFICULTY,
+} from "@parley/platform/captcha/proof-of-work";
 import type { Clock } from "@parley/platform/clock";
 import type { KeepMessage } from "@parley/platform/delivery";
 import type { FileStore } from "@parley/platform/files/file-store";
@@ -51,7 +55,9 @@ export async function openSurfaces(
   clock: Clock,
   onBusFailure?: (error: unknown) => void,
 ): Promise<Surfaces> {
-  const { dataDir, smtpUrl, mailFrom, smsUrl, smsToken, isCaptchaOn } = settings;
+  const { dataDir, smtpUrl, mailFrom, smsUrl, smsToken } = settings;
+  const { isCaptchaOn, isCaptchaLight } = settings;
+  const difficulty = isCaptchaLight ? LIGHT_DIFFICULTY : DEFAULT_DIFFICULTY;
   const secret = settings.secret ?? (await readInstallationSecret(dataDir));
   const vault = createVault(secret, settings.oldSecrets);
   const ids = createIdSource({ clock, node: settings.node ?? randomInt(LARGEST_NODE + 1) });
@@ -87,6 +93,8 @@ export async function openSurfaces(
         : createHttpTextSender({ url: smsUrl, token: smsToken }),
     files: createLocalFileStore({ directory: join(dataDir, "files"), vault }),
     kyc: manualReview,
-    captcha: isCaptchaOn ? createProofOfWorkCaptcha({ vault, clock }) : createOpenCaptcha(),
+    captcha: isCaptchaOn
+      ? createProofOfWorkCaptcha({ vault, clock, difficulty })
+      : createOpenCaptcha(),
   };
 }

@@ -19,6 +19,9 @@ export interface Difficulty {
 /** About 0.3 s on a phone of the middle sort, and a millisecond for us. */
 export const DEFAULT_DIFFICULTY: Difficulty = { rounds: 1_000, min: 150, max: 350 };
 
+/** The same steps with next to no work. */
+export const LIGHT_DIFFICULTY: Difficulty = { rounds: 10, min: 1, max: 5 };
+
 export interface ProofOfWorkOptions {
   readonly vault: Vault;
   readonly clock: Clock;
