@@ -55,7 +55,7 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
 
   await expect(seller.page.getByRole("heading", { name: "Confirm receipt" })).toBeVisible();
   await expect(seller.page.getByRole("heading", { name: "Declared payer" })).toBeVisible();
-  await expect(seller.page.getByText("4321")).toBeVisible();
+  await expect(seller.page.getByText("4321", { exact: true })).toBeVisible();
   await expect(seller.page.getByText("This is not the buyer's registered name")).toBeHidden();
   await seller.page.getByRole("button", { name: "Received & Release crypto" }).click();
   const release = seller.page.getByRole("dialog", { name: "Have you received the payment?" });
