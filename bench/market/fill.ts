@@ -35,9 +35,9 @@ export async function fillMarket(pool: Pool, offers: number, rate: bigint): Prom
 async function insertAdvertisers(pool: Pool, count: number): Promise<void> {
   await pool.query("select setseed(0.25)");
   await pool.query(
-    `insert into person (id, uid, username, account_group, password_hash, password_changed_at,
-       language, kyc_type, kyc_status, created_at)
-     select $2 + n, $3 + n, 'trader-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
+    `insert into person (id, uid, username, username_skeleton, account_group, password_hash,
+       password_changed_at, language, kyc_type, kyc_status, created_at)
+     select $2 + n, $3 + n, 'trader-' || n, 'trader-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
        case when n % 5 = 0 then 'none' else 'approved' end, now() - interval '1 year'
      from generate_series(1, $1::bigint) n
      on conflict do nothing`,

@@ -70,9 +70,9 @@ async function insertPeople(
   count: number,
 ): Promise<void> {
   await pool.query(
-    `insert into person (id, uid, username, account_group, password_hash, password_changed_at,
-       language, kyc_type, kyc_status, created_at)
-     select $2 + n, $3 + n, $4 || '-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
+    `insert into person (id, uid, username, username_skeleton, account_group, password_hash,
+       password_changed_at, language, kyc_type, kyc_status, created_at)
+     select $2 + n, $3 + n, $4 || '-' || n, $4 || '-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
        'approved', now() - interval '1 year'
      from generate_series(0, $1::bigint - 1) n`,
     [count, firstId, firstUid, name],
