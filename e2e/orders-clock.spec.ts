@@ -1,6 +1,6 @@
 /**
- * What an order does when nobody acts, and what a hold or a ruling by staff does to it. These stories
- * move the clock.
+ * What an order does when neither side acts, and what a hold or a ruling by staff does to it. These
+ * stories move the clock.
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";

@@ -64,7 +64,8 @@ describe("a payment account", () => {
     expect(await links().listGroupsCountedAsOne(groupOf(merchant))).toEqual(
       [groupOf(clara), groupOf(merchant)].toSorted((one, other) => one - other),
     );
-    // Whoever showed it first bears nothing of it: the other could have copied it from an order.
+    // The group that entered the account first is not counted with the other: an order shows the
+    // account to every buyer, who could have copied it.
     expect(await links().listGroupsCountedAsOne(groupOf(clara))).toEqual([groupOf(clara)]);
   });
 

@@ -73,7 +73,7 @@ const HIDDEN = [
 /** Single characters that are spelled out, such as the digits of a card, taken together again. */
 const SPELLED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·_-]){7,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
-/** The text as it is meant to be read by whoever is to follow it. */
+/** The text with hidden and spelled-out links, digits and account numbers in their plain form. */
 function unhide(text: string): string {
   const shown = HIDDEN.reduce<string>(
     (seen, [form, instead]) => seen.replaceAll(form, instead),

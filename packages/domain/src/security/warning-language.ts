@@ -1,6 +1,6 @@
-// In which language somebody is warned of a change and told how to undo it. Whoever has stolen a session
-// can set the language too, so that the owner could not read the warning: one that was set lately is
-// not believed.
+// Chooses the language of the message that warns a user of a changed contact and tells how to undo it.
+// A thief with a stolen session can set the language too, so that the owner could not read the warning:
+// a language that was set lately does not count.
 import { CONTACT_UNDO_MS } from "./contact-wait.ts";
 
 /** A language counts for warnings once it has been set for as long as a change can be undone. */

@@ -27,8 +27,8 @@ export interface Conversation {
 export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
 
 /**
- * Null for whoever has no part in it, as if there were no such order. A member of staff with a conflict
- * of interest has none, also when it came up after the case was taken on.
+ * Returns null for a session that takes no part in the order, as if the order did not exist. A member of
+ * staff with a conflict of interest takes none, also when the conflict arose after the case was claimed.
  */
 export function joinConversation(
   database: Pool | PoolClient,

@@ -67,9 +67,9 @@ export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRef
 };
 
 /**
- * What is said about a trade that does not count is read, and counts as little. A split is no trade:
- * two accounts of one person could agree on one in seconds, so praise for it counts nothing; whoever
- * lost by it may say so.
+ * Feedback on a trade that does not count is shown and not counted. A split is no trade: two accounts of
+ * one person could agree on one in seconds, so praise for it is not counted. Blame is: the side that
+ * lost by the split may say so.
  */
 function isFeedbackCounted({ isCounted }: Order, isPositive: boolean): boolean {
   return isCounted === true || (isCounted === null && !isPositive);
