@@ -1,5 +1,5 @@
-// Account groups that share something, as staff look at them. Both count as one for limits and counts
-// until a supervisor clears the link; neither side learns of the other.
+// Account groups that share something, as staff look at them. Until a supervisor clears the link, the
+// later group bears what the earlier one has open and has canceled; neither side learns of the other.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import {
