@@ -42,6 +42,24 @@ for (const isKnown of [true, false]) {
   });
 }
 
+test("an amount typed before the page's code has arrived is the amount of the order", async ({
+  newTrader,
+}) => {
+  const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(`/en/p2p/buy/detail/${advId}`, { waitUntil: "commit" });
+  await page.getByLabel("I will pay").fill("50");
+  letScriptsCome();
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Buy USDT" }).click();
+  await expect(page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+});
+
 for (const { name, answer } of [
   { name: "is cut off", answer: null },
   { name: "meets a server that restarts", answer: { status: 503, body: "upstream is away" } },

@@ -26,7 +26,7 @@ test("a run that failed without a failed test still counts as failed", () => {
   expect(countPlaywright(null, 1, "")).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("who failed is named, with the first line of what it said", () => {
+test("a failed test is named with the first lines of its message", () => {
   const passed = { fullName: "adds", status: "passed", failureMessages: [] };
   const failed = {
     fullName: "money adds up",
@@ -39,8 +39,8 @@ test("who failed is named, with the first line of what it said", () => {
     { name: "c.test.ts", status: "passed", message: "", assertionResults: [passed] },
   ];
   expect(countVitest({ ...vitest, testResults: files }, 1, "").failures).toEqual([
-    "a.test.ts › money adds up: expected 1",
-    "b.test.ts: no such module",
+    "a.test.ts › money adds up: expected 1\n    to be 2",
+    "b.test.ts: no such module\n    at b",
   ]);
 });
 
@@ -59,7 +59,7 @@ test("a browser story that failed is named wherever it stands, also one that onl
     },
   ];
   expect(countPlaywright({ ...playwright, suites }, 1, "").failures).toEqual([
-    "orders.spec.ts:7 › cancels (desktop): late",
-    "orders.spec.ts:7 › appeals (desktop): late",
+    "orders.spec.ts:7 › cancels (desktop): late\n    very",
+    "orders.spec.ts:7 › appeals (desktop): late\n    very",
   ]);
 });

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The names of the failed tests, with the first line of what each said. */
+  /** The names of the failed tests, with the first lines of what each said. */
   readonly failures: readonly string[];
   /** Shown in full when something failed. */
   readonly output: string;
@@ -97,8 +97,14 @@ function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): strin
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
+/** A failed expectation names what it looked for and what it found in the lines below its first. */
+const TOLD_LINES = 5;
+
 function told(name: string, message = ""): string {
-  const [first = ""] = stripVTControlCharacters(message).split("\n");
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const first = lines.slice(0, TOLD_LINES).join("\n    ");
   return first === "" ? name : `${name}: ${first}`;
 }
 

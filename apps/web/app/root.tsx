@@ -14,7 +14,7 @@ import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/phrase.tsx"
 import { ScrollRules } from "./shell/scroll-rules.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import { StartUp } from "./shell/start-up.tsx";
-import { EARLY_PRESS_SCRIPT } from "./shell/early-press.ts";
+import { EARLY_INPUT_SCRIPT } from "./shell/early-input.ts";
 import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/theme.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${EARLY_INPUT_SCRIPT}` }}
         />
         <Links />
       </head>
