@@ -102,7 +102,6 @@ function findRow(one: Situation, command: OrderCommand, actor: Actor): Transitio
   return row?.guards.every((guard) => isMet(guard, one, actor, role)) === true ? row : null;
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor): boolean {
   switch (guard) {
     case "securityVerification":
@@ -182,7 +181,6 @@ async function readLines(order: Order, command: OrderCommand): Promise<string[]>
   return rows.map(({ line }) => line).toSorted();
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function expectedLines({ quantity, fee, feeRate, ...order }: Order, { money }: Transition) {
   const out = `seller escrow -${quantity}`;
   switch (money) {

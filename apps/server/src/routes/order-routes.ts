@@ -64,7 +64,6 @@ function bindCreation(parts: OrderParts): Binding[] {
 type CreationRefusal = Exclude<Awaited<ReturnType<typeof placeOrder>>, { readonly ok: true }>;
 
 /** What a form needs to ask again: the new price, the bounds, the new quote, or until when. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 async function explainCreation(
   parts: OrderParts,
   refusal: CreationRefusal,

@@ -142,7 +142,6 @@ function describeProblems(
   }));
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function describeProblem(problem: FieldProblem, locale: Locale): string {
   switch (problem.kind) {
     case "unknown":

@@ -62,7 +62,6 @@ export function decideGate(standing: Standing | null): GateRefusal | null {
   return first === undefined ? null : refusalOf(first, standing);
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function isStepDone(step: GateStep, standing: Standing): boolean {
   switch (step) {
     case "unfrozen":
@@ -82,7 +81,6 @@ function isStepDone(step: GateStep, standing: Standing): boolean {
   }
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function refusalOf(step: GateStep, { isStaff }: Standing): GateRefusal {
   switch (step) {
     case "unfrozen":

@@ -29,7 +29,6 @@ export function eventOfStep(
   return { code: command, by: actor, values: valuesOf(order, command) };
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
   const { crypto: token, cryptoScale, quantity, settledQuantity, split, payBy } = order;
   const effect = () => ({ time: order.ruling?.effectAt ?? 0 });

@@ -129,7 +129,6 @@ function checkGuard(guard: OrderGuard, order: Order, context: OrderContext): Ord
   return guard === "arrivalPassed" ? "notReceivedTooEarly" : "orderStateChanged";
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function checkServerGuard(guard: ServerGuard, context: OrderContext): OrderRefusal | null {
   const { by, isVerified, isOnHold, hasCase } = context;
   switch (guard) {
@@ -172,7 +171,6 @@ type ServerGuard =
 type PlainGuard = Exclude<OrderGuard, ServerGuard>;
 
 /** Those that follow from the order and the time alone; the buttons ask them too. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now: number): boolean {
   switch (guard) {
     case "beforeDeadline":
@@ -288,7 +286,6 @@ function applyShare(
 }
 
 /** Of the order itself, beside what the table says. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContext): Partial<Order> {
   if (isRuling(request)) return { ruling: standing(KINDS[request.command], request.ruling, now) };
   switch (request.command) {

@@ -15,7 +15,6 @@ export function holdLines(order: Held): Line[] {
 }
 
 /** `isOfferClosed` says where coins go that come back. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function flowLines(order: Held, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);

@@ -22,7 +22,6 @@ export type OrderLabel =
   | "canceled"
   | "failed";
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function labelOf(
   { state, appeal }: Pick<Order, "state" | "appeal">,
   role: OrderRole,

@@ -19,7 +19,6 @@ export interface TraderMark {
 const NOBODY: readonly TraderMark[] = [];
 
 /** Both sides of the order after it ended; nobody where the two agreed among themselves. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function marksOf(
   order: Order,
   command: OrderCommand,

@@ -43,7 +43,6 @@ export type RulingGuard = Extract<
   | "splitRuled"
 >;
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function isRulingGuardMet(
   guard: RulingGuard,
   { ruling, secondLook }: Order,

@@ -90,7 +90,6 @@ export function decideRequiredFactors(
   };
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function requiredBy(way: Way, bound: BoundFactors, given: ReadonlySet<GivenFactor>): Asked {
   const all = { email: bound.email, phone: bound.phone, totp: bound.totp };
   switch (way) {

@@ -128,7 +128,6 @@ async function getAccount(tx: PoolClient, uid: number): Promise<Account> {
   return account;
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promise<void> {
   const marks = createAccountMarkQueries(tx);
   switch (mark.kind) {
@@ -145,7 +144,6 @@ function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promi
   }
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function actionOf(mark: Mark): StaffActionName {
   switch (mark.kind) {
     case "trader":

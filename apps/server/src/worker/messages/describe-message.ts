@@ -76,7 +76,6 @@ const PLAIN = { code: null, facts: [], advice: [], link: null, isAccountKnown: t
 
 type MessageOf<Template extends Message["template"]> = Extract<Message, { template: Template }>;
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function describeMessage(locale: Locale, message: Message): Description {
   switch (message.template) {
     case "code":

@@ -34,7 +34,6 @@ export function describeOrderNotice(locale: Locale, notice: OrderNotice): Descri
 
 type Words = readonly [subject: string, lead: string];
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function sayNotice(locale: Locale, notice: OrderNotice): Words {
   const { role, by, payMethod: method } = notice;
   const [quantity, amount] = [coins(notice), money(notice)];

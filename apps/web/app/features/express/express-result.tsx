@@ -172,7 +172,6 @@ interface NotFoundProps extends Pick<ExpressResultProps, "wish" | "onChange"> {
   readonly answer: NoAnswer;
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function NotFound({ wish, answer, onChange }: NotFoundProps) {
   const t = usePhrase();
   const names = { token: wish.crypto, fiat: wish.fiat };

@@ -44,7 +44,6 @@ export function KycPage({ info }: { info: KycInfo }) {
   );
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function OwnKyc({ info, uid }: { info: KycInfo; uid: string }) {
   switch (info.kycStatus) {
     case "none":

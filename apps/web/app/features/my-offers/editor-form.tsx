@@ -99,7 +99,6 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
   );
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function Step({ step, editor }: { readonly step: EditorStep; readonly editor: Editor }) {
   switch (step) {
     case "market":

@@ -52,7 +52,6 @@ export function OrderPage({ first }: { first: Order }) {
   );
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function StateView(props: OrderPartProps) {
   const { state, appeal } = props.order;
   if (appeal === "open") return <InAppeal {...props} />;

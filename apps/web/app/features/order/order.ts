@@ -13,7 +13,6 @@ export function newerOrder(known: Order, found: Order): Order {
 }
 
 /** The step under way, of the five; all of them once it is completed, none where it was canceled. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function stepOf({ state }: Pick<Order, "state">): number | null {
   switch (state) {
     case "pending_payment":

@@ -40,7 +40,6 @@ const RULED = {
 type Told = Pick<Order, "role" | "state" | "nextIfNobodyActs" | "standingRuling">;
 
 /** The sentence about what happens if nobody acts, with or without a time; null where it is over. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function outlookPhrase({ role, state, nextIfNobodyActs: next, standingRuling }: Told) {
   if (next === null) return null;
   switch (next.outcome) {

@@ -39,7 +39,6 @@ function holderProblem(name: string, holder: string, t: Phrase): string | null {
   return isSameHolder(name, holder) ? null : t("payment.field.otherHolder");
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function problemText(problem: FieldProblem, t: Phrase): string {
   switch (problem.kind) {
     case "blank":

@@ -4,7 +4,6 @@ import type { Withdrawal } from "./load-withdraw.ts";
 export const WITHDRAWAL_STEPS = ["requested", "reviewed", "sending", "sent"] as const;
 
 /** The step under way; null for one that ended, which says in words how. */
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function currentStep(state: Withdrawal["state"]): number | null {
   switch (state) {
     case "requested":

@@ -48,7 +48,6 @@ export function listLines(
   return [...said, ...waiting];
 }
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 function contentOf({ kind, text, file, phrase, event }: ChatMessage): ChatLine["content"] | null {
   switch (kind) {
     case "text":

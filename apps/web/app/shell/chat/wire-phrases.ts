@@ -9,7 +9,6 @@ const BLANK = "___";
 
 export type TimeText = (at: number) => string;
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function phraseText({ code, values }: SaidPhrase, t: Phrase, timeText: TimeText): string {
   const text = values.text ?? BLANK;
   const time = values.time === undefined ? BLANK : timeText(values.time);
@@ -59,7 +58,6 @@ const PLAIN = {
 
 type ChatEvent = NonNullable<ChatMessage["event"]>;
 
-// oxlint-disable-next-line typescript/consistent-return -- the compiler proves the switch complete
 export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: TimeText): string {
   const time = values.time === undefined ? "" : timeText(values.time);
   const coins = { amount: formatCoins(values.amount), token: values.token ?? "" };
