@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { runProgram } from "./test/run-program.ts";
+import { runProgram } from "../packages/testing/src/run-program.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SETTLE_MS = 150;

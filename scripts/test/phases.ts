@@ -1,7 +1,7 @@
 // The phases of a test run, quick ones first, so that a slip is told in seconds.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser, machineAt } from "./browser.ts";
+import { ensureBrowser, machineAt } from "../../packages/testing/src/ensure-browser.ts";
 import {
   countCheck,
   countPlaywright,
@@ -10,7 +10,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from "./outcome.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "../../packages/testing/src/run-program.ts";
 
 export interface Context {
   readonly root: string;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ensureBrowser, type Machine } from "./browser.ts";
+import { ensureBrowser, type Machine } from "./ensure-browser.ts";
 
 const WINDOWLESS = "chromium-headless-shell";
 const FULL = "chromium";

@@ -2,7 +2,7 @@
 // windows comes first, as it takes half of the time.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findWindowlessChromium } from "../../packages/testing/src/find-chromium.ts";
+import { findChromium, findWindowlessChromium } from "./find-chromium.ts";
 import { runProgram } from "./run-program.ts";
 
 export type Browser =
