@@ -3,9 +3,11 @@
 //
 //   npm run bench:web [-- --url http://localhost:3000/en]
 import { get } from "node:http";
-import { CHROMIUM_ARGUMENTS, findChromium } from "@parley/testing/find-chromium";
-import { startServer } from "@parley/testing/running-server";
-import { launch } from "chrome-launcher";
+import { fileURLToPath } from "node:url";
+import { type Browser, ensureBrowser, machineAt } from "@parley/testing/ensure-browser";
+import { CHROMIUM_ARGUMENTS } from "@parley/testing/find-chromium";
+import { findFreePort, startServer } from "@parley/testing/running-server";
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 
 const MAX_SCRIPT_BYTES = 150_000;
@@ -21,13 +23,17 @@ interface Figure {
   readonly isMet: boolean;
 }
 
-async function rate(url: string) {
-  const chromePath = findChromium(process.env);
-  if (chromePath === null) throw new Error("Chromium is needed: set PARLEY_CHROMIUM to its path.");
-  const chrome = await launch({ chromePath, chromeFlags: ["--headless", ...CHROMIUM_ARGUMENTS] });
+type FoundBrowser = Exclude<Browser, { kind: "none" }>;
+
+async function rate(url: string, found: FoundBrowser) {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+    ...(found.kind === "system" ? { executablePath: found.path } : {}),
+  });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       logLevel: "error",
       onlyCategories: [...CATEGORIES],
     });
@@ -36,14 +42,14 @@ async function rate(url: string) {
     if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
     return result.lhr;
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 
 /** Whatever else the machine does shows in a single round; it seldom shows in most of them. */
-async function rateInTheMiddle(url: string) {
+async function rateInTheMiddle(url: string, browser: FoundBrowser) {
   const reports: Awaited<ReturnType<typeof rate>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) reports.push(await rate(url));
+  for (let round = 0; round < ROUNDS; round += 1) reports.push(await rate(url, browser));
   const scored = reports.map((report) => ({ report, score: scoreOf(report, "performance") }));
   const sorted = scored.toSorted((one, other) => one.score - other.score);
   const middle = sorted[Math.floor(ROUNDS / 2)];
@@ -80,9 +86,9 @@ async function warmUp(url: string): Promise<void> {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await bytesOf(url, "br");
 }
 
-async function measure(url: string): Promise<Figure[]> {
+async function measure(url: string, browser: FoundBrowser): Promise<Figure[]> {
   await warmUp(url);
-  const { report, scores: rounds } = await rateInTheMiddle(url);
+  const { report, scores: rounds } = await rateInTheMiddle(url, browser);
   const details = report.audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items : [];
   const scripts = requests.filter((request) => request["resourceType"] === "Script");
@@ -130,12 +136,25 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-const given = process.argv.indexOf("--url");
-const server = given === -1 ? await startServer() : null;
-try {
-  const figures = await measure(server ? `${server.baseUrl}/en` : (process.argv[given + 1] ?? ""));
-  print(figures);
-  process.exitCode = figures.every(({ isMet }) => isMet) ? 0 : 1;
-} finally {
-  await server?.stop();
+async function run(browser: FoundBrowser): Promise<void> {
+  const given = process.argv.indexOf("--url");
+  const server = given === -1 ? await startServer() : null;
+  try {
+    const url = server ? `${server.baseUrl}/en` : (process.argv[given + 1] ?? "");
+    const figures = await measure(url, browser);
+    print(figures);
+    process.exitCode = figures.every(({ isMet }) => isMet) ? 0 : 1;
+  } finally {
+    await server?.stop();
+  }
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
+const browser = await ensureBrowser(machineAt(root), playwright, (line) => console.log(line));
+if (browser.kind === "none") {
+  console.error(browser.reason);
+  process.exitCode = 1;
+} else {
+  await run(browser);
 }
