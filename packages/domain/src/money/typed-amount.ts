@@ -1,7 +1,7 @@
 /**
  * Reads an amount as people type and paste it. What this site prints is read as it was meant: commas
  * between groups of three, a decimal point. A text that could be two amounts is not guessed at
- * (docs/decisions/0043-typed-amounts.md).
+ * (docs/decisions/0043-read-typed-amounts.md).
  */
 import { toAsciiDigits } from "../format/ascii-digits.ts";
 
