@@ -1,8 +1,8 @@
-// How many transfers a second the engine books, beside PostgreSQL's own load generator calling one
-// function per transfer on the same cluster, schema and disk. Prints both and their ratios, and ends
-// non-zero when a target is missed or the books do not balance afterwards.
+// Transfers a second of the engine, compared with pgbench calling one function per transfer on the
+// same cluster, schema and disk. Prints both and their ratios, and exits non-zero when a target is
+// missed or the ledger does not balance afterwards.
 //
-//   npm run bench:ledger [-- --seconds 6 --rounds 3 --lanes 1 --batch 128]
+// npm run bench:ledger [-- --seconds 6 --rounds 3 --lanes 1 --batch 128]
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const CLIENTS = 64;
 const ACCOUNTS = 1_000;
 const MIN_SPREAD_RATIO = 2.5;
 const MIN_HOT_RATIO = 12;
-/** Two runs of the same differ by some percent; what is lower than that is lower. */
+/** Two equal runs differ by some percent, which is tolerated. */
 const MIN_REFUSED_RATIO = 0.97;
 
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-/** All of them once each round, so that whatever else the machine does hits them alike. */
+/** Each variant once a round, so that other load affects all alike. */
 async function runRounds(contestants: readonly Contestant[]): Promise<Load[][]> {
   const loads: Load[][] = contestants.map(() => []);
   for (let round = 1; round <= Number(values.rounds); round += 1) {
@@ -55,7 +55,7 @@ async function runRounds(contestants: readonly Contestant[]): Promise<Load[][]> 
   return loads;
 }
 
-/** Answers the transfers per second of each. */
+/** Returns the transfers per second of each variant. */
 function printTable(contestants: readonly Contestant[], loads: readonly Load[][]): number[] {
   say(`\n${"median of the rounds".padEnd(38)}    per s  mean ms   p99 ms`);
   return contestants.map(({ name }, place) => {
@@ -122,7 +122,7 @@ async function compare(program: string, url: string, pool: Pool, directory: stri
 
 const program = findPgbench();
 const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures must be able to pass through.
+// The account that PostgreSQL runs under when root measures needs access to the directory.
 await chmod(directory, 0o711);
 const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
 try {
@@ -132,7 +132,7 @@ try {
   await createTransferFunction(pool);
   const isMet = await compare(program, database.url, pool, directory);
   await pool.end();
-  // On a connection that may read whole tables, which the engine's may not.
+  // On a connection that may scan tables, which the engine's may not.
   const reader = createPool(database.url, { max: 1, statementTimeoutMs: 120_000 });
   const books = await areBooksRight(reader);
   say(books.told);

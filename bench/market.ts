@@ -1,8 +1,8 @@
-// How long a page of offers takes at ten thousand, a hundred thousand and a million offers, by the
-// worst of a fixed set of questions, and how many of them a second go out over HTTP beside an empty
-// route. Prints the figures beside their targets and ends non-zero when one is missed.
+// Time of a page of offers at ten thousand, a hundred thousand and a million offers, by the slowest
+// of a fixed set of queries, and requests a second over HTTP compared with an empty route. Prints
+// the figures with their targets and exits non-zero when one is missed.
 //
-//   npm run bench:market [-- --size 10000 --size 1000000 --rounds 1000 --seconds 6 --verbose]
+// npm run bench:market [-- --size 10000 --size 1000000 --rounds 1000 --seconds 6 --verbose]
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -109,7 +109,7 @@ function info(name: string, value: number): Judged {
 }
 
 const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures must be able to pass through.
+// The account that PostgreSQL runs under when root measures needs access to the directory.
 await chmod(directory, 0o711);
 const dataDir = join(directory, "server");
 await mkdir(dataDir);

@@ -1,9 +1,9 @@
-// How many orders a second go through the front door, beside PostgreSQL's own load generator calling
-// one function per order on the same cluster, schema and disk; how many whole trades; and how long
-// after an order's commit both sides' streams hear of it. Prints the figures beside their targets, and ends
-// non-zero when one is missed or the books do not balance afterwards.
+// Orders a second by HTTP, compared with pgbench calling one function per order on the same
+// cluster, schema and disk; whole trades a second; and the delay from an order's commit to the
+// event on both sides' streams. Prints the figures with their targets, and exits non-zero when one
+// is missed or the ledger does not balance afterwards.
 //
-//   npm run bench:orders [-- --seconds 6 --rounds 3 --streams 5000 --profile out]
+// npm run bench:orders [-- --seconds 6 --rounds 3 --streams 5000 --profile out]
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,22 +29,22 @@ import type { Figures } from "./orders/tasks.ts";
 const CONNECTIONS = 64;
 const MIN_SPREAD_RATIO = 1.5;
 const MIN_HOT_RATIO = 6;
-/** A steady load, at which what an order waits for is the order itself and no queue before it. */
+/** A fixed rate, at which an order waits for itself and not for a queue before it. */
 const STEADY_PER_SECOND = 200;
 const MAX_STEADY_P99_MS = 50;
 const MAX_EVENT_P99_MS = 50;
 const MAX_STREAM_KB = 15;
-/** Each taker may have three orders that wait for payment. */
+/** Each taker may have three unpaid orders. */
 const ORDERS_OF_TAKER = 3;
-/** No machine of this size makes more a second. */
+/** No machine of this size reaches more a second. */
 const MOST_PER_SECOND = 3_000;
-/** Takers of whole trades, who are free again after each. */
+/** Takers of whole trades, who can trade again after each. */
 const TRADERS = 2_000;
 const LISTEN_SECONDS = 10;
 const ORDERS_PER_SECOND = 100;
 /**
- * A server runs for weeks. Until each path has been gone often enough, connections that come and go
- * among them, as much is spent on compiling it as on orders.
+ * Warm-up: until each path is compiled, connections that open and close included, compiling takes
+ * as much time as the orders.
  */
 const WARM_UPS = 4;
 const WARM_UP_SECONDS = 4;
@@ -74,7 +74,7 @@ interface Place {
 
 interface Comparison {
   readonly rounds: readonly Round[];
-  /** Sent at a steady pace, however fast the answers come. */
+  /** Sent at a fixed rate, independent of the replies. */
   readonly steady: { readonly spread: Figures; readonly hot: Figures };
 }
 
@@ -164,9 +164,9 @@ function judge(name: string, value: number, unit: string, than: "≥" | "≤", t
 }
 
 /**
- * Of the growth each stream has its share; what the system gave is what counts. What is judged begins
- * with an order's commit; how long it takes from when the order is sent is said beside it, and has the
- * making of the order in it, which is judged above.
+ * Memory is what the system assigned, divided by the streams. The judged delay begins with the
+ * order's commit; the delay from sending the order is printed beside it and includes placing the
+ * order, which is judged above.
  */
 async function measureStreams(
   server: MeasuredServer,
@@ -231,7 +231,7 @@ async function measure(place: Place): Promise<boolean> {
   }
 }
 
-/** Notes the instant of every commit, of both sides alike; that takes another start. */
+/** Records the instant of every commit, for both sides alike; requires another start. */
 async function startDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const options = { dataDir, log: () => {} };
   const first = await startEmbedded(options);
@@ -247,7 +247,7 @@ function say(line: string): void {
 }
 
 const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures must be able to pass through.
+// The account that PostgreSQL runs under when root measures needs access to the directory.
 await chmod(directory, 0o711);
 await mkdir(join(directory, "server"));
 const database = await startDatabase(join(directory, "data"));

@@ -1,7 +1,7 @@
-// What the home page weighs and how Lighthouse rates it on a slow phone, in the middle one of a few
-// rounds. Prints each figure beside its target and ends non-zero when one is missed.
+// Weight of the home page and its Lighthouse rating on a slow phone, as the median of a few rounds.
+// Prints each figure with its target and exits non-zero when one is missed.
 //
-//   npm run bench:web [-- --url http://localhost:3000/en]
+// npm run bench:web [-- --url http://localhost:3000/en]
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type Browser, ensureBrowser, machineAt } from "@parley/testing/ensure-browser";
@@ -46,7 +46,7 @@ async function rate(url: string, found: FoundBrowser) {
   }
 }
 
-/** Whatever else the machine does shows in a single round; it seldom shows in most of them. */
+/** Other load affects a single round, rarely most of them. */
 async function rateInTheMiddle(url: string, browser: FoundBrowser) {
   const reports: Awaited<ReturnType<typeof rate>>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) reports.push(await rate(url, browser));
@@ -64,7 +64,7 @@ function scoreOf(
   return Math.round((categories[category]?.score ?? 0) * 100);
 }
 
-/** Bytes on the wire when the server is asked for this encoding. */
+/** Bytes on the wire with this encoding. */
 function bytesOf(url: string, encoding: "gzip" | "br"): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": encoding } }, (response) => {
@@ -81,7 +81,7 @@ async function sum(urls: readonly string[], encoding: "gzip" | "br"): Promise<nu
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** A server that has just started still compiles its own code; people meet one that has not. */
+/** A server that has just started still compiles its own code; users meet a warm one. */
 async function warmUp(url: string): Promise<void> {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await bytesOf(url, "br");
 }

@@ -1,6 +1,6 @@
 /**
- * What a checker of accessibility finds on a page. Most of its time would go into reporting what is
- * well, and into pages of other sites inside of ours, of which there are none: neither is asked for.
+ * Runs an accessibility checker on a page. Reports of passed rules and of foreign frames are
+ * switched off: they take most of its time, and pages contain no foreign frames.
  */
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
@@ -18,7 +18,7 @@ const CHECKER = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The checker comes into a page once, however often it is asked. */
+/** Injects the checker once into each page. */
 async function complaintsOf(page: Page, runOnly: axe.RunOnly): Promise<unknown[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(CHECKER);
   return page.evaluate(async (wanted) => {
@@ -33,12 +33,15 @@ async function complaintsOf(page: Page, runOnly: axe.RunOnly): Promise<unknown[]
   }, runOnly);
 }
 
-/** As it stands. */
+/** Checks the page in its present colours. */
 export async function expectAccessible(page: Page, state = "as it stands"): Promise<void> {
   expect(await complaintsOf(page, { type: "tag", values: STANDARDS }), state).toEqual([]);
 }
 
-/** In light and in dark colours. It is the same page in both, so only colours are looked at twice. */
+/**
+ * Checks the page in light and in dark colours. The markup is the same, so that only contrast is
+ * checked twice.
+ */
 export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await showIn(page, "light");
   await expectAccessible(page, "in light colours");
@@ -47,7 +50,7 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   expect(complaints, "in dark colours").toEqual([]);
 }
 
-/** Whoever wants no motion has the other colours at once. */
+/** With reduced motion the colours change without a transition. */
 async function showIn(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset["theme"] = name;

@@ -1,14 +1,14 @@
-/** Accounts whose codes are sent minutes apart and whose contacts are a day old: these move the clock. */
+/** Stories that need codes minutes apart or contacts a day old, and therefore move the clock. */
 import type { Page } from "@playwright/test";
 import { accountMenu, typeLogIn } from "./log-in.ts";
 import { expect, test } from "./own-clock.ts";
 import { enterCode, newEmail, newPhone, open, type Outbox } from "./people.ts";
 import { addPhone, addSubUser, callBeside } from "./wallet.ts";
 
-// One server for all; its clock is set right after each.
+// All stories share one server; each resets its clock.
 test.describe.configure({ mode: "serial" });
 
-test("a login on a new device takes the code of whichever channel is chosen", async ({
+test("a login on a new device accepts the code of the chosen channel", async ({
   page,
   person,
   outbox,
@@ -18,7 +18,7 @@ test("a login on a new device takes the code of whichever channel is chosen", as
   const phone = newPhone().full;
   await addPhone(page, outbox, person.email, phone);
   const beside = (data: object) => callBeside(playwright, page, "/api/dev/clock", data, baseURL);
-  // A new contact is good for logins after a day.
+  // A new contact is accepted for logins after a day.
   await beside({ advanceSeconds: 25 * 60 * 60 });
   await page.context().clearCookies();
 
@@ -33,7 +33,7 @@ test("a login on a new device takes the code of whichever channel is chosen", as
   await page.getByRole("button", { name: "Use the phone code instead" }).click();
   await page.getByRole("button", { name: "Get code" }).click();
   await expect(page.getByText(/^Enter the 6-digit code sent to \+49/)).toBeVisible();
-  // What was sent is pasted next, and that logs in.
+  // Pasting the code submits it and logs in.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const code = await outbox.code(phone, "login");
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
@@ -42,7 +42,7 @@ test("a login on a new device takes the code of whichever channel is chosen", as
   await beside({ reset: true });
 });
 
-/** Sends a code by mail in the open dialog, a minute after the last one, and types it. */
+/** Requests a code by mail in the open dialog, a minute after the last one, and types it. */
 async function confirmByMail(page: Page, outbox: Outbox, email: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Get code" }).click();
@@ -84,7 +84,7 @@ test("a master gives a new sub-user rights and coins with a code each, and takes
   await expect(page.getByRole("dialog")).toBeHidden();
   const balance = page.getByRole("row").filter({ hasText: "Tether" }).getByRole("cell").nth(1);
   await expect(balance).toContainText("40.00");
-  // Back they come without one.
+  // Moving coins back needs no code.
   await moveToSubUser(page, username, "25", { isBack: true });
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(balance).toContainText("65.00");

@@ -1,4 +1,4 @@
-/** Getting into an account. */
+/** Registering, logging in and resetting a password. */
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { accountMenu, logOutQuickly, submit, typeLogIn } from "./log-in.ts";
 import {
@@ -15,7 +15,7 @@ import { addAuthenticator } from "./wallet.ts";
 
 const PASSWORD = "a lantern on the pier";
 
-test("registers by email with the code from the mail, and the header shows it", async ({
+test("registers by email with the code from the mail, and the header shows the account", async ({
   page,
   outbox,
 }) => {
@@ -48,10 +48,7 @@ test("registers by email with the code from the mail, and the header shows it", 
   }
 });
 
-test("a menu that was opened before its script came stays open", async ({
-  page,
-  person: _person,
-}) => {
+test("a menu opened before its script is loaded stays open", async ({ page, person: _person }) => {
   const { promise: isOpened, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/user-menu[^/]*\.js/, async (route) => {
     await isOpened;
@@ -65,7 +62,7 @@ test("a menu that was opened before its script came stays open", async ({
   // The count of open orders is written into the same menu.
   await (await counted).finished();
   goOn();
-  // Only the script closes it so.
+  // Only the script closes the menu on this key.
   await expect(async () => {
     await expect(uid).toBeVisible({ timeout: 1 });
     await page.keyboard.press("Escape");
@@ -73,7 +70,7 @@ test("a menu that was opened before its script came stays open", async ({
   }).toPass();
 });
 
-test("what was typed before the scripts came counts", async ({ page }) => {
+test("input typed before the scripts are loaded is kept", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scriptsMayCome;
@@ -105,7 +102,7 @@ test("registers by phone with the code from the text message", async ({ page, ou
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("who mistyped the address goes back and finds the rest as it was", async ({
+test("a user who mistyped the address goes back and finds the other fields filled in", async ({
   page,
   outbox,
 }) => {
@@ -131,7 +128,7 @@ test("who mistyped the address goes back and finds the rest as it was", async ({
   await expect(page).toHaveURL("/en/account/security");
 });
 
-test("a wrong password is told like an account that does not exist", async ({ page, person }) => {
+test("a wrong password shows the same message as an unknown account", async ({ page, person }) => {
   await logOutQuickly(page);
   const told: string[] = [];
   for (const account of [person.email, newEmail()]) {
@@ -145,7 +142,7 @@ test("a wrong password is told like an account that does not exist", async ({ pa
   ]);
 });
 
-test("too many failures are stopped, and the page says for how long", async ({ page }) => {
+test("too many failed logins are blocked, and the page says for how long", async ({ page }) => {
   const account = newEmail();
   await page.goto("/en/login");
   const blocked = page.getByText(/^You can try again in \d\d:\d\d\.$/);
@@ -159,7 +156,7 @@ test("too many failures are stopped, and the page says for how long", async ({ p
   await expect(page.locator("form").getByRole("button", { name: "Log in" })).toBeDisabled();
 });
 
-test("who comes from a guarded page returns to it; a known device needs no code", async ({
+test("a login returns to the guarded page that required it; a known device needs no code", async ({
   page,
   person,
 }) => {
@@ -173,7 +170,7 @@ test("who comes from a guarded page returns to it; a known device needs no code"
   await expect(page).toHaveURL("/en/p2p/sell");
 });
 
-test("a login never leads to another site", async ({ page, person, baseURL }) => {
+test("a login never redirects to another site", async ({ page, person, baseURL }) => {
   await logOutQuickly(page);
   for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     await page.goto(`/en/login?${new URLSearchParams({ returnTo: elsewhere })}`);
@@ -183,12 +180,7 @@ test("a login never leads to another site", async ({ page, person, baseURL }) =>
   await expect(page).toHaveURL(`${baseURL}/en`);
 });
 
-test("a forgotten password is set anew and ends every session", async ({
-  page: first,
-  browser,
-  person,
-  outbox,
-}) => {
+test("a reset password ends every session", async ({ page: first, browser, person, outbox }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto("/en/login");
@@ -207,12 +199,13 @@ test("a forgotten password is set anew and ends every session", async ({
   await expect(first).toHaveURL(/\/en\/login/);
   await typeLogIn(first, person.email, person.password);
   await expect(first.getByText("The account or the password is not right.")).toBeVisible();
-  // Known devices are forgotten with the old password, so the right one leads to a code.
+  // Known devices are forgotten with the old password, so that a login with the new one asks for a
+  // code.
   await typeLogIn(first, person.email, PASSWORD);
   await expect(first.getByRole("heading", { name: "Security verification" })).toBeVisible();
 });
 
-test("an authenticator is asked for at every login; a recovery code stands in for it", async ({
+test("every login asks for the authenticator, which a recovery code replaces", async ({
   page,
   person,
   outbox,
@@ -305,7 +298,7 @@ test("the account forms and the header fit a phone in languages with long words"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form says that it needs it, and never puts a password into the address", async ({
+  test("a form says that it needs JavaScript, and never puts a password into the address", async ({
     page,
   }) => {
     await page.goto("/en/login");

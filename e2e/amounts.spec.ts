@@ -1,8 +1,8 @@
-/** Amounts as people type and paste them: never a thousand times too much or too little in silence. */
+/** Typed and pasted amounts: never silently wrong by a factor of a thousand. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, publishSell, test } from "./traders.ts";
 
-/** Pastes as a person does, in one piece. */
+/** Pastes in one piece, as the clipboard does. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.fill("");
   await field.focus();
@@ -16,7 +16,7 @@ async function ask(page: Page, scope: Locator, field: Locator): Promise<void> {
   await expect(page.getByText("Which amount do you mean?")).toHaveCount(1);
 }
 
-test("a pasted amount of the site is taken as it is shown, others are asked about", async ({
+test("an amount copied from the site is read as shown, an ambiguous one is asked about", async ({
   newTrader,
 }) => {
   const [seller, { page }] = await Promise.all([newTrader("5000"), newTrader()]);
@@ -34,7 +34,7 @@ test("a pasted amount of the site is taken as it is shown, others are asked abou
   await expect(main.getByText("= 1,500 USDT")).toBeVisible();
   await expect(fiat).toHaveValue(/^1\d{3}/);
 
-  // Key by key a decimal comma was read first, so that the third decimal is asked about.
+  // Typed key by key, the comma was first read as decimal, so that the third decimal is ambiguous.
   await coins.fill("");
   await coins.pressSequentially("1,50");
   await expect(main.getByText("= 1.50 USDT")).toBeVisible();

@@ -1,18 +1,18 @@
-/** An authenticator app, as far as a story needs one. Each of its codes counts once. */
+/** An authenticator app for stories. Each of its codes is accepted once. */
 import { takeUnusedCode, totpCode } from "@parley/testing/totp-code";
 import { expect } from "@playwright/test";
 
-/** The longest a story waits for the next code; mostly one of a neighbouring step is left. */
+/** The longest a story waits for the next code; usually a neighbouring step is unused. */
 const NEXT_CODE_MS = 45_000;
 
 export interface AuthenticatorApp {
-  /** One that was not asked for before. The server takes those of the neighbouring steps too. */
+  /** Returns an unused code. The server also accepts neighbouring steps. */
   code: () => Promise<string>;
-  /** What is on its screen, used or not. */
+  /** The code on the screen, used or not. */
   shown: () => string;
 }
 
-/** `key` as it stands on the screen, with its blanks; `now` where a story moves the server's clock. */
+/** `key` as displayed, with its blanks; `now` where a story moves the server's clock. */
 export function authenticatorApp(key: string, now: () => number = Date.now): AuthenticatorApp {
   const secret = key.replaceAll(/\s/g, "");
   const used = new Set<number>();
@@ -30,8 +30,8 @@ export function authenticatorApp(key: string, now: () => number = Date.now): Aut
 }
 
 /**
- * For people of the demo, whose codes other stories use at the same time: `attempt` is called with one
- * code after the other until it does not answer that the code was used.
+ * For demo users, whose codes other stories use concurrently: calls `attempt` with one code after
+ * the other until it is not refused as used.
  */
 export async function withUnusedCode<Answer extends { readonly error?: string | undefined }>(
   attempt: (totp: string) => Promise<Answer>,

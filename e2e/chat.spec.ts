@@ -37,7 +37,7 @@ async function attach(page: Page, name: string, mimeType: string, buffer: Buffer
   });
 }
 
-test("two people talk live, in words, pictures, files and each in their own language", async ({
+test("two users chat live with text, pictures, files and quick phrases in their own languages", async ({
   newTrader,
 }) => {
   test.setTimeout(120_000);
@@ -79,7 +79,7 @@ test("two people talk live, in words, pictures, files and each in their own lang
   await buyer.page.getByLabel("Reference of the payment").fill("INV 17");
   await buyer.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(said(buyer.page, "I have sent the payment, reference INV 17.")).toBeVisible();
-  // What leads away is warned of beside it, to its reader and in the reader's language.
+  // A message with a link shows a warning to its reader, in the reader's language.
   await expect(seller.page.getByText(linkWarning("de"))).toBeVisible();
   await expect(messages(buyer.page).getByText(linkWarning("en"))).toHaveCount(0);
   const germanInput = seller.page.getByRole("textbox", {
@@ -104,7 +104,9 @@ test("two people talk live, in words, pictures, files and each in their own lang
   await expectAccessibleInBothColours(buyer.page);
 });
 
-test("nothing is lost without a connection, nor by leaving the page", async ({ newTrader }) => {
+test("chat messages and drafts survive a lost connection and leaving the page", async ({
+  newTrader,
+}) => {
   test.setTimeout(120_000);
   const { seller, buyer } = await meet(newTrader);
 
@@ -120,7 +122,7 @@ test("nothing is lost without a connection, nor by leaving the page", async ({ n
   await expect(buyer.page.getByText("Waiting for the connection")).toBeVisible();
   await say(seller.page, "are you there?");
   await expect(said(seller.page, "are you there?")).toBeVisible();
-  // A connection that comes back may fail at first.
+  // The first request on a restored connection may fail.
   await buyer.page.route("**/api/ctc/send-chat-msg", (route) => route.abort(), { times: 1 });
   await buyer.page.context().setOffline(false);
   await expect(said(buyer.page, "are you there?")).toBeVisible();

@@ -1,28 +1,30 @@
-/** Pages while the connection is away: what is on the screen stays, and what is not says why. */
+/**
+ * Pages without a connection: displayed content stays, and a page that cannot be loaded says why.
+ */
 import type { Page } from "@playwright/test";
 import { untilAlive } from "./people.ts";
 import { expect, publishSell, test } from "./traders.ts";
 
-/** Everything that a page asks the server for, apart from files of its own. */
+/** All requests of a page to the server, except for static files. */
 const CALLS = /\/api\/|\.data(\?|$)/;
 const DATA = /\.data(\?|$)/;
 const LIST = "/en/p2p/buy?crypto=USDT&fiat=EUR";
 
-/** The line is dead, and the browser does not know. */
+/** Requests fail although the browser reports to be online. */
 const cutLine = (page: Page) => page.route(CALLS, (route) => route.abort());
 const mendLine = (page: Page) => page.unroute(CALLS);
 const header = (page: Page) => page.getByRole("banner");
 const networkError = (page: Page) => page.getByRole("alert").filter({ hasText: "Network Error" });
-/** All code that comes after the page is there: without a connection it would not. */
+/** Waits for code that is loaded after the page: without a connection it would be missing. */
 async function waitUntilWhole(page: Page): Promise<void> {
-  // On a busy machine the network also falls silent before any script has run.
+  // On a busy machine the network is also idle before any script has run.
   await untilAlive(page);
   await page.waitForLoadState("networkidle");
 }
 
 for (const isKnown of [true, false]) {
   const when = isKnown ? "offline" : "on a dead line";
-  test(`whoever presses Buy ${when} keeps the form, learns why, and can press again`, async ({
+  test(`Buy pressed ${when} keeps the form, says why, and can be pressed again`, async ({
     newTrader,
   }) => {
     const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
@@ -42,7 +44,7 @@ for (const isKnown of [true, false]) {
   });
 }
 
-test("an amount typed before the page's code has arrived is the amount of the order", async ({
+test("an amount typed before the page's code has loaded is the amount of the order", async ({
   newTrader,
 }) => {
   const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
@@ -64,7 +66,7 @@ for (const { name, answer } of [
   { name: "is cut off", answer: null },
   { name: "meets a server that restarts", answer: { status: 503, body: "upstream is away" } },
 ]) {
-  test(`a list whose poll ${name} stays as it is`, async ({ page }) => {
+  test(`a list whose poll ${name} keeps its content`, async ({ page }) => {
     await page.clock.install();
     await page.route("**/api/ctc/market-events*", (route) => route.abort());
     await page.goto(LIST);
@@ -77,7 +79,7 @@ for (const { name, answer } of [
       polls += 1;
       return answer === null ? route.abort() : route.fulfill(answer);
     });
-    // After it is cut off: other stories publish in the same market.
+    // Published after the connection is cut: other stories publish in the same market.
     const before = [await heading.innerText(), ...(await offers.allInnerTexts())];
     await expect(async () => {
       await page.clock.runFor(10_000);
@@ -92,7 +94,9 @@ for (const { name, answer } of [
   });
 }
 
-test("a page that is gone to offline says so, and comes by itself afterwards", async ({ page }) => {
+test("a page opened offline says so, and loads by itself when the connection returns", async ({
+  page,
+}) => {
   await page.goto("/en");
   const link = header(page).getByRole("link", { name: "Buy", exact: true });
   await link.hover();
@@ -108,14 +112,14 @@ test("a page that is gone to offline says so, and comes by itself afterwards", a
   await expect(page).toHaveURL("/en/p2p/buy");
 });
 
-test("Retry brings a page that a dead line held back, and pages seen before come without a new document", async ({
+test("Retry loads a page after a failed connection, and pages seen before open without a new document", async ({
   page,
 }) => {
   await page.goto(LIST);
   await waitUntilWhole(page);
   await header(page).getByRole("link", { name: "Sell", exact: true }).click();
   await expect(page).toHaveURL("/en/p2p/sell");
-  // The address is there before the page is.
+  // The address changes before the page is displayed.
   await expect(page.getByRole("heading", { level: 1, name: /^Sell / })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await cutLine(page);
@@ -130,7 +134,7 @@ test("Retry brings a page that a dead line held back, and pages seen before come
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("phrases that do not come are waited for without hurry", async ({ page }) => {
+test("phrases that cannot be loaded are retried with a delay", async ({ page }) => {
   await page.goto("/en");
   await waitUntilWhole(page);
   const askedAt: number[] = [];
@@ -145,7 +149,7 @@ test("phrases that do not come are waited for without hurry", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
 });
 
-test("a server that fails is still told apart", async ({ page }) => {
+test("a failing server is distinguished from a lost connection", async ({ page }) => {
   await page.goto(LIST);
   await waitUntilWhole(page);
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "no" }));
@@ -153,14 +157,14 @@ test("a server that fails is still told apart", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
 });
 
-test("My Orders that are not reached are not called an order", async ({
+test("My Orders that cannot be loaded is not shown as an order", async ({
   page,
   person: _person,
 }) => {
   await page.goto("/en/p2p/order");
   await waitUntilWhole(page);
   await header(page).getByRole("link", { name: "Sell", exact: true }).click();
-  // The address is there before the page is.
+  // The address changes before the page is displayed.
   await expect(page.getByRole("heading", { level: 1, name: /^Sell / })).toBeVisible();
   await waitUntilWhole(page);
   await page.context().setOffline(true);

@@ -1,11 +1,11 @@
-/** Express: whoever names an amount is led to the best offer, or told what else there is. */
+/** Express: an amount leads to the best offer, or to the alternatives. */
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { logInDemo } from "./market.ts";
 import { expect, test } from "./people.ts";
 
-// One advertiser publishes for all of them, so they run one after the other.
+// All stories share one advertiser, so that they run one after the other.
 test.describe.configure({ mode: "default" });
 
 const PAGE = "/en/p2p/express";
@@ -14,7 +14,7 @@ const WISH = `${PAGE}?side=sell&crypto=USDC&fiat=CHF`;
 const POLL_MS = 10_000;
 
 let request: APIRequestContext;
-/** Pays well for little, and less for much. */
+/** Pays more for a small amount than for a large one. */
 let small: string;
 let large: string;
 
@@ -33,7 +33,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 test.afterAll(() => request.dispose());
 
-/** A person of the demo whom no other story uses. */
+/** A demo user of this file alone. */
 async function logInMerchant(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
@@ -43,7 +43,7 @@ async function logInMerchant(
   return context;
 }
 
-/** Wants to buy coins, so that nothing has to be reserved. */
+/** Buys coins, so that nothing has to be reserved. */
 async function publish(terms: object): Promise<string> {
   const { advId } = await post(request, "/api/ctc/create-adv", {
     side: "buy",
@@ -93,14 +93,14 @@ test("an amount leads to the form of the best offer, with everything filled in",
   await expect(amountOf(page)).toHaveValue("100");
 });
 
-test("who is not logged in comes back to the same form", async ({ page }) => {
+test("a login returns the user to the same Express form", async ({ page }) => {
   await page.goto(`${WISH}&amount=600&pay=revolut`);
   await take(page).click();
   const path = `/en/p2p/sell/detail/${large}?amount=600&pay=revolut`;
   await expect(page).toHaveURL(`/en/login?${new URLSearchParams({ returnTo: path })}`);
 });
 
-test("an amount that nobody takes is answered with those that somebody does", async ({ page }) => {
+test("an amount without an offer shows the amounts that have one", async ({ page }) => {
   await page.goto(`${WISH}&amount=400`);
   await expect(page.getByText("No offer takes this amount")).toBeVisible();
   await expect(page.getByText(/between 20\s*CHF and 900\s*CHF/)).toBeVisible();
@@ -109,7 +109,7 @@ test("an amount that nobody takes is answered with those that somebody does", as
   await expect(take(page)).toHaveAttribute("href", new RegExp(`/${small}\\?amount=300`));
 });
 
-test("another payment method, another side: what there is not is said", async ({ page }) => {
+test("a payment method or side without offers is named", async ({ page }) => {
   await page.goto(`${WISH}&amount=100&pay=twint`);
   await expect(page.getByText("No offer with this payment method")).toBeVisible();
   await page.getByRole("button", { name: "Any payment method" }).click();
@@ -119,7 +119,7 @@ test("another payment method, another side: what there is not is said", async ({
   await expect(page.getByText("Nobody trades USDC for CHF at the moment.")).toBeVisible();
 });
 
-test("a lost network is said, and asking again helps", async ({ page }) => {
+test("Express reports a lost network, and can be asked again", async ({ page }) => {
   await page.goto(`${WISH}&amount=100`);
   await expect(take(page)).toBeVisible();
   await page.route("**/api/ctc/express-quote", (route) => route.abort());
@@ -132,7 +132,7 @@ test("a lost network is said, and asking again helps", async ({ page }) => {
   await expect(page.getByText("The price could not be checked")).toBeHidden();
 });
 
-test("a better offer takes its place while one looks", async ({ page }) => {
+test("a better offer replaces the shown one while the page is open", async ({ page }) => {
   await page.clock.install();
   await page.goto(`${WISH}&amount=100`);
   await expect(take(page)).toHaveAttribute("href", new RegExp(small));
@@ -144,7 +144,7 @@ test("a better offer takes its place while one looks", async ({ page }) => {
   await post(request, "/api/ctc/set-adv-state", { advId: better, version: 1, state: "closed" });
 });
 
-test.describe("without scripts", () => {
+test.describe("Express without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form on the home page leads to the best offer", async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("both pages are accessible, and tell search engines where their languages are", async ({
+test("Express and Hong Kong pages are accessible, and link to their other languages for search engines", async ({
   page,
 }) => {
   for (const path of [`${WISH}&amount=100`, "/en/hkpay"]) {
@@ -188,7 +188,7 @@ test("both pages are accessible, and tell search engines where their languages a
   }
 });
 
-test("a newcomer finds it in the menu of a phone", async ({ page }) => {
+test("a newcomer finds Express in the menu of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/en");
   await page.getByLabel("Menu").first().click();
@@ -199,7 +199,7 @@ test("a newcomer finds it in the menu of a phone", async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/p2p\/express/);
 });
 
-test("both pages fit a phone of 360 pixels", async ({ page }) => {
+test("Express and Hong Kong pages fit a phone of 360 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of ["de", "ru", "hi"]) {
     for (const path of ["p2p/express?fiat=CHF&amount=100", "hkpay"]) {

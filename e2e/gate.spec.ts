@@ -1,4 +1,4 @@
-/** What stands between a new person and the first trade, and the agreement everybody can read. */
+/** The gate before the first trade, and the agreement as a public page. */
 import type { Page } from "@playwright/test";
 import { enterCode, expect, newEmail, newPhone, open, test, type Outbox } from "./people.ts";
 import { decideKyc, submitQuickly } from "./verification.ts";
@@ -35,7 +35,7 @@ async function acceptAgreement(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a new person registers, does what is missing, and finds the gate open", async ({
+test("a new user registers, completes every item, and finds the gate open", async ({
   page,
   playwright,
   outbox,
@@ -50,7 +50,7 @@ test("a new person registers, does what is missing, and finds the gate open", as
   await expect(gateOf(page)).toContainText("Please verify your phone before trading.");
   await expect(stepOf(page, "Email")).toContainText("Done");
 
-  // What is done behind the links is told by the stories of those pages.
+  // Other stories cover the pages behind the links.
   await stepOf(page, "Phone").getByRole("link", { name: "Verify phone" }).click();
   await expect(page.locator("#phone")).toContainText("Not bound");
   const { full: phone } = newPhone();
@@ -112,7 +112,7 @@ test("an agreement that changed while it was read is shown and asked for anew", 
   await consent.check();
   await dialog.getByRole("button", { name: "Accept" }).click();
   await expect(dialog).toContainText("The agreement has changed while you were reading.");
-  // For the new text nobody has ticked the box yet.
+  // The box is unchecked again for the new text.
   await expect(consent).not.toBeChecked();
   await consent.check();
   await dialog.getByRole("button", { name: "Accept" }).click();
@@ -120,7 +120,7 @@ test("an agreement that changed while it was read is shown and asked for anew", 
   await expect(stepOf(page, "Service agreement")).toContainText("Done");
 });
 
-test("the dialog is left by keyboard and gives the focus back", async ({
+test("the agreement dialog closes by keyboard and returns the focus", async ({
   page,
   person: _person,
 }) => {
@@ -133,10 +133,10 @@ test("the dialog is left by keyboard and gives the focus back", async ({
   await expect(button).toBeFocused();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the agreement without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everybody can read the agreement, section by section", async ({ page }) => {
+  test("the agreement can be read without a login, section by section", async ({ page }) => {
     await page.goto("/en/p2p/agreement");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("P2P service agreement");
     await expect(page.getByText(/^Version \d{4}-\d\d-\d\d$/)).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "8. Appeals" })).toBeInViewport();
   });
 
-  test("whoever is logged in sees what is missing, with links that work", async ({
+  test("a logged-in user sees the missing items, with links that work", async ({
     page,
     person: _person,
   }) => {

@@ -3,7 +3,7 @@ import { startServer } from "@parley/testing/running-server";
 
 export default async function setup(): Promise<() => Promise<void>> {
   const { port } = new URL(process.env["E2E_BASE_URL"] ?? "");
-  // Each story comes from a network address of its own, so that none meets the limits of another.
+  // Each story uses a network address of its own, so that no story reaches the limits of another.
   const env = { PARLEY_TRUST_PROXY: "loopback", PARLEY_CAPTCHA: "light" };
   const server = await startServer({ port: Number(port), env });
   return () => server.stop();

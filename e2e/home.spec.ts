@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 
-test("shows live prices and takes the reader to a market", async ({ page }) => {
+test("the home page shows live prices and leads to a market", async ({ page }) => {
   await page.goto("/en");
   const row = page.getByRole("row", { name: /BTC/ });
   await expect(row.getByRole("cell").first()).toHaveText(/[\d,]+\.\d+\s*USD/);
@@ -11,7 +11,7 @@ test("shows live prices and takes the reader to a market", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bitcoin");
 });
 
-test("asks for new prices while it is looked at, and draws them", async ({ page }) => {
+test("the home page polls prices while it is visible, and updates them", async ({ page }) => {
   await page.clock.install();
   await page.route("**/api/a/v1/public/rates*", async (route) => {
     const answer = await route.fetch();
@@ -27,14 +27,14 @@ test("asks for new prices while it is looked at, and draws them", async ({ page 
   }).toPass();
 });
 
-test("shows prices in another currency", async ({ page }) => {
+test("the home page shows prices in another currency", async ({ page }) => {
   await page.goto("/en");
   await page.getByLabel("Currency").selectOption("EUR");
   await expect(page).toHaveURL("/en?fiat=EUR");
   await expect(page.getByRole("row", { name: /BTC/ })).toContainText("EUR");
 });
 
-test("is seen before its scripts are asked for, and what was chosen until then counts", async ({
+test("the home page is painted before its scripts are requested, and earlier choices are kept", async ({
   page,
 }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test("is seen before its scripts are asked for, and what was chosen until then c
   await expect(page.getByRole("row", { name: /BTC/ })).toContainText("EUR");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the home page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("is complete: prices, steps, languages", async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("tells search engines what it is and where its other languages are", async ({ page }) => {
+test("declares its title, description and other languages to search engines", async ({ page }) => {
   await page.goto("/en");
   await expect(page).toHaveTitle("Parley: buy and sell crypto person to person");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en$/);
@@ -80,7 +80,7 @@ for (const path of ["/en", "/en/p2p/buy?crypto=BTC&fiat=EUR", "/en/test/style", 
   });
 }
 
-test("fits a phone of 360 pixels in languages with long words", async ({ page }) => {
+test("the home page fits a phone of 360 pixels in languages with long words", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // German and Russian are looked at in every width, by a story of their own.
   for (const path of ["hi", "th", "ja"].flatMap((code) => [code, `${code}/p2p/buy`])) {

@@ -22,20 +22,17 @@ test.beforeEach(async ({ page, person: _person }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Identity verification");
 });
 
-/** Whoever waits for a verdict asks again and again, without doing anything. */
+/** Polls until the verdict is shown, without an action by the user. */
 async function expectVerdict(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(POLL_MS);
-    // The bell may tell it too.
+    // The bell may show the same text.
     const said = page.getByRole("main").getByText(text);
     await expect(said).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
-test("a person is verified and sees the verdict without doing anything", async ({
-  page,
-  playwright,
-}) => {
+test("a verified person sees the verdict without an action", async ({ page, playwright }) => {
   await submitPerson(page);
   await expect(page.getByText("In review").first()).toBeVisible();
   await decideKyc(playwright, page, "approved");
@@ -43,7 +40,7 @@ test("a person is verified and sees the verdict without doing anything", async (
   await expect(page.getByText("Mei***")).toBeVisible();
 });
 
-test("each field says what is wrong with it until that is mended", async ({ page }) => {
+test("each field of the verification shows its error until it is corrected", async ({ page }) => {
   await goOn(page);
   await goOn(page);
   const complaints = page.getByText("The field cannot be left blank.");
@@ -60,14 +57,14 @@ test("each field says what is wrong with it until that is mended", async ({ page
   await expect(page.getByText("Please enter the number as it stands")).toBeVisible();
   await page.getByLabel("Date of birth").fill("1990-05-17");
   await page.getByLabel("Document number").fill("TK 1234567");
-  // One press leads on.
+  // One press continues.
   await goOn(page);
   await expect(page.getByLabel("Front side")).toBeAttached();
   await goOn(page);
   await expect(page.getByText("Please upload this document.")).toHaveCount(3);
 });
 
-test("what was filled in and uploaded outlives a reload", async ({ page }) => {
+test("a verification's input and uploads survive a reload", async ({ page }) => {
   await goOn(page);
   await enterPerson(page);
   await goOn(page);
@@ -81,7 +78,7 @@ test("what was filled in and uploaded outlives a reload", async ({ page }) => {
   await expect(page.getByText("photo.jpg")).toHaveCount(1);
 });
 
-test("files that are no documents are refused, and others show how far they are", async ({
+test("files that are no documents are refused, and others show their progress", async ({
   page,
 }) => {
   await goOn(page);
@@ -95,7 +92,7 @@ test("files that are no documents are refused, and others show how far they are"
   const disguised = { name: "front.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
   await page.getByLabel("Front side").setInputFiles(disguised);
   await expect(page.getByText("This kind of file is not accepted here.")).toBeVisible();
-  // A large one shows how far it is.
+  // A large file shows its progress.
   const held = Promise.withResolvers<void>();
   await page.route("**/api/a/v1/auth/kyc/upload", async (route) => {
     await held.promise;
@@ -109,12 +106,15 @@ test("files that are no documents are refused, and others show how far they are"
   await expect(page.getByRole("progressbar", { name: "Upload progress" })).toHaveCount(0);
 });
 
-test("who is rejected reads why, corrects it and submits again", async ({ page, playwright }) => {
+test("a rejected person reads the reason, corrects it and submits again", async ({
+  page,
+  playwright,
+}) => {
   await submitPerson(page);
   await decideKyc(playwright, page, "rejected");
   await expectVerdict(page, "Your verification was not approved");
   await page.getByRole("button", { name: "Submit again" }).click();
-  // Nothing of the first try is left lying in the browser.
+  // Nothing of the first attempt remains in the browser's storage.
   await goOn(page);
   await expect(page.getByLabel("Full name")).toHaveValue("");
   await page.getByRole("button", { name: "Back" }).click();
@@ -123,7 +123,7 @@ test("who is rejected reads why, corrects it and submits again", async ({ page, 
   await expectVerdict(page, "Your identity is verified");
 });
 
-test("a company sends in its papers", async ({ page, playwright }) => {
+test("a company submits its documents", async ({ page, playwright }) => {
   await page.getByLabel("A company").check();
   await goOn(page);
   await page.getByLabel("Company name").fill("Tanaka & Sons GmbH");

@@ -1,4 +1,4 @@
-/** The language rules of the address, as a person meets them in the browser. */
+/** The language rules of addresses, in a browser. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 
 async function readLocaleCookie(context: BrowserContext): Promise<string | undefined> {
@@ -49,10 +49,10 @@ test.describe("a browser that asks for French", () => {
   });
 });
 
-test.describe("a browser that asks for a language we do not speak", () => {
+test.describe("a browser that asks for an unsupported language", () => {
   test.use({ locale: "sw-KE" });
 
-  test("gets English", async ({ page }) => {
+  test("is sent to English", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/en");
   });
@@ -63,7 +63,7 @@ test("en-us is rewritten to en", async ({ page }) => {
   await expect(page).toHaveURL("/en/p2p/sell?crypto=ETH");
 });
 
-test("paths of the API, of assets and of account groups know no language", async ({ request }) => {
+test("paths of the API, of assets and of account groups have no language", async ({ request }) => {
   for (const path of ["/api/nothing", "/fapi/nothing", "/7/api/nothing", "/css/x", "/js/x"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBeGreaterThanOrEqual(400);
@@ -71,7 +71,7 @@ test("paths of the API, of assets and of account groups know no language", async
   }
 });
 
-test("other sites' machinery and probes are ignored", async ({ request }) => {
+test("probes and paths of other platforms return 404 with an empty body", async ({ request }) => {
   for (const path of ["/_comp/x", "/en/_comp/x", "/cdn-cgi/trace", "/x/1'"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(404);
@@ -79,7 +79,7 @@ test("other sites' machinery and probes are ignored", async ({ request }) => {
   }
 });
 
-test("the language menu swaps the language and stays on the page", async ({ page }) => {
+test("the language menu changes the language and stays on the page", async ({ page }) => {
   await page.goto("/en/p2p/buy?crypto=BTC&fiat=EUR");
   await page.getByLabel("Language: English").click();
   await page.getByRole("link", { name: "Deutsch" }).click();

@@ -1,10 +1,10 @@
-/** News without reloading: what happens elsewhere shows by itself, over one stream for all tabs. */
+/** Live updates: changes elsewhere appear without a reload, over one stream for all tabs. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, logIn, openListening, test } from "./people.ts";
 import { faucet, writeHeaders } from "./wallet.ts";
 
 const STREAM = /\/api\/ctc\/events/;
-/** Well before anybody would have asked by himself. */
+/** Well below the polling interval. */
 const SOON = { timeout: 8_000 };
 const POLL_MS = 10_000;
 
@@ -24,7 +24,7 @@ async function openWallet(page: Page): Promise<void> {
 
 const balanceOf = (page: Page) => page.getByRole("row").filter({ hasText: "Tether" });
 
-test("two tabs share one stream and both show a new balance by themselves", async ({
+test("two tabs share one stream and both show a new balance", async ({
   page,
   context,
   playwright,
@@ -50,7 +50,7 @@ test("two tabs share one stream and both show a new balance by themselves", asyn
   expect(streams.count).toBe(2);
 });
 
-test("a device that is logged out from another leaves at once", async ({
+test("a device that is logged out from another leaves the page at once", async ({
   page: first,
   browser,
   person,
@@ -68,14 +68,14 @@ test("a device that is logged out from another leaves at once", async ({
   await context.close();
 });
 
-test("who is not logged in has no stream", async ({ page, context }) => {
+test("a page without a login opens no stream", async ({ page, context }) => {
   const streams = countStreams(context);
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
   expect(streams.count).toBe(0);
 });
 
-test("where streams do not get through, pages ask now and then", async ({
+test("pages poll where streams do not get through", async ({
   page,
   context,
   playwright,

@@ -23,8 +23,8 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * The device stays known, as after every logout. The page is left before: it would hear of its end and
- * go to the login by itself, in the middle of wherever the story goes.
+ * The device stays known, as after every logout. The page is left before: it would receive the end
+ * of its session and open the login in the middle of the next step.
  */
 export async function logOutQuickly(page: Page): Promise<void> {
   await page.goto("about:blank");

@@ -1,15 +1,15 @@
-/** A list that is looked at follows its market by itself: what others publish, change and close. */
+/** A visible list follows its market: offers that others publish, change and close. */
 import type { Page } from "@playwright/test";
 import { addAccount, becomeReady, type PublishedOffer } from "./market.ts";
 import { expect, test, type Outbox, type Person } from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
 import { faucet, write } from "./wallet.ts";
 
-/** A market for each story, where nobody else offers anything. */
+/** A market for each story, without other offers. */
 type Coin = "LTC" | "BCH";
 const listOf = (coin: Coin) => `/en/p2p/buy?crypto=${coin}&fiat=EUR`;
 const streamOf = (coin: Coin) => `**/api/ctc/market-events?crypto=${coin}&fiat=EUR*`;
-/** Long before anybody would have asked by himself, also on a busy machine. */
+/** Well below the polling interval, also on a busy machine. */
 const SOON = { timeout: 5_000 };
 
 const TERMS = {
@@ -20,7 +20,7 @@ const TERMS = {
   maxLimit: "200",
 } as const;
 
-/** Somebody with coins and a bank account, who may publish sell offers. */
+/** A user with coins and a bank account, who may publish sell offers. */
 async function becomeSeller(
   coin: Coin,
   page: Page,
@@ -58,11 +58,11 @@ const rowsOf = (page: Page) =>
     .locator('a[href^="/en/p2p/buy/detail/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** What is promised. A machine that is busy for a moment may miss it, but not three times in a row. */
+/** The promised two seconds. A busy machine may miss them, but not three times in a row. */
 const PROMISED = { timeout: 2_000 };
 const TRIES = 3;
 
-/** The first offer in an empty list, which has nothing to keep in its place and shows it at once. */
+/** An empty list has no row to keep in place and shows the first offer at once. */
 async function publishFirst(
   coin: Coin,
   page: Page,
@@ -88,7 +88,7 @@ async function publishFirst(
   throw new Error(`no offer was in the list within ${PROMISED.timeout} ms`);
 }
 
-test("a sell offer that somebody publishes is in the list of another person within two seconds", async ({
+test("a published sell offer appears in another user's list within two seconds", async ({
   page: sellers,
   browser,
   playwright,
@@ -107,7 +107,7 @@ test("a sell offer that somebody publishes is in the list of another person with
   await button.click();
   await expect(linkOf(page, dear)).toBeVisible();
 
-  // A lower price shows where the offer stands, although it belongs further up now.
+  // A lower price appears in the offer's row, although it now belongs further up.
   const before = await rowsOf(page);
   const row = page.getByRole("row").filter({ has: linkOf(page, dear) });
   const price = await row.getByRole("cell").nth(1).textContent();
@@ -124,7 +124,7 @@ test("a sell offer that somebody publishes is in the list of another person with
   await context.close();
 });
 
-test("a tab that nobody looks at lets go of its stream, and catches up afterwards", async ({
+test("a hidden tab closes its stream, and catches up when it is visible", async ({
   page: sellers,
   browser,
   playwright,
@@ -155,7 +155,7 @@ test("a tab that nobody looks at lets go of its stream, and catches up afterward
   await context.close();
 });
 
-/** No browser under test is ever really hidden. */
+/** A browser under test is never hidden, so that visibility is simulated. */
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });

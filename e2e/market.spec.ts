@@ -1,10 +1,10 @@
-/** The market as takers meet it: lists, one offer with its form, and its advertiser. */
+/** The market for takers: lists, one offer with its form, and its advertiser. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { logInAdvertiser, type Advertiser, type PublishedOffer } from "./market.ts";
 import { expect, searchList, test } from "./people.ts";
 
-// One advertiser publishes for all of them, so they run one after the other.
+// All stories share one advertiser, so that they run one after the other.
 test.describe.configure({ mode: "default" });
 
 const MARKET = { crypto: "DAI", fiat: "EUR" } as const;
@@ -12,7 +12,7 @@ const LIST = "/en/p2p/sell?crypto=DAI&fiat=EUR";
 const POLL_MS = 10_000;
 const STREAM = /\/api\/ctc\/market-events/;
 const DAY_MINUTES = 24 * 60;
-/** Long before anybody would have asked by himself, also on a busy machine. */
+/** Well below the polling interval, also on a busy machine. */
 const SOON = { timeout: 5_000 };
 
 let advertiser: Advertiser;
@@ -46,7 +46,7 @@ async function openUntil(page: Page, path: string, offers: readonly PublishedOff
   }).toPass();
 }
 
-test("filters work together, stand in the address and survive a reload", async ({ page }) => {
+test("filters combine, are part of the address and survive a reload", async ({ page }) => {
   await openUntil(page, LIST, [small, large]);
   await page.getByLabel("Amount", { exact: true }).fill("600");
   await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("filters work together, stand in the address and survive a reload", async (
   await expect(takeLink(page, small)).toBeVisible();
 });
 
-/** A native select until the browser had time to load what has a search field. */
+/** A native select until the picker with its search field is loaded. */
 const picker = (page: Page, name: string) =>
   page.getByRole("combobox", { name }).and(page.locator("button"));
 
@@ -101,7 +101,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("whoever has the native list open keeps it until he is done", async ({ page }) => {
+test("an open native select stays open until the choice is made", async ({ page }) => {
   const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/combobox-[^/]*\.js$/, async (route) => {
     await asked;
@@ -121,9 +121,7 @@ test("whoever has the native list open keeps it until he is done", async ({ page
   await expect(picker(page, "Fiat")).toHaveText("CHF");
 });
 
-test("coin and currency that are chosen while a list is on its way count together", async ({
-  page,
-}) => {
+test("coin and currency chosen while a list is loading both apply", async ({ page }) => {
   await openUntil(page, LIST, [small]);
   await expect(picker(page, "Fiat")).toBeVisible();
   const { promise: listsMayCome, resolve: letListsCome } = Promise.withResolvers<void>();
@@ -144,7 +142,7 @@ test("coin and currency that are chosen while a list is on its way count togethe
   await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
 });
 
-test("a currency that is chosen before the scripts come is followed", async ({ page }) => {
+test("a currency chosen before the scripts are loaded is applied", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scriptsMayCome;
@@ -158,10 +156,10 @@ test("a currency that is chosen before the scripts come is followed", async ({ p
   await expect(picker(page, "Fiat")).toHaveText("CHF");
 });
 
-test.describe("without scripts", () => {
+test.describe("the market without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is complete, and its form can be sent", async ({ page }) => {
+  test("the list is complete, and its form can be submitted", async ({ page }) => {
     await openUntil(page, LIST, [small, large]);
     await expect(page.getByRole("row").filter({ has: takeLink(page, small) })).toContainText(
       small.advertiser.nickname,
@@ -175,7 +173,7 @@ test.describe("without scripts", () => {
     await expect(takeLink(page, small)).toHaveCount(0);
   });
 
-  test("another market is a form to be sent", async ({ page }) => {
+  test("another market is chosen by a form", async ({ page }) => {
     await page.goto(LIST);
     await page.getByLabel("Fiat").selectOption("CHF");
     await page.getByLabel("Crypto").selectOption("BTC");
@@ -184,7 +182,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("where no stream gets through, the list asks every ten seconds", async ({ page, context }) => {
+test("the list polls every ten seconds where no stream gets through", async ({ page, context }) => {
   await context.route(STREAM, (route) => route.fulfill({ status: 502 }));
   await page.clock.install();
   await openUntil(page, LIST, [small, large]);
@@ -199,18 +197,18 @@ test("where no stream gets through, the list asks every ten seconds", async ({ p
   const meanwhile = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(meanwhile).toEqual(before);
   await button.click();
-  // Whoever sells takes the highest price first.
+  // A seller prefers the highest price.
   await expect(links.first()).toHaveAttribute("href", detailOf(better));
   await advertiser.close(better);
 });
 
-test("an offer needs a login and a number", async ({ page }) => {
+test("an offer's page needs a login and a valid number", async ({ page }) => {
   await page.goto(detailOf(small));
   await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
   expect((await page.goto("/en/p2p/sell/detail/12a"))?.status()).toBe(404);
 });
 
-test("the form quotes either way, names the limit, and shows what is missing", async ({
+test("the order form quotes either way, names the limit, and shows what is missing", async ({
   page,
   person: _person,
 }) => {
@@ -236,7 +234,7 @@ test("the form quotes either way, names the limit, and shows what is missing", a
 });
 
 test("an offer outside of its hours says when it opens", async ({ page, person: _person }) => {
-  // Early on Friday, or early on Monday when the week is past its first days: never now.
+  // Early on Friday, or early on Monday later in the week: never the present hour.
   const isEarlyInWeek = [1, 2].includes(new Date().getUTCDay());
   const fromMinute = (isEarlyInWeek ? 4 : 0) * DAY_MINUTES + 60;
   const closed = await advertiser.publish({
@@ -249,7 +247,7 @@ test("an offer outside of its hours says when it opens", async ({ page, person: 
   await advertiser.close(closed);
 });
 
-test("who reads an offer learns at once that it was changed", async ({ page, person: _person }) => {
+test("a reader of an offer sees at once that it was changed", async ({ page, person: _person }) => {
   const offer = await advertiser.publish();
   const opened = page.waitForResponse(STREAM);
   await page.goto(detailOf(offer));
@@ -268,7 +266,7 @@ test("who reads an offer learns at once that it was changed", async ({ page, per
   await advertiser.close({ ...offer, version: offer.version + 1 });
 });
 
-test("a private offer opens with its link alone", async ({ page, person: _person }) => {
+test("a private offer opens only with its link", async ({ page, person: _person }) => {
   const hidden = await advertiser.publish({ visibility: "private" });
   expect((await page.goto(detailOf(hidden)))?.status()).toBe(404);
   await page.goto(`${detailOf(hidden)}?shareToken=${hidden.shareToken}`);
@@ -280,7 +278,7 @@ test("an advertiser can be followed, reported and blocked", async ({ page, perso
   const { uid, nickname } = small.advertiser;
   await openUntil(page, LIST, [small]);
   await page.getByRole("link", { name: nickname }).first().click();
-  // The page goes on with the market that the reader comes from.
+  // The advertiser's page opens with the market the reader was in.
   await expect(page).toHaveURL(`/en/p2p/advertiser/${uid}?crypto=DAI&fiat=EUR`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(nickname);
   await expect(takeLink(page, small)).toBeVisible();

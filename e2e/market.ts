@@ -1,4 +1,4 @@
-/** Advertisers for the stories of the market: a person of the demo, who may publish at once, or anybody. */
+/** Advertisers for the stories of the market: a demo user who may publish at once, or any user. */
 import { newIban } from "@parley/testing/sample-iban";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
@@ -24,7 +24,7 @@ export interface PublishedOffer {
   readonly advertiser: { readonly uid: string; readonly nickname: string };
 }
 
-/** Wants to buy coins, so that nothing has to be reserved; the page Sell lists it. */
+/** Buys coins, so that nothing has to be reserved; the page Sell lists it. */
 export const TERMS = {
   priceType: "floating",
   ratio: "0.99",
@@ -94,7 +94,7 @@ export async function chooseOption(page: Page, label: string, text: string): Pro
     .click();
 }
 
-/** A bank account in euros, added before there is an authenticator. */
+/** A bank account in euros, added before the authenticator is set up. */
 export async function addAccount(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
   const [action, subject] = ["create-user-payment", "sepa"];
   await sendCode(page, { channel: "email", purpose: action, subject });

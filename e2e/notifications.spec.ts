@@ -1,4 +1,4 @@
-/** What people are told of their orders, and what they say of each other after it. */
+/** Notifications about orders, and feedback after them. */
 import { logInStaff } from "./staff.ts";
 import { expect, orderPath, placeOrder, publishSell, test, type Trader } from "./traders.ts";
 
@@ -9,7 +9,7 @@ async function pay(buyer: Trader, orderId: string): Promise<void> {
   await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
 }
 
-test("the bell tells a seller live, and its list leads to the order", async ({ newTrader }) => {
+test("the bell notifies a seller live, and its list leads to the order", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { page } = seller;
@@ -26,14 +26,14 @@ test("the bell tells a seller live, and its list leads to the order", async ({ n
   await expect(paid).toContainText("50.00 EUR has been paid by SEPA");
   await paid.click();
   await expect(page).toHaveURL(new RegExp(`orderId=${orderId}`));
-  // Whoever follows it has read it.
+  // Opening a notification marks it as read.
   await expect(page.getByLabel("Notifications, 1 unread")).toBeVisible();
   await page.getByLabel("Notifications, 1 unread").click();
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell).toBeVisible();
 });
 
-test("whoever may not trade any more hears of it live, sees why, and when it is over", async ({
+test("a user who may not trade any more is notified live, with the reason and the end", async ({
   newTrader,
   playwright,
   baseURL,
@@ -52,7 +52,7 @@ test("whoever may not trade any more hears of it live, sees why, and when it is 
   await page.reload();
   const verdict = page.getByRole("main").getByText("Trading is frozen for your account.");
   await expect(verdict).toBeVisible();
-  // There is nothing to be done, so that nothing is said of what was.
+  // There is no item, so that no text about items is shown.
   await expect(page.getByText("Before you can trade")).toBeHidden();
   await freeze(false);
   await page.getByLabel("Notifications, 2 unread").click();
@@ -62,7 +62,9 @@ test("whoever may not trade any more hears of it live, sees why, and when it is 
   await staff.dispose();
 });
 
-test("the page lists, filters and says what comes by mail", async ({ newTrader }) => {
+test("the page of notifications lists, filters and switches mails by kind", async ({
+  newTrader,
+}) => {
   const seller = await newTrader();
   const { page } = seller;
   await page.goto("/en/account/notifications");
@@ -91,7 +93,7 @@ test("the page lists, filters and says what comes by mail", async ({ newTrader }
   expect(mail).toEqual({ orders: false, appeals: true, account: true, wallet: true });
 });
 
-test("two who traded say what they think, and one replies", async ({ newTrader }) => {
+test("both sides of a trade leave feedback, and one replies", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId } = await placeOrder(buyer, advId, PAYMENT);

@@ -1,10 +1,10 @@
-/** The form of an offer waits for an advertiser who leaves it to add an account. */
+/** The form of an offer is kept while the advertiser adds a payment account. */
 import { becomeReady } from "./market.ts";
 import { expect, test } from "./people.ts";
 import { verifyQuickly } from "./verification.ts";
 import { faucet } from "./wallet.ts";
 
-test("whoever leaves the form to add an account finds it as it was, at the same step", async ({
+test("an offer form left to add a payment account is restored at the same step", async ({
   page,
   playwright,
   person,

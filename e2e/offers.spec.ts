@@ -1,4 +1,4 @@
-/** An advertiser publishes, changes, pauses and closes offers, and has the coins back. */
+/** An advertiser publishes, changes, pauses and closes offers, and gets the coins back. */
 import type { Page } from "@playwright/test";
 import { addAccount, becomeReady, chooseOption } from "./market.ts";
 import { expect, test } from "./people.ts";
@@ -15,12 +15,12 @@ async function spotOf(page: Page, asset: string): Promise<string> {
   return data.find((one: { assetCode: string }) => one.assetCode === asset).available;
 }
 
-test("who is not logged in goes to the login and comes back", async ({ page }) => {
+test("the offers page redirects to the login and back", async ({ page }) => {
   await page.goto(`${PAGE}/new`);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fp2p%2Foffers%2Fnew$/);
 });
 
-test("who is not ready meets the gate, and an address without digits leads nowhere", async ({
+test("an unready user sees the gate, and an address without digits is not found", async ({
   page,
   person: _person,
 }) => {
@@ -161,7 +161,7 @@ test("a sell offer reserves coins and gives them back", async ({
   await expect(page).toHaveURL(`${PAGE}?state=paused`);
   expect(Number(await spotOf(page, "USDT"))).toBe(300);
 
-  // Somebody else of the account is faster than whoever has the form open.
+  // Another user of the account group edits the offer while the form is open.
   await card.getByRole("link", { name: "Edit" }).click();
   await expect(page.getByLabel("Part of the market price")).toHaveValue("100");
   const advId = new URL(page.url()).pathname.split("/").at(-1) ?? "";

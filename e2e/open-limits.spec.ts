@@ -1,4 +1,4 @@
-/** What an account may have open, and what it may take out, in the words of the screens. */
+/** Limits of open orders and withdrawals, as the screens show them. */
 import { expectAccessible } from "./accessibility.ts";
 import { open } from "./people.ts";
 import { expect, placeOrder, publishSell, release, test } from "./traders.ts";
@@ -6,7 +6,7 @@ import { goOn } from "./verification.ts";
 
 const offerPath = (advId: string) => `/en/p2p/buy/detail/${advId}?amount=600`;
 
-test("a newcomer sees the limits of open orders in the form, and each refusal in words", async ({
+test("a newcomer sees the limits of open orders in the form, and the reason of each refusal", async ({
   newTrader,
 }) => {
   test.setTimeout(120_000);

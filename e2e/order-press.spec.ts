@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, publishSell, test } from "./traders.ts";
 
-/** Counts the orders that the page asks for; none of them reaches the server. */
+/** Counts the order requests of the page; none of them reaches the server. */
 async function watchOrders(page: Page): Promise<() => number> {
   let asked = 0;
   await page.route("**/api/ctc/create-order", (route) => {
@@ -39,7 +39,7 @@ test("accepting the agreement beside an order form places no order", async ({
   expect(asked()).toBe(0);
 });
 
-test("no control of an offer's page but Buy asks for an order", async ({ newTrader }) => {
+test("only Buy places an order on an offer's page", async ({ newTrader }) => {
   const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   const asked = await watchOrders(page);

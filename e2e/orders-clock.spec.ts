@@ -1,6 +1,6 @@
 /**
- * What an order does when neither side acts, and what a hold or a ruling by staff does to it. These
- * stories move the clock.
+ * Orders on which neither side acts, and the effect of holds and rulings. These stories move the
+ * clock.
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -9,7 +9,7 @@ import { open } from "./people.ts";
 import { logInStaff } from "./staff.ts";
 import { orderPath, placeOrder, publishSell, type Trader } from "./traders.ts";
 
-// One server for all; its clock is set right after each.
+// All stories share one server; each resets its clock.
 test.describe.configure({ mode: "serial" });
 
 const moveClock = (trader: Trader, minutes: number) =>
@@ -23,7 +23,7 @@ async function tryAgain({ page }: Trader): Promise<void> {
   await dialog.getByRole("button", { name: "Retry" }).click();
 }
 
-test("an order that nobody pays is canceled by the clock, and its buyer can still appeal", async ({
+test("an unpaid order is canceled by the clock, and its buyer can still appeal", async ({
   newTrader,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
@@ -58,14 +58,14 @@ test("an order that nobody pays is canceled by the clock, and its buyer can stil
   await buyer.beside("/api/dev/clock", { reset: true });
 });
 
-test("a seller who does not confirm in time is told by which day and hour it was due", async ({
+test("a seller who does not confirm in time sees the day and hour it was due", async ({
   newTrader,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
-  // It may stay so for a day, and an hour alone would then be taken for one of today.
+  // The deadline may be a day ahead, and an hour alone would be read as today's.
   await moveClock(buyer, 23 * 60);
   await Promise.all([buyer.page.goto(orderPath(orderId)), seller.page.goto(orderPath(orderId))]);
   for (const [{ page }, who] of [
@@ -80,7 +80,7 @@ test("a seller who does not confirm in time is told by which day and hour it was
   await buyer.beside("/api/dev/clock", { reset: true });
 });
 
-test("a hold stops the transfer, and the seller tries again when it has ended", async ({
+test("a hold stops the transfer, and the seller retries after its end", async ({
   newTrader,
   playwright,
   baseURL,
@@ -118,7 +118,7 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
   await again.getByRole("button", { name: "Back", exact: true }).click();
   await expect(again).toBeHidden();
   await tryAgain(seller);
-  // The conversation says it too, and reads it out.
+  // The conversation shows it too, and announces it to screen readers.
   const toasts = seller.page.getByRole("region", { name: "Messages" });
   await expect(toasts.getByText("The transfer is being tried again.")).toBeVisible();
   await expect(seller.page.getByRole("heading", { name: "Failed" })).toBeVisible();
@@ -149,7 +149,7 @@ test("a hold stops the transfer, and the seller tries again when it has ended", 
   await buyer.beside("/api/dev/clock", { reset: true });
 });
 
-test("a seller received nothing: the buyer proves the payment, staff rules, and looks again", async ({
+test("a seller reports no payment: the buyer proves it, staff rules, and rules again", async ({
   newTrader,
   playwright,
   baseURL,
@@ -172,7 +172,7 @@ test("a seller received nothing: the buyer proves the payment, staff rules, and 
   const aheadMinutes = 24 * 60 + 1;
   await moveClock(buyer, aheadMinutes);
   const now = () => Date.now() + aheadMinutes * 60_000;
-  // After as long the clock calls customer service, and it can be said all the same.
+  // After that time the clock has called customer service, and the seller can still report it.
   await expect(seller.page.getByText("The order is waiting for customer service.")).toBeVisible();
   await notReceived.click();
   const asking = seller.page.getByRole("dialog", { name: "Nothing received?" });
@@ -184,7 +184,7 @@ test("a seller received nothing: the buyer proves the payment, staff rules, and 
   await open(buyer.page, orderPath(orderId));
   await expect(buyer.page.getByText("Time left for your proof")).toBeVisible();
   await expect(buyer.page.getByText("Add a receipt or a statement of your bank")).toBeVisible();
-  // Seen without scrolling: it is what the buyer is asked for.
+  // Visible without scrolling: it is the buyer's next task.
   const add = buyer.page.getByRole("button", { name: "Add evidence" });
   await expect(add).toBeInViewport();
   await add.click();
@@ -211,7 +211,7 @@ test("a seller received nothing: the buyer proves the payment, staff rules, and 
     await expect(page.getByText("Until then the coins stay in escrow")).toBeVisible();
     await expect(page.getByText("waiting for customer service")).toBeHidden();
   }
-  // The side that wins has nothing to accept.
+  // The winning side has nothing to accept.
   await expect(accept(seller.page)).toBeHidden();
   await expectAccessible(buyer.page);
   const lookAgain = buyer.page.getByRole("button", { name: "Ask for a second look" });

@@ -1,4 +1,4 @@
-/** Orders from the listing to their end, with two people in two browsers. */
+/** Orders from the list to their end, with two users in two browsers. */
 import type { Locator, Page } from "@playwright/test";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
@@ -10,7 +10,7 @@ function atoms(text: string): bigint {
   return BigInt(whole + decimals.padEnd(8, "0"));
 }
 
-/** A list follows its offers within a moment; one that is open already would only say that there are more. */
+/** A list follows its offers; one that is already open would only show a button for new ones. */
 async function findOffer(page: Page, path: string, nickname: string): Promise<Locator> {
   const row = page.getByRole("row").filter({ hasText: nickname });
   await expect(async () => {
@@ -22,7 +22,7 @@ async function findOffer(page: Page, path: string, nickname: string): Promise<Lo
 
 test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
-  // Cheaper than those of other stories, so that it stands on the first page.
+  // Cheaper than those of other stories, so that it is on the first page.
   await publishSell(seller, { ratio: "0.98" });
   const row = await findOffer(buyer.page, "/en/p2p/buy?crypto=USDT&fiat=EUR", seller.nickname);
   await row.getByRole("link", { name: "Buy" }).click();
@@ -45,7 +45,7 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await buyer.page.getByRole("button", { name: "I've Paid" }).click();
   const paid = buyer.page.getByRole("dialog", { name: "Have you paid?" });
   await expect(paid.getByText("Malicious clicks will result in account freezing")).toBeVisible();
-  // The seller learns which account the payment came from, so it is asked for.
+  // The seller is shown the payer's account, so that the form asks for it.
   await paid.getByRole("button", { name: "I've Paid" }).click();
   await expect(paid.getByText("Enter the last 4 characters of the account.")).toBeVisible();
   await expect(paid.getByLabel("Last 4 characters of the account")).toBeFocused();
@@ -109,7 +109,7 @@ test("a taker sells, from the listing to Completed", async ({ newTrader }) => {
   expect(order).toMatchObject({ quantity: "40.00000000", fee: "0.04000000", type: "S" });
 });
 
-test("whoever cannot sell yet is led to what is missing", async ({ newTrader }) => {
+test("a taker who cannot sell yet is led to what is missing", async ({ newTrader }) => {
   const [buyer, seller] = await Promise.all([newTrader(), newTrader("100")]);
   // The seller has an account at a bank, and none of this kind.
   const { advId } = await publishBuy(buyer, { payMethods: ["wise"] });
@@ -133,7 +133,7 @@ test("whoever cannot sell yet is led to what is missing", async ({ newTrader }) 
   await expect(add).toHaveAccessibleDescription(/account/);
 });
 
-test("a buyer cancels, finds it among the orders, and orders again", async ({ newTrader }) => {
+test("a buyer cancels an order, finds it in My Orders, and orders again", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
@@ -160,7 +160,7 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   const row = page.getByRole("row").filter({ hasText: orderId });
   await expect(page.getByRole("columnheader", { name: "Created time" })).toBeVisible();
   await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
-  // No fee was taken of an order that was canceled.
+  // No fee was taken for a canceled order.
   await expect(row).toContainText("EUR--");
   await page.getByRole("link", { name: `View Details ${orderId}` }).click();
   await page.getByRole("button", { name: "Reorder" }).click();
@@ -168,7 +168,7 @@ test("a buyer cancels, finds it among the orders, and orders again", async ({ ne
   await expect(page.getByLabel("I will pay")).toHaveValue("50.00");
 });
 
-/** Chooses a file and thinks better of it while it is on its way, which ends there. */
+/** Chooses a file and removes it during the upload, which cancels the upload. */
 async function takeBackFile(
   page: Page,
   dialog: Locator,
@@ -225,7 +225,7 @@ test("an appeal is opened with evidence, answered, and withdrawn", async ({ newT
   await expect(seller.page.getByRole("heading", { name: "Confirm receipt" })).toBeVisible();
 });
 
-test("the two agree on a split, and each gets what was said", async ({ newTrader }) => {
+test("both sides agree on a split, and each gets the stated amount", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
   const { advId } = await publishSell(seller);
   const order = await placeOrder(buyer, advId, { payMethod: "sepa" });
@@ -255,15 +255,15 @@ test("the two agree on a split, and each gets what was said", async ({ newTrader
     await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
   }
   await expect(buyer.page.getByText("0.01001001")).toBeVisible();
-  // What was agreed on is not what came of it.
+  // The settled amounts differ from the agreed ones.
   await expect(buyer.page.getByText("I will receive")).toBeHidden();
   await expect(buyer.page.getByText(order.receiveQuantity)).toBeHidden();
   expect(await buyer.available("USDT")).toBe("10.00000000");
-  // The smallest gross of which 10 are left: 10.01001001, and all else goes back.
+  // The smallest gross amount whose net is 10: 10.01001001; the rest is returned.
   expect(atoms(await seller.available("USDT"))).toBe(atoms(order.quantity) - atoms("10.01001001"));
 });
 
-test("everybody can use the pages of orders", async ({ newTrader }) => {
+test("the pages of orders are accessible", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
@@ -287,7 +287,7 @@ test("everybody can use the pages of orders", async ({ newTrader }) => {
   await expectAccessible(page, "in an appeal, on a phone");
 });
 
-test("an order whose answer is lost is placed once, and a new price is asked about", async ({
+test("an order whose reply is lost is placed once, and a new price is confirmed first", async ({
   newTrader,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
@@ -317,7 +317,9 @@ test("an order whose answer is lost is placed once, and a new price is asked abo
   expect(await buyer.read("/api/ctc/query-order-list")).toMatchObject({ total: 1 });
 });
 
-test("who has canceled too often learns until when", async ({ newTrader }) => {
+test("a user who has canceled too often sees until when orders are barred", async ({
+  newTrader,
+}) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   for (let times = 0; times < 3; times += 1) {
@@ -332,7 +334,7 @@ test("who has canceled too often learns until when", async ({ newTrader }) => {
   await expect(page.getByText("Too many of your orders were canceled.")).toBeVisible();
 });
 
-test("a second tab and a stale page see the order as it is", async ({ newTrader }) => {
+test("a second tab and a stale page show the order's current state", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
@@ -346,7 +348,7 @@ test("a second tab and a stale page see the order as it is", async ({ newTrader 
   await expect(page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
 });
 
-test("what is chosen while a list is on its way counts together", async ({
+test("filters chosen while the list of orders is loading all apply", async ({
   page,
   person: _person,
 }) => {
@@ -373,7 +375,7 @@ test("an address that names no order is not found", async ({ page, person: _pers
   await page.goto("/en/p2p/order");
 });
 
-test("who is not logged in goes to the login and comes back", async ({ page }) => {
+test("My Orders redirects to the login and back", async ({ page }) => {
   await page.goto("/en/p2p/order?orderId=7");
   await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fp2p%2Forder%3ForderId%3D7$/);
 });

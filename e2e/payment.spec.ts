@@ -1,4 +1,4 @@
-/** Payment methods of a person: added under the verified name, shown masked, and removed. */
+/** Payment accounts of a user: added under the verified name, shown masked, and removed. */
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import type { Page } from "@playwright/test";
 import {
@@ -26,7 +26,7 @@ async function chooseMethod(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Answers the dialog that asks who is there. */
+/** Completes the dialog for security codes. */
 async function confirmByMail(
   page: Page,
   outbox: Outbox,
@@ -40,12 +40,12 @@ async function confirmByMail(
   await expect(dialog).toBeHidden();
 }
 
-test("who is not logged in goes to the login and comes back", async ({ page }) => {
+test("the page of payment accounts redirects to the login and back", async ({ page }) => {
   await page.goto(PAGE);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fp2p%2Fpayment$/);
 });
 
-test("who is not verified is told so, and led there and back", async ({
+test("an unverified user is led to the verification and back", async ({
   page,
   person: _person,
 }) => {
@@ -110,7 +110,7 @@ test("a verified person adds a bank account, sees it masked, and removes it", as
   await expect(page.getByText("You have not added a payment method yet.")).toBeVisible();
 });
 
-test("a picture goes along, and what is none is refused in the words of the spec", async ({
+test("a payment account accepts a picture, and refuses other files with a message", async ({
   page,
   playwright,
   person,
@@ -137,7 +137,7 @@ test("a picture goes along, and what is none is refused in the words of the spec
   const broken = PHOTO_JPEG.subarray(0, 200);
   await image.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: broken });
   await expect(page.getByText("Failed to upload.", { exact: true })).toBeVisible();
-  // Its name says picture, its content does not.
+  // The file name claims a picture, the content is none.
   const disguised = { name: "a.png", mimeType: "image/png", buffer: DOCUMENT_PDF };
   await image.setInputFiles(disguised);
   await expect(page.getByText(wrongType, { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test("a picture goes along, and what is none is refused in the words of the spec
   expect(await shown.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(24);
 });
 
-test("the same account a second time is refused at the form", async ({
+test("the same payment account is refused a second time in the form", async ({
   page,
   playwright,
   person,
@@ -174,7 +174,7 @@ test("the same account a second time is refused at the form", async ({
   await expect(page.getByText("1 of 20")).toBeVisible();
   await fill();
   const dialog = page.getByRole("dialog", { name: "Security verification" });
-  // That it is there already is told before any code is looked at.
+  // A duplicate is reported before any code is checked.
   await enterCode(page, "Email code", "000000");
   await expect(page.getByText("You have already added this account.")).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * People for the stories. Each is a fresh account, made through the API as anybody would make one,
- * on a device and a network address of its own, so that no story meets the limits of another.
+ * Users for the stories. Each is a new account created through the API, on a device and a network
+ * address of its own, so that no story reaches the limits of another.
  */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import {
@@ -21,9 +21,9 @@ export interface Person {
 const CODE_COMES_MS = 20_000;
 
 interface Stories {
-  /** Somebody with an email and a password, logged in in this browser. */
+  /** A user with an email and a password, logged in in this browser. */
   readonly person: Person;
-  /** What was mailed and texted. */
+  /** Mails and text messages that were sent. */
   readonly outbox: Outbox;
 }
 
@@ -33,7 +33,7 @@ export interface Outbox {
 }
 
 export const test = base.extend<Stories>({
-  // The server of these tests believes it, as it would believe a proxy of its own.
+  // The test server trusts this header, as it would a proxy's.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
   extraHTTPHeaders: async ({}, use) => {
     await use({ "x-forwarded-for": newAddress() });
@@ -46,7 +46,7 @@ export const test = base.extend<Stories>({
   },
 
   outbox: async ({ playwright, baseURL }, use) => {
-    // Only callers on the same machine may read it, so these calls do not pretend to be elsewhere.
+    // Only local callers may read it, so that these calls send no other address.
     const own = await playwright.request.newContext({
       baseURL: baseURL ?? "",
       extraHTTPHeaders: {},
@@ -62,7 +62,7 @@ export const test = base.extend<Stories>({
 
 export { expect };
 
-/** What no part of a page has caught; React tells there too what it could mend by itself. */
+/** Uncaught errors of a page, including those React recovered from. */
 export function watchUncaught(context: BrowserContext): () => void {
   const uncaught: string[] = [];
   context.on("weberror", (event) => uncaught.push(event.error().stack ?? event.error().message));
@@ -73,8 +73,8 @@ const HOSTS = 254;
 let addresses = 0;
 
 /**
- * Of the addresses that are kept for tests of networks. They are given out in turn: of so many stories
- * some would draw the same by lot, and meet each other's limits.
+ * From the range reserved for tests of networks, assigned in turn: random addresses of so many
+ * stories would collide, and share limits.
  */
 export function newAddress(): string {
   const network = addresses < HOSTS ? 18 : 19;
@@ -87,7 +87,7 @@ export function newEmail(): string {
   return `story-${randomBytes(6).toString("hex")}@example.org`;
 }
 
-/** A number in the form of a German mobile phone; nobody is ever texted. */
+/** A number in the form of a German mobile phone; no text message is really sent. */
 export function newPhone(): {
   readonly country: string;
   readonly number: string;
@@ -97,7 +97,7 @@ export function newPhone(): {
   return { country: "Germany", number, full: `+49${number}` };
 }
 
-/** Mobile numbers of several countries: up to where each is the same, and how many digits follow. */
+/** Mobile numbers of several countries: the fixed prefix, and how many digits follow. */
 const MOBILES = [
   ["+49151", 8],
   ["+33612", 6],
@@ -108,7 +108,7 @@ const MOBILES = [
   ["+48512", 6],
 ] as const;
 
-/** For people whose number no story looks at: texts are limited by country. */
+/** For users whose number does not matter: text messages are limited by country. */
 export function newNumber(): string {
   const [start, digits] = MOBILES[randomInt(MOBILES.length)] ?? MOBILES[0];
   return start + String(randomInt(10 ** digits)).padStart(digits, "1");
@@ -123,7 +123,7 @@ export async function register(request: APIRequestContext, outbox: Outbox): Prom
   return person;
 }
 
-/** Logs in on a new device, which asks for a code by mail. */
+/** Logs in on a new device, which requires a code by mail. */
 export async function logIn(
   request: APIRequestContext,
   outbox: Outbox,
@@ -160,7 +160,7 @@ async function post(
 async function readCode(request: APIRequestContext, to: string, purpose: string): Promise<string> {
   const query = new URLSearchParams({ to, purpose });
   let code = "";
-  // A mail takes a moment longer on a busy machine.
+  // A mail arrives later on a busy machine.
   await expect(async () => {
     const answer = await request.get(`/api/dev/outbox?${query}`);
     const { list } = (await answer.json()).data;
@@ -170,15 +170,15 @@ async function readCode(request: APIRequestContext, to: string, purpose: string)
   return code;
 }
 
-/** Opens a page and waits until all of it answers, which is sooner than the network falls silent. */
+/** Opens a page and waits until it is hydrated, which is sooner than an idle network. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
 }
 
 /**
- * Opens a page of somebody who is logged in and waits until it hears what happens elsewhere. It begins
- * to when it has nothing else to do; what happens before, it would only find out ten seconds later.
+ * Opens a page of a logged-in user and waits until its event stream is open. The page opens the
+ * stream when idle, and would show earlier changes only at the next poll.
  */
 export async function openListening(page: Page, path: string): Promise<Response | null> {
   const listening = page.waitForResponse("**/api/ctc/events*");
@@ -187,7 +187,7 @@ export async function openListening(page: Page, path: string): Promise<Response 
   return answer;
 }
 
-/** React leaves its mark on every element that it has taken over. */
+/** React marks every hydrated element. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll("button, input, select, textarea")];
@@ -200,7 +200,7 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
-/** Types into the search field of a list that was just opened, as soon as it has the focus. */
+/** Types into the search field of an opened list as soon as it has the focus. */
 export async function searchList(page: Page, text: string): Promise<void> {
   await expect(page.locator("input:focus")).toBeVisible();
   await page.keyboard.type(text);

@@ -1,4 +1,4 @@
-/** What must work on a phone, and the demo's own way through a verification. */
+/** What must work on a phone, and approving a verification in development. */
 import { expect, publishSell, test } from "./traders.ts";
 import { submitQuickly } from "./verification.ts";
 
@@ -20,9 +20,7 @@ test("a logged-in person changes language and colours in the phone's menu", asyn
   await expect(page).toHaveURL("/de/p2p/offers");
 });
 
-test("a field that was refused is seen on a phone, below the sticky header", async ({
-  newTrader,
-}) => {
+test("a refused field is visible on a phone, below the sticky header", async ({ newTrader }) => {
   const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   await page.setViewportSize(PHONE);
@@ -36,13 +34,13 @@ test("a field that was refused is seen on a phone, below the sticky header", asy
   await expect(async () => {
     const [box, top] = await Promise.all([field.boundingBox(), header.boundingBox()]);
     const free = (box?.y ?? 0) - ((top?.y ?? 0) + (top?.height ?? 0));
-    // Its label stands above it and must be seen too.
+    // The label above the field must be visible too.
     expect(free).toBeGreaterThan(24);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
   }).toPass();
 });
 
-test("in development a waiting verification is approved on its page, elsewhere it is not", async ({
+test("in development the verification page approves a waiting verification, otherwise not", async ({
   page,
   person: _person,
 }) => {
@@ -50,7 +48,7 @@ test("in development a waiting verification is approved on its page, elsewhere i
   await submitQuickly(page);
   const refused = page.waitForResponse("**/api/dev/outbox*");
   await page.goto("/en/account/kyc");
-  // This browser pretends to be on another machine, for which there are no development calls.
+  // This browser sends another machine's address, which has no development calls.
   expect((await refused).status()).toBe(403);
   await expect(page.getByText("Your documents are being reviewed")).toBeVisible();
   await expect(page.getByText("Development server")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, findTestChromium } from "@parley/testing/find-chrom
 import { findFreePort } from "@parley/testing/running-server";
 import { defineConfig, devices } from "@playwright/test";
 
-// Workers read this file again: what the first reading decided is handed on in the environment.
+// Workers read this file again: decisions of the first reading are passed on in the environment.
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
 
 const LONG = ["**/*-clock.spec.ts", "**/widths.spec.ts"];
@@ -26,9 +26,9 @@ export default defineConfig({
     baseURL: process.env["E2E_BASE_URL"],
     locale: "en-US",
     timezoneId: "UTC",
-    // Writing down every step would take more than a quarter of the time: --trace on asks for it.
+    // Traces of every step would take more than a quarter of the time; use --trace on.
     trace: "off",
-    // Whoever waits for movements to end waits for nothing that a story tells.
+    // Animations are switched off: waiting for them tests nothing.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     ...devices["Desktop Chrome"],
@@ -38,7 +38,7 @@ export default defineConfig({
       ...(executablePath === null ? {} : { executablePath }),
     },
   },
-  // The long ones come first: at the end, whoever has nothing left to do would only wait for them.
+  // Long stories first, so that no worker is idle at the end.
   projects: [
     { name: "long", testMatch: LONG },
     { name: "desktop", testIgnore: LONG },

@@ -8,7 +8,7 @@ const OUTCOME = "What became of the orders";
 
 const OTHER_PAYER = { name: "Erika Mustermann", accountEnd: "4321" };
 
-/** A seller with two orders that two buyers have paid: one from a foreign account, one from none declared. */
+/** A seller with two paid orders: one from a foreign account, one without a declared payer. */
 async function makeSeller(newTrader: MakeTrader) {
   const seller = await newTrader("1000");
   const buyers = [await newTrader(), await newTrader()];
@@ -23,7 +23,7 @@ async function makeSeller(newTrader: MakeTrader) {
   return { seller, orderIds };
 }
 
-/** From the selection to the field of the code, which has the keyboard. */
+/** From the selection to the code field, which has the focus. */
 async function askForCode({ page }: Trader): Promise<void> {
   await page.getByRole("button", { name: "Release together" }).click();
   const check = page.getByRole("dialog", { name: CHECK });
@@ -38,7 +38,7 @@ async function closeOutcome(page: Page, released: number): Promise<void> {
   await outcome.getByRole("button", { name: "Close" }).last().click();
 }
 
-test("a seller selects paid orders, checks them, and releases them with one code", async ({
+test("a seller selects paid orders, reviews them, and releases them with one code", async ({
   newTrader,
 }) => {
   test.setTimeout(120_000);
@@ -59,13 +59,13 @@ test("a seller selects paid orders, checks them, and releases them with one code
   await check.getByRole("button", { name: "Back" }).click();
 
   await askForCode(seller);
-  // The last digit sends it.
+  // The last digit submits it.
   await page.keyboard.type(await seller.code());
   await closeOutcome(page, 2);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });
 
-test("a used code says when the next one comes, and the next one is taken", async ({
+test("a used code says when the next one is available, and the next one is accepted", async ({
   newTrader,
 }) => {
   test.setTimeout(120_000);

@@ -1,4 +1,4 @@
-/** What people do on the account security page, and what it asks of them. */
+/** The account security page and the confirmations it requires. */
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
@@ -34,14 +34,14 @@ async function press(page: Page, name: string): Promise<void> {
   await dialogOf(page).getByRole("button", { name, exact: true }).click();
 }
 
-/** Gets the code by mail that the verification asks for, and types it. */
+/** Requests the required code by mail, and types it. */
 async function answerByMail(page: Page, outbox: Outbox, email: string, purpose: string) {
   await codeField(page, "Email code").getByRole("button", { name: "Get code" }).click();
   await expect(page.getByText(/^Enter the 6-digit code sent to .+\*\*\*.+/)).toBeVisible();
   await enterCode(page, "Email code", await outbox.code(email, purpose));
 }
 
-/** The part of a form around one code, with the button that sends it. */
+/** The part of a form around one code, with its send button. */
 function codeField(page: Page, label: string): Locator {
   return dialogOf(page)
     .locator("div")
@@ -60,7 +60,7 @@ async function bindPhone(page: Page, outbox: Outbox, email: string): Promise<str
   await press(page, "Get code");
   await expect(page.getByText("Enter the 6-digit code sent to")).toBeVisible();
   await enterCode(page, "Phone code", await outbox.code(full, "bind-phone"));
-  // With a stolen session alone nothing is bound.
+  // A stolen session alone binds nothing.
   await expect(dialogOf(page)).toContainText("A stolen login alone must not be enough");
   await answerByMail(page, outbox, email, "bind-phone");
   await expect(page.getByText("Your phone is bound.")).toBeVisible();
@@ -106,7 +106,7 @@ test("binds a phone, with a code sent to it and one to the email", async ({
   await bindPhone(page, outbox, person.email);
 });
 
-test("an email stays while the new phone still waits, and says until when", async ({
+test("an email remains bound while the new phone waits, and says until when", async ({
   page,
   person,
   outbox,
@@ -133,7 +133,7 @@ test("an email stays while the new phone still waits, and says until when", asyn
   await expect(page.getByText(/^Withdrawals are blocked until \d{4}-\d\d-\d\d/)).toBeVisible();
 });
 
-test("the old email undoes a change that was not its owner's", async ({
+test("the old email undoes an unauthorised change", async ({
   page,
   person,
   playwright,
@@ -166,7 +166,7 @@ test("the old email undoes a change that was not its owner's", async ({
   await expect(page).toHaveURL(/\/en\/forgot-password/);
 });
 
-test("changes the email: the old one confirms, the new one proves itself", async ({
+test("changes the email with a code of the old and of the new one", async ({
   page,
   person,
   outbox,
@@ -183,7 +183,7 @@ test("changes the email: the old one confirms, the new one proves itself", async
   await expect(page.getByText(/^Withdrawals are blocked until/)).toBeVisible();
 });
 
-test("sets up an authenticator, then turns it off: withdrawals wait until the moment shown", async ({
+test("sets up an authenticator and turns it off, which blocks withdrawals until the shown time", async ({
   page,
   person,
   outbox,
@@ -219,11 +219,7 @@ function wrong(code: string): string {
   return code.replace(/\d$/, (digit) => String((Number(digit) + 5) % 10));
 }
 
-test("a recovery code stands in for a lost authenticator, once", async ({
-  page,
-  person,
-  outbox,
-}) => {
+test("a recovery code replaces a lost authenticator once", async ({ page, person, outbox }) => {
   const { recoveryCodes } = await addAuthenticator(page, outbox, person.email);
   await open(page);
   await rowOf(page, "totp").getByRole("button", { name: "New recovery codes" }).click();
@@ -240,7 +236,7 @@ test("a recovery code stands in for a lost authenticator, once", async ({
   await expect(list).toBeVisible();
 });
 
-test("who has lost a factor asks customer service for a reset", async ({
+test("a user who has lost a factor asks customer service for a reset", async ({
   page,
   person: _person,
 }) => {
@@ -253,7 +249,7 @@ test("who has lost a factor asks customer service for a reset", async ({
   await press(page, "Security verification unavailable?");
   await page.getByRole("button", { name: /^Ask customer service for a reset/ }).click();
   await press(page, "Send request");
-  // The only channel is the lost one, so that another is needed beside the story.
+  // The only channel is the lost one, so that the story adds another.
   await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
   await page.getByLabel("What happened?").fill("My mailbox was closed by its provider.");
   await page.getByLabel("Where can we reach you?").fill(newEmail());
@@ -265,7 +261,11 @@ test("who has lost a factor asks customer service for a reset", async ({
   ).toBeVisible();
 });
 
-test("changes the password; a wrong one is said at its field", async ({ page, person, outbox }) => {
+test("changes the password; a wrong one is reported at its field", async ({
+  page,
+  person,
+  outbox,
+}) => {
   await open(page);
   const dialog = dialogOf(page);
   await rowOf(page, "password").getByRole("button", { name: "Change" }).click();
@@ -281,7 +281,7 @@ test("changes the password; a wrong one is said at its field", async ({ page, pe
   await page.getByLabel("Current password").fill(person.password);
   await press(page, "Continue");
   await enterCode(page, "Email code", await outbox.code(person.email, "password-change"));
-  // The bell says it too.
+  // The bell shows it too.
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages.getByText("Your password was changed.")).toBeVisible();
 });
@@ -309,7 +309,7 @@ test("adds a passkey, confirms with it, and removes it", async ({ page, person, 
   await expect(rowOf(page, "passkeys")).toContainText("None");
 });
 
-/** A security key in the machine that says yes to everything. */
+/** A virtual security key that confirms everything. */
 async function useVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -325,7 +325,7 @@ async function useVirtualAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test("sees where the account is logged in, and logs another device out", async ({
+test("the security page lists sessions, and logs another device out", async ({
   page,
   browser,
   person,
@@ -346,14 +346,14 @@ test("sees where the account is logged in, and logs another device out", async (
   await expect(page.getByText("The device was logged out.")).toBeVisible();
   await expect(devices.getByRole("row")).toHaveCount(2);
 
-  // It leaves by itself, and cannot come back.
+  // The page leaves by itself, and going back does not show it.
   await expect(otherPage).toHaveURL(/\/en\/login\?returnTo=/);
   await otherPage.goto(PAGE);
   await expect(otherPage).toHaveURL(/\/en\/login\?returnTo=/);
   await other.close();
 });
 
-test("sees who logged in and who tried", async ({ page, person, request }) => {
+test("the security page lists successful and failed logins", async ({ page, person, request }) => {
   await request.post("/api/a/v2/auth/login", {
     data: { account: person.email, password: "a guess of a stranger" },
   });
@@ -363,7 +363,7 @@ test("sees who logged in and who tried", async ({ page, person, request }) => {
   await expect(history.getByRole("row", { name: /Registration/ })).toHaveCount(1);
 });
 
-test("is accessible, its dialogs too", async ({ page, person: _person }) => {
+test("the security page and its dialogs are accessible", async ({ page, person: _person }) => {
   await open(page);
   await expectAccessibleInBothColours(page);
   await rowOf(page, "phone").getByRole("button", { name: "Bind" }).click();
@@ -371,7 +371,7 @@ test("is accessible, its dialogs too", async ({ page, person: _person }) => {
   await expectAccessibleInBothColours(page);
 });
 
-test("fits a phone of 360 pixels in languages with long words", async ({
+test("the security page fits a phone of 360 pixels in languages with long words", async ({
   page,
   person: _person,
 }) => {

@@ -1,4 +1,4 @@
-/** What a session outlives, what ends it, and what people see of its end. */
+/** What ends a session, what does not, and what the user sees. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { accountMenu, logOut, typeLogIn } from "./log-in.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./people.ts";
 import { writeHeaders } from "./wallet.ts";
 
-/** Logs in in the browser of another device, which has to prove itself with a code. */
+/** Logs in in the browser of another device, which needs a code. */
 async function logInElsewhere(
   browser: Browser,
   outbox: Outbox,
@@ -58,7 +58,7 @@ test("a second device needs a code, and logs out by itself when the first one en
   await expect(accountMenu(first)).toBeVisible();
 });
 
-test("a page of a session that is over is drawn logged out, and its cookies go", async ({
+test("a page of an ended session is rendered logged out, and its cookies are removed", async ({
   page,
   context,
   person: _person,
@@ -75,19 +75,19 @@ test("a page of a session that is over is drawn logged out, and its cookies go",
   expect(names).not.toContain("authorization");
   await page.goto("/en/account/settings");
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings");
-  // Who comes back to such a page itself, as after 30 days, is told why a login is asked for.
+  // A user who opens such a page after 30 days is told why a login is required.
   await context.addCookies(kept);
   await page.goto("/en/account/settings");
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings&ended=1");
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
 });
 
-test("whoever logs out is told so, also when word of the end comes before the answer", async ({
+test("a logout is confirmed, also when the end of the session arrives before the reply", async ({
   page,
   person: _person,
 }) => {
   await openListening(page, "/en/p2p/buy");
-  // Carried out, and never answered.
+  // Executed, but the reply is lost.
   await page.route("**/api/a/v2/auth/logout", async (route) => {
     await route.fetch();
   });
@@ -97,7 +97,7 @@ test("whoever logs out is told so, also when word of the end comes before the an
 
 const USER_INFO = "**/api/a/v2/auth/user/info";
 
-test("without a network nothing is asked, and nobody is logged out", async ({
+test("without a network user/info is not requested, and the user stays logged in", async ({
   page,
   context,
   person: _person,
@@ -114,7 +114,7 @@ test("without a network nothing is asked, and nobody is logged out", async ({
   await expect(offline).toBeVisible();
   await page.clock.runFor(120_000);
   expect(asked).toBe(0);
-  // A page that tried to load itself again would be gone.
+  // A page that reloaded itself would be gone.
   await expect(offline).toBeVisible();
   const answered = page.waitForResponse(USER_INFO);
   await context.setOffline(false);
@@ -123,7 +123,7 @@ test("without a network nothing is asked, and nobody is logged out", async ({
   expect((await context.cookies()).map(({ name }) => name)).toContain("authorization");
 });
 
-test("a failure of user/info that passes logs nobody out", async ({ page, person: _person }) => {
+test("a temporary failure of user/info does not log out", async ({ page, person: _person }) => {
   await page.clock.install();
   await openListening(page, "/en/p2p/buy");
   await expect(accountMenu(page)).toBeVisible();
@@ -139,7 +139,7 @@ test("a failure of user/info that passes logs nobody out", async ({ page, person
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("one that lasts logs out", async ({ page, context, person: _person }) => {
+test("a lasting failure of user/info logs out", async ({ page, context, person: _person }) => {
   await page.clock.install();
   await page.goto("/en/p2p/buy");
   await expect(accountMenu(page)).toBeVisible();
@@ -157,7 +157,7 @@ test("one that lasts logs out", async ({ page, context, person: _person }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("authorization");
 });
 
-test("any other code of user/info logs out as well", async ({ page, person: _person }) => {
+test("any other code of user/info logs out at once", async ({ page, person: _person }) => {
   await page.clock.install();
   await page.goto("/en/p2p/sell");
   await expect(accountMenu(page)).toBeVisible();

@@ -1,9 +1,9 @@
-/** The settings of an account, and that all account pages can be used by everybody. */
+/** The settings of an account, and accessibility of all account pages. */
 import { randomBytes } from "node:crypto";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expect, open, test, untilAlive } from "./people.ts";
 
-test("a nickname is refused in words, taken once, kept, and the former one is shown", async ({
+test("a nickname is refused with a reason, accepted, kept, and the former one is shown", async ({
   page,
   context,
   person: _person,
@@ -17,7 +17,7 @@ test("a nickname is refused in words, taken once, kept, and the former one is sh
   for (const [refused, words] of [
     ["!", "and begin with a letter or a digit."],
     ["Parley_Support", "This name could be mistaken for Parley or its staff."],
-    // A zero for the o of a name that is taken.
+    // A zero for the o of an existing name.
     ["dem0-buyer", "This name is already taken."],
     ["mei.example.com", "must not read like a link"],
   ] as const) {
@@ -26,7 +26,7 @@ test("a nickname is refused in words, taken once, kept, and the former one is sh
     await expect(page.getByText(words)).toBeVisible();
     await expect(field).toBeFocused();
   }
-  // Letters alone: many digits would read like a phone number.
+  // Letters alone: many digits would be refused as a phone number.
   const letters = Array.from(randomBytes(8), (byte) => String.fromCodePoint(97 + (byte % 26)));
   const name = `mei_${letters.join("")}`;
   await field.fill(name);
@@ -45,7 +45,7 @@ test("a nickname is refused in words, taken once, kept, and the former one is sh
   await expect(page.getByText(`Formerly ${former}`)).toBeVisible();
 });
 
-test("messages come in the language that was chosen", async ({ page, person: _person }) => {
+test("messages use the chosen language", async ({ page, person: _person }) => {
   await open(page, "/en/account/settings");
   await page.getByRole("combobox", { name: "Language of messages" }).click();
   await page.getByRole("option", { name: "Français" }).click();
@@ -54,14 +54,14 @@ test("messages come in the language that was chosen", async ({ page, person: _pe
   await expect(page.getByRole("combobox", { name: "Language of messages" })).toContainText(
     "Français",
   );
-  // The page itself stays in the language of its address.
+  // The page itself keeps the language of its address.
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test.describe("on a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("colours follow the choice, and the system again when it is taken back", async ({
+  test("colours follow the choice, and the system again after a reset", async ({
     page,
     person: _person,
   }) => {
@@ -97,7 +97,7 @@ for (const path of PAGES) {
   });
 }
 
-test("account pages fit a phone of 360 pixels, and the browser finds nothing to complain about", async ({
+test("account pages fit a phone of 360 pixels, without errors in the console", async ({
   page,
   person: _person,
 }) => {

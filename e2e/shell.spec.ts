@@ -1,7 +1,7 @@
 /** The frame around every page. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 
-/** Collects what a browser complains about: broken policy, failed hydration, missing files. */
+/** Collects errors of the browser: policy violations, failed hydration, missing files. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -12,7 +12,7 @@ function collectComplaints(page: Page): string[] {
 }
 
 for (const path of ["/en", "/en/p2p/buy", "/ja/p2p/sell", "/en/test/style"]) {
-  test(`${path} gives the browser nothing to complain about`, async ({ page }) => {
+  test(`${path} causes no error in the browser's console`, async ({ page }) => {
     const complaints = collectComplaints(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ for (const path of ["/en", "/en/p2p/buy", "/ja/p2p/sell", "/en/test/style"]) {
   });
 }
 
-/** The page answers to its scripts once the theme switch does something. */
+/** The page is hydrated once the theme switch works. */
 async function waitUntilAlive(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("#websiteHeader").getByRole("button").click();
@@ -42,7 +42,7 @@ test("an address without a page shows the page-not-found view with the full path
   await expect(page).toHaveURL("/en");
 });
 
-test("the trading landing page leads to the tab and market used last", async ({ page }) => {
+test("the trading landing page leads to the last used tab and market", async ({ page }) => {
   await page.goto("/en/p2p");
   await expect(page).toHaveURL("/en/p2p/buy");
   await page.goto("/en/p2p/sell?crypto=BTC&fiat=CHF");
@@ -53,10 +53,10 @@ test("the trading landing page leads to the tab and market used last", async ({ 
   await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
 });
 
-test("whoever wants no motion sees other colours at once, and all of them", async ({ page }) => {
+test("with reduced motion all colours change at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en");
-  // A transition of every element would hand them down from one to the next, frame by frame.
+  // A transition on every element would be inherited step by step, frame by frame.
   const changing = await page.evaluate(() => {
     document.documentElement.dataset["theme"] = "dark";
     return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
@@ -64,7 +64,7 @@ test("whoever wants no motion sees other colours at once, and all of them", asyn
   expect(changing).toBe(0);
 });
 
-test("three host containers stand in every page", async ({ page }) => {
+test("every page has three host containers", async ({ page }) => {
   await page.goto("/en");
   for (const id of ["websiteHeader", "websiteFooter", "websiteTransfer"]) {
     await expect(page.locator(`#${id}`)).toBeAttached();
@@ -74,13 +74,13 @@ test("three host containers stand in every page", async ({ page }) => {
 test.describe("on a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the first paint is dark already, before any script file has come", async ({ page }) => {
+  test("the first paint is dark, before any script file is loaded", async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/en");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("a page that is open turns with the system, until its reader chooses", async ({ page }) => {
+  test("an open page follows the system's colours until the reader chooses", async ({ page }) => {
     const html = page.locator("html");
     await page.goto("/en");
     await expect(async () => {
@@ -96,7 +96,7 @@ test.describe("on a dark system", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
   });
 
-  test("a choice of light colours outlives a reload, from the first byte on", async ({ page }) => {
+  test("a choice of light colours survives a reload, from the first byte on", async ({ page }) => {
     await page.goto("/en");
     await page.getByRole("button", { name: "Use light colours" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -105,8 +105,8 @@ test.describe("on a dark system", () => {
   });
 });
 
-test("a lost network is said so, and so is its return", async ({ page, context }) => {
-  // Without a network its scripts could not come any more.
+test("a lost network and its return are announced", async ({ page, context }) => {
+  // Its scripts could not be loaded without a network.
   await page.goto("/en");
   await waitUntilAlive(page);
   const bar = page.getByText("You are offline. What you see may be out of date.");
@@ -133,7 +133,7 @@ test("a newer build is announced", async ({ page }) => {
   }).toPass();
 });
 
-test("a new page begins at its top, a hash at its element, and back where one was", async ({
+test("a new page begins at its top, a hash at its element, and back at the former position", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -150,7 +150,7 @@ test("a new page begins at its top, a hash at its element, and back where one wa
   await expect(page.locator("#questions-title")).toBeInViewport();
 });
 
-test("pages leave under a strict policy and the other security headers", async ({ request }) => {
+test("pages have a strict content policy and the other security headers", async ({ request }) => {
   const answer = await request.get("/en");
   const headers = answer.headers();
   const policy = headers["content-security-policy"] ?? "";
@@ -166,9 +166,7 @@ test("pages leave under a strict policy and the other security headers", async (
   expect(again).not.toBe(policy);
 });
 
-test("a button that is pressed before the scripts have come is pressed when they have", async ({
-  page,
-}) => {
+test("a button pressed before the scripts are loaded takes effect afterwards", async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.emulateMedia({ colorScheme: "light" });
   await page.route("**/assets/*.js", async (route) => {
@@ -182,7 +180,7 @@ test("a button that is pressed before the scripts have come is pressed when they
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-/** Nothing else lies over its middle. */
+/** No other element covers its middle. */
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -190,7 +188,7 @@ function isOnTop(locator: Locator): Promise<boolean> {
   });
 }
 
-test("the first thing the keyboard reaches leads over the header", async ({ page }) => {
+test("the first focusable element skips the header", async ({ page }) => {
   await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await page.keyboard.press("Tab");
@@ -201,7 +199,7 @@ test("the first thing the keyboard reaches leads over the header", async ({ page
   expect(await page.locator("#websiteHeader :focus").count()).toBe(0);
 });
 
-test("a page that takes its time says so until it is there", async ({ page }) => {
+test("a slow page shows that it is loading", async ({ page }) => {
   await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
   await waitUntilAlive(page);
   const { promise: pagesMayCome, resolve: letPagesCome } = Promise.withResolvers<void>();

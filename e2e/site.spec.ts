@@ -1,7 +1,7 @@
-/** What machines ask the site for. */
+/** Endpoints for machines. */
 import { expect, test } from "@playwright/test";
 
-test("answers health, readiness, build and documents", async ({ request }) => {
+test("the site serves health, readiness, build and documents", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
   expect(await (await request.get("/builds/latest.json")).json()).toMatchObject({
@@ -14,7 +14,10 @@ test("answers health, readiness, build and documents", async ({ request }) => {
   expect(sitemap).toContain('hreflang="x-default"');
 });
 
-test("the documentation page draws the API without any other server", async ({ page, baseURL }) => {
+test("the documentation page renders the API without any other server", async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) {

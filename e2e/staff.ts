@@ -1,4 +1,4 @@
-/** Customer service, who acts through the API as long as there are no screens for it. */
+/** Customer service through the API, until it has screens. */
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withUnusedCode } from "./authenticator.ts";
@@ -7,7 +7,7 @@ import { expect } from "./people.ts";
 const PASSWORD = "parley-demo";
 
 export interface Staff {
-  /** Does something to an account, with a code of the authenticator that was not used yet. */
+  /** Acts on a user, with an unused code of the authenticator. */
   act(path: string, wish: object): Promise<void>;
   /** Claims a case, which takes no code. */
   claim(path: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Staff {
 export async function logInStaff(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
-  /** Each has an authenticator of its own: stories at the same time need not wait for its codes. */
+  /** Each has an authenticator of its own: concurrent stories need not wait for its codes. */
   role: "agent" | "supervisor" = "agent",
   /** The server's time, where a story moves it. */
   now: () => number = Date.now,

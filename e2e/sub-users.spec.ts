@@ -1,4 +1,4 @@
-/** A master and the people who work for the master. */
+/** A master and its sub-users. */
 import type { Page } from "@playwright/test";
 import {
   enterCode,
@@ -13,7 +13,7 @@ import {
 
 const PAGE = "/en/account/sub-users";
 
-/** Proves who is there in the open dialog, by mail. */
+/** Completes the dialog for security codes by mail. */
 async function confirmByMail(page: Page, outbox: Outbox, email: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Get code" }).click();
@@ -37,7 +37,7 @@ async function create(page: Page, outbox: Outbox, master: string, username: stri
 
 const nickname = () => `desk-${Math.random().toString(36).slice(2, 10)}`;
 
-test("a master creates a sub-user, says what it may do, and freezes it", async ({
+test("a master creates a sub-user, sets its permissions, and freezes it", async ({
   page,
   browser,
   outbox,
@@ -52,7 +52,7 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   await expect(row.getByRole("switch", { name: "Trade" })).toBeChecked();
   await expect(row.getByRole("switch", { name: "Withdraw" })).not.toBeChecked();
 
-  // It moves when the server has said that it is so.
+  // The switch moves after the server's confirmation.
   await row.getByRole("switch", { name: "Trade" }).click();
   await expect(page.getByText(`Permissions of ${name} saved.`)).toBeVisible();
   await page.reload();
@@ -72,20 +72,20 @@ test("a master creates a sub-user, says what it may do, and freezes it", async (
   await expect(confirm).toContainText("logged out everywhere at once");
   await confirm.getByRole("button", { name: "Freeze" }).click();
   await expect(row).toContainText("Frozen");
-  // Its page hears of it and leaves by itself.
+  // The page receives the end of its session and leaves.
   await expect(desk).toHaveURL(/\/en\/login/);
   await other.close();
 
   await row.getByRole("button", { name: "Unfreeze" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unfreeze" }).click();
-  // To let somebody in again takes codes; the next one can be sent a minute after the last.
+  // Unfreezing needs codes; the next one can be sent a minute after the last.
   const verification = page.getByRole("dialog", { name: "Security verification" });
   await expect(verification.getByRole("group", { name: "Email code" })).toBeVisible();
   await verification.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toContainText("Frozen");
 });
 
-test("what is wrong with a new sub-user is said at its field", async ({ page, outbox, person }) => {
+test("errors of a new sub-user are shown at their fields", async ({ page, outbox, person }) => {
   await open(page, PAGE);
   await page.getByRole("button", { name: "Create sub-user" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a sub-user" });
@@ -106,7 +106,11 @@ test("what is wrong with a new sub-user is said at its field", async ({ page, ou
   await expect(dialog.getByText("belongs to another account.")).toBeVisible();
 });
 
-test("a switch moves back when the change failed", async ({ page, outbox, person }) => {
+test("a switch of a permission moves back when the change failed", async ({
+  page,
+  outbox,
+  person,
+}) => {
   await open(page, PAGE);
   const name = nickname();
   await create(page, outbox, person.email, name);
@@ -116,7 +120,7 @@ test("a switch moves back when the change failed", async ({ page, outbox, person
   await expect(page.getByText("Network Error")).toBeVisible();
   await expect(trade).toBeChecked();
 
-  // Giving one asks for codes, and who gives up has given nothing.
+  // Granting a right needs codes, and canceling the dialog grants nothing.
   const withdraw = page.getByRole("switch", { name: "Withdraw" });
   await withdraw.click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();

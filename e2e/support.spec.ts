@@ -1,6 +1,6 @@
 /**
- * Customer service: a person writes to it from an order and reads the answer, a person without a login
- * gets it by mail, and what was typed without a network stays.
+ * Customer service: a user writes from an order and reads the answer, a person without a login gets
+ * it by mail, and input typed without a network is kept.
  */
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
@@ -22,7 +22,7 @@ async function answerCase(staff: Staff, caseId: string, text: string): Promise<v
   await staff.act(`/api/admin/support-cases/${caseId}/answer`, { text, reason: "Looked it up." });
 }
 
-/** The newest mail to an address; only callers on the same machine may read it. */
+/** The newest mail to an address; only local callers may read it. */
 async function readMail({ playwright, baseURL }: Place, to: string): Promise<string> {
   const place = { baseURL: baseURL ?? "", extraHTTPHeaders: {} };
   const own = await playwright.request.newContext(place);
@@ -116,7 +116,7 @@ test("a guest on a phone writes in German and gets the answer by mail", async ({
   await context.close();
 });
 
-test("what was typed without a network stays, says that it is not sent, and is sent once", async ({
+test("a message typed without a network is kept, marked as not sent, and sent once", async ({
   newTrader,
 }) => {
   const { page, read } = await newTrader();

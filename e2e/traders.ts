@@ -1,6 +1,6 @@
 /**
- * Two people who trade with each other, each in a browser of their own: ready in every way that the
- * gate asks for, with a bank account in euros, and with coins where a story needs them.
+ * Two users who trade with each other, each in a browser of their own: past the gate, with a bank
+ * account in euros, and with coins where a story needs them.
  */
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import { newIban } from "@parley/testing/sample-iban";
@@ -25,23 +25,23 @@ export interface Trader {
   readonly page: Page;
   readonly uid: string;
   readonly nickname: string;
-  /** Of the bank account that others pay into. */
+  /** Of the bank account for payments. */
   readonly accountId: string;
   readonly iban: string;
-  /** A code of the authenticator that was not used yet. */
+  /** An unused code of the authenticator. */
   readonly code: () => Promise<string>;
-  /** Calls the API as this person. */
+  /** Calls the API as this user. */
   readonly write: (path: string, data: object) => Promise<Answer>;
   readonly read: (path: string) => Promise<Answer>;
-  /** Calls that only callers on the same machine may make. */
+  /** Calls that only local callers may make. */
   readonly beside: (path: string, data: object) => Promise<Answer>;
   /** Of the spot wallet. */
   readonly available: (asset: string) => Promise<string>;
-  /** Proves who is there in the open dialog. */
+  /** Completes the dialog for security codes. */
   readonly verify: () => Promise<void>;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what comes over the wire is what the stories look at
+// oxlint-disable-next-line typescript/no-explicit-any -- stories read replies without their types
 type Answer = any;
 
 export type MakeTrader = (coins?: string) => Promise<Trader>;
@@ -79,7 +79,7 @@ const ACCOUNT = {
   receiverName: PASSPORT.realName,
 } as const;
 
-/** Calls of one person: as the browser makes them, and as only callers on the same machine may. */
+/** Calls of one user: through the browser, and those that only local callers may make. */
 async function callsOf({ browser, playwright, baseURL }: Surroundings) {
   const headers = { "x-forwarded-for": newAddress() };
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
@@ -128,7 +128,7 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
   const { page, write, read, beside } = calls;
   const { email } = await register(page.request, outbox);
   await passVerification(calls);
-  // Before there is an authenticator, whose codes are for the story itself.
+  // Before the authenticator is set up, whose codes the story needs itself.
   const iban = newIban();
   const accountId = await addAccount(calls, outbox, email, iban);
   const { code } = await becomeReady(calls, outbox, email);
@@ -169,7 +169,7 @@ async function passVerification({ write, beside, upload }: Calls): Promise<void>
   await beside("/api/dev/kyc", { outcome: "approved" });
 }
 
-/** Answers the id of the bank account. */
+/** Returns the id of the bank account. */
 async function addAccount(
   { page, write, sendCode }: Calls,
   outbox: Outbox,
@@ -185,13 +185,13 @@ async function addAccount(
   return id;
 }
 
-/** Everything else that the gate asks for. Answers the authenticator. */
+/** Completes the rest of the gate. Returns the authenticator. */
 async function becomeReady(
   { write, sendCode }: Calls,
   outbox: Outbox,
   email: string,
 ): Promise<AuthenticatorApp> {
-  // The phone comes first, as codes of the authenticator are for the story itself.
+  // The phone first, since the story needs the authenticator's codes itself.
   const phone = newNumber();
   const target = { channel: "phone", target: phone } as const;
   await sendCode({ channel: "email", purpose: "bind-phone" });
@@ -261,7 +261,7 @@ export const TERMS = {
   maxLimit: "150",
 } as const;
 
-/** Takes an offer by the API, for stories that begin after it. */
+/** Takes an offer by the API, for stories that begin with an order. */
 export async function placeOrder(
   taker: Trader,
   advId: string,
@@ -274,7 +274,7 @@ export async function placeOrder(
   return taker.write("/api/ctc/create-order", wish);
 }
 
-/** The seller gives the coins of a paid order to the buyer. */
+/** The seller releases a paid order. */
 export async function release(seller: Trader, orderId: string, version: number): Promise<void> {
   const body = { orderId, action: "release", version } as const;
   const codes = { totp: await seller.code() };

@@ -1,6 +1,6 @@
 /**
- * What was pressed without a network stays where it was pressed and says that it is not done. Tried
- * again, it takes effect once, also where only the answer had been lost.
+ * An action without a network stays where it was pressed and says that it is not done. Tried again,
+ * it takes effect once, also when only the reply was lost.
  */
 import type { Locator, Page } from "@playwright/test";
 import { enterCode } from "./people.ts";
@@ -10,15 +10,15 @@ const API = "**/api/**";
 
 interface Press {
   readonly page: Page;
-  /** The call that the press makes. */
+  /** The request of the action. */
   readonly path: string;
   readonly press: () => Promise<void>;
-  /** Where it says that it is not done. */
+  /** Where the failure is shown. */
   readonly place: Locator;
   readonly words: string;
 }
 
-/** Presses with no network, then with one that loses the answer, then with one that works. */
+/** Acts without a network, then with one that loses the reply, then with one that works. */
 async function pressThrough({ page, path, press, place, words }: Press): Promise<void> {
   const keys: (string | undefined)[] = [];
   let isHeard = false;
@@ -51,7 +51,7 @@ async function pressThrough({ page, path, press, place, words }: Press): Promise
   await expect(page.getByText(words)).toHaveCount(0);
 }
 
-// Each step is pressed three times, and the failures between them take their time.
+// Each step is pressed three times, with the delays of two failures.
 test.describe.configure({ timeout: 120_000 });
 
 const UPDATE = "/update-order-state";
@@ -79,7 +79,7 @@ async function takeSealedStep(trader: Trader, { open, words }: Step) {
   const place = page.getByRole("dialog", { name: "Security verification" });
   const field = page.getByRole("textbox", { name: "Authenticator code", exact: true });
   await expect(field).toBeVisible();
-  // The last digit sends it.
+  // The last digit submits it.
   const code = await trader.code();
   const press = () => enterCode(page, "Authenticator code", code);
   await pressThrough({ page, path: UPDATE, press, place, words });

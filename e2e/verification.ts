@@ -15,7 +15,7 @@ const PERSON = {
 } as const;
 const PHOTO = { name: "photo.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };
 
-/** A document that no other person of the stories has. */
+/** A document that no other user of the stories has. */
 export function newDocumentNumber(): string {
   return `TK ${randomInt(1_000_000_000, 10_000_000_000)}`;
 }
@@ -38,7 +38,7 @@ export async function enterPerson(page: Page): Promise<void> {
   await page.getByLabel("Document number").fill(newDocumentNumber());
 }
 
-/** Chooses a file and waits until it has arrived. */
+/** Chooses a file and waits until it is uploaded. */
 export async function upload(page: Page, label: string, file = PHOTO): Promise<void> {
   const before = await page.getByRole("button", { name: "Remove file" }).count();
   await page.getByLabel(label).setInputFiles(file);
@@ -46,7 +46,7 @@ export async function upload(page: Page, label: string, file = PHOTO): Promise<v
   await expect(page.getByRole("progressbar", { name: "Upload progress" })).toHaveCount(0);
 }
 
-/** From an empty form to the page that says that it is being reviewed. */
+/** From an empty form to the page that says that it is under review. */
 export async function submitPerson(page: Page): Promise<void> {
   await goOn(page);
   await enterPerson(page);
@@ -59,7 +59,7 @@ export async function submitPerson(page: Page): Promise<void> {
   await expect(page.getByText("Your documents are being reviewed")).toBeVisible();
 }
 
-/** The same without the screens, for stories that tell of something else. */
+/** The same by the API, for stories about other screens. */
 export async function submitQuickly(page: Page): Promise<void> {
   const send = async () => {
     const answer = await page.request.post("/api/a/v1/auth/kyc/upload", {
@@ -77,7 +77,7 @@ export async function submitQuickly(page: Page): Promise<void> {
   await write(page, "/api/a/v1/auth/kyc/submit", data);
 }
 
-/** For stories that begin after it. Answers the verified name. */
+/** For stories that begin verified. Returns the verified name. */
 export async function verifyQuickly(
   playwright: PlaywrightWorkerArgs["playwright"],
   page: Page,
@@ -87,7 +87,7 @@ export async function verifyQuickly(
   return VERIFIED_NAME;
 }
 
-/** Decides the verification of whoever is logged in. */
+/** Decides the verification of the logged-in user. */
 export async function decideKyc(
   playwright: PlaywrightWorkerArgs["playwright"],
   page: Page,

@@ -1,4 +1,4 @@
-/** What people do with their coins: see them, move them, bring them in and take them out. */
+/** Coins of a user: balances, transfers, deposits and withdrawals. */
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { addAuthenticator, addPhone, addSubUser, faucet, payIn, write } from "./wallet.ts";
 
 const WALLET = "/en/wallet";
-/** An address outside, on a network that needs no memo. */
+/** An external address on a network without a memo. */
 const OUTSIDE = { network: "TRON (TRC20)", address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" };
 const WITHDRAW = "/en/wallet/withdraw?asset=USDT&network=TRX";
 
@@ -39,19 +39,19 @@ async function finishTransfer(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Confirm transfer" }).click();
-  // It is said for three seconds only.
+  // The toast disappears after three seconds.
   await expect(page.getByText("The transfer is done.")).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
-test("coins are seen, moved to futures and back, and every step stands in the statement", async ({
+test("balances are shown, moved to futures and back, and the statement lists every step", async ({
   page,
   playwright,
   person: _person,
 }) => {
   await open(page, WALLET);
   await faucet(playwright, page, "USDT", "120.5");
-  // Nobody reloads: the page hears of it.
+  // Without a reload: the page receives the event.
   const row = rowOf(page, "Tether");
   await expect(row).toContainText("120.50");
 
@@ -113,7 +113,7 @@ test("a double click moves coins once", async ({ page, playwright, person: _pers
   await expect(rowOf(page, "Transfer between wallets")).toHaveCount(2);
 });
 
-test("coins go to a sub-account that was made just now only with a code", async ({
+test("moving coins to a new sub-account needs a code", async ({
   page,
   playwright,
   person,
@@ -137,7 +137,7 @@ test("coins go to a sub-account that was made just now only with a code", async 
   await dialog.getByRole("button", { name: "Continue" }).click();
   const confirming = page.getByRole("dialog", { name: "Confirm transfer" });
   await confirming.getByRole("button", { name: "Confirm transfer" }).click();
-  // The code that made the sub-user is good for nothing else, and another is sent a minute later.
+  // The code that created the sub-user is used; another can be sent a minute later.
   await expect(confirming).toContainText("less than 24 hours old");
   await expect(confirming.getByRole("group", { name: "Email code" })).toBeVisible();
   await confirming.getByRole("button", { name: "Back" }).click();
@@ -147,7 +147,7 @@ test("coins go to a sub-account that was made just now only with a code", async 
   await expect(rowOf(page, "Tether").getByRole("cell").nth(1)).toContainText("100.00");
 });
 
-test("amounts can be hidden, and favourites come first", async ({
+test("amounts can be hidden, and favourites are listed first", async ({
   page,
   playwright,
   person: _person,
@@ -177,7 +177,7 @@ test("amounts can be hidden, and favourites come first", async ({
   await expect(rowOf(page, "Bitcoin Cash")).toBeVisible();
 });
 
-test("a deposit is seen on its way and arrives while one looks", async ({
+test("a deposit shows its progress and arrives on the open page", async ({
   page,
   playwright,
   person: _person,
@@ -185,7 +185,7 @@ test("a deposit is seen on its way and arrives while one looks", async ({
   test.setTimeout(120_000);
   await open(page, "/en/wallet/deposit");
   await expect(page.getByText("Choose the network that you will send on")).toBeVisible();
-  // The network with the quickest blocks, so that nobody waits long.
+  // The network with the shortest block time.
   await choose(page, page.getByLabel("Coin"), "XLM Stellar");
   await page.getByRole("button", { name: "Get address" }).click();
   await expect(page.getByRole("img", { name: "QR code of your XLM address on" })).toBeVisible();
@@ -199,7 +199,7 @@ test("a deposit is seen on its way and arrives while one looks", async ({
   await expect(rowOf(page, "Stellar")).toContainText("12.50");
 });
 
-/** Fills the form in, and goes on until codes are asked for. */
+/** Fills the form in and continues to the codes. */
 async function askForWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
   await page.getByLabel("Amount", { exact: true }).fill(amount);
@@ -210,7 +210,7 @@ async function askForWithdrawal(page: Page, amount: string): Promise<void> {
   await confirm.getByRole("button", { name: "Verify and send" }).click();
 }
 
-/** Answers with a code by mail, as every withdrawal asks for every channel that is bound. */
+/** Confirms with a code by mail, as every withdrawal needs every bound channel. */
 async function verifyByMail(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Security verification" });
   await dialog.getByRole("button", { name: "Get code" }).click();
@@ -218,7 +218,7 @@ async function verifyByMail(page: Page, outbox: Outbox, { email }: Person): Prom
   await enterCode(page, "Email code", await outbox.code(email, "withdraw"));
 }
 
-test("a withdrawal is confirmed with an authenticator and goes out", async ({
+test("a withdrawal is confirmed with an authenticator and sent", async ({
   page,
   playwright,
   person,
@@ -266,7 +266,7 @@ test("a withdrawal is confirmed with an authenticator and goes out", async ({
   await expect(rowOf(page, "Withdrawal requested")).toContainText("−100.00");
 });
 
-test("what was looked at is what is sent, whatever is typed on a slow line", async ({
+test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async ({
   page,
   playwright,
   person,
@@ -325,7 +325,7 @@ test("a withdrawal whose answer was lost is made once, also when another code is
   expect((await answer.json()).data.list).toHaveLength(1);
 });
 
-test("a large withdrawal waits for staff and can be taken back meanwhile", async ({
+test("a large withdrawal waits for staff and can be canceled meanwhile", async ({
   page,
   playwright,
   person,
@@ -348,7 +348,7 @@ test("a large withdrawal waits for staff and can be taken back meanwhile", async
   await expect(page.getByText(/Available: 60,000\.00\s?USDT/)).toBeVisible();
 });
 
-test("after unbinding a phone nothing goes out for 24 hours, and it says until when", async ({
+test("after unbinding a phone withdrawals are blocked for 24 hours, and the page says until when", async ({
   page,
   person,
   outbox,
@@ -364,7 +364,7 @@ test("after unbinding a phone nothing goes out for 24 hours, and it says until w
     ["Email code", person.email] as const,
     ["Phone code", full] as const,
   ].entries()) {
-    // The button of a code that is on its way has become a countdown.
+    // The send button of a code shows a countdown while the code is on its way.
     await dialogOf(page).getByRole("button", { name: "Get code" }).first().click();
     await expect(sent).toHaveCount(index + 1);
     await enterCode(page, label, await outbox.code(to, "unbind-phone"));
@@ -381,7 +381,7 @@ test("after unbinding a phone nothing goes out for 24 hours, and it says until w
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("a page that takes its time has a stand-in meanwhile", async ({ page, person: _person }) => {
+test("a slow wallet page shows a placeholder", async ({ page, person: _person }) => {
   await open(page, WALLET);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/wallet/statement.data*", async (route) => {
@@ -396,7 +396,10 @@ test("a page that takes its time has a stand-in meanwhile", async ({ page, perso
   await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
-test("a page that cannot be read says so and is read again", async ({ page, person: _person }) => {
+test("a wallet page that cannot be loaded says so and can be retried", async ({
+  page,
+  person: _person,
+}) => {
   await open(page, "/en/wallet/statement");
   await page.getByRole("link", { name: "Overview" }).click();
   await expect(page.getByRole("heading", { name: "Estimated total value" })).toBeVisible();
@@ -409,7 +412,7 @@ test("a page that cannot be read says so and is read again", async ({ page, pers
   await expect(page.getByText("Nothing has moved yet")).toBeVisible();
 });
 
-test("whoever is not logged in is asked to log in first", async ({ page }) => {
+test("the wallet redirects to the login", async ({ page }) => {
   await page.goto("/en/wallet/withdraw?asset=BTC");
   await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fwallet%2Fwithdraw%3Fasset%3DBTC");
 });
@@ -422,7 +425,7 @@ const SCREENS = [
 ];
 
 for (const { name, path } of SCREENS) {
-  test(`everybody can use the ${name}, in both colours and on a phone`, async ({
+  test(`the ${name} is accessible, in both colours and on a phone`, async ({
     page,
     playwright,
     person: _person,
@@ -439,7 +442,7 @@ for (const { name, path } of SCREENS) {
   });
 }
 
-test("everybody can use the transfer", async ({ page, person: _person }) => {
+test("the transfer dialog is accessible", async ({ page, person: _person }) => {
   await open(page, WALLET);
   await page.getByRole("button", { name: "Transfer USDT" }).click();
   await expect(dialogOf(page)).toBeVisible();

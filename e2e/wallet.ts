@@ -1,4 +1,4 @@
-/** The wallet as the stories use it: coins out of nowhere, and calls made beside the browser. */
+/** The wallet for stories: coins from the faucet, and calls outside the browser. */
 import type { JsonValue } from "@parley/contract/canonical-json";
 import { answerCaptcha } from "@parley/testing/answer-captcha";
 import {
@@ -14,7 +14,7 @@ import { sealCommand } from "./seal-command.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** Calls the API as whoever is logged in in this browser. */
+/** Calls the API as the logged-in user of this browser. */
 export async function write(page: Page, path: string, data: object) {
   return send(page.request, path, data, await writeHeaders(page));
 }
@@ -41,15 +41,15 @@ async function send(
 }
 
 /**
- * A call that only callers on the same machine may make, for whoever is logged in. It is made from
- * beside the browser, which pretends to be elsewhere.
+ * A call that only local callers may make, for the logged-in user. It is sent outside the browser,
+ * which uses another address.
  */
 export async function callBeside(
   playwright: Playwright,
   page: Page,
   path: string,
   data: object,
-  /** Another one where a story has a server of its own. */
+  /** Another base address where a story has a server of its own. */
   baseURL = test.info().project.use.baseURL ?? "",
 ) {
   const beside = await playwright.request.newContext({
@@ -62,11 +62,11 @@ export async function callBeside(
   return answer;
 }
 
-/** Coins out of nowhere. */
+/** Coins from the faucet. */
 export const faucet = (playwright: Playwright, page: Page, asset: string, amount: string) =>
   callBeside(playwright, page, "/api/dev/faucet", { asset, amount });
 
-/** Somebody outside pays to the reader's own address. */
+/** A simulated payment to the user's own deposit address. */
 export const payIn = (
   playwright: Playwright,
   page: Page,
@@ -80,7 +80,7 @@ export async function sendCode(page: Page, wish: object): Promise<void> {
   await send(page.request, "/api/ctc/send-code", wish, headers);
 }
 
-/** A change of security asks for a code by every channel that is bound. */
+/** A security change needs a code of every bound channel. */
 export async function addAuthenticator(
   page: Page,
   outbox: Outbox,
@@ -101,7 +101,7 @@ export async function addAuthenticator(
   return { ...app, recoveryCodes };
 }
 
-/** While no authenticator is on, whose code would be asked for instead. */
+/** Before an authenticator is on, whose code would be required instead. */
 export async function addPhone(
   page: Page,
   outbox: Outbox,
@@ -116,7 +116,7 @@ export async function addPhone(
   await write(page, "/api/a/v2/auth/security/bind", { channel: "phone", target, code, codes });
 }
 
-/** A sub-user of whoever is logged in, who has an email and nothing else. */
+/** A sub-user of the logged-in user, with an email and nothing else. */
 export async function addSubUser(
   page: Page,
   outbox: Outbox,

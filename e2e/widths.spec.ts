@@ -1,13 +1,13 @@
-/** Nothing is wider than its window, also where words are long and the window is a tablet's. */
+/** No page overflows its window, also with long words and on tablets. */
 import type { Page } from "@playwright/test";
 import { expect, orderPath, placeOrder, publishSell, test } from "./traders.ts";
 
-/** A phone, on both sides of each width at which pages change, and a laptop. */
+/** A phone, both sides of each breakpoint, and a laptop. */
 const WIDTHS = [360, 640, 767, 768, 1023, 1024, 1280];
-/** Those with the longest words. */
+/** The languages with the longest words. */
 const LANGUAGES = ["de", "ru"];
 
-/** The first thing that sticks out of the window; null when nothing does. */
+/** The first element that overflows the window, or null. */
 function findStickingOut(page: Page, width: number): Promise<string | null> {
   return page.evaluate((most) => {
     if (document.documentElement.scrollWidth <= most) return null;
@@ -17,7 +17,7 @@ function findStickingOut(page: Page, width: number): Promise<string | null> {
   }, width);
 }
 
-/** Once the page has come to rest at each width. */
+/** Measured at each width after the layout has settled. */
 async function expectRoom(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (const width of WIDTHS) {
@@ -28,7 +28,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   }
 }
 
-test("guests have room at every width", async ({ page }) => {
+test("pages without a login fit every width", async ({ page }) => {
   for (const language of LANGUAGES) {
     for (const path of [
       "",
@@ -43,7 +43,7 @@ test("guests have room at every width", async ({ page }) => {
   }
 });
 
-test("traders have room at every width", async ({ newTrader }) => {
+test("pages of traders fit every width", async ({ newTrader }) => {
   test.slow();
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const SCRIPT = fileURLToPath(new URL("audit.ts", import.meta.url));
 
-// Programs take their time to start on a busy machine.
+// Programs start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
@@ -43,7 +43,7 @@ async function audit(env: Readonly<Record<string, string>>) {
   return { code, said };
 }
 
-test("a clean book ends well, one with an account out of nowhere does not", async () => {
+test("the audit succeeds on a clean ledger and fails on an invented balance", async () => {
   const env = { DATABASE_URL: database.url };
   const clean = await audit(env);
   expect(clean.said).toMatch(/^ok {4}posting-sequence: .*\n/);
@@ -66,7 +66,7 @@ test("a clean book ends well, one with an account out of nowhere does not", asyn
   expect(wrong.code).toBe(1);
 });
 
-test("the embedded database is joined while it runs, and started when not", async () => {
+test("the audit joins a running embedded database, and starts a stopped one", async () => {
   const env = { PARLEY_DATA_DIR: join(root, "data") };
   expect(await audit(env)).toMatchObject({
     code: 2,

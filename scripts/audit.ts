@@ -1,5 +1,5 @@
-// Holds the books against the postings: on the database of DATABASE_URL, or on the embedded one of
-// the data directory, joined while Parley runs on it and started for the moment when not.
+// Checks the ledger against its postings: on the database of DATABASE_URL, or on the embedded one
+// of the data directory, which is joined if it runs and started for the check if not.
 import { EmbeddedError } from "@parley/database/embedded";
 import { appliedMigration, expectedMigration } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
@@ -11,10 +11,10 @@ import { readSettings, SettingsError, type Settings } from "../apps/server/src/s
 import { openDatabase } from "../apps/server/src/startup/open-database.ts";
 import { StartupError } from "../apps/server/src/startup/startup-error.ts";
 
-/** What somebody can act on, told as a sentence. */
+/** An error the operator can act on, printed as a sentence. */
 class Refusal extends Error {}
 
-/** For one check of a book that is as big as it may get. */
+/** Time limit of one check, for a ledger of the largest size. */
 const STATEMENT_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
 
 async function main(): Promise<number> {
@@ -45,7 +45,7 @@ async function audit(pool: Pool): Promise<number> {
   return report.findings.length === 0 ? 0 : 1;
 }
 
-/** A database that was just made would be clean, and not what was meant. */
+/** An empty new database would pass, and is not what was meant. */
 async function refuseNoData({ databaseUrl, dataDir }: Settings): Promise<void> {
   if (databaseUrl !== null) return;
   const isThere = await stat(join(dataDir, "connection.json")).then(
@@ -55,7 +55,7 @@ async function refuseNoData({ databaseUrl, dataDir }: Settings): Promise<void> {
   if (!isThere) throw new Refusal(`There is no database in ${dataDir}: start Parley once.`);
 }
 
-// An exit, unlike a signal, also ends a PostgreSQL that was started here.
+// An exit, unlike a signal, also stops a PostgreSQL started here.
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(name, () => process.exit(2));
 }

@@ -1,5 +1,5 @@
-// The door of every command: works on a machine that has only an older Node and npm. This file
-// keeps to syntax that old versions still read, so that they get a sentence and not a stack trace.
+// The entry of every command: works on a machine that has only an older Node and npm. This file
+// keeps to syntax that old versions parse, so that they print a sentence and not a stack trace.
 
 const OLDEST_MAJOR = 20;
 const major = Number(process.versions.node.split(".")[0]);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A command running in front, with everything it has printed so far. */
+/** A command in the foreground, with its output so far. */
 async function startInFront() {
   const args = [fixture("front.fixture.mjs"), fixture("child.fixture.mjs")];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -28,17 +28,17 @@ async function startInFront() {
   return { child, closed: once(child, "close"), output: () => output };
 }
 
-describe("a command in front", () => {
-  test("gets one signal for one Ctrl-C, and its exit code is passed through", async () => {
+describe("a foreground command", () => {
+  test("receives one signal for one Ctrl-C, and its exit code is passed through", async () => {
     const { child, closed, output } = await startInFront();
-    // The terminal signals us and so does npm.
+    // The terminal and npm both send a signal.
     child.kill("SIGINT");
     child.kill("SIGINT");
     expect(await closed).toEqual([7, null]);
     expect(output()).toBe("ready\nSIGINT\n");
   });
 
-  test("is stopped when npm is killed, whose shell does not hand on the signal", async () => {
+  test("is stopped when npm is killed, whose shell does not forward the signal", async () => {
     const command = [process.execPath, fixture("front.fixture.mjs"), fixture("quiet.fixture.mjs")];
     const shell = spawn("sh", ["-c", `${command.map((part) => `'${part}'`).join(" ")}; true`], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -51,7 +51,7 @@ describe("a command in front", () => {
     expect(await once(output, "data")).toEqual(["SIGTERM\n"]);
   });
 
-  test("hears of it when the bootstrap is killed", async () => {
+  test("is notified when the bootstrap is killed", async () => {
     const { child, closed, output } = await startInFront();
     child.kill("SIGKILL");
     await closed;
@@ -73,7 +73,7 @@ test("only one command at a time installs or builds", async () => {
   expect(readFileSync(file, "utf8")).toBe("in\nout\n".repeat(3));
 });
 
-test("an unknown command is told as a sentence", () => {
+test("an unknown command prints a sentence", () => {
   const { status, stderr } = spawnSync(process.execPath, [BOOTSTRAP, "strat"], {
     encoding: "utf8",
   });
@@ -81,14 +81,14 @@ test("an unknown command is told as a sentence", () => {
   expect(stderr).toMatch(/^parley: there is no command "strat": start, dev, test, .*\.\n$/);
 });
 
-describe("a fingerprint", () => {
+describe("a fingerprint of sources", () => {
   const directory = join(scratch, "sources");
   const file = join(directory, "a.ts");
   mkdirSync(join(directory, "build"), { recursive: true });
   writeFileSync(file, "one");
   const before = fingerprint([directory]);
 
-  test("is of contents and not of times", () => {
+  test("depends on contents and not on times", () => {
     utimesSync(file, 1, 1);
     expect(fingerprint([directory])).toBe(before);
     writeFileSync(file, "two");
@@ -96,14 +96,14 @@ describe("a fingerprint", () => {
     writeFileSync(file, "one");
   });
 
-  test("takes in names and new files, leaves out what is built", () => {
+  test("includes names and new files, and excludes build output", () => {
     writeFileSync(join(directory, "build", "out.js"), "built");
     expect(fingerprint([directory])).toBe(before);
     writeFileSync(join(directory, "b.ts"), "");
     expect(fingerprint([directory])).not.toBe(before);
   });
 
-  test("is only believed where it was written whole", () => {
+  test("is ignored unless it was written completely", () => {
     const stamp = join(scratch, "stamped", "stamp");
     expect(isStamped(stamp, before)).toBe(false);
     writeStamp(stamp, before);

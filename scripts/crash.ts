@@ -1,5 +1,5 @@
-// Shakes the product: kills the server and PostgreSQL under load and cuts connections between what
-// was done and the word of it, as often as asked for. Says the seed, by which a run can be repeated.
+// Crash test: kills the server and PostgreSQL under load and cuts connections between a commit and
+// its reply, as often as requested. Prints the seed, by which a run can be repeated.
 import { createEngineDoor } from "@parley/testing/crash/engine-door";
 import { FAULTS, runCrash, type Fault } from "@parley/testing/crash/run-crash";
 import { createServerDoor } from "@parley/testing/crash/server-door";
@@ -32,7 +32,7 @@ function isFault(text: string): text is Fault {
   return FAULTS.some((fault) => fault === text);
 }
 
-// An exit, unlike a signal, also ends the PostgreSQL that was started here.
+// An exit, unlike a signal, also stops the PostgreSQL started here.
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(name, () => process.exit(1));
 }

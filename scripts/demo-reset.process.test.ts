@@ -46,7 +46,7 @@ async function open(dataDir: string) {
 }
 
 test(
-  "everything but the secret goes, and only when nobody uses it",
+  "demo:reset removes everything but the secret, and only when nothing uses it",
   { timeout: 60_000 },
   async () => {
     const dataDir = join(root, "data");
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("the command asks first, and nobody is no yes", () => {
+test("demo:reset asks first, and refuses without a terminal", () => {
   const { status, stderr } = spawnSync(process.execPath, [BOOTSTRAP, "demo:reset"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
@@ -102,7 +102,7 @@ test.each([
     },
     "This is production",
   ],
-])("refuses with %j", async (env, sentence) => {
+])("demo:reset refuses with %j", async (env, sentence) => {
   const { code, said } = await reset(join(root, "none"), ["--yes"], env);
   expect(said).toContain(sentence);
   expect(code).toBe(1);

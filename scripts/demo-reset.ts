@@ -1,17 +1,17 @@
-// Begins afresh: removes the embedded database and the uploaded files of the data directory. The
-// next start makes the demo data anew. The installation's secret stays.
+// Removes the embedded database and the uploaded files of the data directory. The next start
+// creates the demo data anew. The installation's secret stays.
 import { EmbeddedError, startEmbedded } from "@parley/database/embedded";
 import { createPool } from "@parley/database/pool";
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings, SettingsError } from "../apps/server/src/settings.ts";
 
-/** What somebody can act on, told as a sentence. */
+/** An error the operator can act on, printed as a sentence. */
 class Refusal extends Error {}
 
 async function main(): Promise<void> {
   const { mode, dataDir, databaseUrl } = readSettings(process.env);
-  // The command asks; whoever runs this file by itself says it knowingly.
+  // The command asks first; running this file directly does not.
   if (!process.argv.includes("--yes")) throw new Refusal("Nothing was removed: say --yes.");
   if (mode === "production") throw new Refusal("This is production: nothing is removed here.");
   if (databaseUrl !== null) {
@@ -33,7 +33,7 @@ async function isDirectory(path: string): Promise<boolean> {
   );
 }
 
-/** By PostgreSQL itself, since it alone knows where the files of a database lie. */
+/** By PostgreSQL itself, which alone knows where the files of a database are. */
 async function removeDatabase(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   try {

@@ -1,5 +1,5 @@
-// The server for development: it starts again whenever a file it is made of changes. The website
-// inside it is served by Vite, which brings changes to the open page by itself.
+// The server for development: restarts whenever one of its files changes. Vite serves the website
+// inside it, and updates open pages.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -25,7 +25,7 @@ function start(): void {
   const main = join(ROOT, "apps", "server", "src", "main.ts");
   const child = spawn(process.execPath, [main, "--dev"], {
     cwd: ROOT,
-    // The channel tells the server when this process is gone.
+    // The channel notifies the server when this process ends.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   server = child;
@@ -69,7 +69,7 @@ function onChange(file: string): void {
   }, SETTLE_MS);
 }
 
-/** The signal reaches the server too, as it is in our process group: it stops, and we follow. */
+/** The signal also reaches the server, which is in the same process group: it stops first. */
 function stop(): void {
   isStopping = true;
   if (server === null) process.exit(0);

@@ -13,7 +13,7 @@ const MANIFESTS = {
   "packages/database/package.json": '{ "dependencies": { "pg": "1" } }',
 };
 
-/** What the law says about one file, as "line: rule". */
+/** Violations of one file, as "line: rule". */
 function lawOn(file: string, text: string): string[] {
   const files = { ...MANIFESTS, [file]: text };
   for (const [path, content] of Object.entries(files)) {
@@ -57,7 +57,7 @@ describe("rooms", () => {
   });
 });
 
-test("every way to import counts, comments and strings do not", () => {
+test("every form of import counts, comments and strings do not", () => {
   const text = `// import "@parley/database/a"
     const text = 'import "@parley/database/b"';
     import type { C } from "@parley/database/c";
@@ -117,7 +117,7 @@ describe("the domain is pure", () => {
     expect(lawOn("packages/domain/src/a.ts", text)).toEqual([expect.stringContaining(rule)]);
   });
 
-  test("a moment that came in may be taken apart, and tests may do as they like", () => {
+  test("the domain may decompose a given instant, and tests may read the clock", () => {
     expect(lawOn("packages/domain/src/a.ts", "const day = new Date(0).getUTCDay();")).toEqual([]);
     expect(
       lawOn("packages/domain/src/a.test.ts", 'import { test } from "vite";\nDate.now();'),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findMachinePaths } from "./machine-paths.ts";
 
-// Put together here, so that this file passes the check itself.
+// Composed here, so that this file passes the check itself.
 const slash = "/";
 const dot = ".";
 
@@ -10,7 +10,7 @@ test.for([
   `const file = "${slash}tmp/out.json";`,
   `cd ${slash}root/project`,
   `"resolved": "https://registry${dot}npmjs.org/x"`,
-])("%s is found", (line) => {
+])("the machine path in %s is found", (line) => {
   expect(findMachinePaths("a.ts", `first\n${line}`)).toMatchObject([{ file: "a.ts", line: 2 }]);
 });
 
@@ -20,6 +20,6 @@ test.for([
   "`${base}/tmp/file`",
   "/workers/rates",
   `binary \0 ${slash}tmp/x`,
-])("%s is not", (line) => {
+])("%s is not a machine path", (line) => {
   expect(findMachinePaths("a.ts", line)).toEqual([]);
 });

@@ -1,12 +1,11 @@
-// Nothing committed may name a place that exists on one machine only: neither a directory of it nor
-// the host it takes packages from.
+// No committed file may name a directory of one machine or the host it installs packages from.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listCheckoutFiles } from "./import-law.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Top directories of the machines we work on; written apart so that this file passes itself. */
+/** Top directories of our machines; split so that this file passes itself. */
 const DIRECTORIES = ["work", "farm", "tmp", "root"];
 const MACHINE_PATH = new RegExp(String.raw`(?<![\w.~)}-])/(?:${DIRECTORIES.join("|")})/[\w.-]`);
 const PACKAGE_HOST = /\bregistry\.[\w-]+\.(?:org|com|dev)\b/;
@@ -18,7 +17,7 @@ export interface Place {
 }
 
 export function findMachinePaths(file: string, content: string): Place[] {
-  // Pictures and other data are no text, and a zero byte gives them away.
+  // Binary files are skipped, recognised by a zero byte.
   if (content.includes("\0")) return [];
   return content.split("\n").flatMap((text, index) => {
     const isPlace = MACHINE_PATH.test(text) || PACKAGE_HOST.test(text);

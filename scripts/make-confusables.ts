@@ -9,7 +9,7 @@ const [from] = process.argv.slice(2);
 if (from === undefined) throw new Error("name the JSON file of the table");
 const table: Record<string, string> = JSON.parse(readFileSync(from, "utf8"));
 
-/** What NFKC changes, or what no name may hold, is never looked up. */
+/** Characters that NFKC changes, or that no name may contain, are never looked up. */
 const rows = Object.entries(table)
   .filter(([one]) => one.normalize("NFKC") === one && isNicknameCharacter(one))
   .map(([one, like]) => `${one}${like.replaceAll(/\s/gu, "")}`)

@@ -1,5 +1,5 @@
-// Writes docs/orders.md from the one table of orders, so that what is read about them is what they do.
-// Run it after a change of the table; a test compares the two.
+// Writes docs/orders.md from the order table. Run it after a change of the table; a test compares
+// the two.
 import {
   CONFIRM_MS,
   APPEAL_AFTER_TIMEOUT_MS,
@@ -145,7 +145,7 @@ function labelRows(): string[][] {
   ]);
 }
 
-/** What the table lets happen without a person. */
+/** Steps of the table that need no user. */
 function outlookRows(): string[][] {
   return ORDER_STATES.map((state) => {
     const row = ROWS.find(

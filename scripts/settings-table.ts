@@ -1,5 +1,5 @@
-// Writes the table of settings into README.md, from the one place that knows them. Run it after a
-// change of the settings; a test compares the two.
+// Writes the table of settings into README.md from their declaration. Run it after a change of the
+// settings; a test compares the two.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { settingsTable } from "../apps/server/src/settings.ts";

@@ -25,7 +25,7 @@ function isSetting(name: string): boolean {
 
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { FORCE_COLOR: "0" };
 
-/** Settings of whoever runs the tests must not reach what is tested. */
+/** Environment variables of the caller must not reach what is tested. */
 function testEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !isSetting(name));
   return { ...Object.fromEntries(kept), ...COLOR };
@@ -71,7 +71,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-// Once more at the end, as the output of a phase is long.
+// Repeated at the end, as the output of a phase is long.
 if (failures.length > 0) say(["", "failed:", ...failures].join("\n"));
 say(`\nin ${seconds(startedAt)}`);
 say(`${passed} passed, ${failed} failed`);

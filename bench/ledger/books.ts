@@ -1,7 +1,7 @@
-// The books that are measured: people with plenty of one coin, and whether all is right afterwards.
+// The measured ledger: users with plenty of one coin, and its check afterwards.
 import type { Pool } from "@parley/database/pool";
 
-/** Accounts have the ids of their owners, from 1; the chain has 0. */
+/** Ledger accounts have the ids of their owners, from 1; the chain has 0. */
 export async function fill(pool: Pool, accounts: number): Promise<void> {
   await pool.query(
     `insert into coin (code, name, logo, scale, sort) values ('BTC', 'Bitcoin', 'btc.svg', 8, 1)`,
@@ -18,7 +18,7 @@ export async function fill(pool: Pool, accounts: number): Promise<void> {
      select n, n, case n when 0 then 'chain' else 'spot' end, 'BTC' from generate_series(0, $1) n`,
     [accounts],
   );
-  // A transfer and its lines come in one transaction.
+  // A transfer and its postings must be written in one transaction.
   await pool.query(
     `do $$
      declare
@@ -36,7 +36,9 @@ export async function fill(pool: Pool, accounts: number): Promise<void> {
   await pool.query("analyze");
 }
 
-/** Every balance is the sum of its postings, numbered without a gap, and all balances sum to zero. */
+/**
+ * Every balance is the sum of its postings, numbered without a gap, and all balances sum to zero.
+ */
 export async function areBooksRight(
   pool: Pool,
 ): Promise<{ readonly areRight: boolean; readonly told: string }> {

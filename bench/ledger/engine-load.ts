@@ -1,5 +1,5 @@
-// The engine under the same load: so many callers, each sending its next command when the last is
-// answered.
+// The engine under the same load: a number of callers, each submitting its next command after the
+// last reply.
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/operations/engine/command";
@@ -17,7 +17,7 @@ interface Pay {
   readonly amount: bigint;
 }
 
-/** From one person to another, and the other hears of it. */
+/** From one user to another, who receives an event. */
 const pay: CommandKind<Pay, { transferId: string }, TransferRefusal> = {
   name: "bench-pay",
   needs: ({ from, to }) => [
@@ -40,7 +40,7 @@ export interface EngineRun {
   readonly seconds: number;
   readonly accounts: number;
   readonly isHot: boolean;
-  /** Share of commands that ask for more than there is. */
+  /** Share of commands that exceed the balance. */
   readonly refusedShare: number;
 }
 

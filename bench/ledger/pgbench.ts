@@ -1,5 +1,5 @@
-// The yardstick: PostgreSQL's own load generator calling one function per transfer, which does inside
-// the database what the engine does for a batch.
+// The reference: pgbench calling one function per transfer, which does inside the database what the
+// engine does for a batch.
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import type { Pool } from "@parley/database/pool";
 const run = promisify(execFile);
 const DEBIAN_VERSIONS = "/usr/lib/postgresql";
 
-/** From the path, from where Debian puts it, or installed when we may. */
+/** From the path, from Debian's directory, or installed if permitted. */
 export function findPgbench(): string {
   const found = onPath() ?? inDebian();
   if (found !== null) return found;
@@ -47,8 +47,8 @@ function inDebian(): string | null {
 }
 
 /**
- * The same work and the same rows as one command of the engine: both accounts locked in the order of
- * their ids, the receipt looked for, the balance checked, then transfer, postings, event, receipt.
+ * The same work and rows as one command of the engine: both ledger accounts locked in the order of
+ * their ids, the receipt looked up, the balance checked, then transfer, postings, event, receipt.
  */
 export async function createTransferFunction(pool: Pool): Promise<void> {
   await pool.query(`create sequence bench_id start 1000000000 cache 100`);
@@ -94,14 +94,14 @@ export interface PgbenchRun {
   readonly seconds: number;
   /** Accounts have the ids 1 to this; transfers go between random ones. */
   readonly accounts: number;
-  /** All transfers go to the first account. */
+  /** All transfers go to the first ledger account. */
   readonly isHot: boolean;
 }
 
 export interface Load {
   readonly perSecond: number;
   readonly meanMs: number;
-  /** Null where each would have to be logged to know, which costs what is measured. */
+  /** Null where measuring it would require a log of each transfer, which costs what is measured. */
   readonly p99Ms: number | null;
 }
 

@@ -1,8 +1,8 @@
-// A market of any size, put into the database by SQL under the same constraints that offers of people
-// meet. Everything is drawn from one seed, so that two runs measure the same offers.
+// A market of any size, inserted by SQL under the constraints of real offers. All values are drawn
+// from one seed, so that two runs measure the same offers.
 import type { Pool } from "@parley/database/pool";
 
-/** The market that is asked about, and the part of all offers that lie in it. */
+/** The measured market, and its share of all offers. */
 export const HOT = { crypto: "USDT", fiat: "EUR", share: 0.2 } as const;
 
 const FIRST_PERSON = 5_000_000_000;
@@ -16,14 +16,14 @@ export interface Filled {
   readonly advertisers: number;
 }
 
-/** Adds what is missing to have so many offers. `rate` counts units of the hot market's prices. */
+/** Adds offers up to this number. `rate` counts units of the hot market's prices. */
 export async function fillMarket(pool: Pool, offers: number, rate: bigint): Promise<Filled> {
   const advertisers = Math.max(FEWEST_ADVERTISERS, Math.ceil(offers / OFFERS_OF_ADVERTISER));
   await insertAdvertisers(pool, advertisers);
   await insertOffers(pool, offers, advertisers, rate);
   await pool.query("vacuum analyze offer");
   await pool.query("analyze");
-  // What filling leaves to be written to the disk is no part of what is measured.
+  // Disk writes left over from filling are not part of the measurement.
   await pool.query("checkpoint");
   const { rows } = await pool.query<{ all: string; hot: string }>(
     `select count(*) as all, count(*) filter (where crypto = $1 and fiat = $2) as hot from offer`,
@@ -63,9 +63,9 @@ async function insertAdvertisers(pool: Pool, count: number): Promise<void> {
 }
 
 /**
- * One of five offers lies in the hot market, the others in all of them; half are floating. Few offers
- * take the last payment methods of the currency, and few have high limits: what filters find little
- * of is what costs most.
+ * One of five offers is in the hot market, the others in all of them; half are floating. Few offers
+ * accept the last payment methods of the currency, and few have high limits: selective filters cost
+ * most.
  */
 async function insertOffers(
   pool: Pool,

@@ -1,12 +1,12 @@
-// A client that costs so little that the server is what is measured: plain connections that stay open,
-// each sending its next request when the answer to the last is whole.
+// A minimal client, so that the server dominates the measurement: plain keep-alive connections,
+// each sending its next request after the complete reply to the last.
 import { connect, type Socket } from "node:net";
 
 export interface HttpLoad {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** Whole requests as they go over the wire; called for each. */
+  /** Called for each request; returns it as sent over the wire. */
   readonly nextRequest: () => string;
 }
 
@@ -15,18 +15,18 @@ export interface HttpLoadResult {
   readonly bytesPerAnswer: number;
 }
 
-/** One address may ask 600 times a minute. */
+/** One address is limited to 600 requests a minute. */
 const REQUESTS_OF_ADDRESS = 500;
 const END_OF_HEAD = "\r\n\r\n";
 
-/** Sends one request and waits for its whole answer; throws unless it says 200. */
+/** Sends one request and waits for the complete reply; throws unless the status is 200. */
 function exchange(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let got = 0;
     let wanted = Number.POSITIVE_INFINITY;
     const onData = (chunk: Buffer) => {
       if (got === 0) {
-        // Heads are far shorter than what comes at once.
+        // A reply's head always arrives in one chunk.
         const at = chunk.indexOf(END_OF_HEAD);
         const head = chunk.toString("latin1", 0, at);
         const length = /content-length: (\d+)/i.exec(head)?.[1];
@@ -48,7 +48,7 @@ function exchange(socket: Socket, request: string): Promise<number> {
   });
 }
 
-/** The addresses of the machine itself are many, so that the limits of one end no measurement. */
+/** Loopback has many addresses, so that no limit by address ends a measurement. */
 let opened = 0;
 
 async function open(port: number): Promise<Socket> {
@@ -88,7 +88,7 @@ export async function runLoad(load: HttpLoad): Promise<HttpLoadResult> {
   return { perSecond: count / took, bytesPerAnswer: bytes / count };
 }
 
-/** How long each of the requests takes, one after the other over one connection. */
+/** Duration of each request, one after the other over one connection. */
 export async function timeRequests(port: number, requests: readonly string[]): Promise<number[]> {
   const socket = await open(port);
   const tookMs: number[] = [];

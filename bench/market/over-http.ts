@@ -1,7 +1,6 @@
-// The list as clients get it: how long one answer takes that nobody has asked for lately, and how many
-// a second go out beside an empty route, in turns. The empty route is asked as barely as can be, which
-// is what counts; how many it answers of the very same requests, with their headers and bodies, is
-// told too.
+// The list over HTTP: the time of an uncached reply, and requests a second compared with an empty
+// route, alternately. The empty route is requested with a minimal request, which counts; its rate
+// for the same requests, with their headers and bodies, is printed too.
 import { queryAdvList } from "@parley/contract/endpoints/offers";
 import { LOCALES } from "@parley/phrases/locales";
 import { setTimeout as delay } from "node:timers/promises";
@@ -11,7 +10,7 @@ import type { NamedQuestion } from "./questions.ts";
 import { timed, worstOf, type Timed } from "./reading.ts";
 import { startEmpty, startOurs } from "./servers.ts";
 
-/** Answers are kept for a second; a little later the same question is asked anew. */
+/** Replies are cached for a second; a little later the same request is computed anew. */
 const FORGOTTEN_MS = 1_100;
 const CYCLES = 12;
 const CONNECTIONS = 64;
@@ -46,7 +45,7 @@ export async function measureHttp(parts: HttpParts): Promise<HttpFigures> {
       const bare = await runLoad({ ...load, port: empty.port, nextRequest: () => bareRequest });
       const nothing = await runLoad({ ...load, port: empty.port, nextRequest: emptyRequests });
       const list = await runLoad({ ...load, port: ours.port, nextRequest: requests });
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       perSecond.bare.push(bare.perSecond);
       perSecond.empty.push(nothing.perSecond);
@@ -67,7 +66,7 @@ export async function measureHttp(parts: HttpParts): Promise<HttpFigures> {
   }
 }
 
-/** Every language has answers of its own, so that each round asks for all of them anew. */
+/** Every language has cached replies of its own, so that each round computes all of them anew. */
 async function timeFresh(port: number, questions: readonly NamedQuestion[]): Promise<Timed> {
   const took = questions.map((): number[] => []);
   for (let cycle = 0; cycle <= CYCLES; cycle += 1) {
@@ -82,7 +81,7 @@ async function timeFresh(port: number, questions: readonly NamedQuestion[]): Pro
   return worstOf(questions.map(({ name }, place) => timed(name, took[place] ?? [])));
 }
 
-/** Each of the questions, one after the other, without an end. */
+/** Cycles through the queries without an end. */
 function inTurns(questions: readonly NamedQuestion[], path: string): () => string {
   const requests = questions.map(({ asked }) => requestOf(asked, "en", path));
   let next = 0;

@@ -1,4 +1,4 @@
-// How figures are told.
+// Prints figures and their targets.
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -17,7 +17,7 @@ export interface Judged {
   readonly isMet: boolean;
 }
 
-/** Answers whether all of them are met. */
+/** Returns whether all targets are met. */
 export function printJudged(all: readonly Judged[]): boolean {
   say("");
   for (const { name, value, unit, target, isMet } of all) {

@@ -1,5 +1,5 @@
-// The questions that are measured: what people usually ask, and what finds little or nothing and so
-// has to look furthest. All of them about the market with the most offers.
+// The measured queries: common ones, and those with few or no results, which have to scan furthest.
+// All concern the market with the most offers.
 import type { OffersQuestion } from "@parley/operations/market/list-offers";
 import { HOT } from "./fill.ts";
 

@@ -1,4 +1,4 @@
-// The list as a server reads it, without HTTP: the book in memory and the rows of the page.
+// The list without HTTP: the offer index in memory and the rows of the page.
 import type { Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
 import { readTradables } from "@parley/operations/catalogue/read-tradables";
@@ -17,7 +17,7 @@ import { HOT } from "./fill.ts";
 import { percentile, say } from "./print.ts";
 import { listQuestions, type NamedQuestion } from "./questions.ts";
 
-/** Nothing happens to these offers while they are measured. */
+/** No offer changes during the measurement. */
 const SILENT_BUS: Bus = {
   publish: () => {},
   subscribe: () => () => {},
@@ -36,7 +36,7 @@ export interface Reading {
   close(): Promise<void>;
 }
 
-/** `fill` is called with the hot market's rate before the book is read. */
+/** `fill` is called with the hot market's rate before the offer index is loaded. */
 export async function openReading(
   pool: Pool,
   fill: (rate: bigint) => Promise<void>,
@@ -102,7 +102,7 @@ export interface Timed {
   readonly p99Ms: number;
 }
 
-/** Each question once a round, so that whatever else the machine does hits them alike. */
+/** Each query once a round, so that other load affects all alike. */
 export async function measureOperation(
   { parts, questions }: Reading,
   rounds: number,
@@ -130,7 +130,9 @@ export function worstOf(all: readonly Timed[]): Timed {
   return worst;
 }
 
-/** Publishes other rates. Answers how many rows of offers that wrote; the prices must have moved. */
+/**
+ * Publishes other rates. Returns how many rows of offers that wrote; the prices must have moved.
+ */
 export async function tickRates({ parts, pool, clock, questions }: Reading): Promise<number> {
   const [first] = questions;
   if (first === undefined) throw new Error("there is no question");
@@ -141,7 +143,7 @@ export async function tickRates({ parts, pool, clock, questions }: Reading): Pro
   };
   const before = { rate: await pricesOf(), written: await countWritten(pool) };
   let rate = before.rate;
-  // A calm market may stand still for a tick or two.
+  // A calm market may not change for a tick or two.
   for (let tick = 0; rate === before.rate && tick < MAX_TICKS; tick += 1) {
     clock.advance(TICK_MS);
     await publish(pool, clock);

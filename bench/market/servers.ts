@@ -1,5 +1,5 @@
-// The two servers that are compared, each in a process of its own: ours with everything it does for a
-// request, its log included, and an empty route of the framework.
+// The two compared servers, each in a process of its own: the product with its log, and an empty
+// route of the framework.
 import { findFreePort } from "@parley/testing/running-server";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ const OURS = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.
 const EMPTY = fileURLToPath(
   new URL("../../apps/server/src/empty-server.fixture.ts", import.meta.url),
 );
-/** A million offers have to be read before the first answer. */
+/** A million offers are loaded before the first reply. */
 const READY_TIMEOUT_MS = 10 * 60_000;
 
 export interface MeasuredServer {

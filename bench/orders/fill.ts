@@ -1,5 +1,5 @@
-// The people and offers that are measured, put into the database by SQL under the same constraints
-// that everybody's meet: verified, with authenticator, sealed names and accounts, and coins.
+// The measured users and offers, inserted by SQL under the constraints of real ones: verified, with
+// authenticator, sealed names and payment accounts, and coins.
 import type { Pool } from "@parley/database/pool";
 import { sealApplication } from "@parley/operations/kyc/sealed-application";
 import { sealDetails } from "@parley/operations/payment/sealed-payment";
@@ -44,7 +44,7 @@ export async function fill(pool: Pool, takers: number): Promise<void> {
   await pool.query("checkpoint");
 }
 
-/** Each taker has more open here than a newcomer may. */
+/** Each taker has more open orders than a newcomer may. */
 async function raiseLimits(pool: Pool): Promise<void> {
   await pool.query(
     `update trade_rule set max_open_orders = 100000, max_open_on_offer = 100000,
@@ -53,7 +53,7 @@ async function raiseLimits(pool: Pool): Promise<void> {
   );
 }
 
-/** What an order is worth counts in what a group may have open, so the coin needs a price. */
+/** Open orders are limited by their worth, so that the coin needs a price. */
 async function quoteCoin(pool: Pool): Promise<void> {
   await pool.query(
     `insert into reference_quote (code, usd, as_of, published_at, previous_usd, source)
@@ -79,7 +79,7 @@ async function insertPeople(
   );
 }
 
-/** All that the gate asks for, and a session. It was seen so lately that nothing is written of that. */
+/** A user past the gate, with a session. It was active so recently that no activity is written. */
 async function verify(pool: Pool, ids: readonly number[]): Promise<void> {
   await pool.query(
     `with given as (select unnest($1::bigint[]) as id),
@@ -135,7 +135,10 @@ function detailsOf(id: number) {
   return { receiverName: `Person ${id}`, fields: { iban: "DE89370400440532013000" } };
 }
 
-/** Each sells for a fixed price into an account of his own; payment and offer have the same number. */
+/**
+ * Each sells at a fixed price into a payment account of its own; payment account and offer have the
+ * same number.
+ */
 async function insertOffers(pool: Pool): Promise<void> {
   const places = Array.from({ length: ADVERTISERS }, (_none, place) => place);
   const offers = places.map(offerId);
@@ -174,7 +177,10 @@ async function insertOffers(pool: Pool): Promise<void> {
   );
 }
 
-/** In the reserve of each offer; the accounts of an advertiser have twice his number, and one more. */
+/**
+ * In the reserve of each offer; an advertiser's ledger accounts have twice the advertiser's number,
+ * and one more.
+ */
 async function insertCoins(pool: Pool): Promise<void> {
   await pool.query(
     `insert into ledger_account (id, owner_id, kind, asset)

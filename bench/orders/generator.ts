@@ -1,5 +1,5 @@
-// The load generator, a process of its own. R-tokens are made here with the installation's secret just
-// before each order, as get-r-token would; fetching them is not part of what is measured.
+// The load generator, a process of its own. R-tokens are signed here with the installation's secret
+// just before each order, as get-r-token would; fetching them is not measured.
 import { hashCommandBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/codes";
 import { liveEvents } from "@parley/contract/endpoints/live-events";
@@ -63,8 +63,8 @@ function readOrder(text: string): Placed {
 }
 
 /**
- * So many connections, each doing the next thing when the last is done; where there is a pace, not
- * before its time has come. Who finds no connection free waits, and that counts too.
+ * A number of connections, each doing the next task after the last; at a fixed rate not before its
+ * time. Waiting for a free connection counts too.
  */
 async function repeat(
   { port, connections, seconds, perSecond }: Omit<TradeTask, "name" | "first" | "from" | "takers">,
@@ -75,7 +75,7 @@ async function repeat(
   const endsAt = startedAt + seconds * 1_000;
   const tookMs: number[] = [];
   let begun = 0;
-  /** When the next begins. */
+  /** When the next task begins. */
   const waitForNext = async (): Promise<number> => {
     if (perSecond === undefined) return performance.now();
     const dueAt = startedAt + (begun * 1_000) / perSecond;
@@ -114,7 +114,7 @@ function create({ isHot, first, from, takers, ...task }: CreateTask): Promise<Fi
   });
 }
 
-/** A code counts once, so that a seller releases as many orders with it as one call takes. */
+/** A code counts once, so that a seller releases with it as many orders as one call takes. */
 async function trade({ first, from, takers, ...task }: TradeTask): Promise<Figures> {
   const key = await readCommandKey(task.port);
   const paidOrders = new Map<number, Placed[]>();
@@ -161,7 +161,7 @@ async function readCommandKey(port: number) {
   };
 }
 
-/** Each time a stream told of an order, in epoch milliseconds, and with which transaction it came. */
+/** Each event of an order on a stream: epoch milliseconds and transaction. */
 const heard: { readonly orderId: string; readonly xid: string; readonly at: number }[] = [];
 /** The takers whose streams are open. */
 let listeners: readonly number[] = [];
@@ -184,7 +184,7 @@ async function open({ port, streams, from }: OpenTask): Promise<Figures> {
   return figuresOf([0], (performance.now() - startedAt) / 1_000);
 }
 
-/** Resolves with the first words of the stream. */
+/** Resolves with the first bytes of the stream. */
 async function follow(port: number, personId: number): Promise<void> {
   const socket = await openSocket(port);
   socket.on("error", () => {});
@@ -211,7 +211,10 @@ async function follow(port: number, personId: number): Promise<void> {
   });
 }
 
-/** Orders at a steady pace; both sides of each listen. The figures begin when an order is sent. */
+/**
+ * Orders at a fixed rate; both sides of each have a stream. The figures begin when an order is
+ * sent.
+ */
 async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<Figures> {
   const wires = await Promise.all(Array.from({ length: 16 }, () => openWire(port)));
   const free = [...wires];
@@ -252,9 +255,9 @@ async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<F
 }
 
 /**
- * Of the orders that were listened to last, from their commits on. PostgreSQL notes that instant before
- * it writes the commit to disk, so that the disk's time is in here too, though nobody could have heard
- * of the order until then. Both clocks are the machine's.
+ * The same orders, from their commits on. PostgreSQL records that instant before it writes the
+ * commit to disk, so that the disk's time is included, although the order is not visible until
+ * then. Both clocks are the machine's.
  */
 async function sinceCommit({ url }: SinceCommitTask): Promise<Figures> {
   const pool = createPool(url, { max: 1 });

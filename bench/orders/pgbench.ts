@@ -1,6 +1,6 @@
-// The yardstick: PostgreSQL's own load generator calling one function per order. It locks, checks and
-// writes the same rows as one command of the engine, and leaves out all that HTTP adds: the session, the
-// limit of calls, the gate, the reading of the order for its answer.
+// The reference: pgbench calling one function per order. It locks, checks and writes the same rows
+// as one command of the engine, and leaves out what HTTP adds: session, limit of calls, gate, and
+// reading the order for its reply.
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -166,7 +166,7 @@ export async function runPgbench(pool: Pool, options: PgbenchRun): Promise<Pgben
   if (made !== done) throw new Error(`pgbench sent ${done} orders, but ${made} were made`);
   const p99Ms = await readP99Ms(logs);
   await rm(logs, { recursive: true });
-  // Where less than one order a client is done in the time, pgbench has nothing to tell.
+  // With less than one order a client in the time, pgbench prints no figure.
   return { perSecond: Number.isNaN(perSecond) ? made / seconds : perSecond, p99Ms };
 }
 

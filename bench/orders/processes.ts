@@ -14,20 +14,20 @@ const GENERATOR = fileURLToPath(new URL("generator.ts", import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
 
 export interface Memory {
-  /** Given by the system. */
+  /** Assigned by the system. */
   readonly rss: number;
-  /** Held by objects and buffers. */
+  /** Used by objects and buffers. */
   readonly held: number;
 }
 
 export interface MeasuredServer {
   readonly port: number;
-  /** In bytes, after everything that is not used any more has been let go. */
+  /** In bytes, after a garbage collection. */
   readMemory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
-/** As it runs anywhere, log and limits included; the log goes to a file. */
+/** Configured as in production, log and limits included; the log goes to a file. */
 export async function startOurs(
   databaseUrl: string,
   directory: string,
@@ -48,7 +48,7 @@ export async function startOurs(
       PARLEY_ROLES: "api",
       PARLEY_DEMO_MARKET: "off",
       PARLEY_SECRET: SECRET,
-      // Everybody comes from an address of his own, as the generator says.
+      // Every user has an address of its own, sent by the generator.
       PARLEY_TRUST_PROXY: "loopback",
     },
   });
@@ -69,7 +69,7 @@ export async function startOurs(
   return { port, readMemory: () => readMemory(inspectPort), stop };
 }
 
-/** By the debugger's door, the only one through which somebody outside can ask to tidy up. */
+/** By the inspector, the only way to request a garbage collection from outside. */
 async function readMemory(inspectPort: number): Promise<Memory> {
   const listed = await fetch(`http://127.0.0.1:${inspectPort}/json/list`);
   const [target]: { webSocketDebuggerUrl: string }[] = JSON.parse(await listed.text());

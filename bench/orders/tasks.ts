@@ -1,26 +1,26 @@
-// What the load generator is told to do, and what it answers.
+// Tasks of the load generator and their results.
 
 export interface CreateTask {
   readonly name: "create";
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** Evenly spread; without it as many as are answered. */
+  /** Evenly spread; without it as fast as replies arrive. */
   readonly perSecond?: number;
   /** All orders go to the first offer. */
   readonly isHot: boolean;
-  /** Takers take turns: so many of them from the first on, beginning with this one of them. */
+  /** Takers take turns: this many of them from the first on, beginning with this one. */
   readonly first: number;
   readonly from: number;
   readonly takers: number;
 }
 
-/** Whole trades: order, payment, release, which settles. */
+/** Whole trades: order, payment, release, settlement. */
 export interface TradeTask extends Omit<CreateTask, "name" | "isHot"> {
   readonly name: "trade";
 }
 
-/** Opens streams of takers and advertisers, and answers; then measures while orders are placed. */
+/** Opens streams of takers and advertisers and replies; then measures while orders are placed. */
 export interface OpenTask {
   readonly name: "open";
   readonly port: number;
@@ -35,7 +35,7 @@ export interface ListenTask {
   readonly ordersPerSecond: number;
 }
 
-/** The same orders again, measured from their commits, which the database has noted. */
+/** The same orders again, measured from their commits as recorded by the database. */
 export interface SinceCommitTask {
   readonly name: "since commit";
   readonly url: string;

@@ -1,5 +1,5 @@
-// A client that costs so little that the server is what is measured: plain connections that stay open,
-// each sending its next request when the answer to the last is whole.
+// A minimal client, so that the server dominates the measurement: plain keep-alive connections,
+// each sending its next request after the complete reply to the last.
 import { connect, type Socket } from "node:net";
 import { addressOf, tokensOf } from "./people.ts";
 
@@ -29,7 +29,7 @@ export async function openWire(port: number): Promise<Wire> {
     parts.push(chunk);
     got += chunk.length;
     if (wanted === Number.POSITIVE_INFINITY) {
-      // Heads are far shorter than what comes at once.
+      // A reply's head always arrives in one chunk.
       const head = chunk.toString("latin1", 0, Math.max(0, chunk.indexOf(END_OF_HEAD)));
       const length = /content-length: (\d+)/i.exec(head)?.[1];
       if (length === undefined) return broken(new Error(`the server answered:\n${head}`));
@@ -74,7 +74,7 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket.setNoDelay(true);
 }
 
-/** A write as the site's own client sends it. */
+/** A write as the site's client sends it. */
 export function postText(path: string, personId: number, body: object, key: string): string {
   const text = JSON.stringify(body);
   return (

@@ -2,7 +2,10 @@
 import { createInterface } from "node:readline/promises";
 import { Problem } from "./problem.mjs";
 
-/** @param {string} question @param {string} name of the command, for whoever is no person */
+/**
+ * @param {string} question @param {string} name of the command, printed when no terminal is
+ * attached
+ */
 export async function isConfirmed(question, name) {
   if (!process.stdin.isTTY) {
     throw new Problem(`nobody can be asked here: npm run ${name} -- --yes goes ahead without.`);

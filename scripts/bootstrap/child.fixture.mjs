@@ -1,11 +1,11 @@
-// A stand-in for a command: tells what happens to it and ends on its own terms.
+// A stand-in for a command: prints the signals it receives and ends by itself.
 import { writeSync } from "node:fs";
 
 const EXIT_CODE = 7;
 
 process.on("SIGINT", () => {
   writeSync(1, "SIGINT\n");
-  // Leaves time for a second signal, if one were coming.
+  // Leaves time for a second signal.
   setTimeout(() => process.exit(EXIT_CODE), 200);
 });
 process.once("disconnect", () => {

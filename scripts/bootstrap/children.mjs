@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { Problem } from "./problem.mjs";
 
-/** On Ctrl-C both the terminal and npm tell us; what comes within this time is the same wish. */
+/** On Ctrl-C both the terminal and npm send a signal; within this time they count as one. */
 const SAME_WISH_MS = 1000;
 const PARENT_POLL_MS = 500;
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
@@ -17,8 +17,8 @@ let stoppedBy = null;
 for (const name of SIGNALS) process.on(name, () => handOn(name));
 
 /**
- * npm runs us through a shell, and a shell that is ended by a signal does not hand it on: we notice
- * by our parent being another. Started by hand we may well outlive the shell we came from.
+ * npm starts this process through a shell, and a shell killed by a signal does not forward it: a
+ * changed parent shows it. Started by hand, the process may outlive its shell.
  */
 if (process.env["npm_lifecycle_event"] !== undefined) {
   const parent = process.ppid;
@@ -40,8 +40,8 @@ function handOn(name) {
 }
 
 /**
- * Each child leads a process group of its own: the terminal's Ctrl-C comes to us alone and we hand
- * it on, once, to the child and whatever that has started.
+ * Each child leads a process group of its own: the terminal's Ctrl-C reaches this process alone,
+ * which forwards it once to the child and its descendants.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -78,8 +78,8 @@ export function runQuietly(program, args, { cwd, env = process.env, advice }) {
 }
 
 /**
- * Hands the terminal over to the command itself and answers with its exit code. The open channel
- * tells the command when we are gone, so that it never stays behind alone.
+ * Gives the terminal to the command and returns its exit code. The open channel notifies the
+ * command when this process ends, so that it is not orphaned.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -105,6 +105,6 @@ function signalGroup(child, name) {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // It ended in this very moment.
+    // It ended at this moment.
   }
 }

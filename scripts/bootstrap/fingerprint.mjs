@@ -1,5 +1,5 @@
-// Whether something has to be made again: a hash of the contents it is made from, kept in a stamp
-// file that is written last, so that an interrupted step counts as not done.
+// Whether something has to be made again: a hash of its inputs, stored in a stamp file that is
+// written last, so that an interrupted step counts as not done.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

@@ -1,4 +1,4 @@
-// A stand-in for the bootstrap: hands the terminal over to a child, as every command does.
+// A stand-in for the bootstrap: gives the terminal to a child, as every command does.
 import { runInFront } from "./children.mjs";
 
 const [program = ""] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Takes the bootstrap's lock, notes when it had it, and holds it for a moment.
+// Takes the bootstrap's lock, records when, and keeps it for a moment.
 import { appendFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { alone } from "./lock.mjs";

@@ -1,5 +1,5 @@
-// Two commands at once in one checkout must not install or build over each other. The lock is a
-// local socket: the system releases it however its holder ends.
+// Two concurrent commands in one checkout must not install or build over each other. The lock is a
+// local socket, which the system releases however its owner ends.
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can act on: shown as a sentence, without a stack. */
+/** An error the user can act on: printed as a sentence, without a stack. */
 export class Problem extends Error {}

@@ -1,5 +1,5 @@
-// Says what is going on and how long it took. Goes to standard error, as the output of a command
-// belongs to the command.
+// Prints what is done and how long it took, to standard error: standard output belongs to the
+// command.
 
 const PATIENCE_MS = 15_000;
 
@@ -9,7 +9,7 @@ export function say(line) {
 }
 
 /**
- * Announces a step, gives a sign of life while it lasts, and says how many seconds it took.
+ * Announces a step, prints a sign of life while it runs, and its duration in seconds.
  * @template Result
  * @param {string} title what is being done, as in "installing packages"
  * @param {() => Promise<Result>} work

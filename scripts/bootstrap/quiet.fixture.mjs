@@ -1,4 +1,4 @@
-// A stand-in for a command that ends when it is told to, and says so.
+// A stand-in for a command that ends on a signal, and prints it.
 import { writeSync } from "node:fs";
 
 process.once("SIGTERM", () => {

@@ -1,6 +1,6 @@
-// Node 24 and an npm that runs on it. Where the machine's Node is older, Node 24 comes as an npm
-// package into .toolchain/, and npm itself has to run on it too: under an older Node it silently
-// leaves out native packages that ask for a newer one.
+// Node 24 and an npm that runs on it. Where the machine's Node is older, Node 24 is installed as an
+// npm package into .toolchain/, and npm itself has to run on it too: under an older Node it
+// silently skips native packages that require a newer one.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -113,7 +113,7 @@ function findMachineNpm() {
   throw new Problem("npm was not found beside Node: install npm and run the command again.");
 }
 
-/** What a program answers to --version, or null when it does not run. */
+/** Output of a program for --version, or null when it does not run. */
 function versionOf(/** @type {string} */ program, /** @type {string[]} */ args) {
   const { status, stdout } = spawnSync(program, [...args, "--version"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;

@@ -1,4 +1,4 @@
-// The law itself: what a file imports against what its room may know.
+// The import law: what a file imports against what its room may import.
 import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import type { Mention, SourceFacts } from "./read-source.ts";

@@ -1,6 +1,6 @@
-// The house as data: which room may know which, as ARCHITECTURE.md tells it in words.
+// Rooms and their permitted imports as data, as described in ARCHITECTURE.md.
 
-/** What each room may import of ours, besides itself. */
+/** What each room may import of the project, besides itself. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   phrases: [],
@@ -18,10 +18,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bench: ["domain", "phrases", "contract", "database", "platform", "operations", "testing"],
 };
 
-/** The set-up and the checks of the checkout itself may look into every room. */
+/** Set-up and checks of the checkout may import every room. */
 const OUTSIDE_THE_HOUSE = "scripts";
 
-/** Floors of the website, the lower ones knowing nothing of those above. */
+/** Floors of the website; a floor imports only those below it. */
 const WEB_FLOORS: Readonly<Record<string, number>> = {
   bridge: 0,
   shell: 1,
@@ -29,7 +29,7 @@ const WEB_FLOORS: Readonly<Record<string, number>> = {
   routes: 3,
 };
 
-/** Rooms in which everything serves tests and measurements. */
+/** Rooms that contain only tests and measurements. */
 const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e", "bench"]);
 
 /** Tests, what they start (`*.fixture.ts`) and what they share (`test-*.ts`). */

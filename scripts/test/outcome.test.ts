@@ -10,12 +10,12 @@ const vitest = {
 };
 const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, suites: [] };
 
-test("a check counts as one", () => {
+test("a check counts as one test", () => {
   expect(countCheck({ code: 0, output: "" })).toMatchObject({ passed: 1, failed: 0 });
   expect(countCheck({ code: 2, output: "" })).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("vitest and Playwright count their tests", () => {
+test("tests of vitest and Playwright are counted", () => {
   expect(countVitest(vitest, 0, "")).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
   expect(countPlaywright(playwright, 1, "")).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
 });
@@ -51,7 +51,7 @@ const story = (title: string, status: string) => ({
   tests: [{ status, projectName: "desktop", results: [{ error: { message: "late\nvery" } }, {}] }],
 });
 
-test("a browser story that failed is named wherever it stands, also one that only once did", () => {
+test("a failed browser story is named wherever it is nested, also a flaky one", () => {
   const suites = [
     {
       specs: [story("pays", "expected")],

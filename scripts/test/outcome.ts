@@ -1,13 +1,13 @@
-// What a phase of the test run came to, and how the reports of the test programs are counted.
+// The result of a phase of the test run, and how reports of the test programs are counted.
 import { stripVTControlCharacters } from "node:util";
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The names of the failed tests, with the first lines of what each said. */
+  /** The names of the failed tests, with the first lines of their messages. */
   readonly failures: readonly string[];
-  /** Shown in full when something failed. */
+  /** Printed in full when something failed. */
   readonly output: string;
 }
 
@@ -79,7 +79,7 @@ export function countPlaywright(
 function vitestFailures(report: VitestReport | null): string[] {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === "failed");
-    // A file that cannot be loaded has no tests that failed.
+    // A file that cannot be loaded has no failed tests.
     if (failed.length === 0) return status === "failed" ? [told(name, message)] : [];
     return failed.map((one) => told(`${name} › ${one.fullName}`, one.failureMessages?.[0]));
   });
@@ -97,7 +97,7 @@ function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): strin
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** A failed expectation names what it looked for and what it found in the lines below its first. */
+/** A failed expectation names expected and received values in the lines below its first. */
 const TOLD_LINES = 5;
 
 function told(name: string, message = ""): string {

@@ -1,4 +1,4 @@
-// The phases of a test run, quick ones first, so that a slip is told in seconds.
+// The phases of a test run, quick ones first, so that a mistake is reported in seconds.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, machineAt } from "../../packages/testing/src/ensure-browser.ts";
@@ -87,7 +87,7 @@ const unitTests = (isFast: boolean): Phase => ({
   },
 });
 
-/** Vitest takes any word about colours as a wish for them, but for this one. */
+/** Vitest reads any value of this variable as a request for colours, except for this one. */
 function uncolored({ FORCE_COLOR, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return FORCE_COLOR === "0" ? { ...env, NO_COLOR: "1" } : { ...env, FORCE_COLOR };
 }
