@@ -24,7 +24,7 @@ import {
 } from "../fields.ts";
 import { declaredPayer, evidence, notReceived } from "./orders.ts";
 import { securityCodes } from "./security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../staff-errors.ts";
 
 const note = () => saidText(500);
 const version = () => z.int().check(z.minimum(1));

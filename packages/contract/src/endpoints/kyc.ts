@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, saidLine, saidText, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../staff-errors.ts";
 
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;

@@ -5,22 +5,9 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, saidLine, saidText, uidText } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
+import { STAFF_ERRORS } from "../staff-errors.ts";
 
 const reason = () => saidText(500, 3);
-/** Every write of staff, and every look at what was told in confidence, may meet these. */
-export const CONFLICT_ERRORS = ["conflictOfInterest", "staffProtected"] as const;
-export const STAFF_ERRORS = [
-  ...CONFLICT_ERRORS,
-  "staffTwoFactorNeeded",
-  "codesMissing",
-  "codeInvalid",
-  "codeExpired",
-  "codeUsed",
-  "codeTriesUsedUp",
-  "passkeyInvalid",
-  "loginBlocked",
-  "idempotencyMismatch",
-] as const;
 
 const staffUser = z.object({
   uid: uidText(),

@@ -17,7 +17,7 @@ import {
   uidText,
 } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "./staff.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../staff-errors.ts";
 
 const subject = z.enum(SUPPORT_SUBJECTS);
 const state = z.enum(SUPPORT_STATES);

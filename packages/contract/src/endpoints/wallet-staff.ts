@@ -12,7 +12,7 @@ import {
   uidText,
 } from "../fields.ts";
 import { securityCodes } from "./security-codes.ts";
-import { STAFF_ERRORS } from "./staff.ts";
+import { STAFF_ERRORS } from "../staff-errors.ts";
 import { withdrawalFields } from "./wallet-chain.ts";
 
 const staffWithdrawal = z.object({
