@@ -1,7 +1,7 @@
 // The list over HTTP: the time of an uncached reply, and requests a second compared with an empty
 // route, alternately. The empty route is requested with a minimal request, which counts; its rate
 // for the same requests, with their headers and bodies, is printed too.
-import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { LOCALES } from "@parley/phrases/locales";
 import { setTimeout as delay } from "node:timers/promises";
 import { getText, postText, runLoad, timeRequests } from "./http-load.ts";

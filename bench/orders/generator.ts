@@ -1,10 +1,10 @@
 // The load generator, a process of its own. R-tokens are signed here with the installation's secret
 // just before each order, as get-r-token would; fetching them is not measured.
 import { hashCommandBody } from "@parley/contract/canonical-json";
-import { commandKey } from "@parley/contract/endpoints/codes";
-import { liveEvents } from "@parley/contract/endpoints/live-events";
-import { createOrder, updateOrderState } from "@parley/contract/endpoints/orders";
-import { releaseOrders } from "@parley/contract/endpoints/release-orders";
+import { commandKey } from "@parley/contract/endpoints/identity/codes";
+import { liveEvents } from "@parley/contract/endpoints/site/live-events";
+import { createOrder, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { createPool } from "@parley/database/pool";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { MANY_ORDERS, MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";

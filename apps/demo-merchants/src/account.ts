@@ -2,9 +2,9 @@
 // of the authenticator, and commands sealed for the server.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
 import { createClient, type Client, type Transport } from "@parley/contract/client";
-import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/account";
-import { commandKey } from "@parley/contract/endpoints/codes";
-import { liveEvents } from "@parley/contract/endpoints/live-events";
+import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { commandKey } from "@parley/contract/endpoints/identity/codes";
+import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importSPKI } from "jose";

@@ -6,8 +6,8 @@ import {
   queryOrderDetails,
   queryOrderList,
   updateOrderState,
-} from "@parley/contract/endpoints/orders";
-import { sendChatMsg } from "@parley/contract/endpoints/chat";
+} from "@parley/contract/endpoints/trade/orders";
+import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LogInOutcome, MerchantAccount } from "./account.ts";

@@ -2,7 +2,7 @@
 // restart or a lost connection goes on where the order stands. What is said are quick phrases, which
 // the other side reads in its own language.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import type { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { QuickPhraseCode } from "@parley/domain/order/quick-phrases";
 import type { MerchantFacts, Pace } from "./instructions.ts";
 

@@ -1,7 +1,7 @@
 // Releases the orders that are due together: a code of the authenticator counts once, and several
 // orders may be due in the same half minute.
 import type { CallFailure } from "@parley/contract/client";
-import { releaseOrders } from "@parley/contract/endpoints/release-orders";
+import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
 import type { MerchantAccount } from "./account.ts";
 

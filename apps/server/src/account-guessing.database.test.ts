@@ -1,6 +1,10 @@
 // Guesses at passwords: they are counted before they are looked at, and tell nobody who has an account.
-import { logIn, setAntiPhishingCode, verifyLogIn } from "@parley/contract/endpoints/account";
-import { captchaChallenge, sendCode } from "@parley/contract/endpoints/codes";
+import {
+  logIn,
+  setAntiPhishingCode,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { captchaChallenge, sendCode } from "@parley/contract/endpoints/identity/codes";
 import {
   createPasswordHasher,
   TEST_COST,

@@ -7,9 +7,9 @@ import {
   revokeSessions,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { changePassword } from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { changePassword } from "@parley/contract/endpoints/identity/security";
 import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -5,9 +5,9 @@ import {
   setAntiPhishingCode,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { bindContact } from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { bindContact } from "@parley/contract/endpoints/identity/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "./browser.fixture.ts";

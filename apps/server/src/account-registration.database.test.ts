@@ -6,7 +6,7 @@ import {
   register,
   resetPassword,
   userInfo,
-} from "@parley/contract/endpoints/account";
+} from "@parley/contract/endpoints/identity/account";
 import {
   createPasswordHasher,
   TEST_COST,

@@ -9,8 +9,8 @@ import {
   setUsername,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 // People of the tests: registered the way everybody is, through the API.
-import { confirmRegistration, register } from "@parley/contract/endpoints/account";
+import { confirmRegistration, register } from "@parley/contract/endpoints/identity/account";
 import { findLastCode, TestBrowser } from "./browser.fixture.ts";
 import { DEFAULT_LIMITS, type ApiLimits } from "./plugins/api.ts";
 import type { TestApp } from "./test-app.fixture.ts";

@@ -2,11 +2,11 @@
 // the same thing with a database, clock and limits of their own. Order matters and is told below.
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
-import { queryAdvList } from "@parley/contract/endpoints/offers";
-import { securityCodes } from "@parley/contract/endpoints/security-codes";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { securityCodes } from "@parley/contract/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { createOrderQueries } from "@parley/database/queries/order";

@@ -7,13 +7,13 @@ import {
   listAppeals,
   retryOrder,
   ruleAppeal,
-} from "@parley/contract/endpoints/appeals";
-import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/chat";
+} from "@parley/contract/endpoints/staff/appeals";
+import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
-import { queryAppeal, addEvidence } from "@parley/contract/endpoints/orders";
-import { userInfo } from "@parley/contract/endpoints/account";
+import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff/staff";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

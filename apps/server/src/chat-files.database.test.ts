@@ -1,8 +1,8 @@
 // Files in the conversation of an order: whose they are, who sees them, and how they are handed out.
-import { uploadFileByFormData } from "@parley/contract/endpoints/chat";
-import { uploadKycFile } from "@parley/contract/endpoints/kyc";
-import { addEvidence } from "@parley/contract/endpoints/orders";
-import { uploadPicture } from "@parley/contract/endpoints/payment";
+import { uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
+import { uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
+import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { uploadPicture } from "@parley/contract/endpoints/market/payment";
 import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 // The conversation of an order through the API: who takes part, what is kept, and who hears of it.
-import { markChatRead } from "@parley/contract/endpoints/chat";
-import { queryOrderList } from "@parley/contract/endpoints/orders";
+import { markChatRead } from "@parley/contract/endpoints/trade/chat";
+import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { CHAT_AFTER_END_MS } from "@parley/domain/order/chat-message";
 import { eventually } from "@parley/testing/eventually";
 import { randomUUID } from "node:crypto";

@@ -1,6 +1,10 @@
 // A conversation in tests of the API: an order of two people, staff with and without the case, and a
 // stranger.
-import { queryChatMsg, sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/chat";
+import {
+  queryChatMsg,
+  sendChatMsg,
+  uploadFileByFormData,
+} from "@parley/contract/endpoints/trade/chat";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { randomUUID } from "node:crypto";

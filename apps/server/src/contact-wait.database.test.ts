@@ -7,13 +7,13 @@ import {
   userInfo,
   verifyLogIn,
   setLanguage,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import {
   previewUndo,
   securityStatus,
   undoContactChange,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "./browser.fixture.ts";

@@ -1,6 +1,6 @@
 // Whole trades with the demo's merchants: this server on a port, their program in its own process.
-import { queryChatMsg } from "@parley/contract/endpoints/chat";
-import { listSessions } from "@parley/contract/endpoints/account";
+import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
+import { listSessions } from "@parley/contract/endpoints/identity/account";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { waitUntil } from "@parley/database/embedded/processes";
 import { expectCleanBooks } from "@parley/testing/auditor";

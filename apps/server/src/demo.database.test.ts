@@ -1,4 +1,4 @@
-import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
+import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { DEMO_PASSWORD } from "@parley/operations/demo/demo-accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";

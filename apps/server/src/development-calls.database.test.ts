@@ -1,7 +1,7 @@
 // The shortcuts for developers: what they do, and that nobody else can take them.
-import { register } from "@parley/contract/endpoints/account";
-import { moveClock, readOutbox } from "@parley/contract/endpoints/dev";
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { register } from "@parley/contract/endpoints/identity/account";
+import { moveClock, readOutbox } from "@parley/contract/endpoints/site/dev";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";

@@ -1,6 +1,6 @@
 // Rules that hold for every call there is: each has its route, asks for the session it says, and
 // answers bad input by name, in the reader's language, without a word about our insides.
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
 import { phraseBook } from "@parley/phrases/server-phrases";

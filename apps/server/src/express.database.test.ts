@@ -1,8 +1,13 @@
 // Express through the API: whoever names an amount is led to the best offer, or told what else there is.
-import { useFaucet } from "@parley/contract/endpoints/dev";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { bestPrices, expressQuote } from "@parley/contract/endpoints/express";
-import { block, createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
+import {
+  block,
+  createAdv,
+  queryAdvList,
+  setAdvState,
+} from "@parley/contract/endpoints/market/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,9 @@
 // Favourites through the API.
-import { addFavorite, listFavorites, removeFavorite } from "@parley/contract/endpoints/favorite";
+import {
+  addFavorite,
+  listFavorites,
+  removeFavorite,
+} from "@parley/contract/endpoints/market/favorite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import type { TestBrowser } from "./browser.fixture.ts";

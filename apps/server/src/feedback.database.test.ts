@@ -1,7 +1,11 @@
 // What traders say of each other, through the API: who may, how often, and what is counted.
-import { giveFeedback, queryFeedback, replyToFeedback } from "@parley/contract/endpoints/feedback";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
-import { queryAdvertiser } from "@parley/contract/endpoints/offers";
+import {
+  giveFeedback,
+  queryFeedback,
+  replyToFeedback,
+} from "@parley/contract/endpoints/trade/feedback";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
 import { createFeedbackQueries } from "@parley/database/queries/feedback";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

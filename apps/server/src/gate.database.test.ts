@@ -4,7 +4,7 @@ import {
   checkBroker,
   readAgreement,
   verifyUser,
-} from "@parley/contract/endpoints/gate";
+} from "@parley/contract/endpoints/identity/gate";
 import { LOCALES } from "@parley/phrases/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";

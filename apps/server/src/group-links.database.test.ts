@@ -1,15 +1,19 @@
 // One human with several accounts: what two account groups share is found, and neither is told.
-import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
-import { decideOwnKyc } from "@parley/contract/endpoints/dev";
+import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
 import {
   claimKycCase,
   decideKycCase,
   kycInfo,
   listKycCases,
   submitKyc,
-} from "@parley/contract/endpoints/kyc";
-import { queryPaymentHolder } from "@parley/contract/endpoints/payment";
-import { clearGroupLink, listGroupLinks, listStaffActions } from "@parley/contract/endpoints/staff";
+} from "@parley/contract/endpoints/identity/kyc";
+import { queryPaymentHolder } from "@parley/contract/endpoints/market/payment";
+import {
+  clearGroupLink,
+  listGroupLinks,
+  listStaffActions,
+} from "@parley/contract/endpoints/staff/staff";
 import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -19,7 +23,7 @@ import { addDemoPeople, demoTotp, logInDemo } from "./demo-people.fixture.ts";
 import { COMPANY, newDocumentNumber, PERSON, submitPerson, uploadFileId } from "./kyc.fixture.ts";
 import { addPayment, SEPA } from "./payment.fixture.ts";
 import { createTestApp, type TestApp } from "./test-app.fixture.ts";
-import { sendCode } from "@parley/contract/endpoints/codes";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 
 let stage: TestApp;
 let people = 0;

@@ -1,8 +1,8 @@
 // Input that no honest client sends, for every call of the contract: it is refused or ignored, and
 // never makes the server fail.
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { isStream, type Endpoint } from "@parley/contract/endpoint";
-import { userInfo } from "@parley/contract/endpoints/account";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";

@@ -1,8 +1,8 @@
 // Identity verification, as the person or company meets it.
-import { userInfo } from "@parley/contract/endpoints/account";
-import { decideOwnKyc } from "@parley/contract/endpoints/dev";
-import { kycInfo, submitKyc } from "@parley/contract/endpoints/kyc";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
+import { kycInfo, submitKyc } from "@parley/contract/endpoints/identity/kyc";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";

@@ -1,5 +1,5 @@
 // Identity verification in tests of the API: uploads, and somebody to send in.
-import { submitKyc } from "@parley/contract/endpoints/kyc";
+import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { randomUUID } from "node:crypto";
 import type { Answer, TestBrowser } from "./browser.fixture.ts";

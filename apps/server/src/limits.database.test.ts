@@ -1,7 +1,7 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
-import { setLanguage, userInfo } from "@parley/contract/endpoints/account";
-import { report } from "@parley/contract/endpoints/offers";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { setLanguage, userInfo } from "@parley/contract/endpoints/identity/account";
+import { report } from "@parley/contract/endpoints/market/offers";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { createSessionQueries } from "@parley/database/queries/session";
 import { toSessionId } from "@parley/domain/ids";

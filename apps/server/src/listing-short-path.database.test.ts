@@ -1,5 +1,5 @@
 // The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
-import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/offers";
+import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/market/offers";
 import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";

@@ -7,8 +7,8 @@ import {
   revokeSessions,
   listSessions,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { connect } from "node:net";

@@ -1,8 +1,8 @@
 // The first real calls, over HTTP as callers see them.
 import { startingCatalogue } from "@parley/database/catalogue";
-import { listAssets } from "@parley/contract/endpoints/assets";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { createClient } from "@parley/contract/client";
 import { LOCALES } from "@parley/phrases/locales";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

@@ -1,12 +1,12 @@
 // The public stream of a market over real HTTP: what is told, when, to whom, and how it ends.
-import { freezeUser, setStaffRole } from "@parley/contract/endpoints/staff";
+import { freezeUser, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import {
   createAdv,
   queryAdvertiser,
   queryAdvList,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/offers";
+} from "@parley/contract/endpoints/market/offers";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";

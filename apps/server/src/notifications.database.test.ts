@@ -1,13 +1,13 @@
 // What people are told, through the API and by mail, with real orders behind it.
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { setLanguage } from "@parley/contract/endpoints/account";
+import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import {
   listNotifications,
   notificationSettings,
   readNotifications,
   setNotificationSettings,
-} from "@parley/contract/endpoints/notifications";
-import { addEvidence, updateOrderState } from "@parley/contract/endpoints/orders";
+} from "@parley/contract/endpoints/site/notifications";
+import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/jobs/message";
 import { tellPerson } from "@parley/operations/wallet/alongside";

@@ -1,5 +1,5 @@
 // Offers through the API: an advertiser publishes and changes them, others find them in the list.
-import { useFaucet } from "@parley/contract/endpoints/dev";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   block,
   createAdv,
@@ -13,8 +13,8 @@ import {
   report,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/offers";
-import { listReports } from "@parley/contract/endpoints/staff";
+} from "@parley/contract/endpoints/market/offers";
+import { listReports } from "@parley/contract/endpoints/staff/staff";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,9 +1,9 @@
 // What a newcomer may have open, as the API says it before and after the press: the offer's page, the
 // list, express, and the refusal itself with its numbers, in the reader's language.
-import { expressQuote } from "@parley/contract/endpoints/express";
-import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/appeals";
-import { listStaffActions } from "@parley/contract/endpoints/staff";
-import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/offers";
+import { expressQuote } from "@parley/contract/endpoints/market/express";
+import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/staff/appeals";
+import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { createGroupLinkQueries } from "@parley/database/queries/group-link";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

@@ -1,7 +1,7 @@
 // Everybody who might try something with an order, each the way they would: people and staff through the
 // front door as far as it has a call for it, the clock and the platform through the engine.
-import { retryOrder, ruleAppeal } from "@parley/contract/endpoints/appeals";
-import { updateOrderState } from "@parley/contract/endpoints/orders";
+import { retryOrder, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import type { OrderRequest } from "@parley/domain/order/decide-order";

@@ -4,8 +4,8 @@ import {
   getRToken,
   queryOrderDetails,
   queryOrderList,
-} from "@parley/contract/endpoints/orders";
-import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+} from "@parley/contract/endpoints/trade/orders";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { createPlacingQueries } from "@parley/database/queries/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { expectCleanBooks } from "@parley/testing/auditor";

@@ -1,7 +1,7 @@
 // The races of orders through the front door: sixty-four calls in one moment, each of its own accord.
 // The same on two engines, for every step, stands in operations/order.
-import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/orders";
-import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 // The table of orders on the real thing: every situation × command × actor. What the table allows does
 // what it says, to the state, the history and the books; everything else is refused and changes nothing.
-import { addEvidence } from "@parley/contract/endpoints/orders";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {
   findTransition,

@@ -4,8 +4,8 @@ import {
   queryAppeal,
   queryOrderDetails,
   updateOrderState,
-} from "@parley/contract/endpoints/orders";
-import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/offers";
+} from "@parley/contract/endpoints/trade/orders";
+import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/market/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

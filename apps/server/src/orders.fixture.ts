@@ -1,14 +1,14 @@
 // A market with two people in tests of the API: a merchant with a sell and a buy offer, and a buyer,
 // both with coins and an account to be paid into. Staff is there too.
-import { useFaucet } from "@parley/contract/endpoints/dev";
-import { createAdv, queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
+import { createAdv, queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import {
   createOrder,
   getRToken,
   queryOrderDetails,
   updateOrderState,
-} from "@parley/contract/endpoints/orders";
-import { spotBalance } from "@parley/contract/endpoints/wallet";
+} from "@parley/contract/endpoints/trade/orders";
+import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import type { OrderAction } from "@parley/domain/order/order-view";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";

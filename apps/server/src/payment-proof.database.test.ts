@@ -1,7 +1,7 @@
 // The payer that a buyer declares, and a payment that the seller has not received.
-import { claimAppeal } from "@parley/contract/endpoints/appeals";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
-import { addEvidence, updateOrderState } from "@parley/contract/endpoints/orders";
+import { claimAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { logInDemo } from "./demo-people.fixture.ts";

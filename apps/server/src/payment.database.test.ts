@@ -3,8 +3,8 @@ import {
   createUserPayment,
   queryPaymentHolder,
   queryUserPayment,
-} from "@parley/contract/endpoints/payment";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/market/payment";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { MOST_USER_PAYMENTS } from "@parley/domain/payment/user-payment";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,8 +1,8 @@
 // Payment methods in tests of the API: adding and removing them with an authenticator, as the demo's
 // people have one.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
-import { commandKey } from "@parley/contract/endpoints/codes";
-import { createUserPayment, removeUserPayment } from "@parley/contract/endpoints/payment";
+import { commandKey } from "@parley/contract/endpoints/identity/codes";
+import { createUserPayment, removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";
 import { newIban } from "@parley/testing/sample-iban";

@@ -5,8 +5,8 @@ import {
   logIn,
   register,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import type { Endpoint } from "@parley/contract/endpoint";
 import {
   beginPasskey,
@@ -16,7 +16,7 @@ import {
   finishPasskey,
   finishPasskeyLogIn,
   renewRecoveryCodes,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";

@@ -4,10 +4,10 @@ import {
   claimAppeal,
   listAppeals,
   ruleAppeal,
-} from "@parley/contract/endpoints/appeals";
-import { queryChatMsg } from "@parley/contract/endpoints/chat";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
-import { addEvidence } from "@parley/contract/endpoints/orders";
+} from "@parley/contract/endpoints/staff/appeals";
+import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { addEvidence } from "@parley/contract/endpoints/trade/orders";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

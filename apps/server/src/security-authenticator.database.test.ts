@@ -1,14 +1,17 @@
 // The authenticator: set up, asked for, replayed, guessed at, lost and switched off.
-import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
-import { securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
-import { verifyUser } from "@parley/contract/endpoints/gate";
+import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { securityRequirements, sendCode } from "@parley/contract/endpoints/identity/codes";
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
   beginTotp,
   confirmTotp,
   renewRecoveryCodes,
   securityStatus,
-} from "@parley/contract/endpoints/security";
-import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/identity/security";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";

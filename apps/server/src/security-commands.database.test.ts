@@ -1,7 +1,7 @@
 // Encrypted commands on the wire: each way to replay or alter one fails, and each test fails without
 // its defence.
-import { commandKey } from "@parley/contract/endpoints/codes";
-import { securityStatus, unbindContact } from "@parley/contract/endpoints/security";
+import { commandKey } from "@parley/contract/endpoints/identity/codes";
+import { securityStatus, unbindContact } from "@parley/contract/endpoints/identity/security";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {

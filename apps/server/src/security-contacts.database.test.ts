@@ -1,8 +1,12 @@
 // Binding and unbinding an email or a phone: the order, the codes, the block of withdrawals, and who
 // hears of it.
-import { setAntiPhishingCode, userInfo } from "@parley/contract/endpoints/account";
-import { securityRequirements } from "@parley/contract/endpoints/codes";
-import { bindContact, securityStatus, unbindContact } from "@parley/contract/endpoints/security";
+import { setAntiPhishingCode, userInfo } from "@parley/contract/endpoints/identity/account";
+import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
+import {
+  bindContact,
+  securityStatus,
+  unbindContact,
+} from "@parley/contract/endpoints/identity/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { listMessages } from "./browser.fixture.ts";

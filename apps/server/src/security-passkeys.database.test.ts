@@ -1,6 +1,11 @@
 // Passkeys through the API: made, used to log in and in place of the authenticator, copied, removed.
-import { logIn, loginHistory, userInfo, verifyLogIn } from "@parley/contract/endpoints/account";
-import { securityRequirements } from "@parley/contract/endpoints/codes";
+import {
+  logIn,
+  loginHistory,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
 import {
   beginPasskey,
   beginPasskeyCheck,
@@ -10,8 +15,11 @@ import {
   listPasskeys,
   removePasskey,
   renewRecoveryCodes,
-} from "@parley/contract/endpoints/security";
-import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/identity/security";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,

@@ -6,9 +6,9 @@ import {
   setAntiPhishingCode,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { changePassword } from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { changePassword } from "@parley/contract/endpoints/identity/security";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "./browser.fixture.ts";

@@ -4,15 +4,15 @@ import {
   setAntiPhishingCode,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { requestReset, securityStatus } from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { requestReset, securityStatus } from "@parley/contract/endpoints/identity/security";
 import {
   decideResetRequest,
   listResetRequests,
   listStaffActions,
-} from "@parley/contract/endpoints/staff";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/staff/staff";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";

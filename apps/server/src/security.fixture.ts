@@ -1,14 +1,18 @@
 // A person of the tests who takes care of the own account: gets codes, seals commands, has an
 // authenticator in the pocket.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
-import { commandKey, securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
+import {
+  commandKey,
+  securityRequirements,
+  sendCode,
+} from "@parley/contract/endpoints/identity/codes";
 import {
   beginTotp,
   bindContact,
   confirmTotp,
   removeTotp,
   unbindContact,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { createCommandKeys } from "@parley/operations/command/command-keys";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";

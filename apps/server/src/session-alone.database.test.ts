@@ -1,9 +1,9 @@
 // What a session alone must not do: add a factor, or hand the master's rights or coins to a sub-user.
 // Each way is tried with everything that a thief of the session could have: the code of the new
 // contact, the first code of the new authenticator, a passkey of his own.
-import { logIn } from "@parley/contract/endpoints/account";
-import { securityRequirements } from "@parley/contract/endpoints/codes";
-import { useFaucet } from "@parley/contract/endpoints/dev";
+import { logIn } from "@parley/contract/endpoints/identity/account";
+import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   beginPasskey,
   beginTotp,
@@ -12,14 +12,14 @@ import {
   finishPasskey,
   renewRecoveryCodes,
   securityStatus,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import {
   createSubUser,
   freezeSubUser,
   listSubUsers,
   setSubUserPermissions,
-} from "@parley/contract/endpoints/sub-users";
-import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet";
+} from "@parley/contract/endpoints/identity/sub-users";
+import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { totpCodeAt } from "@parley/operations/security/totp.fixture";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";

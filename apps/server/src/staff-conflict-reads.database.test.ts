@@ -1,15 +1,15 @@
 // No member of staff reads a case of the own group or of one linked to it. Every read of the contract
 // below /api/admin, and every read that names an order or a file, is tried before and after the people
 // it is about become sub-users of the reader. A new one that has no situation here fails.
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
-import { claimAppeal, ruleAppeal } from "@parley/contract/endpoints/appeals";
-import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/chat";
-import { claimKycCase, listKycCases } from "@parley/contract/endpoints/kyc";
-import { report } from "@parley/contract/endpoints/offers";
-import { requestReset } from "@parley/contract/endpoints/security";
-import { freezeUser } from "@parley/contract/endpoints/staff";
-import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/support";
+import { claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
+import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
+import { report } from "@parley/contract/endpoints/market/offers";
+import { requestReset } from "@parley/contract/endpoints/identity/security";
+import { freezeUser } from "@parley/contract/endpoints/staff/staff";
+import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/site/support";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

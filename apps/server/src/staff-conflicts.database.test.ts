@@ -1,18 +1,18 @@
 // No member of staff acts on the own group: every write of the contract below /api/admin is tried on
 // a sub-user of the one who calls. A new write of staff that has no situation here fails. Reads are in
 // staff-conflict-reads.database.test.ts.
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import type { Endpoint } from "@parley/contract/endpoint";
-import { claimKycCase, listKycCases } from "@parley/contract/endpoints/kyc";
+import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
 import {
   createAdv,
   queryAdvDetail,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/offers";
-import { requestReset } from "@parley/contract/endpoints/security";
-import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff";
-import { createSupportCase } from "@parley/contract/endpoints/support";
+} from "@parley/contract/endpoints/market/offers";
+import { requestReset } from "@parley/contract/endpoints/identity/security";
+import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff/staff";
+import { createSupportCase } from "@parley/contract/endpoints/site/support";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "./accounts.fixture.ts";

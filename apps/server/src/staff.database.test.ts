@@ -1,14 +1,14 @@
 // The staff's desk: who may do what, with which code, and what stays in the log.
-import { userInfo } from "@parley/contract/endpoints/account";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Endpoint } from "@parley/contract/endpoint";
-import { checkBroker, verifyUser } from "@parley/contract/endpoints/gate";
+import { checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
   claimKycCase,
   decideKycCase,
   getKycCase,
   getKycFile,
   listKycCases,
-} from "@parley/contract/endpoints/kyc";
+} from "@parley/contract/endpoints/identity/kyc";
 import {
   freezeUser,
   holdUser,
@@ -17,8 +17,8 @@ import {
   listStaffActions,
   setBroker,
   setTraderStatus,
-} from "@parley/contract/endpoints/staff";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
+} from "@parley/contract/endpoints/staff/staff";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";

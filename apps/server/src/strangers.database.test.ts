@@ -7,8 +7,8 @@ import {
   register,
   resetPassword,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, TestBrowser } from "./browser.fixture.ts";

@@ -1,13 +1,13 @@
 // Sub-users through the API: what a master can do, what they inherit, and how they are shut out.
-import { logIn, userInfo } from "@parley/contract/endpoints/account";
+import { logIn, userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Endpoint } from "@parley/contract/endpoint";
-import { acceptTerm, verifyUser } from "@parley/contract/endpoints/gate";
+import { acceptTerm, verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
   createSubUser,
   freezeSubUser,
   listSubUsers,
   setSubUserPermissions,
-} from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/identity/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { TestBrowser } from "./browser.fixture.ts";

@@ -1,7 +1,11 @@
 // A master who has the own codes at hand: calls about sub-users, sealed with a code of every channel.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
 import type { Endpoint } from "@parley/contract/endpoint";
-import { commandKey, securityRequirements, sendCode } from "@parley/contract/endpoints/codes";
+import {
+  commandKey,
+  securityRequirements,
+  sendCode,
+} from "@parley/contract/endpoints/identity/codes";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { toUserId } from "@parley/domain/ids";
 import { sealCommand } from "@parley/operations/command/seal-command.fixture";

@@ -1,7 +1,7 @@
 // Customer service by the API: cases of accounts and of strangers, and what staff does with them.
-import { captchaChallenge } from "@parley/contract/endpoints/codes";
-import { listNotifications } from "@parley/contract/endpoints/notifications";
-import { listStaffActions } from "@parley/contract/endpoints/staff";
+import { captchaChallenge } from "@parley/contract/endpoints/identity/codes";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import {
   answerSupportCase,
   claimSupportCase,
@@ -13,7 +13,7 @@ import {
   querySupportCase,
   querySupportCases,
   replySupportCase,
-} from "@parley/contract/endpoints/support";
+} from "@parley/contract/endpoints/site/support";
 import {
   CASES_A_DAY,
   MOST_OPEN_CASES,

@@ -1,8 +1,8 @@
 // One code of an authenticator for several calls of the API: the second is refused, whatever it is.
-import { logIn, verifyLogIn } from "@parley/contract/endpoints/account";
-import { updateOrderState } from "@parley/contract/endpoints/orders";
-import { createUserPayment } from "@parley/contract/endpoints/payment";
-import { freezeUser } from "@parley/contract/endpoints/staff";
+import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { createUserPayment } from "@parley/contract/endpoints/market/payment";
+import { freezeUser } from "@parley/contract/endpoints/staff/staff";
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from "@parley/operations/demo/demo-accounts";
 import { totpCode } from "@parley/testing/totp-code";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,9 @@
 // The address book for withdrawals.
-import { addAddress, listAddresses, removeAddress } from "@parley/contract/endpoints/wallet-chain";
+import {
+  addAddress,
+  listAddresses,
+  removeAddress,
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "./accounts.fixture.ts";

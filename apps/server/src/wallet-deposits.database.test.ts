@@ -1,11 +1,11 @@
 // Coins that come in from the (simulated) networks.
-import { simulateDeposit, useFaucet } from "@parley/contract/endpoints/dev";
+import { simulateDeposit, useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   createDepositAddress,
   getDepositAddress,
   listDeposits,
   listNetworks,
-} from "@parley/contract/endpoints/wallet-chain";
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import { ADDRESS_FORMATS } from "@parley/platform/chain/address/address-formats";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
 import { expectCleanBooks } from "@parley/testing/auditor";

@@ -1,9 +1,15 @@
 // Withdrawals that wait for staff: who decides, with what, and what it does to the coins.
-import { listStaffActions } from "@parley/contract/endpoints/staff";
-import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
-import { transferFunds } from "@parley/contract/endpoints/wallet";
-import { cancelWithdrawal, listWithdrawals } from "@parley/contract/endpoints/wallet-chain";
-import { decideWithdrawal, listWithdrawalsForStaff } from "@parley/contract/endpoints/wallet-staff";
+import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
+import { cancelWithdrawal, listWithdrawals } from "@parley/contract/endpoints/wallet/wallet-chain";
+import {
+  decideWithdrawal,
+  listWithdrawalsForStaff,
+} from "@parley/contract/endpoints/staff/wallet-staff";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listMessages, type Answer, type CallExtras, type TestBrowser } from "./browser.fixture.ts";

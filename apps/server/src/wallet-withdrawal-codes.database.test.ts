@@ -1,6 +1,6 @@
 // The codes of a withdrawal: which are asked for, and that each counts once.
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { listWithdrawals, withdraw } from "@parley/contract/endpoints/wallet-chain";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { listWithdrawals, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findLastCode, listMessages, type Answer } from "./browser.fixture.ts";

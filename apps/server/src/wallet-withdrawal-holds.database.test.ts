@@ -6,18 +6,21 @@ import {
   resetPassword,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { verifyUser } from "@parley/contract/endpoints/gate";
-import { createSubUser, setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
-import { transferFunds } from "@parley/contract/endpoints/wallet";
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import {
   cancelWithdrawal,
   listWithdrawals,
   quoteWithdrawal,
   withdraw,
   withdrawalStatus,
-} from "@parley/contract/endpoints/wallet-chain";
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
 import { totpCodeAt } from "@parley/operations/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/move-withdrawal";

@@ -1,6 +1,6 @@
 // Coins that go out: who may, with which codes, how far it has come, and where the coins are.
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
-import { transferFunds } from "@parley/contract/endpoints/wallet";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import {
   cancelWithdrawal,
   createDepositAddress,
@@ -8,7 +8,7 @@ import {
   quoteWithdrawal,
   withdraw,
   withdrawalStatus,
-} from "@parley/contract/endpoints/wallet-chain";
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Chain } from "@parley/platform/chain/chain";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

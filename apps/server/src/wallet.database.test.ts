@@ -1,13 +1,13 @@
 // The wallet through the API: balances, moves between wallets and accounts, and the statement.
-import { useFaucet } from "@parley/contract/endpoints/dev";
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import {
   downloadStatement,
   listWallets,
   readStatement,
   spotBalance,
   transferFunds,
-} from "@parley/contract/endpoints/wallet";
+} from "@parley/contract/endpoints/wallet/wallet";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";

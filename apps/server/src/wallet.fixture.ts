@@ -1,8 +1,8 @@
 // People of the tests who deposit and withdraw, and the worker that does it for them, turn by turn.
-import { sendCode } from "@parley/contract/endpoints/codes";
-import { useFaucet } from "@parley/contract/endpoints/dev";
-import { spotBalance } from "@parley/contract/endpoints/wallet";
-import { withdraw } from "@parley/contract/endpoints/wallet-chain";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
+import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
+import { withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Chain } from "@parley/platform/chain/chain";
 import { pino } from "pino";
 import { findLastCode, TestBrowser, type Answer, type CallExtras } from "./browser.fixture.ts";

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import * as z from "zod/mini";
 import { createClient, type ClientEnvironment } from "./client.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listAssets } from "./endpoints/assets.ts";
-import { publicRates } from "./endpoints/rates.ts";
+import { listAssets } from "./endpoints/market/assets.ts";
+import { publicRates } from "./endpoints/market/rates.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00.000Z");
 const RATES = { BTC: "67000.12", asOf: NOW, stale: false, staleAssets: [] };

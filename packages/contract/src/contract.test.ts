@@ -1,10 +1,10 @@
 // Rules about the declarations themselves: the catalogue of errors and the list of endpoints.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ALL_ENDPOINTS } from "./all-endpoints.ts";
+import { ALL_ENDPOINTS } from "./endpoints/all-endpoints.ts";
 import { readBuildInfo } from "./build.ts";
 import { refusesUnknownFields, type Endpoint } from "./endpoint.ts";
-import { publicRates } from "./endpoints/rates.ts";
+import { publicRates } from "./endpoints/market/rates.ts";
 import { readEnvelope, readFieldProblems } from "./envelope.ts";
 import { ERROR_CATALOGUE, errorPhraseKey, GENERAL_ERRORS } from "./error-catalogue.ts";
 import { shortHash } from "./short-hash.ts";

@@ -1,7 +1,7 @@
 // Every text of a request that another person may read is cleaned of what nobody sees: no field keeps
 // a character that turns the direction of reading, but for those that are named here with a reason.
 import { describe, expect, test } from "vitest";
-import { ALL_ENDPOINTS } from "./all-endpoints.ts";
+import { ALL_ENDPOINTS } from "./endpoints/all-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as z from "zod/mini";
 

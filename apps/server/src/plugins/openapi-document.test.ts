@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { defineEndpoint, type Endpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { quicken } from "./quick-schemas.ts";

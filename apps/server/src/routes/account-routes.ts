@@ -14,7 +14,7 @@ import {
   setUsername,
   userInfo,
   verifyLogIn,
-} from "@parley/contract/endpoints/account";
+} from "@parley/contract/endpoints/identity/account";
 import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
 import { isInstitutional } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";

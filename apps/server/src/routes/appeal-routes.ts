@@ -9,7 +9,7 @@ import {
   listFlaggedTrades,
   retryOrder,
   ruleAppeal,
-} from "@parley/contract/endpoints/appeals";
+} from "@parley/contract/endpoints/staff/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/appeal";
 import type { TraderCard } from "@parley/database/queries/offer-book";
 import { createOrderQueries } from "@parley/database/queries/order";

@@ -5,7 +5,7 @@ import {
   queryChatMsg,
   sendChatMsg,
   uploadFileByFormData,
-} from "@parley/contract/endpoints/chat";
+} from "@parley/contract/endpoints/trade/chat";
 import * as attachments from "@parley/operations/chat/upload-attachment";
 import * as marks from "@parley/operations/chat/mark-read";
 import * as messages from "@parley/operations/chat/read-messages";

@@ -1,7 +1,7 @@
 // Messages as the contract writes them for one of those who read them.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/chat";
-import { getFile } from "@parley/contract/endpoints/payment";
+import type { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
+import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { Message, MessageFile } from "@parley/database/queries/order-message";
 
 export function viewMessage(message: Message, readerId: bigint): EndpointReply<typeof sendChatMsg> {

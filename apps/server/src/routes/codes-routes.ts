@@ -1,5 +1,5 @@
 // Sending codes, and the captcha that stands before those who are not logged in.
-import { captchaChallenge, sendCode } from "@parley/contract/endpoints/codes";
+import { captchaChallenge, sendCode } from "@parley/contract/endpoints/identity/codes";
 import { requestCode } from "@parley/operations/codes/request-code";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

@@ -1,5 +1,5 @@
 // /api/dev/…: shortcuts for developers and tests. Who may call them, the access rules decide.
-import { moveClock, readOutbox } from "@parley/contract/endpoints/dev";
+import { moveClock, readOutbox } from "@parley/contract/endpoints/site/dev";
 import type { Pool } from "@parley/database/pool";
 import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
 import { parseAccount } from "@parley/operations/account/parse-account";

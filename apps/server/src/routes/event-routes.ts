@@ -1,5 +1,5 @@
 // News as they happen: the stream of a person's events.
-import { liveEvents } from "@parley/contract/endpoints/live-events";
+import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
 import { createLiveFeed } from "@parley/operations/events/live-feed";

@@ -1,5 +1,5 @@
 // /api/ctc: the short ways into the market.
-import { bestPrices, expressQuote } from "@parley/contract/endpoints/express";
+import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { NearestAmounts } from "@parley/domain/trade/express";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";

@@ -1,5 +1,9 @@
 // /api/e/v1/favorite: the coins and markets a person keeps at hand.
-import { addFavorite, listFavorites, removeFavorite } from "@parley/contract/endpoints/favorite";
+import {
+  addFavorite,
+  listFavorites,
+  removeFavorite,
+} from "@parley/contract/endpoints/market/favorite";
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import type { Pool } from "@parley/database/pool";
 import type { Tradables } from "@parley/operations/catalogue/read-tradables";

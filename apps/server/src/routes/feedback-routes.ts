@@ -1,6 +1,10 @@
 // /api/ctc/…feedback: what traders say of each other after a completed order.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { giveFeedback, queryFeedback, replyToFeedback } from "@parley/contract/endpoints/feedback";
+import {
+  giveFeedback,
+  queryFeedback,
+  replyToFeedback,
+} from "@parley/contract/endpoints/trade/feedback";
 import type { ShownFeedback } from "@parley/database/queries/feedback";
 import { mask } from "@parley/domain/format/mask";
 import * as feedback from "@parley/operations/feedback/feedback";

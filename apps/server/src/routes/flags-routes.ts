@@ -1,5 +1,5 @@
 // GET /fapi/v1/flags: which features are on.
-import { listFlags } from "@parley/contract/endpoints/flags";
+import { listFlags } from "@parley/contract/endpoints/site/flags";
 import type { FeatureFlag } from "@parley/database/queries/feature-flag";
 import type { TimedValue } from "@parley/operations/timed-value";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

@@ -4,7 +4,7 @@ import {
   checkBroker,
   readAgreement,
   verifyUser,
-} from "@parley/contract/endpoints/gate";
+} from "@parley/contract/endpoints/identity/gate";
 import type { Pool } from "@parley/database/pool";
 import { createAgreementQueries } from "@parley/database/queries/agreement";
 import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";

@@ -1,5 +1,5 @@
 // /api/admin/group-links: account groups that share something, as staff look at them.
-import { clearGroupLink, listGroupLinks } from "@parley/contract/endpoints/staff";
+import { clearGroupLink, listGroupLinks } from "@parley/contract/endpoints/staff/staff";
 import type { StaffParts } from "@parley/operations/staff/act-as-staff";
 import * as links from "@parley/operations/staff/group-links";
 import { explainCodes } from "../plugins/code-refusal.ts";

@@ -1,7 +1,7 @@
 // Identity verification, from the side of the person or company that is verified.
 import type { ParsedInput } from "@parley/contract/endpoint";
-import { decideOwnKyc } from "@parley/contract/endpoints/dev";
-import { kycInfo, submitKyc, uploadKycFile } from "@parley/contract/endpoints/kyc";
+import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
+import { kycInfo, submitKyc, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
 import { isInstitutional, type KycStatus, type KycType } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import type { Session } from "@parley/operations/account/session";

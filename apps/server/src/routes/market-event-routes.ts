@@ -1,5 +1,5 @@
 // News of a market as they happen, for everybody: GET /api/ctc/market-events.
-import { marketEvents } from "@parley/contract/endpoints/live-events";
+import { marketEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS, MARKET_EVENT_PAUSE_MS } from "@parley/contract/live-events";
 import type { MarketPulse } from "@parley/operations/market/market-pulse";
 import { createRateWatch } from "@parley/operations/market/rate-watch";

@@ -1,7 +1,7 @@
 // What can be traded: GET /api/t/v2/assets and GET /api/ctc/query-crypto-fiat.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { listAssets } from "@parley/contract/endpoints/assets";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
 import type { Coin } from "@parley/database/queries/coin";
 import type { PaymentMethod } from "@parley/database/queries/payment-method";

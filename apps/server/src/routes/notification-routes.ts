@@ -5,7 +5,7 @@ import {
   notificationSettings,
   readNotifications,
   setNotificationSettings,
-} from "@parley/contract/endpoints/notifications";
+} from "@parley/contract/endpoints/site/notifications";
 import type { StoredNotification } from "@parley/database/queries/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";
 import { readNotification } from "@parley/operations/notification/notification-message";

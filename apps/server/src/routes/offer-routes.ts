@@ -12,7 +12,7 @@ import {
   report,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/offers";
+} from "@parley/contract/endpoints/market/offers";
 import { nextChangeAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";

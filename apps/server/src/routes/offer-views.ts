@@ -1,6 +1,10 @@
 // Offers and advertisers as the contract writes them.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { advertiserCard, listedOffer, queryMyAdv } from "@parley/contract/endpoints/offers";
+import type {
+  advertiserCard,
+  listedOffer,
+  queryMyAdv,
+} from "@parley/contract/endpoints/market/offers";
 import type { TraderCard } from "@parley/database/queries/offer-book";
 import type { Counterparty } from "@parley/database/queries/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";

@@ -8,8 +8,8 @@ import {
   queryOrderDetails,
   queryOrderList,
   updateOrderState,
-} from "@parley/contract/endpoints/orders";
-import { releaseOrders } from "@parley/contract/endpoints/release-orders";
+} from "@parley/contract/endpoints/trade/orders";
+import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import type { OrderFilter } from "@parley/database/queries/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatNumber } from "@parley/domain/format/format-number";

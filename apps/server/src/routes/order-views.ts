@@ -4,8 +4,8 @@ import type {
   queryAppeal,
   queryOrderDetails,
   queryOrderList,
-} from "@parley/contract/endpoints/orders";
-import { getFile } from "@parley/contract/endpoints/payment";
+} from "@parley/contract/endpoints/trade/orders";
+import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { AppealStatement } from "@parley/database/queries/appeal-statement";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order, OrderRole } from "@parley/domain/order/order";

@@ -8,7 +8,7 @@ import {
   queryUserPayment,
   removeUserPayment,
   uploadPicture,
-} from "@parley/contract/endpoints/payment";
+} from "@parley/contract/endpoints/market/payment";
 import type { FieldProblem as WireProblem } from "@parley/contract/envelope";
 import type { FieldProblem } from "@parley/domain/payment/payment-fields";
 import { MOST_USER_PAYMENTS } from "@parley/domain/payment/user-payment";

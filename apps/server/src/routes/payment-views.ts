@@ -1,5 +1,5 @@
 // Accounts at payment methods as the contract writes them.
-import { getFile } from "@parley/contract/endpoints/payment";
+import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { UserPayment } from "@parley/operations/payment/read-user-payments";
 import type { Locale } from "@parley/phrases/locales";
 import { inLocale } from "./market-routes.ts";

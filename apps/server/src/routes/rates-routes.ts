@@ -1,6 +1,6 @@
 // GET /api/a/v1/public/rates: reference prices of coins in one currency.
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
 import type { Tradables } from "@parley/operations/catalogue/read-tradables";
 import { decidePublicRates } from "@parley/operations/rates/decide-public-rates";

@@ -1,5 +1,5 @@
 // /api/admin/reset-requests: people who have lost a factor, as staff decide about them.
-import { decideResetRequest, listResetRequests } from "@parley/contract/endpoints/staff";
+import { decideResetRequest, listResetRequests } from "@parley/contract/endpoints/staff/staff";
 import {
   decideReset,
   listResetQueue,

@@ -1,5 +1,5 @@
 // /api/a/v2/auth/…: the factors of an account, and what is done with them.
-import { commandKey, securityRequirements } from "@parley/contract/endpoints/codes";
+import { commandKey, securityRequirements } from "@parley/contract/endpoints/identity/codes";
 import {
   beginPasskey,
   beginPasskeyCheck,
@@ -19,7 +19,7 @@ import {
   securityStatus,
   unbindContact,
   undoContactChange,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import { TICKET_MINUTES } from "@parley/operations/account/log-in";
 import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/command/command-keys";
 import * as authenticators from "@parley/operations/security/authenticator";

@@ -6,7 +6,7 @@ import {
   getKycCase,
   getKycFile,
   listKycCases,
-} from "@parley/contract/endpoints/kyc";
+} from "@parley/contract/endpoints/identity/kyc";
 import {
   freezeUser,
   getUserForStaff,
@@ -16,7 +16,7 @@ import {
   setBroker,
   setStaffRole,
   setTraderStatus,
-} from "@parley/contract/endpoints/staff";
+} from "@parley/contract/endpoints/staff/staff";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";

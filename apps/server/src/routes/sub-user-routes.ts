@@ -4,7 +4,7 @@ import {
   freezeSubUser,
   listSubUsers,
   setSubUserPermissions,
-} from "@parley/contract/endpoints/sub-users";
+} from "@parley/contract/endpoints/identity/sub-users";
 import type { ConfirmParts, SealedCodes } from "@parley/operations/security/confirm-change";
 import * as creation from "@parley/operations/sub-user/create-sub-user";
 import * as management from "@parley/operations/sub-user/manage-sub-users";

@@ -10,7 +10,7 @@ import {
   querySupportCase,
   querySupportCases,
   replySupportCase,
-} from "@parley/contract/endpoints/support";
+} from "@parley/contract/endpoints/site/support";
 import type { StaffParts } from "@parley/operations/staff/act-as-staff";
 import { actOnSupportCase } from "@parley/operations/staff/answer-support-case";
 import * as queue from "@parley/operations/staff/support-cases";

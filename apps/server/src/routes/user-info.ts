@@ -1,6 +1,6 @@
 // An account as its owner sees it, and the answer with which every login ends.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { userInfo } from "@parley/contract/endpoints/account";
+import type { userInfo } from "@parley/contract/endpoints/identity/account";
 import { createAccountQueries, type Account } from "@parley/database/queries/account";
 import { isBarred } from "@parley/domain/account/hold";
 import { isInstitutional } from "@parley/domain/account/kyc";

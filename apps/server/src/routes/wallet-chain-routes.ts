@@ -12,8 +12,8 @@ import {
   removeAddress,
   withdraw,
   withdrawalStatus,
-} from "@parley/contract/endpoints/wallet-chain";
-import { simulateDeposit } from "@parley/contract/endpoints/dev";
+} from "@parley/contract/endpoints/wallet/wallet-chain";
+import { simulateDeposit } from "@parley/contract/endpoints/site/dev";
 import type { WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
 import * as book from "@parley/operations/wallet/address-book";
 import * as places from "@parley/operations/wallet/deposit-address";

@@ -1,13 +1,13 @@
 // /api/t/v2/…: what a person holds, moves between wallets, and sees of what moved.
 import type { ParsedInput } from "@parley/contract/endpoint";
-import { useFaucet } from "@parley/contract/endpoints/dev";
+import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   downloadStatement,
   listWallets,
   readStatement,
   spotBalance,
   transferFunds,
-} from "@parley/contract/endpoints/wallet";
+} from "@parley/contract/endpoints/wallet/wallet";
 import type { StatementFilter } from "@parley/database/queries/statement";
 import type { WalletParts } from "@parley/operations/wallet/parts";
 import type { WithdrawParts } from "@parley/operations/wallet/request-withdrawal";

@@ -1,5 +1,8 @@
 // /api/admin/withdrawals: withdrawals that wait for staff.
-import { decideWithdrawal, listWithdrawalsForStaff } from "@parley/contract/endpoints/wallet-staff";
+import {
+  decideWithdrawal,
+  listWithdrawalsForStaff,
+} from "@parley/contract/endpoints/staff/wallet-staff";
 import * as decisions from "@parley/operations/wallet/decide-withdrawal";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

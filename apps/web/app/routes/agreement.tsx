@@ -1,4 +1,4 @@
-import { readAgreement } from "@parley/contract/endpoints/gate";
+import { readAgreement } from "@parley/contract/endpoints/identity/gate";
 import { AgreementPage } from "../features/agreement/agreement-page.tsx";
 import { pageContext } from "../shell/page-context.ts";
 import type { PageHandle } from "../shell/page-handle.ts";

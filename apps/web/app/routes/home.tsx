@@ -1,6 +1,6 @@
-import { bestPrices } from "@parley/contract/endpoints/express";
-import { publicRates } from "@parley/contract/endpoints/rates";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { bestPrices } from "@parley/contract/endpoints/market/express";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { ExpressBox } from "../features/home/express-box.tsx";
 import { Facts } from "../features/home/facts.tsx";
 import { Hero } from "../features/home/hero.tsx";

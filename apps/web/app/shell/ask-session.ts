@@ -3,7 +3,7 @@
  * other than 0 does (spec §7), but only one that lasts: a tunnel, a busy server or a restart is
  * waited out first, and without a network nothing is asked at all.
  */
-import { userInfo } from "@parley/contract/endpoints/account";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "./api.ts";
 import { publicStore } from "./public-store.ts";
 import { decideSessionState, type SessionState } from "./session-state.ts";

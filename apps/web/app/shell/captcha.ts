@@ -4,7 +4,7 @@
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { captchaChallenge } from "@parley/contract/endpoints/codes";
+import { captchaChallenge } from "@parley/contract/endpoints/identity/codes";
 import type { Challenge } from "altcha-lib/types";
 import { useState } from "react";
 import { getApi } from "./api.ts";

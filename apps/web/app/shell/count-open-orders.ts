@@ -1,4 +1,4 @@
-import { queryOrderList } from "@parley/contract/endpoints/orders";
+import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { getApi } from "./api.ts";
 
 /** How many orders of the reader's are not over; null when nobody answered. */

@@ -1,5 +1,5 @@
 /** Fetches the coins, currencies and markets for the shared store. Loaded once the page stands. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import type { Locale } from "@parley/phrases/locales";
 import { getApi } from "./api.ts";
 import { publicStore } from "./public-store.ts";

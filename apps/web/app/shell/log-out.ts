@@ -1,5 +1,5 @@
 /** Logging out by hand. Loaded when it is wanted, so that no page carries it for nothing. */
-import { logOut } from "@parley/contract/endpoints/account";
+import { logOut } from "@parley/contract/endpoints/identity/account";
 import type { CallFailure } from "@parley/contract/client";
 import { getApi } from "./api.ts";
 import { intendToLeave, leaveSession } from "./leave-session.ts";

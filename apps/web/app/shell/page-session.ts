@@ -1,5 +1,5 @@
 /** The reader's session while a page is rendered: asked for once, however many parts want to know. */
-import { userInfo } from "@parley/contract/endpoints/account";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "./api.ts";
 import { clearingCookies, isSignedIn } from "./session-cookies.ts";
 import { decideSessionState } from "./session-state.ts";

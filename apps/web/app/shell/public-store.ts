@@ -1,6 +1,6 @@
 /** The state every part of the site shares (spec §3, public store). One object, replaced whole. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import type { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import { useSyncExternalStore } from "react";
 import type { AppState } from "../bridge/detect.ts";

@@ -1,6 +1,6 @@
 /** What one answer of user/info says about the session, on the server and in the browser alike. */
 import type { CallResult } from "@parley/contract/client";
-import type { userInfo } from "@parley/contract/endpoints/account";
+import type { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { UserInfo } from "./user.ts";
 
 export type SessionState =

@@ -1,6 +1,6 @@
 /** Who is logged in, and what the spec's words about him mean (§4). */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { userInfo } from "@parley/contract/endpoints/account";
+import type { userInfo } from "@parley/contract/endpoints/identity/account";
 
 /** The readable half of the session stays in its cookie and out of the page's source. */
 export type UserInfo = Omit<EndpointReply<typeof userInfo>, "authorization">;

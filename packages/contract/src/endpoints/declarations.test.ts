@@ -10,21 +10,23 @@ import {
   type ParsedInput,
 } from "../endpoint.ts";
 import { pageFields } from "../fields.ts";
-import { revokeSessions } from "./account.ts";
-import { moveClock } from "./dev.ts";
+import { revokeSessions } from "./identity/account.ts";
+import { moveClock } from "./site/dev.ts";
 import {
   submitKyc,
   type claimKycCase,
   type decideKycCase,
   type getKycCase,
   type uploadKycFile,
-} from "./kyc.ts";
+} from "./identity/kyc.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;
 }
 
-const files = readdirSync(import.meta.dirname).filter((file) => !file.includes(".test."));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !file.includes(".test."),
+);
 const modules: object[] = await Promise.all(
   files.map((file) => import(new URL(file, import.meta.url).href)),
 );

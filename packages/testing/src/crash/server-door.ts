@@ -2,9 +2,13 @@
 // with a session, and calling with the contract's own client.
 import { createClient, type Client } from "@parley/contract/client";
 import type { Endpoint, EndpointInput, EndpointReply } from "@parley/contract/endpoint";
-import { confirmRegistration, register, userInfo } from "@parley/contract/endpoints/account";
-import { readOutbox, useFaucet } from "@parley/contract/endpoints/dev";
-import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet";
+import {
+  confirmRegistration,
+  register,
+  userInfo,
+} from "@parley/contract/endpoints/identity/account";
+import { readOutbox, useFaucet } from "@parley/contract/endpoints/site/dev";
+import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { hashToken } from "@parley/operations/tokens";

@@ -1,5 +1,5 @@
 /** What others have said of an advertiser after completed orders; whom it is about may answer. */
-import { FEEDBACK_FILTERS } from "@parley/contract/endpoints/feedback";
+import { FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { Avatar } from "@parley/ui/avatar";
 import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";

@@ -1,8 +1,8 @@
 /** Reads what everybody may know of an advertiser, and the open offers in one market. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { queryFeedback } from "@parley/contract/endpoints/feedback";
-import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/offers";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { queryFeedback } from "@parley/contract/endpoints/trade/feedback";
+import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shell/choose.ts";
 import { pageContext } from "../../shell/page-context.ts";

@@ -1,5 +1,5 @@
 /** What a reader can do about an advertiser: follow, block, report. */
-import { block, follow } from "@parley/contract/endpoints/offers";
+import { block, follow } from "@parley/contract/endpoints/market/offers";
 import { Button } from "@parley/ui/button";
 import { notify } from "@parley/ui/toast";
 import { lazy, Suspense, useState } from "react";

@@ -1,5 +1,5 @@
 /** The one answer to what somebody said. */
-import { MAX_FEEDBACK_LENGTH, replyToFeedback } from "@parley/contract/endpoints/feedback";
+import { MAX_FEEDBACK_LENGTH, replyToFeedback } from "@parley/contract/endpoints/trade/feedback";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { TextArea } from "@parley/ui/text-area";

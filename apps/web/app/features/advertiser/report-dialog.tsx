@@ -1,4 +1,4 @@
-import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/offers";
+import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/market/offers";
 import { REPORT_REASONS, type ReportReason } from "@parley/domain/account/report-reason";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";

@@ -1,6 +1,6 @@
 /** What was said of an advertiser: what the page came with, filtered or continued on request. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/feedback";
+import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 

@@ -1,5 +1,5 @@
 /** The second step of registering: the code that was sent. It logs in. */
-import { confirmRegistration } from "@parley/contract/endpoints/account";
+import { confirmRegistration } from "@parley/contract/endpoints/identity/account";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useLocalPath } from "../../shell/page-data.ts";

@@ -1,6 +1,6 @@
 /** What a login asks for, in the words of the security verification. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { logIn } from "@parley/contract/endpoints/account";
+import type { logIn } from "@parley/contract/endpoints/identity/account";
 import type { Needs } from "../../shell/security/requirements.ts";
 
 export type VerificationNeeded = Extract<EndpointReply<typeof logIn>, { readonly next: "verify" }>;

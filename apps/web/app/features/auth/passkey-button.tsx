@@ -1,5 +1,8 @@
 /** Logging in with a passkey: it says by itself whose it is. */
-import { beginPasskeyLogIn, finishPasskeyLogIn } from "@parley/contract/endpoints/security";
+import {
+  beginPasskeyLogIn,
+  finishPasskeyLogIn,
+} from "@parley/contract/endpoints/identity/security";
 import { Button } from "@parley/ui/button";
 import { useIsHydrated } from "@parley/ui/hydration";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";

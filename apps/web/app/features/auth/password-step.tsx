@@ -1,5 +1,5 @@
 /** The first step of a login: account and password, or a passkey, which needs neither. */
-import { logIn } from "@parley/contract/endpoints/account";
+import { logIn } from "@parley/contract/endpoints/identity/account";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/field";
 import { Notice } from "@parley/ui/notice";

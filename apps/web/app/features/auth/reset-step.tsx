@@ -1,5 +1,5 @@
 /** The second step of a forgotten password: the code that was sent, and a new password. */
-import { resetPassword } from "@parley/contract/endpoints/account";
+import { resetPassword } from "@parley/contract/endpoints/identity/account";
 import { notify } from "@parley/ui/toast";
 import { Controller, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";

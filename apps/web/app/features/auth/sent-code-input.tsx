@@ -1,6 +1,6 @@
 /** Six digits that were sent, with another code for who waits in vain. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { register } from "@parley/contract/endpoints/account";
+import type { register } from "@parley/contract/endpoints/identity/account";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { serverNow } from "../../shell/public-store.ts";

@@ -4,7 +4,7 @@
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { previewUndo, undoContactChange } from "@parley/contract/endpoints/security";
+import { previewUndo, undoContactChange } from "@parley/contract/endpoints/identity/security";
 import { Button, buttonClass } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
 import { Skeleton } from "@parley/ui/skeleton";

@@ -1,4 +1,4 @@
-import { forgotPassword } from "@parley/contract/endpoints/account";
+import { forgotPassword } from "@parley/contract/endpoints/identity/account";
 import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
 import { useWrite } from "../../shell/security/use-write.ts";

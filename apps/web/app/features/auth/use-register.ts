@@ -1,4 +1,4 @@
-import { register } from "@parley/contract/endpoints/account";
+import { register } from "@parley/contract/endpoints/identity/account";
 import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
 import { usePage } from "../../shell/page-data.ts";

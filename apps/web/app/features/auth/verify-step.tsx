@@ -1,7 +1,7 @@
 /** The second step of a login, when the device is new or an authenticator is on. */
 import type { CallFailure } from "@parley/contract/client";
-import { verifyLogIn } from "@parley/contract/endpoints/account";
-import { sendCode } from "@parley/contract/endpoints/codes";
+import { verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";

@@ -1,6 +1,6 @@
 /** What somebody wants from Express: as the address says it, as it is typed, and as it is asked for. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { expressQuote } from "@parley/contract/endpoints/express";
+import type { expressQuote } from "@parley/contract/endpoints/market/express";
 import { parseAmount } from "@parley/domain/money/amount";
 import { amountValue, isUnreadAmount, readTypedAmount } from "@parley/domain/money/typed-amount";
 import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";

@@ -1,6 +1,6 @@
 /** Reads what Express offers to choose from and, where the address names an amount, the first answer. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { expressQuote } from "@parley/contract/endpoints/express";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { expressQuote } from "@parley/contract/endpoints/market/express";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shell/choose.ts";
 import { pageContext } from "../../shell/page-context.ts";

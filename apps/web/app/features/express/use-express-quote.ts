@@ -1,7 +1,7 @@
 /** The answer to a wish: asked for when typing pauses, and again and again while it is looked at. */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { expressQuote } from "@parley/contract/endpoints/express";
+import { expressQuote } from "@parley/contract/endpoints/market/express";
 import { useEffect, useEffectEvent, useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePolling } from "../../shell/polling.ts";

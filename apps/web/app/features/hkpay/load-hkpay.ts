@@ -1,6 +1,6 @@
 /** Reads the best offers of the main coins for Hong Kong dollars, both ways. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page-context.ts";
 import type { ListedOffer, TakerSide } from "../../shell/trade/listed-offer.ts";

@@ -1,6 +1,6 @@
 /** Asks for the newest prices. Loaded with the first round of polling, long after the page stands. */
-import { bestPrices } from "@parley/contract/endpoints/express";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { bestPrices } from "@parley/contract/endpoints/market/express";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { getApi } from "../../shell/api.ts";
 import type { Prices } from "./main-markets.ts";
 

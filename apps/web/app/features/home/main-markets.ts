@@ -1,7 +1,7 @@
 /** What the home page shows of the main markets. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { bestPrices } from "@parley/contract/endpoints/express";
-import type { publicRates } from "@parley/contract/endpoints/rates";
+import type { bestPrices } from "@parley/contract/endpoints/market/express";
+import type { publicRates } from "@parley/contract/endpoints/market/rates";
 
 /** The coins the home page leads with, in the order of their trade. */
 export const MAIN_COINS: readonly string[] = ["USDT", "BTC", "ETH", "USDC", "BNB", "SOL", "XRP"];

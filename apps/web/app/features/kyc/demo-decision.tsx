@@ -2,7 +2,7 @@
  * In development nobody sits at the review desk: whoever waits may decide the own verification. The
  * server says whether it is in development, by answering its development calls or not.
  */
-import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/dev";
+import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/site/dev";
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";
 import { useEffect, useState } from "react";

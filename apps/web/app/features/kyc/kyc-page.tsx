@@ -1,6 +1,6 @@
 /** How far the verification of this account is, and what to do about it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { kycInfo } from "@parley/contract/endpoints/kyc";
+import type { kycInfo } from "@parley/contract/endpoints/identity/kyc";
 import { Badge, type BadgeTone } from "@parley/ui/badge";
 import { Button, buttonClass } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";

@@ -3,7 +3,7 @@
  * are the contract's and the domain's own, so that the page refuses what the server would refuse.
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { submitKyc } from "@parley/contract/endpoints/kyc";
+import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
 import { decideSubmission, type DocumentType, type KycType } from "@parley/domain/account/kyc";
 import type { KycDraft, Slot, TextField } from "./kyc-draft.ts";
 

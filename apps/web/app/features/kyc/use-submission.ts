@@ -1,6 +1,6 @@
 /** Sends the verification in, and puts each refusal where it can be mended. */
 import type { CallFailure } from "@parley/contract/client";
-import { submitKyc } from "@parley/contract/endpoints/kyc";
+import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
 import { notify } from "@parley/ui/toast";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";

@@ -2,7 +2,7 @@
  * The uploads of the form: progress, pictures and errors of each document. What has arrived is a
  * value of the form; this is what is only worth knowing while the page is open.
  */
-import { MAX_KYC_FILE_BYTES, uploadKycFile } from "@parley/contract/endpoints/kyc";
+import { MAX_KYC_FILE_BYTES, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
 import type { UploadedFile } from "@parley/ui/file-upload";
 import { useEffect, useEffectEvent, useState } from "react";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@parley/ui/button";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Disclosure } from "@parley/ui/disclosure";
 import { NativeSelect } from "@parley/ui/native-select";
-import { SORTS } from "@parley/contract/endpoints/offers";
+import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";

@@ -1,6 +1,6 @@
 /** What the address says about a listing beside its market, so that a link shows the same list. */
 import { readTypedAmount } from "@parley/domain/money/typed-amount";
-import { SORTS } from "@parley/contract/endpoints/offers";
+import { SORTS } from "@parley/contract/endpoints/market/offers";
 
 export type Sort = (typeof SORTS)[number];
 export type Flag = "verified" | "online" | "takeable" | "followed";

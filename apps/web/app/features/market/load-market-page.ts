@@ -1,5 +1,5 @@
 /** Everything a listing shows: the market, its offers, and how the reader stands before trading. */
-import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { parseAmount } from "@parley/domain/money/amount";
 import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
 import { loadStanding } from "../../shell/gate/load-standing.ts";

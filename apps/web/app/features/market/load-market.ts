@@ -1,6 +1,6 @@
 /** Reads one market, chosen by the address, with everything its page shows. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page-context.ts";
 import { chooseCurrency, firstOf } from "../../shell/choose.ts";

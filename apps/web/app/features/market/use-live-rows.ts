@@ -2,7 +2,7 @@
  * The rows of a listing: first those of the page as it came, then brought up to date whenever the
  * market says that its offers have changed, as `mergeOffers` does it.
  */
-import { queryAdvList } from "@parley/contract/endpoints/offers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useEffect, useEffectEvent, useState } from "react";
 import { getApi } from "../../shell/api.ts";

@@ -1,5 +1,5 @@
 /** From whom and when the offer can be taken, who sees it, and what takers are told. */
-import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/offers";
+import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/market/offers";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Field } from "@parley/ui/field";
 import { RadioGroup } from "@parley/ui/radio-group";

@@ -1,9 +1,9 @@
 /** Reads everything the form of an offer needs: for a new one, a copy, or one that is changed. */
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { queryMyAdv } from "@parley/contract/endpoints/offers";
-import { queryUserPayment } from "@parley/contract/endpoints/payment";
-import { publicRates } from "@parley/contract/endpoints/rates";
-import { spotBalance } from "@parley/contract/endpoints/wallet";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { queryMyAdv } from "@parley/contract/endpoints/market/offers";
+import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
+import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Api } from "../../shell/api.ts";
 import { chooseCurrency, firstOf } from "../../shell/choose.ts";

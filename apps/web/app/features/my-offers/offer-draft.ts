@@ -1,6 +1,6 @@
 /** What stands in the form of an offer, as texts, and what is sent of it. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { createAdv } from "@parley/contract/endpoints/offers";
+import type { createAdv } from "@parley/contract/endpoints/market/offers";
 import { DEFAULT_PAY_WINDOW_MINUTES } from "@parley/domain/offer/decide-offer";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { spanOfRow, rowOfSpan, type HoursRow } from "./hours-rows.ts";

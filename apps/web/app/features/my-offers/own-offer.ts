@@ -1,6 +1,6 @@
 /** An offer as its own advertiser sees it, and where it stands. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryMyAdv } from "@parley/contract/endpoints/offers";
+import type { queryMyAdv } from "@parley/contract/endpoints/market/offers";
 import { takerSideOf } from "@parley/domain/trade/quote";
 
 export type OwnOffer = EndpointReply<typeof queryMyAdv>["list"][number];

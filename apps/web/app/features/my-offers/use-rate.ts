@@ -1,5 +1,5 @@
 /** The reference price of the market in the form, followed while the form is open. */
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { useEffect, useRef, useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePolling } from "../../shell/polling.ts";

@@ -1,6 +1,9 @@
 /** Reads the first page of the notifications that an address asks for, and the mail settings. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { listNotifications, notificationSettings } from "@parley/contract/endpoints/notifications";
+import {
+  listNotifications,
+  notificationSettings,
+} from "@parley/contract/endpoints/site/notifications";
 import {
   NOTIFICATION_GROUPS,
   type NotificationGroup,

@@ -1,5 +1,5 @@
 /** What also comes by mail. A switch takes effect at once and moves back when that failed. */
-import { setNotificationSettings } from "@parley/contract/endpoints/notifications";
+import { setNotificationSettings } from "@parley/contract/endpoints/site/notifications";
 import {
   SWITCHABLE_GROUPS,
   type SwitchableGroup,

@@ -1,5 +1,8 @@
 /** The list of the page: what it came with, older ones on request, and news as it comes. */
-import { listNotifications, readNotifications } from "@parley/contract/endpoints/notifications";
+import {
+  listNotifications,
+  readNotifications,
+} from "@parley/contract/endpoints/site/notifications";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";

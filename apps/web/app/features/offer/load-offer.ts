@@ -1,9 +1,9 @@
 /** Reads one offer with everything its page shows. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
-import { queryAdvDetail } from "@parley/contract/endpoints/offers";
-import { queryUserPayment } from "@parley/contract/endpoints/payment";
-import { spotBalance } from "@parley/contract/endpoints/wallet";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
+import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
+import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { redirect, type RouterContextProvider } from "react-router";
 import type { Api } from "../../shell/api.ts";

@@ -1,6 +1,6 @@
 /** Sends the order form: what it shows is what is asked for, and each refusal finds its place. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { createOrder, getRToken } from "@parley/contract/endpoints/orders";
+import { createOrder, getRToken } from "@parley/contract/endpoints/trade/orders";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api.ts";

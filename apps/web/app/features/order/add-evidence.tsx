@@ -1,5 +1,5 @@
 /** A statement and files for an appeal, also the answer to a seller who has not received the payment. */
-import { addEvidence } from "@parley/contract/endpoints/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/orders";
 import { Button } from "@parley/ui/button";
 import { DialogClose } from "@parley/ui/dialog";
 import { notify } from "@parley/ui/toast";

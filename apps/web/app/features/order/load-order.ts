@@ -1,5 +1,5 @@
 /** Reads the order that an address names. */
-import { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page-context.ts";
 import { pageFailure } from "../../shell/route-rules.ts";

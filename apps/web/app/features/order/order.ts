@@ -1,6 +1,6 @@
 /** An order as its page knows it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import type { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { OrderRole } from "@parley/domain/order/order";
 
 export type Order = EndpointReply<typeof queryOrderDetails>;

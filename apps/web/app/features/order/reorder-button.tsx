@@ -1,5 +1,5 @@
 /** Leads back to the offer that was taken, or to the listing of its market when it is gone. */
-import { queryAdvDetail } from "@parley/contract/endpoints/offers";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { Button } from "@parley/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,6 +1,6 @@
 /** The appeal on an order, read in the browser and again whenever the order changes. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryAppeal } from "@parley/contract/endpoints/orders";
+import { queryAppeal } from "@parley/contract/endpoints/trade/orders";
 import { useEffect, useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useLive } from "../../shell/live/use-live.ts";

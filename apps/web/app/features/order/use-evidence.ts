@@ -1,5 +1,5 @@
 /** A statement with its files, while it is being made. Files go to the server as they are chosen. */
-import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/chat";
+import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { useEffect, useRef, useState } from "react";
 import { newAttemptKey } from "../../shell/attempt-keys.ts";
 import { useFailureText } from "../../shell/failure-text.ts";

@@ -3,7 +3,7 @@
  * order that has moved meanwhile comes with the refusal, is shown, and said to have changed.
  */
 import type { CallFailure } from "@parley/contract/client";
-import { orderDetails, updateOrderState } from "@parley/contract/endpoints/orders";
+import { orderDetails, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { codePurposeOf, type OrderAction } from "@parley/domain/order/order-view";
 import { notify } from "@parley/ui/toast";

@@ -1,5 +1,5 @@
 /** The order as it stands: what the page came with, and every later word of the server about it. */
-import { queryOrderDetails } from "@parley/contract/endpoints/orders";
+import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useLive } from "../../shell/live/use-live.ts";

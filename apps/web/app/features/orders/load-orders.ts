@@ -1,6 +1,6 @@
 /** Reads one page of the reader's orders, as the address asks for it, and those that are open. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryOrderList } from "@parley/contract/endpoints/orders";
+import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import type { Api } from "../../shell/api.ts";
 import { EVERYTHING, filterOf, isEverything, requestOf, type OrderFilter } from "./order-filter.ts";
 

@@ -1,5 +1,5 @@
 /** The search and the filters of My Orders. Each choice is an address of its own. */
-import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/orders";
+import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/trade/orders";
 import { Button, buttonClass } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Field } from "@parley/ui/field";

@@ -4,8 +4,8 @@
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryOrderDetails } from "@parley/contract/endpoints/orders";
-import { releaseOrders } from "@parley/contract/endpoints/release-orders";
+import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
+import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";

@@ -1,6 +1,6 @@
 /** Reads everything the page of payment methods shows. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryPaymentHolder, queryUserPayment } from "@parley/contract/endpoints/payment";
+import { queryPaymentHolder, queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "../../shell/page-context.ts";
 

@@ -1,6 +1,6 @@
 /** The payment methods there are, and what is left of them for a currency and a country. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryCryptoFiat } from "@parley/contract/endpoints/crypto-fiat";
+import type { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 
 export type Lists = EndpointReply<typeof queryCryptoFiat>;
 export type Fiat = Lists["fiatList"][number];

@@ -1,5 +1,5 @@
 /** One payment method of the reader: masked, in full on demand, with its picture. */
-import { queryUserPayment } from "@parley/contract/endpoints/payment";
+import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";

@@ -1,5 +1,5 @@
 /** Removes a payment method: first that it is meant, then that it is the owner who means it. */
-import { removeUserPayment } from "@parley/contract/endpoints/payment";
+import { removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/button";
 import { Dialog, DialogClose } from "@parley/ui/dialog";

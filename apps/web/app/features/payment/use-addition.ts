@@ -1,6 +1,6 @@
 /** Sends a new payment method with the owner's codes, and puts a refusal where it can be mended. */
 import type { CallFailure } from "@parley/contract/client";
-import { createUserPayment } from "@parley/contract/endpoints/payment";
+import { createUserPayment } from "@parley/contract/endpoints/market/payment";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";

@@ -1,5 +1,5 @@
 /** The picture of the form: on its way, there, or refused with the words of the spec (§5). */
-import { MAX_PICTURE_BYTES, uploadPicture } from "@parley/contract/endpoints/payment";
+import { MAX_PICTURE_BYTES, uploadPicture } from "@parley/contract/endpoints/market/payment";
 import type { UploadedFile } from "@parley/ui/file-upload";
 import { useEffect, useState } from "react";
 import { usePhrase, type Phrase } from "../../shell/phrase.tsx";

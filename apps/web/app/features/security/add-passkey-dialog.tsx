@@ -4,7 +4,7 @@ import {
   beginPasskey,
   finishPasskey,
   MAX_PASSKEY_NAME_LENGTH,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import { nameDevice } from "@parley/domain/account/device-name";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";

@@ -1,5 +1,5 @@
 /** The anti-phishing code that stands in every mail. */
-import { setAntiPhishingCode } from "@parley/contract/endpoints/account";
+import { setAntiPhishingCode } from "@parley/contract/endpoints/identity/account";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";

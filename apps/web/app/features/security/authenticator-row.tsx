@@ -4,7 +4,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
   type securityStatus,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { Button } from "@parley/ui/button";
 import { Notice } from "@parley/ui/notice";

@@ -1,7 +1,7 @@
 /** Setting up an authenticator: scan, enter its first code, verify, keep the recovery codes. */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { confirmTotp, type beginTotp } from "@parley/contract/endpoints/security";
+import { confirmTotp, type beginTotp } from "@parley/contract/endpoints/identity/security";
 import { Button } from "@parley/ui/button";
 import { CopyButton } from "@parley/ui/copy-button";
 import { Dialog } from "@parley/ui/dialog";

@@ -3,7 +3,7 @@
  * what is bound already.
  */
 import type { CallFailure } from "@parley/contract/client";
-import { bindContact } from "@parley/contract/endpoints/security";
+import { bindContact } from "@parley/contract/endpoints/identity/security";
 import type { Channel } from "@parley/domain/account/account-name";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";

@@ -1,5 +1,5 @@
 /** Email or phone: what is bound, and binding, changing and unbinding it. */
-import { unbindContact } from "@parley/contract/endpoints/security";
+import { unbindContact } from "@parley/contract/endpoints/identity/security";
 import type { Channel } from "@parley/domain/account/account-name";
 import { decideUnbind, type Contacts } from "@parley/domain/security/contact-change";
 import { Button } from "@parley/ui/button";

@@ -1,5 +1,5 @@
 /** The devices that are logged in, and logging them out. */
-import { revokeSessions } from "@parley/contract/endpoints/account";
+import { revokeSessions } from "@parley/contract/endpoints/identity/account";
 import { Badge } from "@parley/ui/badge";
 import { Button } from "@parley/ui/button";
 import { Dialog, DialogClose } from "@parley/ui/dialog";

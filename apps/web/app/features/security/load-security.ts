@@ -1,6 +1,6 @@
 /** Reads everything the account security page shows. */
-import { listSessions, loginHistory } from "@parley/contract/endpoints/account";
-import { listPasskeys, securityStatus } from "@parley/contract/endpoints/security";
+import { listSessions, loginHistory } from "@parley/contract/endpoints/identity/account";
+import { listPasskeys, securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { redirectDocument, type LoaderFunctionArgs } from "react-router";
 import { loginPath } from "../../shell/login-path.ts";

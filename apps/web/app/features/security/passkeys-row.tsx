@@ -1,5 +1,5 @@
 /** Passkeys: the list, adding and removing. */
-import { removePasskey } from "@parley/contract/endpoints/security";
+import { removePasskey } from "@parley/contract/endpoints/identity/security";
 import { Button } from "@parley/ui/button";
 import { IconButton } from "@parley/ui/icon-button";
 import { Time } from "@parley/ui/time";

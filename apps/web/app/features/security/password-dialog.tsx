@@ -1,6 +1,6 @@
 /** Changes the password: the old one and the new one, then the owner's verification. */
 import type { CallFailure } from "@parley/contract/client";
-import { changePassword } from "@parley/contract/endpoints/security";
+import { changePassword } from "@parley/contract/endpoints/identity/security";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";

@@ -1,4 +1,4 @@
-import { setLanguage } from "@parley/contract/endpoints/account";
+import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import { isLocale, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import { Field } from "@parley/ui/field";
 import { Select } from "@parley/ui/select";

@@ -1,4 +1,4 @@
-import { setUsername } from "@parley/contract/endpoints/account";
+import { setUsername } from "@parley/contract/endpoints/identity/account";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";

@@ -1,5 +1,5 @@
 /** Makes a sub-user: how it logs in and what it may do. */
-import { createSubUser } from "@parley/contract/endpoints/sub-users";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { decideNickname, normalizeNickname } from "@parley/domain/account/nickname";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";

@@ -1,5 +1,5 @@
 /** Freezes a sub-user or lets it in again, after the consequence has been read and confirmed. */
-import { freezeSubUser } from "@parley/contract/endpoints/sub-users";
+import { freezeSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { Button } from "@parley/ui/button";
 import { Dialog, DialogClose } from "@parley/ui/dialog";
 import { notify } from "@parley/ui/toast";

@@ -2,7 +2,7 @@
  * What a sub-user may do. A switch moves once the server has said that it took effect. Taking a
  * permission away needs nothing more; giving one asks for codes first.
  */
-import { setSubUserPermissions } from "@parley/contract/endpoints/sub-users";
+import { setSubUserPermissions } from "@parley/contract/endpoints/identity/sub-users";
 import { givesRights, PERMISSIONS, type Permission } from "@parley/domain/account/permission";
 import { Switch } from "@parley/ui/switch";
 import { notify } from "@parley/ui/toast";

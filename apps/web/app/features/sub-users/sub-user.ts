@@ -1,5 +1,5 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { listSubUsers } from "@parley/contract/endpoints/sub-users";
+import type { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
 import type { Permission } from "@parley/domain/account/permission";
 
 export type SubUser = EndpointReply<typeof listSubUsers>[number];

@@ -1,5 +1,5 @@
 /** One case: what was said in it, and how to go on. */
-import { closeSupportCase, replySupportCase } from "@parley/contract/endpoints/support";
+import { closeSupportCase, replySupportCase } from "@parley/contract/endpoints/site/support";
 import { LONGEST_SUPPORT_TEXT } from "@parley/domain/support/support-case";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";

@@ -1,7 +1,7 @@
 /** Reads what the page of customer service shows: the reader's cases, one of them, recent orders. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryOrderList } from "@parley/contract/endpoints/orders";
-import { querySupportCase, querySupportCases } from "@parley/contract/endpoints/support";
+import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
+import { querySupportCase, querySupportCases } from "@parley/contract/endpoints/site/support";
 import { SUPPORT_SUBJECTS, type SupportSubject } from "@parley/domain/support/support-case";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Api } from "../../shell/api.ts";

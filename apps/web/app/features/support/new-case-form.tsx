@@ -1,5 +1,5 @@
 /** The form of a new case. What was typed stays until the server has said that it is there. */
-import { createSupportCase } from "@parley/contract/endpoints/support";
+import { createSupportCase } from "@parley/contract/endpoints/site/support";
 import { formatNumber } from "@parley/domain/format/format-number";
 import {
   LONGEST_SUPPORT_TEXT,

@@ -1,5 +1,5 @@
 /** The saved addresses of one coin: take one, or remove one that is no longer wanted. */
-import { removeAddress } from "@parley/contract/endpoints/wallet-chain";
+import { removeAddress } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { EmptyState } from "@parley/ui/empty-state";

@@ -1,5 +1,5 @@
 /** Where a withdrawal goes: typed, pasted, or out of the address book. */
-import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet-chain";
+import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { TextInput } from "@parley/ui/text-input";

@@ -1,7 +1,7 @@
 /** The rows of the wallet's table: put together, searched and put in order. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { listAssets } from "@parley/contract/endpoints/assets";
-import type { listWallets, spotBalance } from "@parley/contract/endpoints/wallet";
+import type { listAssets } from "@parley/contract/endpoints/market/assets";
+import type { listWallets, spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { compareDecimals, isZero, sumOf } from "./decimals.ts";
 
 export interface AssetRow {

@@ -1,5 +1,5 @@
 /** Takes a withdrawal back while it is not on its way, after its owner has said so twice. */
-import { cancelWithdrawal } from "@parley/contract/endpoints/wallet-chain";
+import { cancelWithdrawal } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Dialog, DialogClose } from "@parley/ui/dialog";
 import { Money } from "@parley/ui/money";

@@ -1,7 +1,7 @@
 /** The coins with the networks on which they come and go, and which of them an address asks for. */
-import { listAssets } from "@parley/contract/endpoints/assets";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { listNetworks } from "@parley/contract/endpoints/wallet-chain";
+import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Api } from "../../shell/api.ts";
 import { loadedOf, type Loaded } from "./loaded.ts";
 

@@ -1,5 +1,5 @@
 /** One deposit address as a picture and as a text, with what must be heeded when sending to it. */
-import { createDepositAddress } from "@parley/contract/endpoints/wallet-chain";
+import { createDepositAddress } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { CopyButton } from "@parley/ui/copy-button";
 import { Notice } from "@parley/ui/notice";

@@ -1,6 +1,6 @@
 /** Reads what the deposit page shows for the coin and network of its address. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { getDepositAddress, listDeposits } from "@parley/contract/endpoints/wallet-chain";
+import { getDepositAddress, listDeposits } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Api } from "../../shell/api.ts";
 import {
   ASSET_PARAMETER,

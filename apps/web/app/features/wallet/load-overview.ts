@@ -1,7 +1,7 @@
 /** Reads what the wallet's first page shows: every coin, where it lies and what it is worth. */
-import { listAssets } from "@parley/contract/endpoints/assets";
-import { listFavorites } from "@parley/contract/endpoints/favorite";
-import { listWallets, spotBalance } from "@parley/contract/endpoints/wallet";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
+import { listFavorites } from "@parley/contract/endpoints/market/favorite";
+import { listWallets, spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import type { Api } from "../../shell/api.ts";
 import { rowsOf, type AssetRow } from "./asset-rows.ts";
 import { loadedOf, type Loaded } from "./loaded.ts";

@@ -1,6 +1,6 @@
 /** Reads the statement that an address asks for. */
-import { listAssets } from "@parley/contract/endpoints/assets";
-import { readStatement } from "@parley/contract/endpoints/wallet";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
+import { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 import type { Api } from "../../shell/api.ts";
 import { loadedOf, type Loaded } from "./loaded.ts";
 import type { Statement } from "./statement-entries.ts";

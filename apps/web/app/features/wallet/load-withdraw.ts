@@ -1,11 +1,11 @@
 /** Reads what the withdrawal page shows: coins and networks, what is free, and what went out. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { spotBalance } from "@parley/contract/endpoints/wallet";
+import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import {
   listAddresses,
   listWithdrawals,
   withdrawalStatus,
-} from "@parley/contract/endpoints/wallet-chain";
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Api } from "../../shell/api.ts";
 import {
   ASSET_PARAMETER,

@@ -1,5 +1,5 @@
 /** Gives an address a name, so that it need not be typed or pasted again. */
-import { addAddress, MAX_LABEL_LENGTH } from "@parley/contract/endpoints/wallet-chain";
+import { addAddress, MAX_LABEL_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Dialog } from "@parley/ui/dialog";
 import { Field } from "@parley/ui/field";

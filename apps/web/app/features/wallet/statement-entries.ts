@@ -1,6 +1,6 @@
 /** The movements a statement has shown so far, and how later readings join them. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { readStatement } from "@parley/contract/endpoints/wallet";
+import type { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 
 export type Statement = EndpointReply<typeof readStatement>;
 export type Entry = Statement["list"][number];

@@ -1,6 +1,6 @@
 /** Which movements a statement shows. It stands in the address, so that a link shows the same. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { readStatement } from "@parley/contract/endpoints/wallet";
+import type { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 import { daysOf, type Days } from "../../shell/days/days.ts";
 
 export const DRAWERS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;

@@ -1,6 +1,6 @@
 /** What somebody is about to move: between the own wallets, or between a master and a sub-user. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { transferFunds } from "@parley/contract/endpoints/wallet";
+import type { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { compareDecimals, isZero } from "./decimals.ts";
 

@@ -1,5 +1,5 @@
 /** The coins a person keeps at hand. A star moves at once and moves back when that failed. */
-import { addFavorite, removeFavorite } from "@parley/contract/endpoints/favorite";
+import { addFavorite, removeFavorite } from "@parley/contract/endpoints/market/favorite";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";

@@ -1,7 +1,7 @@
 /** The work behind the transfer dialog: whom and what there is to choose from, and the sending. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { listSubUsers } from "@parley/contract/endpoints/sub-users";
-import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet";
+import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
+import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { notify } from "@parley/ui/toast";
 import { useEffect, useState } from "react";
 import { getApi } from "../../shell/api.ts";

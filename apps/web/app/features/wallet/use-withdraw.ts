@@ -1,7 +1,7 @@
 /** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
-import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet-chain";
+import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";

@@ -1,5 +1,8 @@
 /** A withdrawal as far as it is typed: what is wrong with it, and how much it can be at most. */
-import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet-chain";
+import {
+  MAX_ADDRESS_LENGTH,
+  MIN_ADDRESS_LENGTH,
+} from "@parley/contract/endpoints/wallet/wallet-chain";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "./decimals.ts";
 

@@ -1,5 +1,5 @@
 /** The withdrawal form, with what it costs and what is left of the limit beside it. */
-import { MAX_MEMO_LENGTH } from "@parley/contract/endpoints/wallet-chain";
+import { MAX_MEMO_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/button";
 import { Card } from "@parley/ui/card";
 import { Field } from "@parley/ui/field";

@@ -1,4 +1,4 @@
-import { listSubUsers } from "@parley/contract/endpoints/sub-users";
+import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
 import { SubUsersPage } from "../../features/sub-users/sub-users-page.tsx";
 import { pageContext } from "../../shell/page-context.ts";
 import { pageFailure } from "../../shell/route-rules.ts";

@@ -1,5 +1,5 @@
-import { listAssets } from "@parley/contract/endpoints/assets";
-import { publicRates } from "@parley/contract/endpoints/rates";
+import { listAssets } from "@parley/contract/endpoints/market/assets";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { Button } from "@parley/ui/button";
 import { notify } from "@parley/ui/toast";
 import { useState } from "react";

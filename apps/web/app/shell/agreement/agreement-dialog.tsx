@@ -2,7 +2,7 @@
  * Asks for the acceptance of the service agreement in its present version. What is accepted is the
  * version that was shown; if another one has come meanwhile, it is shown and asked for instead.
  */
-import { acceptTerm } from "@parley/contract/endpoints/gate";
+import { acceptTerm } from "@parley/contract/endpoints/identity/gate";
 import { Button } from "@parley/ui/button";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Dialog, DialogClose } from "@parley/ui/dialog";

@@ -1,5 +1,5 @@
 /** Fetching the agreement for the dialog, begun by the press that opens it. */
-import { readAgreement } from "@parley/contract/endpoints/gate";
+import { readAgreement } from "@parley/contract/endpoints/identity/gate";
 import { useState } from "react";
 import { getApi } from "../api.ts";
 import { usePage } from "../page-data.ts";

@@ -1,6 +1,6 @@
 /** Messages as this page knows them: those the server has told, and those that are on their way. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryChatMsg } from "@parley/contract/endpoints/chat";
+import type { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
 
 export type ChatMessage = EndpointReply<typeof queryChatMsg>["list"][number];

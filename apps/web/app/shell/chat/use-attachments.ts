@@ -1,5 +1,5 @@
 /** Files on their way to the conversation: how far each is, and what went wrong. */
-import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/chat";
+import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { useEffect, useRef, useState } from "react";
 import { usePhrase, type Phrase } from "../phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../upload.ts";

@@ -4,7 +4,7 @@
  */
 import type { CallResult } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { markChatRead, queryChatMsg } from "@parley/contract/endpoints/chat";
+import { markChatRead, queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getApi } from "../api.ts";
 import { useLive } from "../live/use-live.ts";

@@ -1,5 +1,5 @@
 /** The outbox of an order's conversation, kept over a reload of the page. */
-import { sendChatMsg } from "@parley/contract/endpoints/chat";
+import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getApi } from "../api.ts";

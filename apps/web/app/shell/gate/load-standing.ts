@@ -1,5 +1,5 @@
 /** Asks how the reader stands before the gate, for the loader of a page that shows it. */
-import { verifyUser } from "@parley/contract/endpoints/gate";
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { isSubUser } from "../user.ts";

@@ -3,7 +3,7 @@
  * a site. The tab that holds a lock has the stream and passes on what comes; when it is closed, the
  * next one takes over from the last event that all of them have heard.
  */
-import { liveEvents } from "@parley/contract/endpoints/live-events";
+import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import {
   isLiveEventKind,
   LIVE_EVENT_DATA,

@@ -1,5 +1,5 @@
 /** Follows one market over its public stream, for as long as somebody looks at it. */
-import { marketEvents } from "@parley/contract/endpoints/live-events";
+import { marketEvents } from "@parley/contract/endpoints/site/live-events";
 import { MARKET_EVENT, marketEventData, type MarketChange } from "@parley/contract/live-events";
 import { safeParse } from "zod/mini";
 import { followStream, type Source } from "./follow-stream.ts";

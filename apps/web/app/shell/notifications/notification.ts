@@ -3,7 +3,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   MOST_UNREAD_COUNTED,
   type listNotifications,
-} from "@parley/contract/endpoints/notifications";
+} from "@parley/contract/endpoints/site/notifications";
 
 export type NotificationList = EndpointReply<typeof listNotifications>;
 export type Notification = NotificationList["list"][number];

@@ -1,5 +1,8 @@
 /** The latest notifications and how many are unread, asked for again whenever there is news. */
-import { listNotifications, readNotifications } from "@parley/contract/endpoints/notifications";
+import {
+  listNotifications,
+  readNotifications,
+} from "@parley/contract/endpoints/site/notifications";
 import { useEffect, useState } from "react";
 import { getApi } from "../api.ts";
 import { useFailureToast } from "../failure-toast.ts";

@@ -1,5 +1,5 @@
 /** The authenticator's code, or what stands in for it: a passkey, or a recovery code. */
-import { beginPasskeyCheck } from "@parley/contract/endpoints/security";
+import { beginPasskeyCheck } from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Button } from "@parley/ui/button";
 import { Countdown } from "@parley/ui/countdown";

@@ -3,7 +3,7 @@
  * that were typed for them are worth. Pure, so that each rule can be held to its test.
  */
 import type { FieldProblem } from "@parley/contract/envelope";
-import type { securityCodes } from "@parley/contract/endpoints/security-codes";
+import type { securityCodes } from "@parley/contract/security-codes";
 import type { output } from "zod/mini";
 
 export type SecurityCodes = output<ReturnType<typeof securityCodes>>;

@@ -1,5 +1,5 @@
 /** What was pressed is never taken for done: each screen that writes says at its place that it is not. */
-import { ALL_ENDPOINTS } from "@parley/contract/all-endpoints";
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { expect, test } from "vitest";
 import { readSources } from "../../sources.fixture.ts";
 

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { finishPasskey } from "@parley/contract/endpoints/security";
+import type { finishPasskey } from "@parley/contract/endpoints/identity/security";
 import type { PasskeyAnswer } from "./factors.ts";
 
 /** What the server hands over for the browser, unread. */

@@ -1,7 +1,7 @@
 /** What a purpose needs of the person in front of this browser, asked once when a dialog opens. */
 import type { CallFailure } from "@parley/contract/client";
-import { securityRequirements } from "@parley/contract/endpoints/codes";
-import { securityStatus } from "@parley/contract/endpoints/security";
+import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
+import { securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { getApi } from "../api.ts";
 import type { Requirements } from "./factors.ts";

@@ -5,7 +5,7 @@
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
 import type { CallFailure, CallOptions } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { commandKey } from "@parley/contract/endpoints/codes";
+import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { getApi } from "../api.ts";
 import { newAttemptKey } from "../attempt-keys.ts";

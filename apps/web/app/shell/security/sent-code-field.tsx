@@ -1,5 +1,5 @@
 /** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
-import { sendCode } from "@parley/contract/endpoints/codes";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useRef, useState } from "react";
 import { getApi } from "../api.ts";

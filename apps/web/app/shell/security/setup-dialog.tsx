@@ -1,5 +1,5 @@
 /** The security setup dialog: what is missing before trading, each with the place that mends it. */
-import { verifyUser } from "@parley/contract/endpoints/gate";
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { Badge } from "@parley/ui/badge";
 import { Button, buttonClass } from "@parley/ui/button";

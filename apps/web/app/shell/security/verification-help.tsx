@@ -3,7 +3,7 @@ import {
   MAX_RESET_STATEMENT_LENGTH,
   MIN_RESET_STATEMENT_LENGTH,
   requestReset,
-} from "@parley/contract/endpoints/security";
+} from "@parley/contract/endpoints/identity/security";
 import { Button } from "@parley/ui/button";
 import { Checkbox } from "@parley/ui/checkbox";
 import { Field } from "@parley/ui/field";

@@ -1,5 +1,5 @@
 /** What one side of a completed order thinks of the other: said once, for everybody to read. */
-import { giveFeedback, MAX_FEEDBACK_LENGTH } from "@parley/contract/endpoints/feedback";
+import { giveFeedback, MAX_FEEDBACK_LENGTH } from "@parley/contract/endpoints/trade/feedback";
 import { Button } from "@parley/ui/button";
 import { Field } from "@parley/ui/field";
 import { RadioGroup } from "@parley/ui/radio-group";

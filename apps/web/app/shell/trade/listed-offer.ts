@@ -1,6 +1,6 @@
 /** An offer and its advertiser as lists and pages show them. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryAdvList } from "@parley/contract/endpoints/offers";
+import type { queryAdvList } from "@parley/contract/endpoints/market/offers";
 
 export type OfferPage = EndpointReply<typeof queryAdvList>;
 export type ListedOffer = OfferPage["list"][number];

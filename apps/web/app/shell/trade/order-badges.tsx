@@ -1,6 +1,6 @@
 /** Where an order stands, as lists and its page show it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryOrderList } from "@parley/contract/endpoints/orders";
+import type { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { Badge, type BadgeTone } from "@parley/ui/badge";
 import { usePhrase } from "../phrase.tsx";
 

@@ -1,0 +1,285 @@
+// /api/admin/appeals: orders that wait for customer service. Whoever has taken a case on rules it;
+// above a certain worth a second member of staff has to approve.
+import {
+  APPEAL_REASONS,
+  APPEAL_STATES,
+  CONTACT_CHANNELS,
+  ORDER_STATES,
+  RULING_REASONS,
+  RULINGS,
+} from "@parley/domain/order/order";
+import { FLAG_REASONS } from "@parley/domain/order/counted-trade";
+import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
+import * as z from "zod/mini";
+import { defineEndpoint } from "../../endpoint.ts";
+import {
+  amountText,
+  decimalText,
+  epochMillis,
+  idText,
+  pageFields,
+  pageOf,
+  saidText,
+  uidText,
+} from "../../fields.ts";
+import { declaredPayer, evidence, notReceived } from "../trade/orders.ts";
+import { securityCodes } from "../../security-codes.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+
+const note = () => saidText(500);
+const version = () => z.int().check(z.minimum(1));
+const party = z.object({ uid: uidText(), username: z.string() });
+const orderParams = z.object({ orderId: idText() });
+
+const appealSummary = z.object({
+  orderId: idText(),
+  state: z.enum(ORDER_STATES),
+  appeal: z.enum(APPEAL_STATES),
+  by: z.enum(["buyer", "seller", "system"]),
+  reason: z.nullable(z.enum(APPEAL_REASONS)),
+  openedAt: epochMillis(),
+  crypto: z.string(),
+  quantity: decimalText(),
+  fiat: z.string(),
+  fiatAmount: decimalText(),
+  payMethod: z.string(),
+  buyer: party,
+  seller: party,
+  /** Who has taken it on. */
+  staff: z.nullable(party),
+  /** A ruling waits for a second member of staff. */
+  hasPendingRuling: z.boolean(),
+  /** A ruling waits for its time. */
+  hasStandingRuling: z.boolean(),
+  /** The buyer was asked for proof and has let the time pass: it comes first. */
+  isProofOverdue: z.boolean(),
+  /** A side asked for another member of staff: it comes first. */
+  isSecondLook: z.boolean(),
+});
+
+export const listAppeals = defineEndpoint({
+  name: "listAppeals",
+  summary:
+    "Appeals: first those whose buyer gave no proof in time or that want a second look, then those that wait longest.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/appeals",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      queue: z.prefault(z.enum(["open", "mine", "approval", "resolved"]), "open"),
+      ...pageFields(),
+    }),
+  },
+  /** `isConflict`: the reader may not take the case on. */
+  reply: pageOf(z.extend(appealSummary, { isConflict: z.boolean() })),
+  errors: [],
+});
+
+const side = z.extend(party, {
+  realName: z.string(),
+  totalTrades: z.int(),
+  failedTrades: z.int(),
+  /** Appeals that this person ever was a side of. */
+  appeals: z.int(),
+  registeredAt: epochMillis(),
+});
+
+/** What a ruling would do to the coins. */
+const preview = z.object({
+  ruling: z.enum(["release", "refund"]),
+  toBuyer: decimalText(),
+  toSeller: decimalText(),
+  fee: decimalText(),
+});
+
+export const appealInFull = z.extend(appealSummary, {
+  version: z.int(),
+  price: decimalText(),
+  fee: decimalText(),
+  receiveQuantity: decimalText(),
+  createdAt: epochMillis(),
+  paidAt: z.nullable(epochMillis()),
+  buyer: side,
+  seller: side,
+  /** Orders and appeals that the two had with each other, this one included. */
+  between: z.object({ orders: z.int(), appeals: z.int() }),
+  statements: z.array(evidence),
+  history: z.array(
+    z.object({
+      at: epochMillis(),
+      by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
+      command: z.enum(["create", ...ORDER_COMMANDS]),
+      state: z.enum(ORDER_STATES),
+      appeal: z.enum(APPEAL_STATES),
+    }),
+  ),
+  /** Empty where nothing is in escrow any more. */
+  previews: z.array(preview),
+  splitProposal: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), amount: decimalText() })),
+  pendingRuling: z.nullable(
+    z.object({
+      ruling: z.enum(RULINGS),
+      amount: z.nullable(decimalText()),
+      reasonCode: z.enum(RULING_REASONS),
+      note: z.string(),
+      at: epochMillis(),
+      /** Null while a second member of staff has to approve it. */
+      effectAt: z.nullable(epochMillis()),
+      acceptedBy: z.array(z.enum(["buyer", "seller"])),
+    }),
+  ),
+  /** Null where the buyer declared none. */
+  payer: z.nullable(declaredPayer),
+  notReceived: z.nullable(notReceived),
+  /** From when silence alone can be ruled a refund; null where proof was given or not asked for. */
+  silenceFrom: z.nullable(epochMillis()),
+  secondLook: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), at: epochMillis() })),
+});
+
+const CASE_ERRORS = [
+  ...STAFF_ERRORS,
+  "orderUnknown",
+  "orderStateChanged",
+  "appealUnknown",
+  "caseTaken",
+  "caseNotYours",
+  "splitOutside",
+  "silenceTooEarly",
+  "rulingNeedsOther",
+  "noRulingPending",
+] as const;
+
+export const getAppeal = defineEndpoint({
+  name: "getAppeal",
+  summary: "An appeal with all that a ruling needs; for whoever has taken it on, and supervisors.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/appeals/{orderId}",
+  kind: "read",
+  access: "staff",
+  request: { params: orderParams },
+  reply: appealInFull,
+  errors: [...CONFLICT_ERRORS, "appealUnknown", "caseNotYours", "staffTwoFactorNeeded"],
+});
+
+export const claimAppeal = defineEndpoint({
+  name: "claimAppeal",
+  summary: "Takes an appeal on; a supervisor may take it over.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/appeals/{orderId}/claim",
+  kind: "write",
+  access: "staff",
+  request: { params: orderParams, body: z.strictObject({}) },
+  reply: appealInFull,
+  errors: CASE_ERRORS,
+});
+
+export const ruleAppeal = defineEndpoint({
+  name: "ruleAppeal",
+  summary:
+    "Decides where the coins go, which takes effect after two hours or when the losing side accepts; or closes an appeal on an order that is over.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/appeals/{orderId}/rule",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: orderParams,
+    body: z.strictObject({
+      ruling: z.enum([...RULINGS, "close"]),
+      /** Of a split: net to the buyer. */
+      amount: z.optional(amountText()),
+      reasonCode: z.enum(RULING_REASONS),
+      note: note(),
+      /** Of `no-answer`: how the buyer was tried to be reached, which must be all of them. */
+      triedChannels: z.optional(z.array(z.enum(CONTACT_CHANNELS)).check(z.maxLength(3))),
+      /** Of the order as it was seen; the present one unless given. */
+      version: z.optional(version()),
+      codes: securityCodes(),
+    }),
+  },
+  reply: appealInFull,
+  errors: CASE_ERRORS,
+});
+
+export const approveRuling = defineEndpoint({
+  name: "approveRuling",
+  summary:
+    "Lets a ruling of another stand, so that its two hours begin; supervisors only. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/appeals/{orderId}/approve",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: orderParams,
+    body: z.strictObject({
+      version: version(),
+      ruledAt: epochMillis(),
+      note: note(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: appealInFull,
+  errors: CASE_ERRORS,
+});
+
+export const retryOrder = defineEndpoint({
+  name: "retryOrder",
+  summary: "Lets the settlement of a failed order be tried again.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/orders/{orderId}/retry",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: orderParams,
+    body: z.strictObject({ version: version(), note: note(), codes: securityCodes() }),
+  },
+  reply: z.object({ orderId: idText(), version: z.int() }),
+  errors: CASE_ERRORS,
+});
+
+export const discountOrder = defineEndpoint({
+  name: "discountOrder",
+  summary:
+    "Takes back what the end of an order counted against somebody whose fault it was not: the completion rate and the account group's cancels. The order stays as it ended.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/orders/{orderId}/discount",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: orderParams,
+    body: z.strictObject({ reason: note(), codes: securityCodes() }),
+  },
+  reply: z.object({ orderId: idText() }),
+  errors: [...STAFF_ERRORS, "orderUnknown", "faultUnknown", "faultDiscounted"],
+});
+
+export const listFlaggedTrades = defineEndpoint({
+  name: "listFlaggedTrades",
+  summary:
+    "Trades that were made quicker than anybody pays, or between account groups that share something, the latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/flagged-trades",
+  kind: "read",
+  access: "staff",
+  request: { query: z.object(pageFields()) },
+  reply: pageOf(
+    z.object({
+      orderId: idText(),
+      at: epochMillis(),
+      reason: z.enum(FLAG_REASONS),
+      /** Whether it counts for reputation all the same. */
+      isCounted: z.boolean(),
+      taker: party,
+      advertiser: party,
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,70 @@
+// /api/admin/withdrawals: withdrawals above a certain worth wait for staff. Every decision needs a
+// reason and the staff member's authenticator, and stays in the log.
+import * as z from "zod/mini";
+import { defineEndpoint } from "../../endpoint.ts";
+import {
+  decimalText,
+  epochMillis,
+  idText,
+  pageFields,
+  pageOf,
+  saidText,
+  uidText,
+} from "../../fields.ts";
+import { securityCodes } from "../../security-codes.ts";
+import { STAFF_ERRORS } from "../../staff-errors.ts";
+import { withdrawalFields } from "../wallet/wallet-chain.ts";
+
+const staffWithdrawal = z.object({
+  ...withdrawalFields(),
+  uid: uidText(),
+  username: z.string(),
+  /** Worth of the whole when it was asked for, in US dollars. */
+  usdValue: decimalText(),
+  /** So much that an agent may reject, but only a supervisor approve. */
+  needsSupervisor: z.boolean(),
+  /** When the account was made, and how much it has ever had sent, in US dollars. */
+  registeredAt: epochMillis(),
+  sentUsd: decimalText(),
+});
+
+export const listWithdrawalsForStaff = defineEndpoint({
+  name: "listWithdrawalsForStaff",
+  summary:
+    "Withdrawals that wait for a decision, the oldest first; or those that were, latest first.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/withdrawals",
+  kind: "read",
+  access: "staff",
+  request: {
+    query: z.object({
+      ...pageFields(),
+      status: z.prefault(z.enum(["pending", "decided"]), "pending"),
+    }),
+  },
+  /** `isConflict`: the reader may not decide it. */
+  reply: pageOf(z.extend(staffWithdrawal, { isConflict: z.boolean() })),
+  errors: [],
+});
+
+export const decideWithdrawal = defineEndpoint({
+  name: "decideWithdrawal",
+  summary: "Lets a withdrawal go, or rejects it, which gives the coins back.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/withdrawals/{withdrawalId}/decide",
+  kind: "write",
+  access: "staff",
+  request: {
+    params: z.object({ withdrawalId: idText() }),
+    body: z.strictObject({
+      outcome: z.enum(["approved", "rejected"]),
+      reason: saidText(500, 3),
+      codes: securityCodes(),
+    }),
+  },
+  reply: staffWithdrawal,
+  /** `stateChanged` carries the withdrawal as it stands. */
+  errors: [...STAFF_ERRORS, "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
+});

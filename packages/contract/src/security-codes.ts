@@ -1,0 +1,53 @@
+// The codes by which a person proves to be present, as they travel in a call.
+import * as z from "zod/mini";
+import { knownPasswordText, sixDigits } from "./fields.ts";
+
+const base64url = () => z.string().check(z.maxLength(8_000), z.regex(/^[\w-]*$/));
+
+/** What a browser's passkey answers to a challenge (AuthenticationResponseJSON of WebAuthn). */
+export const passkeyAssertion = () =>
+  z.object({
+    id: base64url(),
+    rawId: base64url(),
+    type: z.literal("public-key"),
+    authenticatorAttachment: z.optional(z.enum(["platform", "cross-platform"])),
+    clientExtensionResults: z.optional(z.record(z.string(), z.unknown())),
+    response: z.object({
+      clientDataJSON: base64url(),
+      authenticatorData: base64url(),
+      signature: base64url(),
+      userHandle: z.optional(base64url()),
+    }),
+  });
+
+/** What a browser answers when a passkey is made (RegistrationResponseJSON of WebAuthn). */
+export const passkeyAttestation = () =>
+  z.object({
+    id: base64url(),
+    rawId: base64url(),
+    type: z.literal("public-key"),
+    authenticatorAttachment: z.optional(z.enum(["platform", "cross-platform"])),
+    clientExtensionResults: z.optional(z.record(z.string(), z.unknown())),
+    response: z.object({
+      clientDataJSON: base64url(),
+      attestationObject: z.string().check(z.maxLength(64_000), z.regex(/^[\w-]*$/)),
+      authenticatorData: z.optional(base64url()),
+      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8))),
+      publicKeyAlgorithm: z.optional(z.int()),
+      publicKey: z.optional(base64url()),
+    }),
+  });
+
+/** A recovery code stands in for the authenticator, once; blanks and hyphens in it do not count. */
+const recoveryCode = () => z.string().check(z.regex(/^[A-Za-z0-9 -]{8,40}$/));
+
+export const securityCodes = () =>
+  z.strictObject({
+    email: z.optional(sixDigits()),
+    phone: z.optional(sixDigits()),
+    totp: z.optional(sixDigits()),
+    passkey: z.optional(passkeyAssertion()),
+    recovery: z.optional(recoveryCode()),
+    /** Asked for only where neither a contact nor an authenticator is bound. */
+    password: z.optional(knownPasswordText()),
+  });
