@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { startEmbedded } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createEngine, type BatchMeasure } from "@parley/operations/engine/engine";
+import { createEngine, type BatchMeasure } from "@parley/engine/engine";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { areBooksRight, fill } from "./ledger/books.ts";

@@ -11,7 +11,7 @@ import { startingCatalogue } from "@parley/database/catalogue";
 import { startEmbedded } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool } from "@parley/database/pool";
-import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { fillMarket } from "./market/fill.ts";
 import { measureHttp, type HttpFigures } from "./market/over-http.ts";
 import { printJudged, say, type Judged } from "./market/print.ts";

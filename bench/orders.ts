@@ -14,7 +14,7 @@ import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { describeAudit } from "@parley/operations/audit/describe-audit";
 import { runAudit } from "@parley/operations/audit/run-audit";
-import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
+import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { findPgbench } from "./ledger/pgbench.ts";
 import { fill } from "./orders/fill.ts";
 import { createOrderFunction, runPgbench, type PgbenchFigures } from "./orders/pgbench.ts";

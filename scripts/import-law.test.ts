@@ -15,7 +15,11 @@ const MANIFESTS = {
 
 /** Violations of one file, as "line: rule". */
 function lawOn(file: string, text: string): string[] {
-  const files = { ...MANIFESTS, [file]: text };
+  return lawOnFiles({ [file]: text });
+}
+
+function lawOnFiles(sources: Readonly<Record<string, string>>): string[] {
+  const files = { ...MANIFESTS, ...sources };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
@@ -30,6 +34,7 @@ describe("rooms", () => {
     ["packages/contract/src/a.ts", "@parley/phrases/x", "contract may not import phrases"],
     ["packages/database/src/a.ts", "@parley/operations/x", "database may not import operations"],
     ["packages/operations/src/a.ts", "@parley/phrases/x", "operations may not import phrases"],
+    ["packages/engine/src/a.ts", "@parley/operations/x", "engine may not import operations"],
     ["apps/web/app/a.tsx", "@parley/database/pool", "web may not import database"],
     ["apps/server/src/a.ts", "@parley/web/x", "server may not import web"],
     ["apps/server/src/a.ts", "../../web/app/root.tsx", "server reaches out of its room"],
@@ -97,6 +102,76 @@ describe("floors of the website", () => {
     ["apps/web/app/root.tsx", "./shell/x/b.tsx"],
   ] as const)("%s may import %s", ([file, specifier]) => {
     expect(lawOn(file, `import "${specifier}";`)).toEqual([]);
+  });
+});
+
+describe("floors of the use cases", () => {
+  const O = "packages/operations/src";
+  test.for([
+    [`${O}/kernel/a.ts`, "../identity/account/b.ts", "operations/kernel may not import"],
+    [`${O}/messaging/jobs/a.ts`, "../../identity/b.ts", "operations/messaging may not import"],
+    [`${O}/identity/a.ts`, "../market/b.ts", "operations/identity may not import"],
+    [`${O}/market/a.ts`, "../wallet/b.ts", "operations/market may not import"],
+    [`${O}/wallet/a.ts`, "../trade/b.ts", "operations/wallet may not import"],
+    [`${O}/trade/order/a.ts`, "../../staff/b.ts", "operations/trade may not import"],
+    [`${O}/attic/a.ts`, "../kernel/b.ts", "attic has no floor"],
+    [`${O}/staff/a.ts`, "../attic/b.ts", "attic has no floor"],
+    [`${O}/a.ts`, "./kernel/b.ts", "a.ts has no floor"],
+  ] as const)("%s may not import %s", ([file, specifier, rule]) => {
+    expect(lawOn(file, `import "${specifier}";`)).toEqual([expect.stringContaining(`1: ${rule}`)]);
+  });
+
+  test.for([
+    [`${O}/staff/a.ts`, "../trade/order/b.ts"],
+    [`${O}/trade/order/a.ts`, "../chat/b.ts"],
+    [`${O}/market/a.database.test.ts`, "../staff/b.ts"],
+  ] as const)("%s may import %s", ([file, specifier]) => {
+    expect(lawOn(file, `import "${specifier}";`)).toEqual([]);
+  });
+});
+
+describe("circles", () => {
+  const D = "packages/domain/src";
+  test("two files that import each other are refused, types included", () => {
+    const files = {
+      [`${D}/money/a.ts`]: '\nimport type { B } from "./b.ts";',
+      [`${D}/money/b.ts`]: 'import { a } from "./a.ts";',
+    };
+    expect(lawOnFiles(files)).toEqual([
+      `2: a circle of files: ${D}/money/a.ts → ${D}/money/b.ts → ${D}/money/a.ts`,
+    ]);
+  });
+
+  test("folders that import each other through a third are refused", () => {
+    const files = {
+      [`${D}/a/1.ts`]: 'import "../b/1.ts";',
+      [`${D}/b/1.ts`]: "export {};",
+      [`${D}/b/2.ts`]: 'import "../c/1.ts";',
+      [`${D}/c/1.ts`]: "export {};",
+      [`${D}/c/2.ts`]: 'import "../a/2.ts";',
+      [`${D}/a/2.ts`]: "export {};",
+    };
+    expect(lawOnFiles(files)).toEqual([
+      `1: a circle of folders: ${D}/a → ${D}/b → ${D}/c → ${D}/a`,
+    ]);
+  });
+
+  test("tests may use folders above their own", () => {
+    const files = {
+      [`${D}/a/1.test.ts`]: 'import "../b/1.ts";',
+      [`${D}/b/1.ts`]: 'import "../a/2.ts";',
+      [`${D}/a/2.ts`]: "export {};",
+    };
+    expect(lawOnFiles(files)).toEqual([]);
+  });
+
+  test("a way down through several folders is no circle", () => {
+    const files = {
+      [`${D}/a/1.ts`]: 'import "../b/1.ts"; import "../c/1.ts";',
+      [`${D}/b/1.ts`]: 'import "../c/1.ts";',
+      [`${D}/c/1.ts`]: "export {};",
+    };
+    expect(lawOnFiles(files)).toEqual([]);
   });
 });
 

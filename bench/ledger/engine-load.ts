@@ -2,11 +2,11 @@
 // last reply.
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
-import type { CommandKind } from "@parley/operations/engine/command";
-import type { Engine } from "@parley/operations/engine/engine";
-import { accountShelf } from "@parley/operations/engine/ledger-shelves";
-import { need } from "@parley/operations/engine/shelf";
-import { hashInput } from "@parley/operations/input-hash";
+import type { CommandKind } from "@parley/engine/command";
+import type { Engine } from "@parley/engine/engine";
+import { accountShelf } from "@parley/engine/ledger-shelves";
+import { need } from "@parley/engine/shelf";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
 import type { IdSource } from "@parley/platform/ids";
 import type { Load } from "./pgbench.ts";
 

@@ -1,6 +1,6 @@
 // The measured queries: common ones, and those with few or no results, which have to scan furthest.
 // All concern the market with the most offers.
-import type { OffersQuestion } from "@parley/operations/market/list-offers";
+import type { OffersQuestion } from "@parley/operations/market/list/list-offers";
 import { HOT } from "./fill.ts";
 
 export interface NamedQuestion {

@@ -1,14 +1,14 @@
 // The list without HTTP: the offer index in memory and the rows of the page.
 import type { Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
-import { readTradables } from "@parley/operations/catalogue/read-tradables";
-import { listOffers } from "@parley/operations/market/list-offers";
-import { openBook } from "@parley/operations/market/open-book";
-import { createTiers } from "@parley/operations/order/read-group";
-import type { MarketReadParts } from "@parley/operations/market/parts";
-import { getMarketFacts } from "@parley/operations/offer/market-facts";
-import { publishRates } from "@parley/operations/rates/publish-rates";
-import { createTimedValue } from "@parley/operations/timed-value";
+import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
+import { listOffers } from "@parley/operations/market/list/list-offers";
+import { openBook } from "@parley/operations/market/index/open-book";
+import { createTiers } from "@parley/operations/identity/group/read-group";
+import type { MarketReadParts } from "@parley/operations/market/list/parts";
+import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
+import { publishRates } from "@parley/operations/market/rates/publish-rates";
+import { createTimedValue } from "@parley/operations/kernel/timed-value";
 import type { Bus } from "@parley/platform/bus/bus";
 import { createMovableClock, systemClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";

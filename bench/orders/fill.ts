@@ -1,10 +1,10 @@
 // The measured users and offers, inserted by SQL under the constraints of real ones: verified, with
 // authenticator, sealed names and payment accounts, and coins.
 import type { Pool } from "@parley/database/pool";
-import { sealApplication } from "@parley/operations/kyc/sealed-application";
-import { sealDetails } from "@parley/operations/payment/sealed-payment";
-import { sealTotpSecret } from "@parley/operations/security/totp";
-import { hashToken } from "@parley/operations/tokens";
+import { sealApplication } from "@parley/operations/identity/kyc/sealed-application";
+import { sealDetails } from "@parley/operations/market/payment/sealed-payment";
+import { sealTotpSecret } from "@parley/operations/identity/security/totp";
+import { hashToken } from "@parley/platform/tokens";
 import { toUserId } from "@parley/domain/ids";
 import { createVault } from "@parley/platform/vault";
 import {

@@ -1,8 +1,9 @@
 // The import law: what a file imports against what its room may import.
 import { isBuiltin } from "node:module";
 import { posix } from "node:path";
+import { circlesOfFiles, circlesOfFolders, type Circle, type ImportEdge } from "./circles.ts";
 import type { Mention, SourceFacts } from "./read-source.ts";
-import { isTest, MAY_IMPORT, roomOf, webPlaceOf } from "./rooms.ts";
+import { isTest, MAY_IMPORT, operationFloorOf, roomOf, webPlaceOf } from "./rooms.ts";
 
 export interface Violation {
   readonly file: string;
@@ -53,7 +54,25 @@ function judgeRelative(file: string, specifier: string): Finding | null {
       fix: "Move what is needed by both into a file of its own.",
     };
   }
-  return judgeWebFloors(file, target);
+  return judgeWebFloors(file, target) ?? judgeOperationFloors(file, target);
+}
+
+function judgeOperationFloors(file: string, target: string): Finding | null {
+  const from = operationFloorOf(file);
+  const to = operationFloorOf(target);
+  if (from === null || to === null || isTest(file)) return null;
+  const unplaced = [from, to].find(({ floor }) => floor === -1);
+  if (unplaced !== undefined) {
+    return {
+      rule: `${unplaced.name} has no floor among the use cases`,
+      fix: "Move the file to a folder that has one, or add the folder to OPERATION_FLOORS.",
+    };
+  }
+  if (to.floor <= from.floor) return null;
+  return {
+    rule: `operations/${from.name} may not import operations/${to.name}, which is above it`,
+    fix: `Move what both need to ${from.name} or below, or take it as an argument.`,
+  };
 }
 
 function judgeWebFloors(file: string, target: string): Finding | null {
@@ -117,6 +136,33 @@ function judgePackage(file: string, name: string, house: House): Finding | null 
   return {
     rule: `${room} imports ${name} without declaring it`,
     fix: `Add ${name} to the package.json of ${room}.`,
+  };
+}
+
+/** Circles of files, and of folders where they are not circles of files already. */
+export function judgeCircles(edges: readonly ImportEdge[]): Violation[] {
+  const ofProduct = edges.filter(({ from, to }) => !isTest(from) && !isTest(to));
+  return [
+    ...circlesOfFiles(edges).map((circle) => judgeCircle("files", circle, edges, (file) => file)),
+    ...circlesOfFolders(ofProduct).map((circle) =>
+      judgeCircle("folders", circle, ofProduct, posix.dirname),
+    ),
+  ];
+}
+
+function judgeCircle(
+  kind: string,
+  circle: Circle,
+  edges: readonly ImportEdge[],
+  nodeOf: (file: string) => string,
+): Violation {
+  const [first = "", second = first] = circle;
+  const edge = edges.find(({ from, to }) => nodeOf(from) === first && nodeOf(to) === second);
+  return {
+    file: edge?.from ?? first,
+    line: edge?.line ?? 1,
+    rule: `a circle of ${kind}: ${[...circle, first].join(" → ")}`,
+    fix: "Move what both sides need to a third place that imports neither.",
   };
 }
 

@@ -8,14 +8,24 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ["domain"],
   database: ["domain"],
   platform: ["domain"],
-  operations: ["domain", "database", "platform"],
-  server: ["operations", "contract", "domain", "database", "platform", "phrases"],
+  engine: ["domain", "database", "platform"],
+  operations: ["domain", "database", "platform", "engine"],
+  server: ["operations", "engine", "contract", "domain", "database", "platform", "phrases"],
   web: ["contract", "phrases", "ui", "domain"],
   "demo-merchants": ["contract", "domain"],
   fragments: ["contract", "phrases", "ui", "domain"],
-  testing: ["domain", "phrases", "contract", "database", "platform", "operations"],
+  testing: ["domain", "phrases", "contract", "database", "platform", "engine", "operations"],
   e2e: ["domain", "phrases", "contract", "testing"],
-  bench: ["domain", "phrases", "contract", "database", "platform", "operations", "testing"],
+  bench: [
+    "domain",
+    "phrases",
+    "contract",
+    "database",
+    "platform",
+    "engine",
+    "operations",
+    "testing",
+  ],
 };
 
 /** Set-up and checks of the checkout may import every room. */
@@ -28,6 +38,20 @@ const WEB_FLOORS: Readonly<Record<string, number>> = {
   features: 2,
   routes: 3,
 };
+
+/** Floors of the use cases from the lowest to the highest; a folder imports only folders below it. */
+const OPERATION_FLOORS: readonly string[] = [
+  "kernel",
+  "messaging",
+  "identity",
+  "market",
+  "wallet",
+  "trade",
+  "support",
+  "staff",
+  "demo",
+  "audit",
+];
 
 /** Rooms that contain only tests and measurements. */
 const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e", "bench"]);
@@ -53,4 +77,10 @@ export function webPlaceOf(file: string): { floor: number; name: string; part: s
   const [, name = "", part = ""] = /^apps\/web\/app\/([^/]+)\/([^/]+)/.exec(file) ?? [];
   const floor = WEB_FLOORS[name];
   return floor === undefined ? null : { floor, name, part };
+}
+
+/** The floor of the use cases a file is on, or null; a folder that has no floor yet is on none. */
+export function operationFloorOf(file: string): { floor: number; name: string } | null {
+  const [, name] = /^packages\/operations\/src\/([^/]+)/.exec(file) ?? [];
+  return name === undefined ? null : { floor: OPERATION_FLOORS.indexOf(name), name };
 }

@@ -9,7 +9,7 @@ import {
   createPasswordHasher,
   TEST_COST,
   type PasswordHasher,
-} from "@parley/operations/account/password-hasher";
+} from "@parley/operations/identity/account/password-hasher";
 import { solveCaptcha } from "@parley/platform/captcha/solve-captcha.fixture";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";

@@ -11,7 +11,7 @@ import {
   createPasswordHasher,
   TEST_COST,
   type PasswordHasher,
-} from "@parley/operations/account/password-hasher";
+} from "@parley/operations/identity/account/password-hasher";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";

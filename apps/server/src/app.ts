@@ -16,23 +16,26 @@ import {
   type ReferenceQuote,
 } from "@parley/database/queries/reference-quote";
 import type { TradeTiers } from "@parley/domain/order/open-limits";
-import type { AccountParts } from "@parley/operations/account/parts";
+import type { AccountParts } from "@parley/operations/identity/account/parts";
 import {
   createPasswordHasher,
   type PasswordHasher,
-} from "@parley/operations/account/password-hasher";
-import { readTradables } from "@parley/operations/catalogue/read-tradables";
-import { readTextUse } from "@parley/operations/codes/text-limit";
-import { createCommandKeys, type CommandKeys } from "@parley/operations/command/command-keys";
-import type { Engine } from "@parley/operations/engine/engine";
-import { openBook } from "@parley/operations/market/open-book";
-import type { MarketParts } from "@parley/operations/offer/market-facts";
-import { createTiers } from "@parley/operations/order/read-group";
-import { createFactors } from "@parley/operations/security/factors";
-import type { SecurityParts } from "@parley/operations/security/parts";
-import { createRelyingParty } from "@parley/operations/security/webauthn";
-import { createTimedValue, type TimedValue } from "@parley/operations/timed-value";
-import type { WithdrawParts } from "@parley/operations/wallet/request-withdrawal";
+} from "@parley/operations/identity/account/password-hasher";
+import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
+import { readTextUse } from "@parley/operations/messaging/jobs/text-limit";
+import {
+  createCommandKeys,
+  type CommandKeys,
+} from "@parley/operations/identity/sealed-request/command-keys";
+import type { Engine } from "@parley/engine/engine";
+import { openBook } from "@parley/operations/market/index/open-book";
+import type { MarketParts } from "@parley/operations/market/offer/market-facts";
+import { createTiers } from "@parley/operations/identity/group/read-group";
+import { createFactors } from "@parley/operations/identity/security/factors";
+import type { SecurityParts } from "@parley/operations/identity/security/parts";
+import { createRelyingParty } from "@parley/operations/identity/security/webauthn";
+import { createTimedValue, type TimedValue } from "@parley/operations/kernel/timed-value";
+import type { WithdrawParts } from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import type { Clock, MovableClock } from "@parley/platform/clock";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";

@@ -3,7 +3,7 @@
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
 import { createOfferQueries } from "@parley/database/queries/offer";
 import { createStandingQueries } from "@parley/database/queries/standing";
-import { createOrderKind } from "@parley/operations/order/create-order";
+import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,
   APPEAL,
@@ -18,9 +18,9 @@ import {
   USDT_EUR,
   type OrderWorld,
   type WorldTrader,
-} from "@parley/operations/order/order-world.fixture";
-import { readBar } from "@parley/operations/order/read-group";
-import { publishOffer } from "@parley/operations/offer/publish-offer";
+} from "@parley/operations/trade/order/order-world.fixture";
+import { readBar } from "@parley/operations/identity/group/read-group";
+import { publishOffer } from "@parley/operations/market/offer/publish-offer";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

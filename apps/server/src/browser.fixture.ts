@@ -1,8 +1,8 @@
 // A browser for tests of the API: it keeps cookies as a real one does, and sends what the site's own
 // client sends. Besides, it can be told to leave something out, as an attacker's would.
 import { fillPath, type Endpoint, type EndpointInput } from "@parley/contract/endpoint";
-import { openSealedPart, type Message } from "@parley/operations/jobs/enqueue-message";
-import { messageJobSchema } from "@parley/operations/jobs/message";
+import { openSealedPart, type Message } from "@parley/operations/messaging/jobs/enqueue-message";
+import { messageJobSchema } from "@parley/operations/messaging/jobs/message";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { TestApp } from "./test-app.fixture.ts";

@@ -5,7 +5,7 @@ import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { createSessionQueries } from "@parley/database/queries/session";
 import { toSessionId } from "@parley/domain/ids";
-import { hashToken, newToken } from "@parley/operations/tokens";
+import { hashToken, newToken } from "@parley/platform/tokens";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { eventually } from "@parley/testing/eventually";
 import { insertTestPerson } from "@parley/testing/test-person";

@@ -1,7 +1,7 @@
 // The names under which people see each other: nobody takes one that could pass for another's.
 import { setUsername, userInfo } from "@parley/contract/endpoints/identity/account";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
-import { fillNameSkeletons } from "@parley/operations/account/fill-name-skeletons";
+import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";

@@ -9,7 +9,7 @@ import {
 } from "@parley/contract/endpoints/site/notifications";
 import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { inTransaction } from "@parley/database/transaction";
-import type { Message } from "@parley/operations/jobs/message";
+import type { Message } from "@parley/operations/messaging/jobs/message";
 import { tellPerson } from "@parley/operations/wallet/alongside";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

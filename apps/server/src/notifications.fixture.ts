@@ -1,8 +1,8 @@
 // What the worker does with notifications, done at once: they become mails, and the mails are read.
 import { createJobQueries } from "@parley/database/queries/job";
-import { openSealedPart } from "@parley/operations/jobs/enqueue-message";
-import { messageJobSchema } from "@parley/operations/jobs/message";
-import { queueMails } from "@parley/operations/notification/queue-mails";
+import { openSealedPart } from "@parley/operations/messaging/jobs/enqueue-message";
+import { messageJobSchema } from "@parley/operations/messaging/jobs/message";
+import { queueMails } from "@parley/operations/messaging/notification/queue-mails";
 import { DEFAULT_LOCALE, isLocale } from "@parley/phrases/locales";
 import type { TestApp } from "./test-app.fixture.ts";
 import { describeMessage } from "./worker/messages/describe-message.ts";

@@ -11,7 +11,7 @@ import type {
   RulingTerms,
 } from "@parley/domain/order/order";
 import type { OrderGuard } from "@parley/domain/order/order-table";
-import { createEngine, type Engine } from "@parley/operations/engine/engine";
+import { createEngine, type Engine } from "@parley/engine/engine";
 import {
   APPEAL,
   claim,
@@ -27,7 +27,7 @@ import {
   type OrderWorld,
   type Step,
   type WorldTrader,
-} from "@parley/operations/order/order-world.fixture";
+} from "@parley/operations/trade/order/order-world.fixture";
 import type { OrderStage } from "./orders.fixture.ts";
 
 const MINUTE_MS = 60_000;

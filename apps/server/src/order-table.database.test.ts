@@ -12,8 +12,12 @@ import {
   type Transition,
 } from "@parley/domain/order/order-table";
 import { smallestGross } from "@parley/domain/trade/quote";
-import { moveOrderKind } from "@parley/operations/order/move-order";
-import { moveOf, readOrder, type WorldTrader } from "@parley/operations/order/order-world.fixture";
+import { moveOrderKind } from "@parley/operations/trade/order/move-order";
+import {
+  moveOf,
+  readOrder,
+  type WorldTrader,
+} from "@parley/operations/trade/order/order-world.fixture";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

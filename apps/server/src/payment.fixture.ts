@@ -4,7 +4,7 @@ import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { createUserPayment, removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import { sealCommand } from "@parley/operations/command/seal-command.fixture";
+import { sealCommand } from "@parley/operations/identity/sealed-request/seal-command.fixture";
 import { newIban } from "@parley/testing/sample-iban";
 import type { Answer, CallExtras, TestBrowser } from "./browser.fixture.ts";
 import { demoTotp } from "./demo-people.fixture.ts";

@@ -14,9 +14,9 @@ import {
   unbindContact,
 } from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import { createCommandKeys } from "@parley/operations/command/command-keys";
-import { sealCommand } from "@parley/operations/command/seal-command.fixture";
-import { totpCodeAt } from "@parley/operations/security/totp.fixture";
+import { createCommandKeys } from "@parley/operations/identity/sealed-request/command-keys";
+import { sealCommand } from "@parley/operations/identity/sealed-request/seal-command.fixture";
+import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { makeUnusedCode } from "@parley/testing/totp-code";
 import { MANY_CALLS, registerPerson } from "./accounts.fixture.ts";
 import { findLastCode, TestBrowser, type Answer, type CallExtras } from "./browser.fixture.ts";

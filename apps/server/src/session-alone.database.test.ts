@@ -20,7 +20,7 @@ import {
   setSubUserPermissions,
 } from "@parley/contract/endpoints/identity/sub-users";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
-import { totpCodeAt } from "@parley/operations/security/totp.fixture";
+import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

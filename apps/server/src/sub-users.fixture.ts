@@ -8,9 +8,9 @@ import {
 } from "@parley/contract/endpoints/identity/codes";
 import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
 import { toUserId } from "@parley/domain/ids";
-import { sealCommand } from "@parley/operations/command/seal-command.fixture";
-import { openTotpSecret } from "@parley/operations/security/totp";
-import { totpCodeAt } from "@parley/operations/security/totp.fixture";
+import { sealCommand } from "@parley/operations/identity/sealed-request/seal-command.fixture";
+import { openTotpSecret } from "@parley/operations/identity/security/totp";
+import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { findLastCode, type Answer, type CallExtras, type TestBrowser } from "./browser.fixture.ts";
 import { callLoosely } from "./loose-call.fixture.ts";
 import type { TestApp } from "./test-app.fixture.ts";

@@ -2,11 +2,14 @@
 // still until it is moved and a log that can be read.
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool } from "@parley/database/pool";
-import { createPasswordHasher, TEST_COST } from "@parley/operations/account/password-hasher";
-import { applyCatalogue } from "@parley/operations/catalogue/apply-catalogue";
-import { createEngine, type Engine } from "@parley/operations/engine/engine";
-import { EVENT_TOPIC } from "@parley/operations/events/event-reader";
-import { publishRates } from "@parley/operations/rates/publish-rates";
+import {
+  createPasswordHasher,
+  TEST_COST,
+} from "@parley/operations/identity/account/password-hasher";
+import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
+import { createEngine, type Engine } from "@parley/engine/engine";
+import { EVENT_TOPIC } from "@parley/operations/messaging/events/event-reader";
+import { publishRates } from "@parley/operations/market/rates/publish-rates";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";

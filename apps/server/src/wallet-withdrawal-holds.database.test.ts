@@ -22,9 +22,9 @@ import {
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
-import { totpCodeAt } from "@parley/operations/security/totp.fixture";
-import { moveWithdrawalKind } from "@parley/operations/wallet/move-withdrawal";
-import { requestWithdrawalKind } from "@parley/operations/wallet/request-withdrawal";
+import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
+import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
+import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findLastCode, listMessages, TestBrowser, type Answer } from "./browser.fixture.ts";

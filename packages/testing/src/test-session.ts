@@ -2,7 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/account";
 import { toSessionId } from "@parley/domain/ids";
-import type { Session } from "@parley/operations/account/session";
+import type { Session } from "@parley/operations/identity/account/session";
 import type { TestPerson } from "./test-person.ts";
 
 /** As things stand now; whoever changes the account asks anew. */

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import { isUpload } from "@parley/contract/endpoint";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
-import { isTokenForm } from "@parley/operations/tokens";
+import { isTokenForm } from "@parley/platform/tokens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerInTime, type AnswerTimes } from "./answer-deadline.ts";
 import { createCallCounter, sessionName, type CallCounter } from "./call-counter.ts";

@@ -3,7 +3,7 @@
 // whichever way its calls are answered.
 import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
 
-import { hashToken } from "@parley/operations/tokens";
+import { hashToken } from "@parley/platform/tokens";
 
 type Store = NonNullable<RateLimitOptions["store"]>;
 

@@ -1,7 +1,7 @@
 // Where a call came from, as the operations want to know it.
 import "@fastify/cookie";
 import { nameDevice } from "@parley/domain/account/device-name";
-import type { Caller } from "@parley/operations/account/parts";
+import type { Caller } from "@parley/operations/identity/account/parts";
 import type { FastifyRequest } from "fastify";
 import { localeOfRequest } from "./request-locale.ts";
 import { DEVICE, LOGIN, readDeviceTokens } from "./session-cookies.ts";

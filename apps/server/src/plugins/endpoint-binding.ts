@@ -11,8 +11,8 @@ import {
 import { hashCommandBody } from "@parley/contract/canonical-json";
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";
-import type { Caller } from "@parley/operations/account/parts";
-import type { Session } from "@parley/operations/account/session";
+import type { Caller } from "@parley/operations/identity/account/parts";
+import type { Session } from "@parley/operations/identity/account/session";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

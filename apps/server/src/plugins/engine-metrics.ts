@@ -1,5 +1,5 @@
 // What the engine tells a Prometheus server about its batches.
-import type { BatchMeasure } from "@parley/operations/engine/engine";
+import type { BatchMeasure } from "@parley/engine/engine";
 import { Counter, Histogram, type Registry } from "prom-client";
 
 export interface EngineMeasures {

@@ -10,9 +10,9 @@ import {
 import type { Pool } from "@parley/database/pool";
 import { createSessionQueries } from "@parley/database/queries/session";
 import type { SessionId } from "@parley/domain/ids";
-import { liveAt, type Session } from "@parley/operations/account/session";
-import type { ReadEvent } from "@parley/operations/events/event-reader";
-import type { Following, LiveFeed } from "@parley/operations/events/live-feed";
+import { liveAt, type Session } from "@parley/operations/identity/account/session";
+import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";
+import type { Following, LiveFeed } from "@parley/operations/messaging/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";

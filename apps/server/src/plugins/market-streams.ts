@@ -7,7 +7,7 @@ import {
   type MarketChange,
 } from "@parley/contract/live-events";
 import { networkOf } from "@parley/domain/account/network";
-import type { MarketName, MarketPulse } from "@parley/operations/market/market-pulse";
+import type { MarketName, MarketPulse } from "@parley/operations/market/index/market-pulse";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";

@@ -7,7 +7,7 @@ import {
   createSessionFinder,
   type FoundSession,
   type Session,
-} from "@parley/operations/account/session";
+} from "@parley/operations/identity/account/session";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";

@@ -4,9 +4,12 @@
 // The counts are shared by all servers.
 import type { Endpoint } from "@parley/contract/endpoint";
 import { networkOf } from "@parley/domain/account/network";
-import { findOwnBrowser, findOwnBrowserOfTicket } from "@parley/operations/account/own-browser";
-import { parseAccount } from "@parley/operations/account/parse-account";
-import { createCallLimit } from "@parley/operations/call-limit";
+import {
+  findOwnBrowser,
+  findOwnBrowserOfTicket,
+} from "@parley/operations/identity/account/own-browser";
+import { parseAccount } from "@parley/operations/identity/account/parse-account";
+import { createCallLimit } from "@parley/operations/kernel/call-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { refuse, sendFailure, type Failure } from "./failure.ts";

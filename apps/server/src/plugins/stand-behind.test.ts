@@ -1,4 +1,4 @@
-import { createRightOfWay } from "@parley/operations/engine/right-of-way";
+import { createRightOfWay } from "@parley/engine/right-of-way";
 import { eventually } from "@parley/testing/eventually";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";

@@ -1,6 +1,6 @@
 // Calls that come while the engine puts a batch together are taken up when it has been sent: they
 // could do nothing sooner but keep it waiting, and afterwards they are looked up together.
-import type { Engine } from "@parley/operations/engine/engine";
+import type { Engine } from "@parley/engine/engine";
 import type { FastifyInstance } from "fastify";
 
 export function standBehind({ server }: FastifyInstance, engine: Pick<Engine, "standBack">): void {

@@ -1,6 +1,6 @@
 // Sending codes, and the captcha that stands before those who are not logged in.
 import { captchaChallenge, sendCode } from "@parley/contract/endpoints/identity/codes";
-import { requestCode } from "@parley/operations/codes/request-code";
+import { requestCode } from "@parley/operations/identity/codes/request-code";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";

@@ -2,8 +2,8 @@
 import { moveClock, readOutbox } from "@parley/contract/endpoints/site/dev";
 import type { Pool } from "@parley/database/pool";
 import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
-import { parseAccount } from "@parley/operations/account/parse-account";
-import { waitForMessages } from "@parley/operations/jobs/wait-for-messages";
+import { parseAccount } from "@parley/operations/identity/account/parse-account";
+import { waitForMessages } from "@parley/operations/messaging/jobs/wait-for-messages";
 import type { MovableClock } from "@parley/platform/clock";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 

@@ -2,7 +2,7 @@
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
-import { createLiveFeed } from "@parley/operations/events/live-feed";
+import { createLiveFeed } from "@parley/operations/messaging/events/live-feed";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";

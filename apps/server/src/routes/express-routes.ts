@@ -3,10 +3,10 @@ import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/expr
 import { formatAmount } from "@parley/domain/money/amount";
 import type { NearestAmounts } from "@parley/domain/trade/express";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";
-import { createBestPrices, type BestPrice } from "@parley/operations/market/best-prices";
-import { findExpress } from "@parley/operations/market/find-express";
-import type { MarketReadParts } from "@parley/operations/market/parts";
-import type { MarketFacts } from "@parley/operations/offer/market-facts";
+import { createBestPrices, type BestPrice } from "@parley/operations/market/list/best-prices";
+import { findExpress } from "@parley/operations/market/list/find-express";
+import type { MarketReadParts } from "@parley/operations/market/list/parts";
+import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { explainField } from "../plugins/field-refusal.ts";
 import { viewOffer } from "./offer-views.ts";

@@ -6,8 +6,8 @@ import {
 } from "@parley/contract/endpoints/market/favorite";
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import type { Pool } from "@parley/database/pool";
-import type { Tradables } from "@parley/operations/catalogue/read-tradables";
-import type { TimedValue } from "@parley/operations/timed-value";
+import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import * as favorites from "@parley/operations/wallet/favorites";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

@@ -7,7 +7,7 @@ import {
 } from "@parley/contract/endpoints/trade/feedback";
 import type { ShownFeedback } from "@parley/database/queries/feedback";
 import { mask } from "@parley/domain/format/mask";
-import * as feedback from "@parley/operations/feedback/feedback";
+import * as feedback from "@parley/operations/trade/feedback/feedback";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";
 

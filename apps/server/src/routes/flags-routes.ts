@@ -1,7 +1,7 @@
 // GET /fapi/v1/flags: which features are on.
 import { listFlags } from "@parley/contract/endpoints/site/flags";
 import type { FeatureFlag } from "@parley/database/queries/feature-flag";
-import type { TimedValue } from "@parley/operations/timed-value";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 
 export function bindFlagsRoutes(flags: TimedValue<readonly FeatureFlag[]>): Binding[] {

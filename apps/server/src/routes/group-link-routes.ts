@@ -1,6 +1,6 @@
 // /api/admin/group-links: account groups that share something, as staff look at them.
 import { clearGroupLink, listGroupLinks } from "@parley/contract/endpoints/staff/staff";
-import type { StaffParts } from "@parley/operations/staff/act-as-staff";
+import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import * as links from "@parley/operations/staff/group-links";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

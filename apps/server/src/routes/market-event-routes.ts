@@ -1,9 +1,9 @@
 // News of a market as they happen, for everybody: GET /api/ctc/market-events.
 import { marketEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS, MARKET_EVENT_PAUSE_MS } from "@parley/contract/live-events";
-import type { MarketPulse } from "@parley/operations/market/market-pulse";
-import { createRateWatch } from "@parley/operations/market/rate-watch";
-import { findMarketFacts, type MarketParts } from "@parley/operations/offer/market-facts";
+import type { MarketPulse } from "@parley/operations/market/index/market-pulse";
+import { createRateWatch } from "@parley/operations/market/index/rate-watch";
+import { findMarketFacts, type MarketParts } from "@parley/operations/market/offer/market-facts";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { safeParse } from "zod/mini";

@@ -6,8 +6,8 @@ import type { CatalogueText, PaymentField } from "@parley/database/catalogue-typ
 import type { Coin } from "@parley/database/queries/coin";
 import type { PaymentMethod } from "@parley/database/queries/payment-method";
 import { settlementOf } from "@parley/domain/payment/method-class";
-import type { Tradables } from "@parley/operations/catalogue/read-tradables";
-import type { TimedValue } from "@parley/operations/timed-value";
+import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

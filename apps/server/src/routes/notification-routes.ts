@@ -8,8 +8,8 @@ import {
 } from "@parley/contract/endpoints/site/notifications";
 import type { StoredNotification } from "@parley/database/queries/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";
-import { readNotification } from "@parley/operations/notification/notification-message";
-import * as notifications from "@parley/operations/notification/read-notifications";
+import { readNotification } from "@parley/operations/messaging/notification/notification-message";
+import * as notifications from "@parley/operations/messaging/notification/read-notifications";
 import type { Locale } from "@parley/phrases/locales";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { describeMessage } from "../worker/messages/describe-message.ts";

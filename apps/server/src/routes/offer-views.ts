@@ -11,10 +11,10 @@ import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
 import { centsText } from "@parley/domain/wallet/worth";
-import type { Tradables } from "@parley/operations/catalogue/read-tradables";
-import { ONLINE_MS } from "@parley/operations/market/book-types";
-import type { MarketFacts } from "@parley/operations/offer/market-facts";
-import type { GroupLimits } from "@parley/operations/order/read-group";
+import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import { ONLINE_MS } from "@parley/operations/market/index/book-types";
+import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
+import type { GroupLimits } from "@parley/operations/identity/group/read-group";
 import type { Locale } from "@parley/phrases/locales";
 import type * as z from "zod/mini";
 

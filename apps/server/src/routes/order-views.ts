@@ -13,8 +13,8 @@ import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view
 import { notReceivedFrom, proofBy } from "@parley/domain/order/proof-of-payment";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
 import { feeRateText } from "@parley/domain/trade/quote";
-import type { DeclaredPayer } from "@parley/operations/order/payer-declaration";
-import type { SeenOrder, SeenOrderInFull } from "@parley/operations/order/read-orders";
+import type { DeclaredPayer } from "@parley/operations/trade/order/payer-declaration";
+import type { SeenOrder, SeenOrderInFull } from "@parley/operations/trade/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { methodName, viewCounterparty, type ViewContext } from "./offer-views.ts";
 import { describeDetails, describePicture } from "./payment-views.ts";

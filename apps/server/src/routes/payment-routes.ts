@@ -12,18 +12,18 @@ import {
 import type { FieldProblem as WireProblem } from "@parley/contract/envelope";
 import type { FieldProblem } from "@parley/domain/payment/payment-fields";
 import { MOST_USER_PAYMENTS } from "@parley/domain/payment/user-payment";
-import { readVerifiedName } from "@parley/operations/kyc/read-kyc-info";
-import * as additions from "@parley/operations/payment/create-user-payment";
-import { findReadableFile } from "@parley/operations/payment/find-readable-file";
+import { readVerifiedName } from "@parley/operations/identity/kyc/read-kyc-info";
+import * as additions from "@parley/operations/market/payment/create-user-payment";
+import { findReadableFile } from "@parley/operations/market/payment/find-readable-file";
 import {
   findOwnPayment,
   getAddedPayment,
   listUserPayments,
   type UserPayment,
-} from "@parley/operations/payment/read-user-payments";
-import { refuseManaging } from "@parley/operations/payment/may-manage-payments";
-import * as removals from "@parley/operations/payment/remove-user-payment";
-import * as pictures from "@parley/operations/payment/upload-picture";
+} from "@parley/operations/market/payment/read-user-payments";
+import { refuseManaging } from "@parley/operations/market/payment/may-manage-payments";
+import * as removals from "@parley/operations/market/payment/remove-user-payment";
+import * as pictures from "@parley/operations/market/payment/upload-picture";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { FileStore } from "@parley/platform/files/file-store";

@@ -2,9 +2,9 @@
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
-import type { Tradables } from "@parley/operations/catalogue/read-tradables";
-import { decidePublicRates } from "@parley/operations/rates/decide-public-rates";
-import type { TimedValue } from "@parley/operations/timed-value";
+import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import type { Clock } from "@parley/platform/clock";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

@@ -4,8 +4,8 @@ import {
   decideReset,
   listResetQueue,
   type ResetView,
-} from "@parley/operations/security/decide-reset";
-import type { StaffParts } from "@parley/operations/staff/act-as-staff";
+} from "@parley/operations/staff/decide-reset";
+import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { staffOf } from "./staff-routes.ts";

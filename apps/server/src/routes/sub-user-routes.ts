@@ -5,7 +5,7 @@ import {
   listSubUsers,
   setSubUserPermissions,
 } from "@parley/contract/endpoints/identity/sub-users";
-import type { ConfirmParts, SealedCodes } from "@parley/operations/security/confirm-change";
+import type { ConfirmParts, SealedCodes } from "@parley/operations/identity/security/confirm-change";
 import * as creation from "@parley/operations/sub-user/create-sub-user";
 import * as management from "@parley/operations/sub-user/manage-sub-users";
 import { explainCodes } from "../plugins/code-refusal.ts";

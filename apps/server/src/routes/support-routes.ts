@@ -11,7 +11,7 @@ import {
   querySupportCases,
   replySupportCase,
 } from "@parley/contract/endpoints/site/support";
-import type { StaffParts } from "@parley/operations/staff/act-as-staff";
+import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import { actOnSupportCase } from "@parley/operations/staff/answer-support-case";
 import * as queue from "@parley/operations/staff/support-cases";
 import { openOwnCase, openStrangerCase } from "@parley/operations/support/open-case";

@@ -10,10 +10,10 @@ import { mask } from "@parley/domain/format/mask";
 import { toUserId } from "@parley/domain/ids";
 import { decideRequiredFactors, type Factor } from "@parley/domain/security/required-factors";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
-import { barredOf } from "@parley/operations/account/barred";
-import { openAntiPhishingCode } from "@parley/operations/account/notify";
-import type { AccountParts } from "@parley/operations/account/parts";
-import type { StartedSession } from "@parley/operations/account/start-session";
+import { barredOf } from "@parley/operations/identity/account/barred";
+import { openAntiPhishingCode } from "@parley/operations/messaging/notification/tell-account";
+import type { AccountParts } from "@parley/operations/identity/account/parts";
+import type { StartedSession } from "@parley/operations/identity/account/start-session";
 import { sessionCookies, type CookieChange, type CookiePlace } from "../plugins/session-cookies.ts";
 
 export type UserInfo = EndpointReply<typeof userInfo>;

@@ -10,7 +10,7 @@ import {
 } from "@parley/contract/endpoints/wallet/wallet";
 import type { StatementFilter } from "@parley/database/queries/statement";
 import type { WalletParts } from "@parley/operations/wallet/parts";
-import type { WithdrawParts } from "@parley/operations/wallet/request-withdrawal";
+import type { WithdrawParts } from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import * as balances from "@parley/operations/wallet/read-balances";
 import * as statements from "@parley/operations/wallet/read-statement";
 import * as transfers from "@parley/operations/wallet/transfer-funds";

@@ -3,7 +3,7 @@ import {
   decideWithdrawal,
   listWithdrawalsForStaff,
 } from "@parley/contract/endpoints/staff/wallet-staff";
-import * as decisions from "@parley/operations/wallet/decide-withdrawal";
+import * as decisions from "@parley/operations/staff/decide-withdrawal";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { refuse } from "../plugins/failure.ts";

@@ -2,18 +2,18 @@
 // everybody would know a password.
 import type { Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
-import { createPasswordHasher } from "@parley/operations/account/password-hasher";
+import { createPasswordHasher } from "@parley/operations/identity/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
-import { readTradables } from "@parley/operations/catalogue/read-tradables";
+import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { createDemoMarket, keepDemoOnline } from "@parley/operations/demo/create-demo-market";
-import { publishRates } from "@parley/operations/rates/publish-rates";
+import { publishRates } from "@parley/operations/market/rates/publish-rates";
 import { fillDemoWallets } from "@parley/operations/demo/fill-demo-wallets";
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   DEMO_TOTP_SECRET,
 } from "@parley/operations/demo/demo-accounts";
-import type { Engine } from "@parley/operations/engine/engine";
+import type { Engine } from "@parley/engine/engine";
 import type { Clock } from "@parley/platform/clock";
 import type { RateSource } from "@parley/platform/rates/rate-source";
 import type { Settings } from "../settings.ts";

@@ -3,7 +3,10 @@
 import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
 import type { Deposit } from "@parley/database/queries/deposit";
 import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
-import { sendWithdrawals, stopBlocked } from "@parley/operations/wallet/send-withdrawals";
+import {
+  sendWithdrawals,
+  stopBlocked,
+} from "@parley/operations/wallet/withdrawal/send-withdrawals";
 import type { FastifyBaseLogger } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 

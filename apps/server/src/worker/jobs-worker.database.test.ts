@@ -4,8 +4,8 @@ import {
   enqueueMail,
   enqueueText,
   type OutgoingMessage,
-} from "@parley/operations/jobs/enqueue-message";
-import { waitForMessages } from "@parley/operations/jobs/wait-for-messages";
+} from "@parley/operations/messaging/jobs/enqueue-message";
+import { waitForMessages } from "@parley/operations/messaging/jobs/wait-for-messages";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { DeliveryError, type OutboxMessage } from "@parley/platform/delivery";
 import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";

@@ -1,7 +1,7 @@
 // Runs queued jobs for as long as the process lives. When the database goes away under it, it comes
 // back with it.
 import type { Pool } from "@parley/database/pool";
-import { queueMails } from "@parley/operations/notification/queue-mails";
+import { queueMails } from "@parley/operations/messaging/notification/queue-mails";
 import type { FastifyBaseLogger } from "fastify";
 import { type JobHelpers, Logger, run, type Runner, type TaskList } from "graphile-worker";
 import { setTimeout as pause } from "node:timers/promises";

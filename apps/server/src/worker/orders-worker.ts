@@ -1,6 +1,6 @@
 // Lets the clock look at orders once a second, for as long as the process runs. Any number of servers
 // may do it at once: whatever two of them do is done once.
-import { sweepOrders } from "@parley/operations/order/sweep-orders";
+import { sweepOrders } from "@parley/operations/trade/order/sweep-orders";
 import type { FastifyBaseLogger } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 

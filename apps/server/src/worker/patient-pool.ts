@@ -2,7 +2,7 @@
 // failure go unheard, which would end the process, unless the error is of those after which it tries
 // again. A lost connection is one of them: the job is noted as done once the database is back.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { isAway } from "@parley/operations/engine/attempt";
+import { isAway } from "@parley/engine/attempt";
 
 /** By this code the library knows that nobody was there, and tries again after some seconds. */
 const NOBODY_THERE = "EHOSTUNREACH";

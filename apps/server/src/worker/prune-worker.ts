@@ -1,9 +1,9 @@
 // Clears away every hour what nobody needs any more, and makes room for the months to come. Several
 // servers may do it at the same time.
 import type { Pool } from "@parley/database/pool";
-import { pruneAccounts } from "@parley/operations/account/prune-accounts";
-import { keepMonthParts } from "@parley/operations/engine/keep-month-parts";
-import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
+import { pruneAccounts } from "@parley/operations/identity/account/prune-accounts";
+import { keepMonthParts } from "@parley/operations/kernel/keep-month-parts";
+import { pruneUnusedFiles } from "@parley/operations/kernel/files/prune-unused-files";
 import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { FastifyBaseLogger } from "fastify";

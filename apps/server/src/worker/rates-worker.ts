@@ -2,8 +2,11 @@
 // its sources, the database and the clock, and says in the log when something changed, not at every
 // turn.
 import type { Pool } from "@parley/database/pool";
-import { pruneRateHistory } from "@parley/operations/rates/prune-rate-history";
-import { publishRates, type PublishRatesOutcome } from "@parley/operations/rates/publish-rates";
+import { pruneRateHistory } from "@parley/operations/market/rates/prune-rate-history";
+import {
+  publishRates,
+  type PublishRatesOutcome,
+} from "@parley/operations/market/rates/publish-rates";
 import type { Clock } from "@parley/platform/clock";
 import type { RateSource } from "@parley/platform/rates/rate-source";
 import type { FastifyBaseLogger } from "fastify";

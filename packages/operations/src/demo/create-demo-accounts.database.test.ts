@@ -5,9 +5,9 @@ import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
-import { readStanding } from "../gate/read-standing.ts";
-import { readVerifiedName } from "../kyc/read-kyc-info.ts";
+import { createPasswordHasher, TEST_COST } from "../identity/account/password-hasher.ts";
+import { readStanding } from "../identity/gate/read-standing.ts";
+import { readVerifiedName } from "../identity/kyc/read-kyc-info.ts";
 import { createDemoAccounts, hasDemoAccounts, type DemoParts } from "./create-demo-accounts.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.ts";
 

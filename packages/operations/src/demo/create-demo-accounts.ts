@@ -17,11 +17,11 @@ import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
-import { isNameTaken } from "../account/rename.ts";
-import type { PasswordHasher } from "../account/password-hasher.ts";
-import { drawUid } from "../account/register.ts";
-import { documentMac, sealApplication } from "../kyc/sealed-application.ts";
-import { sealTotpSecret } from "../security/totp.ts";
+import { isNameTaken } from "../identity/account/rename.ts";
+import type { PasswordHasher } from "../identity/account/password-hasher.ts";
+import { drawUid } from "../identity/account/register.ts";
+import { documentMac, sealApplication } from "../identity/kyc/sealed-application.ts";
+import { sealTotpSecret } from "../identity/security/totp.ts";
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,

@@ -8,7 +8,7 @@ import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import type { Clock } from "@parley/platform/clock";
-import { isNameTaken } from "../account/rename.ts";
+import { isNameTaken } from "../identity/account/rename.ts";
 import { createSequence } from "./demo-numbers.ts";
 import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { insertDemoAccount, type DemoParts, type DemoPerson } from "./create-demo-accounts.ts";
@@ -19,8 +19,8 @@ import {
   type DemoPublisher,
 } from "./publish-demo-offers.ts";
 import { samplePayment } from "./sample-payment.ts";
-import { linkMacsOf, notePaymentAccount } from "../payment/linked-accounts.ts";
-import { accountMac, sealDetails } from "../payment/sealed-payment.ts";
+import { linkMacsOf, notePaymentAccount } from "../market/payment/linked-accounts.ts";
+import { accountMac, sealDetails } from "../market/payment/sealed-payment.ts";
 
 export type DemoMarketParts = DemoParts & DemoOfferParts;
 

@@ -6,9 +6,9 @@ import { expectCleanBooks } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
-import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
-import { createEngine, type Engine } from "../engine/engine.ts";
+import { createPasswordHasher, TEST_COST } from "../identity/account/password-hasher.ts";
+import { applyCatalogue } from "../market/catalogue/apply-catalogue.ts";
+import { createEngine, type Engine } from "@parley/engine/engine";
 import { createDemoAccounts } from "./create-demo-accounts.ts";
 import { fillDemoWallets } from "./fill-demo-wallets.ts";
 

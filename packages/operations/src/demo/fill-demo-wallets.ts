@@ -5,8 +5,8 @@ import { createCoinQueries } from "@parley/database/queries/coin";
 import { createStatementQueries } from "@parley/database/queries/statement";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { IdSource } from "@parley/platform/ids";
-import type { Engine } from "../engine/engine.ts";
-import { hashInput } from "../input-hash.ts";
+import type { Engine } from "@parley/engine/engine";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { creditCoins } from "../wallet/credit-coins.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 

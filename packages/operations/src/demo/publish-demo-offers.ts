@@ -5,10 +5,14 @@ import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type OfferPrice, type OfferSide } from "@parley/domain/offer/offer";
 import { cryptoForFiat } from "@parley/domain/trade/quote";
 import type { IdSource } from "@parley/platform/ids";
-import type { Engine } from "../engine/engine.ts";
-import { findMarketFacts, type MarketFacts, type MarketParts } from "../offer/market-facts.ts";
-import { publishOffer, type NewOffer } from "../offer/publish-offer.ts";
-import { newToken } from "../tokens.ts";
+import type { Engine } from "@parley/engine/engine";
+import {
+  findMarketFacts,
+  type MarketFacts,
+  type MarketParts,
+} from "../market/offer/market-facts.ts";
+import { publishOffer, type NewOffer } from "../market/offer/publish-offer.ts";
+import { newToken } from "@parley/platform/tokens";
 import { creditCoins } from "../wallet/credit-coins.ts";
 import { SLOW_ADVERTISER, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { createSequence } from "./demo-numbers.ts";

@@ -6,13 +6,13 @@ import {
   type SupportCaseRow,
 } from "@parley/database/queries/support-case";
 import { decideStaffStep } from "@parley/domain/support/support-case";
-import { tellAccount } from "../account/notify.ts";
-import { enqueueMail } from "../jobs/enqueue-message.ts";
-import type { FactorCodes } from "../security/factor-codes.ts";
+import { tellAccount } from "../messaging/notification/tell-account.ts";
+import { enqueueMail } from "../messaging/jobs/enqueue-message.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { viewForStaff, type StaffCaseView } from "../support/support-view.ts";
-import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 import { actorOf, listConcerned } from "./support-cases.ts";
 
 export type SupportAct = {

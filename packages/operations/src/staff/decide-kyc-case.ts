@@ -1,12 +1,12 @@
 // A member of staff approves or rejects the verification that was taken on.
 import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
-import { DECIDED_BY_STAFF, settleKycCase } from "../kyc/settle-kyc-case.ts";
-import type { FactorCodes } from "../security/factor-codes.ts";
-import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
+import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 
 export type KycRuling = {
   readonly caseId: bigint;

@@ -7,12 +7,12 @@ import {
   type GroupLinkKind,
   type ListedGroupLink,
 } from "@parley/database/queries/group-link";
-import { tellGroupChanged } from "../market/tell-trader.ts";
-import { countCapped, rangeOf, type Page } from "../page.ts";
-import type { FactorCodes } from "../security/factor-codes.ts";
-import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { tellGroupChanged } from "../messaging/events/tell-trader.ts";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 
 export interface GroupView {
   readonly uid: string;

@@ -2,7 +2,7 @@
 import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/kyc-case";
 import type { KycType } from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";
-import { openApplication } from "../kyc/sealed-application.ts";
+import { openApplication } from "../identity/kyc/sealed-application.ts";
 
 /** Enough to choose a case by; of what was told in confidence only the country. */
 export interface KycCaseView {

@@ -12,11 +12,11 @@ import type { StaffConflict } from "@parley/domain/account/staff-conflict";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
-import { openApplication } from "../kyc/sealed-application.ts";
+import { openApplication } from "../identity/kyc/sealed-application.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
-import { findConflict, listConflicts } from "./conflict.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { findConflict, listConflicts } from "../identity/role/conflict.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 
 export interface KycCaseParts {
   readonly pool: Pool;

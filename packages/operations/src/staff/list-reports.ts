@@ -5,8 +5,8 @@ import {
   createTraderReportQueries,
   type TraderReport,
 } from "@parley/database/queries/trader-report";
-import type { StaffMember } from "./staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../page.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 
 export interface ReportPage {
   readonly list: readonly TraderReport[];

@@ -5,8 +5,8 @@ import {
   createStaffActionQueries,
   type StaffActionRow,
 } from "@parley/database/queries/staff-action";
-import type { StaffMember } from "./staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../page.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 
 export interface StaffActionLog {
   readonly list: readonly StaffActionRow[];

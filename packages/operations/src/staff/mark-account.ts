@@ -9,14 +9,14 @@ import {
 import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
-import { barredOf } from "../account/barred.ts";
-import { tellAccount } from "../account/notify.ts";
-import type { Message } from "../jobs/message.ts";
-import { tellGroupChanged } from "../market/tell-trader.ts";
-import type { FactorCodes } from "../security/factor-codes.ts";
-import { actAsStaff, type StaffParts } from "./act-as-staff.ts";
-import { recordStaffAction, type StaffActionName } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { barredOf } from "../identity/account/barred.ts";
+import { tellAccount } from "../messaging/notification/tell-account.ts";
+import type { Message } from "../messaging/jobs/message.ts";
+import { tellGroupChanged } from "../messaging/events/tell-trader.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 
 export interface AccountMarking {
   readonly uid: number;

@@ -12,12 +12,12 @@ import {
   type SupportStaff,
   type SupportState,
 } from "@parley/domain/support/support-case";
-import { countCapped, rangeOf, type Page } from "../page.ts";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import type { SupportParts } from "../support/open-case.ts";
 import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
-import { findConflict, listConflicts } from "./conflict.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
-import type { StaffMember } from "./staff-member.ts";
+import { findConflict, listConflicts } from "../identity/role/conflict.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
 
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 

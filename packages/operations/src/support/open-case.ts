@@ -15,10 +15,10 @@ import {
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
-import type { Caller } from "../account/parts.ts";
-import type { Session } from "../account/session.ts";
-import { once } from "../once.ts";
-import { inRefusableTransaction } from "../refusal.ts";
+import type { Caller } from "../identity/account/parts.ts";
+import type { Session } from "../identity/account/session.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
 import { viewCase, type SupportCaseView } from "./support-view.ts";
 
 export interface SupportParts {

@@ -6,10 +6,10 @@ import {
   type SupportCaseRow,
 } from "@parley/database/queries/support-case";
 import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
-import type { Session } from "../account/session.ts";
-import { once } from "../once.ts";
-import { countCapped, rangeOf, type Page } from "../page.ts";
-import { inRefusableTransaction } from "../refusal.ts";
+import type { Session } from "../identity/account/session.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
+import { inRefusableTransaction } from "@parley/database/refusal";
 import type { SupportParts } from "./open-case.ts";
 import {
   viewCase,

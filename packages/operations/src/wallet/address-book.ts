@@ -6,7 +6,7 @@ import {
 } from "@parley/database/queries/saved-address";
 import { inTransaction } from "@parley/database/transaction";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
-import type { Session } from "../account/session.ts";
+import type { Session } from "../identity/account/session.ts";
 import { findWay } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";
 

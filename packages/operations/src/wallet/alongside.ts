@@ -3,9 +3,9 @@
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/account";
 import { toUserId } from "@parley/domain/ids";
-import { tellAccount, type NotifyParts } from "../account/notify.ts";
-import type { Guard } from "../engine/command.ts";
-import type { Message } from "../jobs/message.ts";
+import { tellAccount, type NotifyParts } from "../messaging/notification/tell-account.ts";
+import type { Guard } from "@parley/engine/command";
+import type { Message } from "../messaging/jobs/message.ts";
 
 /** It can fail, but it never refuses; the refusal is there for the type alone. */
 export function alongside<Refusal>(

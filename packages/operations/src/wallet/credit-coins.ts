@@ -1,10 +1,10 @@
 // Coins that come in from outside: a deposit on a network, the faucet of development, the demo.
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
-import type { CommandKind } from "../engine/command.ts";
-import { accountShelf } from "../engine/ledger-shelves.ts";
-import { need } from "../engine/shelf.ts";
-import { tellBalance } from "./tell-balance.ts";
+import type { CommandKind } from "@parley/engine/command";
+import { accountShelf } from "@parley/engine/ledger-shelves";
+import { need } from "@parley/engine/shelf";
+import { tellBalance } from "../messaging/events/tell-balance.ts";
 
 export interface Credit {
   readonly cause: Cause;

@@ -1,7 +1,7 @@
 // The address on which a person receives coins of a network: one for all coins it carries.
 import { createDepositQueries } from "@parley/database/queries/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Session } from "../account/session.ts";
+import type { Session } from "../identity/account/session.ts";
 import { findWay, shapeOf } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";
 

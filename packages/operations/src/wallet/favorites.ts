@@ -4,7 +4,7 @@ import { createFavoriteQueries } from "@parley/database/queries/favorite";
 import { createPersonQueries } from "@parley/database/queries/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
-import type { Tradables } from "../catalogue/read-tradables.ts";
+import type { Tradables } from "../market/catalogue/read-tradables.ts";
 
 /** Nobody keeps more at hand. */
 export const MOST_FAVORITES = 100;

@@ -12,12 +12,12 @@ import { createTestDatabase, type TestDatabase } from "@parley/testing/database"
 import { createSeededRandom } from "@parley/testing/seeded-random";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
-import { createEngine, type Engine } from "../engine/engine.ts";
-import { publishOffer } from "../offer/publish-offer.ts";
-import { editOffer } from "../offer/change-offer.ts";
-import { createOrderKind } from "../order/create-order.ts";
-import { moveOrderKind } from "../order/move-order.ts";
+import { applyCatalogue } from "../market/catalogue/apply-catalogue.ts";
+import { createEngine, type Engine } from "@parley/engine/engine";
+import { publishOffer } from "../market/offer/publish-offer.ts";
+import { editOffer } from "../market/offer/change-offer.ts";
+import { createOrderKind } from "../trade/order/create-order.ts";
+import { moveOrderKind } from "../trade/order/move-order.ts";
 import {
   addTrader,
   creationOf,
@@ -32,8 +32,8 @@ import {
   USDT_EUR,
   type OrderWorld,
   type WorldTrader,
-} from "../order/order-world.fixture.ts";
-import { requestWithdrawalKind } from "./request-withdrawal.ts";
+} from "../trade/order/order-world.fixture.ts";
+import { requestWithdrawalKind } from "./withdrawal/request-withdrawal.ts";
 import { transferFundsKind } from "./transfer-funds.ts";
 
 const COIN = 100_000_000n;

@@ -4,7 +4,7 @@ import { createDepositQueries, type Deposit } from "@parley/database/queries/dep
 import { formatAmount } from "@parley/domain/money/amount";
 import { countConfirmations } from "@parley/domain/wallet/confirmations";
 import { shapeOf } from "./networks.ts";
-import { countCapped, rangeOf, type Page } from "../page.ts";
+import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import type { WalletParts } from "./parts.ts";
 
 type Parts = Pick<WalletParts, "pool" | "chain">;

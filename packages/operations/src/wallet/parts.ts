@@ -4,7 +4,7 @@ import type { UsdQuote } from "@parley/domain/wallet/worth";
 import type { Chain } from "@parley/platform/chain/chain";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import type { Engine } from "../engine/engine.ts";
+import type { Engine } from "@parley/engine/engine";
 
 export interface WalletParts {
   readonly pool: Pool;

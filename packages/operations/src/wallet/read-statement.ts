@@ -7,7 +7,7 @@ import {
 import { createSubUserQueries } from "@parley/database/queries/sub-user";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Session } from "../account/session.ts";
+import type { Session } from "../identity/account/session.ts";
 import { writeCsv } from "./write-csv.ts";
 
 /** Who wants more chooses a shorter time. */

@@ -11,12 +11,12 @@ import { moveLines } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
 import type { Vault } from "@parley/platform/vault";
-import type { CommandKind } from "../engine/command.ts";
-import { accountShelf } from "../engine/ledger-shelves.ts";
-import { need } from "../engine/shelf.ts";
+import type { CommandKind } from "@parley/engine/command";
+import { accountShelf } from "@parley/engine/ledger-shelves";
+import { need } from "@parley/engine/shelf";
 import { alongside, tellPerson } from "./alongside.ts";
 import type { WalletParts } from "./parts.ts";
-import { tellBalance } from "./tell-balance.ts";
+import { tellBalance } from "../messaging/events/tell-balance.ts";
 import { depositShelf } from "./wallet-shelves.ts";
 
 export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {

@@ -1,6 +1,6 @@
 // Pays somebody on a simulated network, for developers: the coins then come in like any deposit.
 import { parseAmount } from "@parley/domain/money/amount";
-import type { Session } from "../account/session.ts";
+import type { Session } from "../identity/account/session.ts";
 import { createDepositAddress } from "./deposit-address.ts";
 import { findWay, shapeOf } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";

@@ -1,7 +1,7 @@
 // Gives developers coins to try things with.
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Session } from "../account/session.ts";
-import { hashInput } from "../input-hash.ts";
+import type { Session } from "../identity/account/session.ts";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { readCoinAmount } from "./amount.ts";
 import { creditCoins } from "./credit-coins.ts";
 import type { WalletParts } from "./parts.ts";

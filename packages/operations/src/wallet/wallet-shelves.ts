@@ -6,7 +6,7 @@ import {
 } from "@parley/database/queries/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
-import type { Shelf } from "../engine/shelf.ts";
+import type { Shelf } from "@parley/engine/shelf";
 
 export const withdrawalShelf: Shelf<bigint, Withdrawal> = {
   name: "withdrawal",

@@ -11,7 +11,7 @@ import { readOutbox, useFaucet } from "@parley/contract/endpoints/site/dev";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
-import { hashToken } from "@parley/operations/tokens";
+import { hashToken } from "@parley/platform/tokens";
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";

@@ -1,8 +1,12 @@
 // What the worker does with a queued message: opens it, writes it in the reader's language, hands it
 // over. Nothing it says or throws holds a code, an address or a number.
 import { mask } from "@parley/domain/format/mask";
-import { openSealedPart } from "@parley/operations/jobs/enqueue-message";
-import { type Message, type MessageJob, messageJobSchema } from "@parley/operations/jobs/message";
+import { openSealedPart } from "@parley/operations/messaging/jobs/enqueue-message";
+import {
+  type Message,
+  type MessageJob,
+  messageJobSchema,
+} from "@parley/operations/messaging/jobs/message";
 import { DEFAULT_LOCALE, isLocale } from "@parley/phrases/locales";
 import type { Clock } from "@parley/platform/clock";
 import { DeliveryError, type MessageLabel } from "@parley/platform/delivery";

@@ -3,7 +3,7 @@ import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/cod
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { SupportSubject } from "@parley/domain/support/support-case";
-import type { Message, SecurityChange } from "@parley/operations/jobs/message";
+import type { Message, SecurityChange } from "@parley/operations/messaging/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { describeOrderNotice } from "./describe-order-notice.ts";

@@ -3,7 +3,7 @@ import { formatCoins } from "@parley/domain/format/format-coins";
 import { groupThousands } from "@parley/domain/format/group-thousands";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { OrderNoticeKind } from "@parley/domain/notification/notification-kind";
-import type { Message } from "@parley/operations/jobs/message";
+import type { Message } from "@parley/operations/messaging/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Description } from "./describe-message.ts";

@@ -1,6 +1,10 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
-import { FREEZE_CAUSES, type Message, SECURITY_CHANGES } from "@parley/operations/jobs/message";
+import {
+  FREEZE_CAUSES,
+  type Message,
+  SECURITY_CHANGES,
+} from "@parley/operations/messaging/jobs/message";
 import { LOCALES, type Locale } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
 import { describeMessage } from "./describe-message.ts";

@@ -1,0 +1,288 @@
+// The write path of everything that moves money or changes an order. Commands that arrive while a
+// batch is under way wait and go together in the next; an idle engine starts at once with what it has.
+import type { Pool } from "@parley/database/pool";
+import {
+  createCommandReceiptQueries,
+  type ReceiptKey,
+} from "@parley/database/queries/command-receipt";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import { createGathered } from "@parley/platform/gathered";
+import { attemptBatch, isAway } from "./attempt.ts";
+import { answerAgain, receiptName, type Refused, type Settled, type Task } from "./batch.ts";
+import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
+import { createRightOfWay, type GiveBack } from "./right-of-way.ts";
+
+export interface EngineParts {
+  /** Of its own, with `isPipelined`: a lane needs one connection. */
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** How many batches may be under way at once. */
+  readonly lanes?: number;
+  readonly maxBatch?: number;
+  /** How many commands may wait; beyond it callers are sent away. */
+  readonly maxWaiting?: number;
+  /** How long one may wait; whoever asked has mostly gone by then. */
+  readonly maxWaitMs?: number;
+  /** How long a batch that is being put together may keep others standing back. */
+  readonly maxStandBackMs?: number;
+  /** Called after commits that had something to tell; must not throw. */
+  readonly onCommitted?: () => void;
+  /** Must not throw either. */
+  readonly observe?: (batch: BatchMeasure) => void;
+}
+
+export interface BatchMeasure {
+  readonly size: number;
+  readonly refused: number;
+  /** Sent away, since the database is not there or they had waited too long. */
+  readonly unavailable: number;
+  /** How long the longest waiting command of the batch had waited. */
+  readonly waitedMs: number;
+  readonly tookMs: number;
+  /** How many transactions it took: one, unless something in it had to be found and left out. */
+  readonly attempts: number;
+}
+
+export interface Engine {
+  submit<Input, Reply extends Json, Refusal extends Refused, Made, Draft>(
+    kind: CommandKind<Input, Reply, Refusal, Made>,
+    submission: Submission<Input, Refusal, Made, Draft>,
+  ): Promise<Outcome<Reply, Refusal, Draft>>;
+  /** The answer a command has had before; asked before codes and nonces are looked at. */
+  recall<Input, Reply extends Json, Refusal extends Refused>(
+    kind: CommandKind<Input, Reply, Refusal>,
+    identity: CommandIdentity,
+  ): Promise<Outcome<Reply, Refusal> | null>;
+  readonly waiting: number;
+  /** At once, or as soon as the batch that is being put together has been sent, unless that takes long. */
+  standBack(work: () => void): void;
+  /** Takes no more commands and waits for those it has. */
+  stop(): Promise<void>;
+}
+
+interface Counts {
+  refused: number;
+  unavailable: number;
+  attempts: number;
+}
+
+interface Waiting extends Task {
+  readonly since: number;
+  readonly settle: (settled: Settled) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const MAX_BATCH = 128;
+/** Up to here a batch costs hardly more than a single command. */
+const SMALL_BATCH = 16;
+/** So few are put together too quickly for anybody to stand in the way. */
+const FEW = 4;
+/** Whoever comes together after such a rest goes together. */
+const REST_MS = 5_000;
+const MAX_WAITING = 4_096;
+const MAX_WAIT_MS = 5_000;
+const RETRY_AFTER_SECONDS = 1;
+/** Two servers that make the same account or receipt at once: the second finds it when it tries again. */
+const MAX_TRIES_TOGETHER = 2;
+const MAX_TRIES_ALONE = 3;
+const NOTHING_TAKEN: GiveBack = () => {};
+
+export function createEngine(parts: EngineParts): Engine {
+  const { pool, clock, ids } = parts;
+  const { lanes = 1, maxBatch = MAX_BATCH } = parts;
+  const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
+  const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
+  const rightOfWay = createRightOfWay(parts.maxStandBackMs);
+  const findReceipt = createGathered({
+    nameOf: receiptName,
+    async load(keys: readonly ReceiptKey[]) {
+      const receipts = await createCommandReceiptQueries(pool).listReceipts(keys);
+      return new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
+    },
+  });
+  const queue: Waiting[] = [];
+  const running = new Set<Promise<void>>();
+  /** Answers that are about to be given. */
+  const telling = new Set<Promise<void>>();
+  /** How many lanes have a batch under way. */
+  let busy = 0;
+  /** The latest batch. */
+  let last = { size: 0, endedAt: Number.NEGATIVE_INFINITY };
+  let isStopped = false;
+
+  function startLane(): void {
+    if (running.size >= lanes) return;
+    const lane = workOff().finally(() => {
+      running.delete(lane);
+      // What came while the lane was closing down.
+      if (queue.length > 0) startLane();
+    });
+    running.add(lane);
+  }
+
+  async function workOff(): Promise<void> {
+    // Commands submitted in the same turn of the event loop start together.
+    await Promise.resolve();
+    while (queue.length > 0) {
+      const startedAt = performance.now();
+      // Lanes that are free share what waits: while one commits, the next can already be decided.
+      const share = Math.ceil(queue.length / (lanes - busy));
+      const isRested = startedAt - last.endedAt > REST_MS;
+      const most = isRested ? maxBatch : Math.min(steady(share, last.size), maxBatch);
+      const tasks = queue.splice(0, Math.min(share, most));
+      const counts: Counts = { refused: 0, unavailable: 0, attempts: 0 };
+      const late = tasks.filter(({ since }) => startedAt - since > maxWaitMs);
+      sendAway(late, counts);
+      busy += 1;
+      await runTasks(late.length === 0 ? tasks : tasks.slice(late.length), counts);
+      busy -= 1;
+      last = { size: tasks.length, endedAt: performance.now() };
+      parts.observe?.({
+        ...counts,
+        size: tasks.length,
+        waitedMs: startedAt - (tasks[0]?.since ?? startedAt),
+        tookMs: performance.now() - startedAt,
+      });
+    }
+  }
+
+  /**
+   * As one batch. When it cannot be written, its halves are tried in turn, and theirs, until whoever
+   * is to blame stands alone: the others are not harmed, and wait for some batches instead of one
+   * for each command. The order stays as it was.
+   */
+  async function runTasks(tasks: readonly Waiting[], counts: Counts): Promise<void> {
+    const [only, second] = tasks;
+    if (only === undefined) return;
+    const isAlone = second === undefined;
+    for (let tries = 1; ; tries += 1) {
+      counts.attempts += 1;
+      const giveBack = tasks.length > FEW ? rightOfWay.take() : NOTHING_TAKEN;
+      const attempt = await attemptBatch(pool, tasks, { ...batchClock, onSent: giveBack });
+      giveBack();
+      if (attempt.end === "done") return hand(tasks, attempt.settled, counts);
+      if (attempt.end === "away") return sendAway(tasks, counts);
+      const isWorthAnotherTry = attempt.end === "refused" && attempt.isWorthAnotherTry;
+      if (isWorthAnotherTry && tries < (isAlone ? MAX_TRIES_ALONE : MAX_TRIES_TOGETHER)) continue;
+      if (!isAlone) break;
+      if (attempt.end === "refused") return only.fail(attempt.error);
+      counts.refused += 1;
+      return only.settle(attempt.refusal);
+    }
+    const middle = Math.ceil(tasks.length / 2);
+    await runTasks(tasks.slice(0, middle), counts);
+    await runTasks(tasks.slice(middle), counts);
+  }
+
+  function sendAway(tasks: readonly Waiting[], counts: Counts): void {
+    for (const task of tasks) task.settle(unavailable());
+    counts.unavailable += tasks.length;
+  }
+
+  function hand(tasks: readonly Waiting[], settled: readonly Settled[], counts: Counts): void {
+    counts.refused += settled.filter((verdict) => "ok" in verdict && !verdict.ok).length;
+    const tell = () => {
+      for (const [place, verdict] of settled.entries()) {
+        if ("bug" in verdict) tasks[place]?.fail(verdict.bug);
+        else tasks[place]?.settle(verdict);
+      }
+      const hasEffect = settled.some((one) => "ok" in one && one.ok && !one.isRepeated);
+      if (hasEffect) parts.onCommitted?.();
+    };
+    if (queue.length === 0) tell();
+    else tellSoon(tell);
+  }
+
+  /** The next batch is sent off first: the database works on it while answers are written. */
+  function tellSoon(tell: () => void): void {
+    const told = new Promise<void>((resolve) => {
+      setImmediate(() => {
+        tell();
+        telling.delete(told);
+        resolve();
+      });
+    });
+    telling.add(told);
+  }
+
+  return {
+    submit<Input, Reply extends Json, Refusal extends Refused, Made, Draft>(
+      kind: CommandKind<Input, Reply, Refusal, Made>,
+      submission: Submission<Input, Refusal, Made, Draft>,
+    ) {
+      if (isStopped || queue.length >= maxWaiting) {
+        return Promise.resolve<Outcome<Reply, Refusal, Draft>>(unavailable());
+      }
+      return new Promise<Outcome<Reply, Refusal, Draft>>((resolve, reject) => {
+        checkIdentity(submission.identity);
+        queue.push({
+          // Asked here, a bug in it hits the caller and no batch.
+          needs: kind
+            .needs(submission.input)
+            .map(({ shelf, key, isNew }) => ({ shelf, key, isNew, keyText: shelf.keyText(key) })),
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind gets back the input it was submitted with.
+          kind: kind as unknown as Task["kind"],
+          submission,
+          since: performance.now(),
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- And the caller what its kind decided.
+          settle: (settled) => resolve(settled as Outcome<Reply, Refusal, Draft>),
+          fail: reject,
+        });
+        startLane();
+      });
+    },
+
+    async recall<Input, Reply extends Json, Refusal extends Refused>(
+      kind: CommandKind<Input, Reply, Refusal>,
+      identity: CommandIdentity,
+    ) {
+      checkIdentity(identity);
+      const { ownerId, key } = identity;
+      try {
+        const receipt = await findReceipt({ ownerId, kind: kind.name, key });
+        if (receipt === null) return null;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The receipt is one of this kind.
+        return answerAgain(receipt, identity) as Outcome<Reply, Refusal>;
+      } catch (error) {
+        if (isAway(error)) return unavailable();
+        throw error;
+      }
+    },
+
+    get waiting() {
+      return queue.length;
+    },
+
+    standBack: (work) => rightOfWay.standBack(work),
+
+    async stop() {
+      isStopped = true;
+      while (running.size > 0) await Promise.all(running);
+      await Promise.all(telling);
+    },
+  };
+}
+
+/**
+ * How many of those that wait go together. A large batch is followed by a small one, as whoever was in it
+ * asks again only afterwards, and then by a large one again, and each time either the database waits for
+ * callers or most callers for the database. Halfway between the two, sizes settle.
+ */
+function steady(waiting: number, last: number): number {
+  return Math.max(SMALL_BATCH, Math.ceil((waiting + last) / 2));
+}
+
+function unavailable() {
+  return { ok: false, error: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
+}
+
+/** What the database would refuse, and with it the batch, is not let in. */
+function checkIdentity(identity: CommandIdentity | null): void {
+  if (identity === null) return;
+  const { key, inputHash } = identity;
+  const isKey = key.length > 0 && key.length <= 200 && key.isWellFormed() && !key.includes("\0");
+  if (!isKey) throw new RangeError("a key is a text of 1 to 200 characters");
+  if (inputHash.length !== 32) throw new RangeError("an input's hash has 32 bytes");
+}

@@ -1,0 +1,164 @@
+import type { PoolClient } from "@parley/database/pool";
+import { inTransaction } from "@parley/database/transaction";
+import { createMovableClock } from "@parley/platform/clock";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { once, type OnceParts } from "./once.ts";
+import { inRefusableTransaction } from "@parley/database/refusal";
+
+let database: TestDatabase;
+let parts: OnceParts;
+let runs = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  parts = {
+    pool: database.pool,
+    vault: createVault("a secret for the tests of once, long enough"),
+    clock: createMovableClock({ now: () => Date.UTC(2026, 2, 1) }),
+  };
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+beforeEach(async () => {
+  runs = 0;
+  await database.pool.query("truncate request_reply");
+});
+
+const REQUEST = {
+  scope: "user:1",
+  endpoint: "doThing",
+  key: "key-of-the-call" as string | null,
+  input: { amount: "1", to: { b: 1, a: 2 } } as unknown,
+};
+
+interface Reply {
+  readonly token: string;
+}
+
+/** A write that counts how often it really happened. */
+const act = (request = REQUEST) =>
+  once<Reply, { readonly ok: false; readonly error: "nope" }>(parts, request, (remember) =>
+    inTransaction(database.pool, async (tx: PoolClient) => {
+      runs += 1;
+      const reply = { token: `token-${runs}` };
+      await remember(tx, reply);
+      return { ok: true, reply };
+    }),
+  );
+
+describe("a write with a key", () => {
+  test("happens once, and answers as the first time", async () => {
+    const first = await act();
+    expect(await act()).toEqual(first);
+    expect(first).toEqual({ ok: true, reply: { token: "token-1" } });
+    expect(runs).toBe(1);
+  });
+
+  test("the order in which fields were written makes no difference", async () => {
+    await act();
+    const input = { to: { a: 2, b: 1 }, amount: "1" };
+    expect(await act({ ...REQUEST, input })).toMatchObject({ ok: true });
+    expect(runs).toBe(1);
+  });
+
+  test.each([
+    [{ amount: "2", to: { b: 1, a: 2 } }],
+    [{ amount: "1" }],
+    [{ amount: "1", to: { b: 1, a: 2 }, more: null }],
+    [["amount"]],
+    [null],
+  ])("with other input %j is refused", async (input) => {
+    await act();
+    const mismatch = { ok: false, error: "idempotencyMismatch" };
+    expect(await act({ ...REQUEST, input })).toEqual(mismatch);
+    expect(runs).toBe(1);
+  });
+
+  test("another person's, another call's and another key are others", async () => {
+    await act();
+    await act({ ...REQUEST, scope: "user:2" });
+    await act({ ...REQUEST, endpoint: "doOther" });
+    await act({ ...REQUEST, key: "another-key" });
+    expect(runs).toBe(4);
+  });
+
+  test("sent many times at the same moment, it happens once", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => act()));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { rows } = await database.pool.query("select count(*)::int as count from request_reply");
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test("what was refused may be tried again", async () => {
+    const refused = await once<Reply, { readonly ok: false; readonly error: "nope" }>(
+      parts,
+      REQUEST,
+      async () => ({ ok: false, error: "nope" }),
+    );
+    expect(refused).toEqual({ ok: false, error: "nope" });
+    expect(await act()).toMatchObject({ ok: true });
+  });
+
+  test("what failed leaves nothing behind", async () => {
+    const failing = once<Reply, never>(parts, REQUEST, (remember) =>
+      inTransaction(database.pool, async (tx) => {
+        await remember(tx, { token: "never" });
+        throw new Error("lost the connection");
+      }),
+    );
+    await expect(failing).rejects.toThrow("lost the connection");
+    expect(await act()).toEqual({ ok: true, reply: { token: "token-1" } });
+  });
+
+  test("neither what was sent nor what was answered can be read in the database", async () => {
+    await act({ ...REQUEST, input: { password: "a sentence nobody guesses" } });
+    const { rows } = await database.pool.query("select * from request_reply");
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain("token-1");
+    expect(stored).not.toContain("a sentence");
+  });
+});
+
+test("without a key every call counts", async () => {
+  await act({ ...REQUEST, key: null });
+  await act({ ...REQUEST, key: null });
+  expect(runs).toBe(2);
+});
+
+const countRows = async () => (await database.pool.query("select from login_failure")).rowCount;
+const insert = (tx: PoolClient) =>
+  tx.query("insert into login_failure values ('key', 1, now(), null)");
+
+describe("a transaction that is refused from inside", () => {
+  test("gives the refusal back and undoes the rest", async () => {
+    const result = await inRefusableTransaction(
+      database.pool,
+      async (tx, refuse: (refused: { readonly ok: false }) => never) => {
+        await insert(tx);
+        return refuse({ ok: false });
+      },
+    );
+    expect(result).toEqual({ ok: false });
+    expect(await countRows()).toBe(0);
+  });
+
+  test("takes only its own refusals for one", async () => {
+    const inner = () =>
+      inRefusableTransaction(database.pool, async (_tx, refuse: (refused: "inner") => never) =>
+        refuse("inner"),
+      );
+    const outer = inRefusableTransaction(
+      database.pool,
+      async (_tx, refuse: (refused: "outer") => never) =>
+        (await inner()) === "inner" ? refuse("outer") : "passed",
+    );
+    expect(await outer).toBe("outer");
+    const failing = inRefusableTransaction(database.pool, () => Promise.reject(new Error("bug")));
+    await expect(failing).rejects.toThrow("bug");
+  });
+});

@@ -1,0 +1,103 @@
+// Makes a write take effect once, however often it is sent. The answer is kept with the effect, in
+// its transaction; a repeated call gets it before any code, nonce or state is looked at.
+import { isViolationOf } from "@parley/database/constraint";
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createRequestReplyQueries } from "@parley/database/queries/request-reply";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { canonicalJson } from "./input-hash.ts";
+import { hashToken } from "@parley/platform/tokens";
+
+export interface OnceParts {
+  readonly pool: Pool;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+export interface OnceRequest {
+  /** Whose key it is: `user:…`, `ticket:…`, `account:…`. Nobody else's key may meet it. */
+  readonly scope: string;
+  /** Name of the endpoint. */
+  readonly endpoint: string;
+  /** Null when the caller sent none; then nothing is kept. */
+  readonly key: string | null;
+  /** All that was asked for, as JSON could write it. */
+  readonly input: unknown;
+}
+
+/** Keeps the answer; called in the transaction of the effect, last. */
+export type Remember<Reply> = (tx: PoolClient, reply: Reply) => Promise<void>;
+
+/**
+ * For answers that hold a session: they are repeated only to the browser that began the login. The
+ * key of a caller that cannot show to be that browser counts for nothing, and nothing is kept for it.
+ */
+export function inBrowser(
+  request: OnceRequest,
+  { loginToken = null }: { readonly loginToken?: string | null },
+): OnceRequest {
+  if (loginToken === null) return { ...request, key: null };
+  const browser = hashToken(loginToken).toString("base64url");
+  return { ...request, scope: `${request.scope} browser:${browser}` };
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly error: string;
+}
+
+type Earlier<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly error: "idempotencyMismatch" };
+
+const SEAL_PURPOSE = "request reply";
+const HASH_PURPOSE = "request input";
+
+/**
+ * Runs `work` unless this key was answered before. A reply must survive JSON. What `work` refuses is
+ * not kept: a refused call may be sent again with the same key.
+ */
+export async function once<Reply, R extends Refused>(
+  parts: OnceParts,
+  request: OnceRequest,
+  work: (remember: Remember<Reply>) => Promise<{ readonly ok: true; readonly reply: Reply } | R>,
+): Promise<Earlier<Reply> | R> {
+  const { key } = request;
+  if (key === null) return work(() => Promise.resolve());
+  const replyKey = { scope: request.scope, endpoint: request.endpoint, key };
+  const inputHash = hashInput(parts.vault, request.input);
+  const findEarlier = async (): Promise<Earlier<Reply> | null> => {
+    const stored = await createRequestReplyQueries(parts.pool).findReply(replyKey);
+    if (stored === null) return null;
+    if (!stored.inputHash.equals(inputHash)) return { ok: false, error: "idempotencyMismatch" };
+    const json = Buffer.from(parts.vault.open(SEAL_PURPOSE, stored.sealedReply)).toString("utf8");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `remember` of the same endpoint writes under this key, and it takes this type.
+    return { ok: true, reply: JSON.parse(json) as Reply };
+  };
+  const earlier = await findEarlier();
+  if (earlier !== null) return earlier;
+
+  const remember: Remember<Reply> = (tx, reply) =>
+    createRequestReplyQueries(tx).insertReply({
+      ...replyKey,
+      inputHash,
+      sealedReply: parts.vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(reply ?? null))),
+      createdAt: new Date(parts.clock.now()),
+    });
+  try {
+    const result = await work(remember);
+    if (result.ok) return result;
+    // The same call, sent twice at the same moment, may have used up the code in between.
+    return (await findEarlier()) ?? result;
+  } catch (error) {
+    if (!isViolationOf(error, "request_reply__scope_endpoint_key")) throw error;
+    const earlierNow = await findEarlier();
+    if (earlierNow === null) throw error;
+    return earlierNow;
+  }
+}
+
+/** A keyed fingerprint: the input may hold a password, which a plain hash would give away. */
+function hashInput(vault: Vault, input: unknown): Buffer {
+  return Buffer.from(vault.mac(HASH_PURPOSE, canonicalJson(input)), "base64url");
+}

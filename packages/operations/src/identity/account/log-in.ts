@@ -1,0 +1,309 @@
+// Logging in: password, then a verification when the device is new or an authenticator is on. An
+// account that nobody has is answered in the same way, after the same work.
+import type { PoolClient } from "@parley/database/pool";
+import {
+  createAccountQueries,
+  type Account,
+  type AccountWithPassword,
+} from "@parley/database/queries/account";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginEventQueries, type LoginOutcome } from "@parley/database/queries/login-event";
+import { createLoginTicketQueries, type TicketReason } from "@parley/database/queries/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { toUserId } from "@parley/domain/ids";
+import { mask } from "@parley/domain/format/mask";
+import {
+  listLoginFactors,
+  type AskedFactor,
+  type Factor,
+} from "@parley/domain/security/required-factors";
+import { inBrowser, once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { findCodeTarget } from "../factor/code-target.ts";
+import type { FactorCodes } from "../factor/factor-codes.ts";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { useUpCodes, type LostCode } from "../factor/factors.ts";
+import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
+import { parseAccount } from "./parse-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import { findKnownDeviceToken, startSession, type StartedSession } from "./start-session.ts";
+
+export const TICKET_MINUTES = 10;
+
+export interface LogInInput {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Looks at the captcha that came with the call. */
+export type CheckCaptcha = () => Promise<"captchaRequired" | "captchaInvalid" | null>;
+
+export interface VerificationChannel {
+  readonly channel: Factor | "passkey";
+  /** Masked, for email and phone. */
+  readonly sentTo: string | null;
+}
+
+export type LogInResult =
+  | { readonly ok: true; readonly next: "done"; readonly started: StartedSession }
+  | {
+      readonly ok: true;
+      readonly next: "verify";
+      readonly ticket: string;
+      readonly expiresIn: number;
+      readonly reason: TicketReason;
+      readonly channels: readonly VerificationChannel[];
+    }
+  | { readonly ok: false; readonly error: "captchaRequired" | "captchaInvalid" | "loginFailed" }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
+  | { readonly ok: false; readonly error: "accountFrozen" };
+
+/** Nobody has this id: asked for, it costs what a real one costs. */
+const NOBODY = toUserId(0n);
+
+export async function logIn(
+  parts: AccountParts,
+  input: LogInInput,
+  caller: Caller,
+  checkCaptcha: CheckCaptcha,
+): Promise<LogInResult> {
+  const name = parseAccount(input.account);
+  const typed = name?.target ?? input.account.trim().toLowerCase();
+  const account =
+    name === null
+      ? null
+      : await createAccountQueries(parts.pool).findAccountByContact(
+          name.channel,
+          name.target,
+          new Date(parts.clock.now()),
+        );
+  const knownDeviceToken = await findKnownDeviceToken(
+    parts,
+    account?.userId ?? NOBODY,
+    caller.deviceTokens,
+  );
+  const userId = account?.userId ?? null;
+  const guard = createLoginGuard(parts, {
+    ...caller,
+    userId,
+    typed,
+    knownDeviceToken,
+    sessionId: null,
+  });
+  if (await guard.isCaptchaNeeded()) {
+    const refusal = await checkCaptcha();
+    if (refusal !== null) return { ok: false, error: refusal };
+  }
+  const retryAfterSeconds = await guard.takeTry();
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+
+  const isRight = await parts.hasher.verify(account?.passwordHash ?? null, input.password);
+  if (account === null || !isRight) {
+    await recordTry(parts, account, "wrongPassword", knownDeviceToken === null, caller);
+    return { ok: false, error: "loginFailed" };
+  }
+  if (account.isLockedOut) {
+    await guard.takeBackTry();
+    return { ok: false, error: "accountFrozen" };
+  }
+  return goOn(parts, account, knownDeviceToken, caller, guard);
+}
+
+/** The password was right when it was looked at, which takes a while. */
+async function goOn(
+  parts: AccountParts,
+  account: AccountWithPassword,
+  knownDeviceToken: string | null,
+  caller: Caller,
+  guard: LoginGuard,
+): Promise<LogInResult> {
+  const bound = await parts.factors.readBound(account, "login");
+  const reason = bound.totp ? "authenticator" : "newDevice";
+  const begun = await inTransaction(parts.pool, async (tx) => {
+    const { userId, passwordHash } = account;
+    if (!(await createPersonQueries(tx).holdPassword(userId, passwordHash))) return null;
+    const isEnough =
+      !bound.totp &&
+      knownDeviceToken !== null &&
+      (await createKnownDeviceQueries(tx).holdKnownDevice(userId, hashToken(knownDeviceToken)));
+    if (!isEnough) return { ticket: await issueTicket(tx, parts, account, reason) };
+    const login = { account, method: "password", caller, knownDeviceToken } as const;
+    return { started: await startSession(tx, parts, login) };
+  });
+  if (begun === null) {
+    await recordTry(parts, account, "wrongPassword", knownDeviceToken === null, caller);
+    return { ok: false, error: "loginFailed" };
+  }
+  if ("started" in begun) {
+    await guard.forgetFailures();
+    return { ok: true, next: "done", started: begun.started };
+  }
+  // Failures are forgotten at the end of a login only, or else every right password would grant
+  // five more guesses at the code.
+  await guard.takeBackTry();
+  const channels = await Promise.all(
+    listLoginFactors(bound).map((factor) => describeChannel(parts, account, factor)),
+  );
+  await recordTry(parts, account, "verificationAsked", knownDeviceToken === null, caller);
+  const expiresIn = TICKET_MINUTES * 60;
+  return { ok: true, next: "verify", ticket: begun.ticket, expiresIn, reason, channels };
+}
+
+async function describeChannel(
+  { pool, clock }: AccountParts,
+  account: Account,
+  channel: VerificationChannel["channel"],
+): Promise<VerificationChannel> {
+  if (channel !== "email" && channel !== "phone") return { channel, sentTo: null };
+  const found = await findCodeTarget(pool, account, channel, clock.now());
+  return { channel, sentTo: found === null ? null : mask(found.target) };
+}
+
+async function issueTicket(
+  tx: PoolClient,
+  { clock }: AccountParts,
+  { userId }: Account,
+  reason: TicketReason,
+): Promise<string> {
+  const ticket = newToken();
+  const now = clock.now();
+  await createLoginTicketQueries(tx).insertTicket({
+    tokenHash: hashToken(ticket),
+    userId,
+    reason,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + TICKET_MINUTES * 60_000),
+  });
+  return ticket;
+}
+
+/** Whose login a ticket stands for; null when it is over. */
+export async function findTicketAccount(
+  { pool, clock }: Pick<AccountParts, "pool" | "clock">,
+  ticket: string,
+): Promise<AccountWithPassword | null> {
+  const now = new Date(clock.now());
+  const found = await createLoginTicketQueries(pool).findOpenTicket(hashToken(ticket), now);
+  return found === null ? null : createAccountQueries(pool).findAccount(found.userId);
+}
+
+/** Codes for a login are good for this very login alone. */
+export function subjectOfTicket(ticket: string): string {
+  return hashToken(ticket).toString("base64url");
+}
+
+export interface VerifyInput {
+  readonly ticket: string;
+  readonly codes: FactorCodes;
+}
+
+export type VerifyRefusal =
+  | LostCode
+  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly AskedFactor[] }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
+  | {
+      readonly ok: false;
+      readonly error:
+        | CodeRefusal
+        | "ticketExpired"
+        | "passkeyInvalid"
+        | "accountFrozen"
+        | "idempotencyMismatch";
+    };
+
+export async function verifyLogIn(
+  parts: AccountParts,
+  { ticket, codes }: VerifyInput,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: StartedSession } | VerifyRefusal> {
+  const request = {
+    scope: `ticket:${subjectOfTicket(ticket)}`,
+    endpoint: "verifyLogIn",
+    key: caller.idempotencyKey,
+    input: { ticket, codes },
+  };
+  return once<StartedSession, VerifyRefusal>(
+    parts,
+    inBrowser(request, caller),
+    async (remember) => {
+      const account = await findTicketAccount(parts, ticket);
+      if (account === null) return { ok: false, error: "ticketExpired" };
+      if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
+      const knownDeviceToken = await findKnownDeviceToken(
+        parts,
+        account.userId,
+        caller.deviceTokens,
+      );
+      const { userId } = account;
+      const guard = createLoginGuard(parts, {
+        ...caller,
+        userId,
+        typed: "",
+        knownDeviceToken,
+        sessionId: null,
+      });
+      const retryAfterSeconds = await guard.takeTry();
+      if (retryAfterSeconds !== null)
+        return { ok: false, error: "loginBlocked", retryAfterSeconds };
+      const subject = subjectOfTicket(ticket);
+      const answer = await parts.factors.check({
+        holder: account,
+        purpose: "login",
+        subject,
+        codes,
+        address: caller.address,
+      });
+      if (!answer.ok) {
+        if (answer.error === "codesMissing" || answer.error === "codeUsed")
+          await guard.takeBackTry();
+        else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
+        return answer;
+      }
+      const result = await inRefusableTransaction(
+        parts.pool,
+        async (tx, refuse: (refused: VerifyRefusal) => never) => {
+          const at = new Date(parts.clock.now());
+          // Before the ticket: a new password closes tickets with the account in hand.
+          const isRight = await createPersonQueries(tx).holdPassword(userId, account.passwordHash);
+          if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
+          const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
+          if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
+          const lost = await useUpCodes(tx, answer.uses);
+          if (lost !== null) return refuse(lost);
+          // A sub-user's contact was only entered by the master until now.
+          const contacts = createContactQueries(tx);
+          for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
+          const login = { account, method: "password", caller, knownDeviceToken } as const;
+          const reply = await startSession(tx, parts, login);
+          await remember(tx, reply);
+          return { ok: true as const, reply };
+        },
+      );
+      if (result.ok) await guard.forgetFailures();
+      else if (result.error === "codeUsed") await guard.takeBackTry();
+      return result;
+    },
+  );
+}
+
+function recordTry(
+  { pool, clock, ids }: AccountParts,
+  account: Account | null,
+  outcome: LoginOutcome,
+  isNewDevice: boolean,
+  { device, address }: Caller,
+): Promise<void> {
+  return createLoginEventQueries(pool).insertLoginEvent({
+    id: ids.next(),
+    userId: account?.userId ?? null,
+    at: new Date(clock.now()),
+    outcome,
+    method: "password",
+    isNewDevice,
+    device,
+    address,
+  });
+}

@@ -1,0 +1,141 @@
+// Stands before every guess at a password or a code of a login: counts it before it is looked at,
+// and lets nobody guess on after too many failures. What is counted is shared by all servers.
+import type { Pool } from "@parley/database/pool";
+import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
+import {
+  decideWaitMs,
+  FAILURES_FORGOTTEN_MS,
+  needsCaptcha,
+  type FailureKind,
+} from "@parley/domain/account/back-off";
+import { networkOf } from "@parley/domain/account/network";
+import type { SessionId, UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { hashToken } from "@parley/platform/tokens";
+
+interface GuardParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+/** For whom a guess is counted. */
+export interface GuessedBy {
+  readonly address: string;
+  /** Null when nobody has the account that was typed. */
+  readonly userId: UserId | null;
+  /** What was typed, in the form in which it is kept; counts when nobody has it. */
+  readonly typed: string;
+  /** Where the account knows the device, strangers' failures do not count for it. */
+  readonly knownDeviceToken: string | null;
+  /** Nor do they where somebody is logged in, whose password is asked for once more. */
+  readonly sessionId: SessionId | null;
+}
+
+export interface LoginGuard {
+  /** Whether there were so many failures that this guess needs a captcha. */
+  isCaptchaNeeded(): Promise<boolean>;
+  /** Counts a guess. Seconds to wait when it must not be looked at, else null. */
+  takeTry(): Promise<number | null>;
+  /** The guess was right, and the login goes on. Blocks that other tries caused stay. */
+  takeBackTry(): Promise<void>;
+  /** Logged in: the account's failures are forgotten, those of the address are not. */
+  forgetFailures(): Promise<void>;
+}
+
+interface Key {
+  readonly kind: FailureKind;
+  readonly text: string;
+}
+
+/** Waits after one failure, two …, long enough to reach the longest. */
+const COUNTED_WAITS = 40;
+
+function waitsOf(kind: FailureKind): number[] {
+  return Array.from({ length: COUNTED_WAITS }, (_, index) => decideWaitMs(kind, index + 1));
+}
+
+const WAITS = {
+  account: waitsOf("account"),
+  device: waitsOf("device"),
+  session: waitsOf("session"),
+  address: waitsOf("address"),
+} as const satisfies Record<FailureKind, readonly number[]>;
+
+export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): LoginGuard {
+  const { pool, clock } = parts;
+  const failures = createLoginFailureQueries(pool);
+  const account = accountKey(parts.vault, guessedBy);
+  const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };
+  // A known browser or a session is counted for itself alone: strangers behind the same address must
+  // not lock its owner out.
+  const isKnown = guessedBy.knownDeviceToken !== null || guessedBy.sessionId !== null;
+  const keys = isKnown ? [account] : [account, address];
+  /** What this guess blocks, by key: taking it back lifts these blocks alone. */
+  const blocks = new Map<string, Date>();
+  const forgetBefore = () => new Date(clock.now() - FAILURES_FORGOTTEN_MS);
+  const list = () =>
+    failures.listFailures(
+      keys.map(({ text }) => text),
+      forgetBefore(),
+    );
+
+  async function takeBack(text: string): Promise<void> {
+    const blockedUntil = blocks.get(text);
+    if (blockedUntil !== undefined) await failures.takeBackTry(text, blockedUntil);
+  }
+
+  async function readWaitSeconds(): Promise<number> {
+    const now = clock.now();
+    const ends = (await list()).map(({ blockedUntil }) => blockedUntil?.getTime() ?? now);
+    return Math.max(1, Math.ceil((Math.max(...ends, now) - now) / 1_000));
+  }
+
+  return {
+    async isCaptchaNeeded() {
+      return (await list()).some((state) => needsCaptcha(state.failures));
+    },
+
+    async takeTry() {
+      for (const { kind, text } of keys) {
+        const now = new Date(clock.now());
+        const waitsMs = WAITS[kind];
+        const blockedUntil = await failures.countTry({
+          key: text,
+          now,
+          forgetBefore: forgetBefore(),
+          waitsMs,
+        });
+        if (blockedUntil === null) return readWaitSeconds();
+        blocks.set(text, blockedUntil);
+      }
+      return null;
+    },
+
+    async takeBackTry() {
+      for (const { text } of keys) await takeBack(text);
+    },
+
+    async forgetFailures() {
+      await failures.deleteFailures(account.text);
+      if (!isKnown) await takeBack(address.text);
+    },
+  };
+}
+
+function accountKey(vault: Vault, guessedBy: GuessedBy): Key {
+  const { userId, typed, knownDeviceToken, sessionId } = guessedBy;
+  if (sessionId !== null) return { kind: "session", text: `session ${sessionId}` };
+  if (knownDeviceToken !== null) {
+    const text = `device ${hashToken(knownDeviceToken).toString("base64url")}`;
+    return { kind: "device", text };
+  }
+  const text = userId === null ? `nobody ${vault.mac("login failure", typed)}` : failureKey(userId);
+  return { kind: "account", text };
+}
+
+/** Under which strangers' failures at an account are counted, whichever contact they typed. */
+export function failureKey(userId: UserId): string {
+  return `account ${userId}`;
+}

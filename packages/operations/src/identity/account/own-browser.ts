@@ -1,0 +1,67 @@
+// Whether a call without a session comes from a browser that has to do with the account it names:
+// then it is counted for itself, so that strangers do not use up what it may call in a minute.
+import type { Pool } from "@parley/database/pool";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
+import { createRegistrationQueries } from "@parley/database/queries/registration";
+import { createSecurityCodeQueries } from "@parley/database/queries/security-code";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { Clock } from "@parley/platform/clock";
+import { hashToken } from "@parley/platform/tokens";
+import { subjectOfReset } from "./reset-password.ts";
+import { findKnownDeviceToken, SESSION_DAYS } from "./start-session.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface BrowserTokens {
+  readonly deviceTokens: readonly string[];
+  readonly resetToken: string | undefined;
+  readonly registrationToken: string | undefined;
+}
+
+interface FinderParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+/** What to count the browser under; null for one that the account does not know. */
+export async function findOwnBrowser(
+  { pool, clock }: FinderParts,
+  { channel, target }: AccountName,
+  { deviceTokens, resetToken, registrationToken }: BrowserTokens,
+): Promise<string | null> {
+  const now = new Date(clock.now());
+  if (deviceTokens.length > 0) {
+    const usedSince = new Date(now.getTime() - SESSION_DAYS * DAY_MS);
+    const hashes = deviceTokens.map(hashToken);
+    const devices = createKnownDeviceQueries(pool);
+    const known = await devices.findDeviceOfContact(channel, target, hashes, usedSince);
+    if (known !== null) return `device ${known.toString("base64url")}`;
+  }
+  if (resetToken !== undefined) {
+    const subject = subjectOfReset(resetToken);
+    const asked = { purpose: "reset-password", channel, target, subject } as const;
+    if (await createSecurityCodeQueries(pool).hasOpenCode(asked, now)) return `reset ${subject}`;
+  }
+  if (registrationToken !== undefined) {
+    const hash = hashToken(registrationToken);
+    const begun = await createRegistrationQueries(pool).findOpenRegistration(hash, now);
+    if (begun?.channel === channel && begun.target === target)
+      return `registration ${hash.toString("base64url")}`;
+  }
+  return null;
+}
+
+/** The same for a login that has begun. */
+export async function findOwnBrowserOfTicket(
+  parts: FinderParts,
+  ticket: string,
+  deviceTokens: readonly string[],
+): Promise<string | null> {
+  if (deviceTokens.length === 0) return null;
+  const tickets = createLoginTicketQueries(parts.pool);
+  const open = await tickets.findOpenTicket(hashToken(ticket), new Date(parts.clock.now()));
+  if (open === null) return null;
+  const known = await findKnownDeviceToken(parts, open.userId, deviceTokens);
+  return known === null ? null : `device ${hashToken(known).toString("base64url")}`;
+}

@@ -1,0 +1,243 @@
+// Registering: a code goes to the address or number, and whoever shows it in the same browser has an
+// account. An address that has one already is answered in the same way and with the same work; only
+// its owner learns of it, by mail.
+import { isViolationOf } from "@parley/database/constraint";
+import type { PoolClient } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createPersonQueries } from "@parley/database/queries/person";
+import {
+  createRegistrationQueries,
+  type Registration,
+} from "@parley/database/queries/registration";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { skeletonOf } from "@parley/domain/account/name-skeleton";
+import { defaultNickname } from "@parley/domain/account/nickname";
+import { decidePassword } from "@parley/domain/account/password";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { randomInt } from "node:crypto";
+import { checkCode, useUpCode } from "../factor/check-code.ts";
+import { issueCode, type CodeLetter, type SendResult, type SentCode } from "../factor/send-code.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
+import { parseAccount } from "./parse-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import { startSession, type StartedSession } from "./start-session.ts";
+
+/** Long enough to wait for a second code, and a third. */
+export const REGISTRATION_MINUTES = 30;
+
+export interface RegisterInput {
+  readonly account: string;
+  readonly password: string;
+  /** In which we shall write to this person. */
+  readonly language: string;
+}
+
+export interface BegunRegistration extends SentCode {
+  /** For a cookie of this browser, which must bring it back with the code. */
+  readonly registrationToken: string;
+}
+
+type SendRefusal = Extract<SendResult, { readonly ok: false }>;
+
+export type RegisterRefusal =
+  | SendRefusal
+  | {
+      readonly ok: false;
+      readonly error: "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch";
+    };
+
+export async function register(
+  parts: AccountParts,
+  input: RegisterInput,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: BegunRegistration } | RegisterRefusal> {
+  const name = parseAccount(input.account);
+  if (name === null) return { ok: false, error: "accountInvalid" };
+  const weak = decidePassword(input.password, [name.target]);
+  if (weak !== null) return { ok: false, error: weak };
+  const request = {
+    scope: `account:${name.target}`,
+    endpoint: "register",
+    key: caller.idempotencyKey,
+    input,
+  };
+  return once<BegunRegistration, SendRefusal>(parts, request, async (remember) => {
+    const passwordHash = await parts.hasher.hash(input.password);
+    return inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: SendRefusal) => never) => {
+        const registration = {
+          id: parts.ids.next(),
+          ...name,
+          passwordHash,
+          language: input.language,
+        };
+        const sent = await issueCode(
+          tx,
+          parts,
+          codeBinding(registration),
+          await letterFor(tx, parts, name, caller),
+          { isAnonymous: true },
+        );
+        if (!sent.ok) return refuse(sent);
+        const registrationToken = newToken();
+        const now = parts.clock.now();
+        await createRegistrationQueries(tx).insertRegistration({
+          ...registration,
+          tokenHash: hashToken(registrationToken),
+          createdAt: new Date(now),
+          expiresAt: new Date(now + REGISTRATION_MINUTES * 60_000),
+        });
+        const { sentTo, expiresIn, retryIn } = sent;
+        const reply = { sentTo, expiresIn, retryIn, registrationToken };
+        await remember(tx, reply);
+        return { ok: true as const, reply };
+      },
+    );
+  });
+}
+
+export interface ConfirmInput {
+  readonly account: string;
+  readonly code: string;
+}
+
+export type ConfirmRefusal = {
+  readonly ok: false;
+  readonly error: CodeRefusal | "accountInvalid" | "idempotencyMismatch";
+};
+
+/** `registrationToken`: what this browser was given when it began. */
+export async function confirmRegistration(
+  parts: AccountParts,
+  input: ConfirmInput,
+  registrationToken: string | undefined,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: StartedSession } | ConfirmRefusal> {
+  const name = parseAccount(input.account);
+  if (name === null) return { ok: false, error: "accountInvalid" };
+  if (registrationToken === undefined) return { ok: false, error: "codeExpired" };
+  const tokenHash = hashToken(registrationToken);
+  const request = {
+    scope: `registration:${tokenHash.toString("base64url")}`,
+    endpoint: "confirmRegistration",
+    key: caller.idempotencyKey,
+    input,
+  };
+  return once<StartedSession, ConfirmRefusal>(parts, request, async (remember) => {
+    const now = new Date(parts.clock.now());
+    const found = await createRegistrationQueries(parts.pool).findOpenRegistration(tokenHash, now);
+    if (found === null || found.channel !== name.channel || found.target !== name.target) {
+      return { ok: false, error: "codeExpired" };
+    }
+    const checked = await checkCode(parts, codeBinding(found), input.code);
+    if (!checked.ok) return checked;
+    try {
+      return await inRefusableTransaction(
+        parts.pool,
+        async (tx, refuse: (refused: ConfirmRefusal) => never) => {
+          const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
+          if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
+          const userId = await insertAccount(tx, parts, found);
+          if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
+          const account = await createAccountQueries(tx).findAccount(userId);
+          if (account === null) throw new Error("an account is gone right after it was made");
+          const login = {
+            account,
+            method: "registration",
+            caller,
+            knownDeviceToken: null,
+          } as const;
+          const reply = await startSession(tx, parts, login);
+          await remember(tx, reply);
+          return { ok: true as const, reply };
+        },
+      );
+    } catch (error) {
+      // Somebody else has bound it at this very moment.
+      if (isViolationOf(error, "contact__channel_target"))
+        return { ok: false, error: "codeInvalid" };
+      throw error;
+    }
+  });
+}
+
+function codeBinding({ id, channel, target }: Pick<Registration, "id" | "channel" | "target">) {
+  return { userId: null, purpose: "register", channel, target, subject: id.toString() } as const;
+}
+
+/** Whoever has an account already is told so, and gets no code. */
+async function letterFor(
+  tx: PoolClient,
+  { vault, clock }: AccountParts,
+  { channel, target }: AccountName,
+  { locale }: Caller,
+): Promise<CodeLetter> {
+  const found = await createContactQueries(tx).findContactOwner(
+    channel,
+    target,
+    new Date(clock.now()),
+  );
+  const owner =
+    found?.isVerified === true ? await createAccountQueries(tx).findAccount(found.userId) : null;
+  if (owner === null) return { content: "code", locale, antiPhishingCode: null };
+  return {
+    content: { template: "already-registered" },
+    locale: owner.language,
+    antiPhishingCode: openAntiPhishingCode(vault, owner),
+  };
+}
+
+/** Null when somebody has proved before to own the address or number. */
+async function insertAccount(
+  tx: PoolClient,
+  { ids, clock }: AccountParts,
+  registration: Registration,
+): Promise<UserId | null> {
+  const contacts = createContactQueries(tx);
+  const { channel, target, dialCode, passwordHash, language } = registration;
+  const at = new Date(clock.now());
+  const owner = await contacts.findContactOwner(channel, target, at);
+  if (owner?.isVerified) return null;
+  await contacts.deleteUnverifiedContact(channel, target);
+  const userId = toUserId(ids.next());
+  const uid = await drawUid(tx);
+  const username = defaultNickname(uid);
+  await createPersonQueries(tx).insertPerson({
+    userId,
+    uid,
+    username,
+    usernameSkeleton: skeletonOf(username),
+    masterId: null,
+    accountGroup: uid,
+    passwordHash,
+    language,
+    permissions: [],
+    usesMasterTwoFactor: false,
+    createdAt: at,
+  });
+  await contacts.insertContact({
+    userId,
+    channel,
+    target,
+    dialCode,
+    verifiedAt: at,
+    boundAt: at,
+  });
+  await createRegistrationQueries(tx).deleteRegistration(registration.id);
+  return userId;
+}
+
+/** By chance, so that nobody can tell from a number how many accounts there are. */
+export async function drawUid(tx: PoolClient): Promise<number> {
+  const people = createPersonQueries(tx);
+  for (;;) {
+    const uid = randomInt(100_000_000, 1_000_000_000);
+    if (!(await people.isUidTaken(uid))) return uid;
+  }
+}

@@ -1,0 +1,93 @@
+// The name under which others see an account: changed at most every 30 days, and never to one that
+// could be taken for another account, for the site or for a name somebody gave up lately.
+import { isViolationOf } from "@parley/database/constraint";
+import type { PoolClient } from "@parley/database/pool";
+import { createUsernameQueries } from "@parley/database/queries/username";
+import { isReservedName, skeletonOf } from "@parley/domain/account/name-skeleton";
+import {
+  decideNickname,
+  defaultNickname,
+  FORMER_NAME_MS,
+  renameFrom,
+  type NicknameProblem,
+} from "@parley/domain/account/nickname";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import type { AccountParts } from "./parts.ts";
+import type { Session } from "./session.ts";
+
+export type NameRefusal = NicknameProblem | "nicknameReserved" | "usernameTaken";
+
+type Refused =
+  | { readonly ok: false; readonly error: NameRefusal }
+  | { readonly ok: false; readonly error: "renameTooSoon"; readonly from: number };
+
+/** What is wrong with the name itself, as far as no other account is concerned. */
+export function decideName(username: string): NicknameProblem | "nicknameReserved" | null {
+  return decideNickname(username) ?? (isReservedName(username) ? "nicknameReserved" : null);
+}
+
+/** Whether the database refused a name because another account has it or one that looks like it. */
+export function isNameTaken(error: unknown): boolean {
+  return (
+    isViolationOf(error, "person__username_lower") ||
+    isViolationOf(error, "person__username_skeleton")
+  );
+}
+
+/** To be asked after the name was written, see `isGivenUpByOther`. */
+export function isFormerNameOfOther(
+  tx: PoolClient,
+  { clock }: { readonly clock: Clock },
+  userId: UserId,
+  skeleton: string,
+): Promise<boolean> {
+  const since = new Date(clock.now() - FORMER_NAME_MS);
+  return createUsernameQueries(tx).isGivenUpByOther(userId, skeleton, since);
+}
+
+export async function setUsername(
+  parts: Pick<AccountParts, "pool" | "clock">,
+  { userId, uid }: Pick<Session, "userId" | "uid">,
+  username: string,
+): Promise<{ readonly ok: true; readonly renameFrom: number | null } | Refused> {
+  const wrong = username === defaultNickname(uid) ? null : decideName(username);
+  if (wrong !== null) return { ok: false, error: wrong };
+  const now = parts.clock.now();
+  const at = new Date(now);
+  const skeleton = skeletonOf(username);
+  try {
+    return await inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: Refused) => never) => {
+        const queries = createUsernameQueries(tx);
+        const held = await queries.lockName(userId);
+        if (held === null) throw new Error("the account of a session is gone");
+        const from = renameFrom(held.renamedAt?.getTime() ?? null, now);
+        if (held.username === username) return { ok: true as const, renameFrom: from };
+        if (from !== null) return refuse({ ok: false, error: "renameTooSoon", from });
+        await queries.updateUsername(userId, { username, skeleton, renamedAt: at });
+        if (await isFormerNameOfOther(tx, parts, userId, skeleton)) {
+          return refuse({ ok: false, error: "usernameTaken" });
+        }
+        const former = { ...held, skeleton: held.skeleton ?? skeletonOf(held.username) };
+        await queries.insertFormerName(userId, former, at);
+        return { ok: true as const, renameFrom: renameFrom(now, now) };
+      },
+    );
+  } catch (error) {
+    if (isNameTaken(error)) return { ok: false, error: "usernameTaken" };
+    throw error;
+  }
+}
+
+/** Of each person the names given up lately, the latest first. */
+export async function readFormerNames(
+  { pool, clock }: Pick<AccountParts, "pool" | "clock">,
+  personId: bigint,
+): Promise<readonly string[]> {
+  const since = new Date(clock.now() - FORMER_NAME_MS);
+  const names = await createUsernameQueries(pool).listFormerNames([personId], since);
+  return names.map(({ username }) => username);
+}

@@ -1,0 +1,160 @@
+// A forgotten password: a code goes to the address or number, and with it a new password is set.
+// Everything that was logged in ends. For an address nobody has, the same happens to nobody.
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { createSecurityCodeQueries } from "@parley/database/queries/security-code";
+import { createSessionQueries } from "@parley/database/queries/session";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { CodeRefusal } from "@parley/domain/account/code-rules";
+import { decidePassword } from "@parley/domain/account/password";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { checkCodeOfBrowser, useUpCode } from "../factor/check-code.ts";
+import { issueCode, type SendResult, type SentCode } from "../factor/send-code.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { blockWithdrawals, tellChange } from "../../messaging/notification/tell-change.ts";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { failureKey } from "./login-guard.ts";
+import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
+import { parseAccount } from "./parse-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import { findKnownDeviceToken } from "./start-session.ts";
+
+type SendRefusal = Extract<SendResult, { readonly ok: false }>;
+
+export type ForgotRefusal =
+  | SendRefusal
+  | { readonly ok: false; readonly error: "accountInvalid" | "idempotencyMismatch" };
+
+export interface BegunReset extends SentCode {
+  /** For a cookie of this browser, which keeps its tries of the code apart from those of others. */
+  readonly resetToken: string;
+}
+
+/** Nobody has this id: asked for, it costs what a real one costs. */
+const NOBODY = toUserId(0n);
+
+/** `resetToken`: what this browser was given when it asked before. */
+export async function forgotPassword(
+  parts: AccountParts,
+  input: { readonly account: string },
+  resetToken: string | undefined,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: BegunReset } | ForgotRefusal> {
+  const name = parseAccount(input.account);
+  if (name === null) return { ok: false, error: "accountInvalid" };
+  const request = {
+    scope: `account:${name.target}`,
+    endpoint: "forgotPassword",
+    key: caller.idempotencyKey,
+    input,
+  };
+  return once<BegunReset, SendRefusal>(parts, request, (remember) =>
+    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
+      const { channel, target } = name;
+      const now = new Date(parts.clock.now());
+      const account = await createAccountQueries(tx).findAccountForReset(channel, target, now);
+      const userId = account?.userId ?? null;
+      const finder = { pool: tx, clock: parts.clock };
+      const known = await findKnownDeviceToken(finder, userId ?? NOBODY, caller.deviceTokens);
+      const newResetToken = newToken();
+      const letter = {
+        content: account === null ? "nothing" : "code",
+        locale: account?.language ?? caller.locale,
+        antiPhishingCode: account === null ? null : openAntiPhishingCode(parts.vault, account),
+      } as const;
+      const binding = codeBinding(name, userId, newResetToken);
+      const sent = await issueCode(tx, parts, binding, letter, { isAnonymous: known === null });
+      if (!sent.ok) return refuse(sent);
+      // It takes the place of the one this browser asked for before; those of others stay.
+      const before = codeBinding(name, userId, resetToken);
+      await createSecurityCodeQueries(tx).closeCodes(before, now);
+      const { sentTo, expiresIn, retryIn } = sent;
+      const reply = { sentTo, expiresIn, retryIn, resetToken: newResetToken };
+      await remember(tx, reply);
+      return { ok: true as const, reply };
+    }),
+  );
+}
+
+export interface ResetInput {
+  readonly account: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+export type ResetRefusal = {
+  readonly ok: false;
+  readonly error: CodeRefusal | "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch";
+};
+
+/** `resetToken`: what this browser was given when it asked for the code; on another it has none. */
+export async function resetPassword(
+  parts: AccountParts,
+  input: ResetInput,
+  resetToken: string | undefined,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: null } | ResetRefusal> {
+  const name = parseAccount(input.account);
+  if (name === null) return { ok: false, error: "accountInvalid" };
+  const weak = decidePassword(input.password, [name.target]);
+  if (weak !== null) return { ok: false, error: weak };
+  const request = {
+    scope: `account:${name.target}`,
+    endpoint: "resetPassword",
+    key: caller.idempotencyKey,
+    input,
+  };
+  return once<null, ResetRefusal>(parts, request, async (remember) => {
+    const { channel, target } = name;
+    const accounts = createAccountQueries(parts.pool);
+    const now = new Date(parts.clock.now());
+    const account = await accounts.findAccountForReset(channel, target, now);
+    const binding = codeBinding(name, account?.userId ?? null, resetToken);
+    const checked = await checkCodeOfBrowser(parts, binding, input.code);
+    if (!checked.ok) return checked;
+    // The code for an address nobody has was told to nobody.
+    if (account === null) return { ok: false, error: "codeInvalid" };
+    const passwordHash = await parts.hasher.hash(input.password);
+    return inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: ResetRefusal) => never) => {
+        const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
+        if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
+        const { userId } = account;
+        const at = new Date(parts.clock.now());
+        await createSecurityCodeQueries(tx).closeCodesOfPurpose(binding, at);
+        // Who reads one inbox can set a new password; the owner gets a day to notice. It comes first,
+        // as rows of a group are locked from the master on.
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
+        await createSessionQueries(tx).endSessions(userId, null, at);
+        await createLoginTicketQueries(tx).closeTickets(userId, at);
+        await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+        await createLoginFailureQueries(tx).deleteFailures(failureKey(userId));
+        const { address } = caller;
+        const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;
+        await tellChange(tx, parts, account, told);
+        await remember(tx, null);
+        return { ok: true as const, reply: null };
+      },
+    );
+  });
+}
+
+function codeBinding(
+  { channel, target }: AccountName,
+  userId: UserId | null,
+  resetToken: string | undefined,
+) {
+  const subject = subjectOfReset(resetToken);
+  return { userId, purpose: "reset-password", channel, target, subject } as const;
+}
+
+/** The browser that asked for the code; empty, which no code has, for one that did not. */
+export function subjectOfReset(resetToken: string | undefined): string {
+  return resetToken === undefined ? "" : hashToken(resetToken).toString("base64url");
+}

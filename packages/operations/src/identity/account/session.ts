@@ -1,0 +1,73 @@
+// Who calls. A session has two tokens: one that scripts cannot read, which is enough for a read, and
+// one that only this site's scripts can read, which a write has to repeat. Another site can make a
+// browser send the first, and never the second.
+import type { Pool } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
+import { createSessionQueries, type LiveAt } from "@parley/database/queries/session";
+import { sessionUsedSince } from "@parley/domain/account/session-life";
+import type { SessionId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { createGathered } from "@parley/platform/gathered";
+import { hashToken, isTokenForm, isTokenOf } from "@parley/platform/tokens";
+
+export interface Session extends Account {
+  readonly sessionId: SessionId;
+}
+
+export interface FoundSession {
+  readonly session: Session;
+  /** The readable token came along and is this session's: it may write. */
+  readonly isAuthorized: boolean;
+}
+
+/** When a session was seen last is written no more often. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Which sessions count at this moment. */
+export function liveAt(clock: Clock): LiveAt {
+  const now = clock.now();
+  return { now: new Date(now), usedSince: new Date(sessionUsedSince(now)) };
+}
+
+export interface SessionFinder {
+  find(
+    authToken: string | undefined,
+    authorization: string | undefined,
+  ): Promise<FoundSession | null>;
+}
+
+/** Every call asks; those that come together are looked up together. */
+export function createSessionFinder({
+  pool,
+  clock,
+}: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}): SessionFinder {
+  const sessions = createSessionQueries(pool);
+  const findLive = createGathered({
+    nameOf: (hash: Buffer) => hash.toString("base64url"),
+    async load(hashes: readonly Buffer[]) {
+      const found = await sessions.listLiveSessionsOf(hashes, liveAt(clock));
+      return new Map(found.map((one) => [one.authTokenHash.toString("base64url"), one]));
+    },
+  });
+  return {
+    async find(authToken, authorization) {
+      if (authToken === undefined || !isTokenForm(authToken)) return null;
+      const found = await findLive(hashToken(authToken));
+      if (found === null) return null;
+      const now = clock.now();
+      const { sessionId, authorizationHash, lastSeenAt } = found;
+      if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+        await sessions.touchSession(sessionId, new Date(now));
+        await createOfferBookQueries(pool).touchPresence(found.account.userId, new Date(now));
+      }
+      return {
+        session: { ...found.account, sessionId },
+        isAuthorized: authorization !== undefined && isTokenOf(authorizationHash, authorization),
+      };
+    },
+  };
+}

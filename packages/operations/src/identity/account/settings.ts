@@ -1,0 +1,71 @@
+// What a person may change about the own account without a code.
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import { changeLanguage } from "@parley/domain/security/warning-language";
+import { tellChange } from "../../messaging/notification/tell-change.ts";
+import { createLoginGuard } from "./login-guard.ts";
+import { sealAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+import type { Session } from "./session.ts";
+
+/** The one before is kept for warnings. */
+export function setLanguage(
+  { pool, clock }: AccountParts,
+  { userId }: Session,
+  language: string,
+): Promise<void> {
+  return inTransaction(pool, async (tx) => {
+    const people = createPersonQueries(tx);
+    const chosen = changeLanguage(await people.lockLanguage(userId), language, clock.now());
+    await people.updateLanguage(userId, chosen);
+  });
+}
+
+export type PasswordVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: "passwordWrong" }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
+
+/**
+ * Asks for the password once more in a session. Wrong ones count like failed logins, for that session:
+ * whoever guesses elsewhere cannot keep its owner from a new password.
+ */
+export async function checkOwnPassword(
+  parts: AccountParts,
+  { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
+  password: string,
+  { address }: Caller,
+): Promise<PasswordVerdict> {
+  const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
+  const guard = createLoginGuard(parts, guessedBy);
+  const retryAfterSeconds = await guard.takeTry();
+  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+  const account = await createAccountQueries(parts.pool).findAccount(userId);
+  const isRight = await parts.hasher.verify(account?.passwordHash ?? null, password);
+  if (!isRight) return { ok: false, error: "passwordWrong" };
+  await guard.takeBackTry();
+  return { ok: true };
+}
+
+export async function setAntiPhishingCode(
+  parts: AccountParts,
+  session: Session,
+  input: { readonly antiPhishingCode: string | null; readonly password: string },
+  caller: Caller,
+): Promise<PasswordVerdict> {
+  const verdict = await checkOwnPassword(parts, session, input.password, caller);
+  if (!verdict.ok) return verdict;
+  const { userId } = session;
+  const { antiPhishingCode } = input;
+  const sealedAntiPhishingCode =
+    antiPhishingCode === null ? null : sealAntiPhishingCode(parts.vault, userId, antiPhishingCode);
+  await inTransaction(parts.pool, async (tx) => {
+    await createPersonQueries(tx).updateAntiPhishingCode(userId, sealedAntiPhishingCode);
+    // The mail about it shows the new word already, which proves that it works.
+    const recipient = { ...session, sealedAntiPhishingCode };
+    const { address } = caller;
+    await tellChange(tx, parts, recipient, { change: "anti-phishing-code-changed", address });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,142 @@
+// Begins a session for somebody who has proved to be the person. Every token is made here and now: a
+// token that a browser brings along is never taken over, as somebody else may have put it there.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginEventQueries, type LoginMethod } from "@parley/database/queries/login-event";
+import type { Queryable } from "@parley/database/queries/queryable";
+import { createSessionQueries } from "@parley/database/queries/session";
+import { toSessionId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { tellAccount } from "../../messaging/notification/tell-account.ts";
+import type { AccountParts, Caller } from "./parts.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+export const SESSION_DAYS = 365;
+/** How many accounts one browser is remembered for. */
+const MAX_DEVICE_TOKENS = 5;
+
+/** Survives JSON, so that a repeated call can be answered with it. */
+export interface StartedSession {
+  readonly userId: string;
+  readonly authToken: string;
+  readonly authorization: string;
+  /** For the device's cookie, newest first. */
+  readonly deviceTokens: readonly string[];
+}
+
+export interface NewLogin {
+  readonly account: Account;
+  readonly method: LoginMethod;
+  readonly caller: Caller;
+  /** The token of the caller's by which the device is known; null when it is not. */
+  readonly knownDeviceToken: string | null;
+}
+
+type StartParts = Pick<AccountParts, "clock" | "ids" | "vault">;
+
+export async function startSession(
+  tx: PoolClient,
+  parts: StartParts,
+  { account, method, caller, knownDeviceToken }: NewLogin,
+): Promise<StartedSession> {
+  const { clock, ids } = parts;
+  const now = clock.now();
+  const at = new Date(now);
+  const { userId } = account;
+  const { address, device } = caller;
+  const deviceToken = newToken();
+  const devices = createKnownDeviceQueries(tx);
+  const tokenHash = hashToken(deviceToken);
+  const browserId = await recogniseBrowser(tx, parts, account, caller);
+  const before =
+    knownDeviceToken === null
+      ? null
+      : await devices.replaceDeviceToken(hashToken(knownDeviceToken), tokenHash, at);
+  const isNewDevice = before === null;
+  const knownDeviceId = before ?? ids.next();
+  if (isNewDevice)
+    await devices.insertKnownDevice({ id: knownDeviceId, userId, browserId, tokenHash, at });
+  const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
+
+  const authToken = newToken();
+  const authorization = newToken();
+  await createSessionQueries(tx).insertSession({
+    sessionId: toSessionId(ids.next()),
+    userId,
+    authTokenHash: hashToken(authToken),
+    authorizationHash: hashToken(authorization),
+    device,
+    address,
+    knownDeviceId,
+    createdAt: at,
+    expiresAt: new Date(now + SESSION_DAYS * DAY_MS),
+  });
+
+  await createLoginEventQueries(tx).insertLoginEvent({
+    id: ids.next(),
+    userId,
+    at,
+    outcome: "loggedIn",
+    method,
+    isNewDevice,
+    device,
+    address,
+  });
+  if (isNewDevice && method !== "registration") {
+    await tellAccount(tx, parts, account, {
+      template: "new-device-login",
+      at: now,
+      address,
+      device,
+    });
+  }
+  return {
+    userId: userId.toString(),
+    authToken,
+    authorization,
+    deviceTokens: [deviceToken, ...others].slice(0, MAX_DEVICE_TOKENS),
+  };
+}
+
+/**
+ * The identity of the browser, under which every account that logs in there is linked with the others.
+ * Tokens change at every login; what they were issued for keeps the identity, so that it lasts as long
+ * as the browser keeps one of them.
+ */
+async function recogniseBrowser(
+  tx: PoolClient,
+  { clock, ids }: StartParts,
+  { accountGroup }: Account,
+  { deviceTokens }: Caller,
+): Promise<bigint> {
+  const hashes = deviceTokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
+  const known = await createKnownDeviceQueries(tx).listBrowserAccounts(hashes);
+  const browserId = known[0]?.browserId ?? ids.next();
+  const groups = new Set([...known.map((one) => one.accountGroup), accountGroup]);
+  const links = createGroupLinkQueries(tx);
+  const fingerprint = hashToken(`browser ${browserId}`);
+  for (const group of groups) {
+    await links.noteGroupMark({
+      kind: "device",
+      fingerprint,
+      accountGroup: group,
+      at: new Date(clock.now()),
+    });
+  }
+  return browserId;
+}
+
+/** The caller's token by which this device is known for the person, or null. */
+export async function findKnownDeviceToken(
+  { pool, clock }: { readonly pool: Queryable; readonly clock: Clock },
+  userId: Account["userId"],
+  tokens: readonly string[],
+): Promise<string | null> {
+  const hashes = tokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
+  const usedSince = new Date(clock.now() - SESSION_DAYS * DAY_MS);
+  const found = await createKnownDeviceQueries(pool).findKnownDevice(userId, hashes, usedSince);
+  return tokens.find((_token, index) => found !== null && hashes[index]?.equals(found)) ?? null;
+}

@@ -1,0 +1,145 @@
+// Sends a code: decided, kept and queued in one transaction, so that a code that goes out is one
+// that counts.
+import type { PoolClient } from "@parley/database/pool";
+import {
+  createSecurityCodeQueries,
+  type CodeBinding,
+} from "@parley/database/queries/security-code";
+import {
+  CODE_DAY_MS,
+  CODE_VALID_MS,
+  decideForeignSend,
+  decideSend,
+  RESEND_AFTER_MS,
+  type SendDecision,
+} from "@parley/domain/account/code-rules";
+import { mask } from "@parley/domain/format/mask";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import { randomInt } from "node:crypto";
+import { enqueueMail, enqueueText, type Message } from "../../messaging/jobs/enqueue-message.ts";
+import { macOfCode } from "./check-code.ts";
+import { takeText, type TextRefusal } from "../../messaging/jobs/text-limit.ts";
+
+export interface CodeParts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+}
+
+export interface CodeLetter {
+  readonly locale: string;
+  readonly antiPhishingCode: string | null;
+  /**
+   * What goes out. `code`: the code. `nothing`: the same work is done and the worker throws it away,
+   * so that nobody can tell an address that has an account from one that has none. A message: that
+   * one in its place.
+   */
+  readonly content: "code" | "nothing" | Message;
+}
+
+/** Whose budget of codes a day it takes from. */
+export interface Asker {
+  /** Without a session, a login ticket or a browser that the target's account knows. */
+  readonly isAnonymous: boolean;
+}
+
+const OWNER: Asker = { isAnonymous: false };
+
+export interface SentCode {
+  /** Masked. */
+  readonly sentTo: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+  readonly retryIn: number;
+}
+
+export type SendResult =
+  | ({ readonly ok: true } & SentCode)
+  | {
+      readonly ok: false;
+      readonly error: "codeTooSoon" | "codeLimitReached";
+      readonly retryAfterSeconds: number;
+    }
+  | TextRefusal;
+
+export type SendRefusal = Extract<SendResult, { readonly ok: false }>;
+
+export async function issueCode(
+  tx: PoolClient,
+  { clock, ids, vault }: CodeParts,
+  binding: CodeBinding,
+  letter: CodeLetter,
+  { isAnonymous }: Asker = OWNER,
+): Promise<SendResult> {
+  const codes = createSecurityCodeQueries(tx);
+  await codes.lockTarget(binding.channel, binding.target);
+  const now = clock.now();
+  const sent = await codes.readSentCodes(binding, isAnonymous, new Date(now - CODE_DAY_MS));
+  const decision = decideSend(
+    {
+      lastAt: sent.lastAt?.getTime() ?? null,
+      count: sent.count,
+      firstAt: sent.firstAt?.getTime() ?? null,
+    },
+    now,
+  );
+  if (!decision.ok) return refusalOf(decision);
+  const id = ids.next();
+  const code = randomInt(1_000_000).toString().padStart(6, "0");
+  const expiresAt = now + CODE_VALID_MS;
+  await codes.closeCodes(binding, new Date(now));
+  await codes.insertCode({
+    ...binding,
+    id,
+    isAnonymous,
+    mac: macOfCode(vault, id, code),
+    createdAt: new Date(now),
+    expiresAt: new Date(expiresAt),
+  });
+  const { purpose, channel, target } = binding;
+  const { content, locale, antiPhishingCode } = letter;
+  // One that has run out is what the worker throws away.
+  const validUntil = content === "nothing" ? now : expiresAt;
+  const message: Message =
+    typeof content === "string"
+      ? { template: "code", purpose, code, expiresAt: validUntil }
+      : content;
+  if (channel === "phone") {
+    const text = { isSent: content !== "nothing", isAnonymous };
+    const refusal = await takeText(tx, clock, target, text);
+    if (refusal !== null) return refusal;
+  }
+  const enqueue = channel === "email" ? enqueueMail : enqueueText;
+  await enqueue(tx, vault, { to: target, locale, antiPhishingCode, message });
+  return {
+    ok: true,
+    sentTo: mask(target),
+    expiresIn: CODE_VALID_MS / 1_000,
+    retryIn: RESEND_AFTER_MS / 1_000,
+  };
+}
+
+/** Why this person may send none to a stranger now; to be asked before the code is issued. */
+export async function findForeignRefusal(
+  tx: PoolClient,
+  { clock }: Pick<CodeParts, "clock">,
+  userId: UserId,
+): Promise<SendRefusal | null> {
+  const codes = createSecurityCodeQueries(tx);
+  await codes.lockSender(userId);
+  const now = clock.now();
+  const sent = await codes.readForeignCodes(userId, new Date(now - CODE_DAY_MS));
+  const firstAt = sent.firstAt?.getTime() ?? null;
+  const decision = decideForeignSend({ count: sent.count, firstAt }, now);
+  return decision.ok ? null : refusalOf(decision);
+}
+
+function refusalOf({
+  error,
+  retryAfterMs,
+}: Extract<SendDecision, { readonly ok: false }>): SendRefusal {
+  return { ok: false, error, retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
+}

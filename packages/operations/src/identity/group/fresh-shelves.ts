@@ -1,0 +1,86 @@
+// Fresh coins as the engine sees them: what a group holds of a coin and what of it must stay, and
+// what decides whether bought coins are fresh.
+import {
+  createFreshCoinQueries,
+  type BuyingRow,
+  type GroupAsset,
+  type GroupCoinsRow,
+} from "@parley/database/queries/fresh-coin";
+import { settlementOf } from "@parley/domain/payment/method-class";
+import { decideLeaving, freshUntil, type FreshRefusal } from "@parley/domain/wallet/fresh-coins";
+import type { Desk } from "@parley/engine/desk";
+import type { Shelf } from "@parley/engine/shelf";
+
+/**
+ * Within a batch it carries on what leaves and what is bought. Other coins that come into the group
+ * in the same batch, a deposit or an order that is canceled, count from the next batch on.
+ */
+export const groupCoinsShelf: Shelf<GroupAsset, GroupCoinsRow> = {
+  name: "group-coins",
+  rank: "fresh",
+  keyText: ({ groupId, asset }) => `${groupId} ${asset}`,
+  keyOf: ({ groupId, asset }) => ({ groupId, asset }),
+  lock: (tx, keys) => createFreshCoinQueries(tx).lockGroupCoins(keys),
+  async write(tx, changes) {
+    const bought = changes.flatMap(({ before, after }) =>
+      after.fresh.slice(before?.fresh.length ?? 0).map(({ orderId, atoms, boughtAt, until }) => ({
+        groupId: after.groupId,
+        asset: after.asset,
+        orderId,
+        atoms,
+        boughtAt,
+        until,
+      })),
+    );
+    if (bought.length > 0) await createFreshCoinQueries(tx).insertFreshCoins(bought);
+  },
+};
+
+/** Nothing of it changes under a command: people register once, and classes are set by operators. */
+export const buyingShelf: Shelf<Pick<BuyingRow, "groupId" | "payMethod">, BuyingRow> = {
+  name: "buying",
+  rank: "fresh",
+  keyText: ({ groupId, payMethod }) => `${groupId} ${payMethod}`,
+  keyOf: ({ groupId, payMethod }) => ({ groupId, payMethod }),
+  lock: (tx, keys) => createFreshCoinQueries(tx).listBuyings(keys),
+  write: () => Promise.resolve(),
+};
+
+/** Lets coins leave the group, or says why not. What leaves is booked by the caller. */
+export function letLeave(desk: Desk, key: GroupAsset, atoms: bigint): FreshRefusal | null {
+  const refused = decideLeaving(readGroupCoins(desk, key), atoms, desk.now);
+  if (refused === null) recordLeaving(desk, key, atoms);
+  return refused;
+}
+
+/** For commands of the same batch. Whether the coins may leave is decided before. */
+export function recordLeaving(desk: Desk, key: GroupAsset, atoms: bigint): void {
+  const coins = readGroupCoins(desk, key);
+  desk.write(groupCoinsShelf, { ...coins, held: coins.held - atoms });
+}
+
+export function readGroupCoins(desk: Desk, key: GroupAsset): GroupCoinsRow {
+  const coins = desk.read(groupCoinsShelf, key);
+  if (coins === null) throw new Error("what an account group holds was not looked up");
+  return coins;
+}
+
+export interface Purchase extends GroupAsset {
+  readonly orderId: bigint;
+  readonly payMethod: string;
+  /** What the buyer gets. */
+  readonly atoms: bigint;
+}
+
+/** Keeps what of a purchase is fresh, in the transaction that moves the coins. */
+export function keepFresh(desk: Desk, purchase: Purchase): void {
+  const { orderId, groupId, asset, payMethod, atoms } = purchase;
+  const coins = desk.read(groupCoinsShelf, { groupId, asset });
+  const buying = desk.read(buyingShelf, { groupId, payMethod });
+  if (coins === null || buying === null) throw new Error("the buyer of an order is gone");
+  const { methodClass } = settlementOf(buying);
+  const until = freshUntil({ registeredAt: buying.registeredAt, methodClass }, desk.now);
+  const fresh =
+    until === null ? coins.fresh : [...coins.fresh, { orderId, atoms, boughtAt: desk.now, until }];
+  desk.write(groupCoinsShelf, { ...coins, held: coins.held + atoms, fresh });
+}

@@ -1,0 +1,93 @@
+// Account groups as the engine sees them: what they have open, what counts of them, and what two of
+// them have done with each other. Whoever needs one of these rows needs the master's row as well,
+// which is locked before: of a group that never traded there is nothing else to hold on to.
+import {
+  createTradeGroupQueries,
+  type GroupOffer,
+  type GroupOfferKey,
+  type TradeGroup,
+} from "@parley/database/queries/trade-group";
+import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
+import {
+  createTradeFlagQueries,
+  type OrderFault,
+  type TradeFlag,
+} from "@parley/database/queries/trade-flag";
+import type { Log, Shelf } from "@parley/engine/shelf";
+
+export const groupShelf: Shelf<bigint, TradeGroup> = {
+  name: "trade group",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ groupId }) => groupId,
+  lock: (tx, ids) => createTradeGroupQueries(tx).lockGroups(ids),
+  async write(tx, changes) {
+    const queries = createTradeGroupQueries(tx);
+    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
+    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
+    await Promise.all([
+      made.length === 0 ? null : queries.insertGroups(made),
+      moved.length === 0 ? null : queries.updateGroups(moved),
+    ]);
+  },
+};
+
+export const groupOfferShelf: Shelf<GroupOfferKey, GroupOffer> = {
+  name: "trade group offer",
+  rank: "trader",
+  keyText: ({ groupId, offerId }) => `${groupId} ${offerId}`,
+  keyOf: (row) => row,
+  lock: (tx, keys) => createTradeGroupQueries(tx).lockGroupOffers(keys),
+  async write(tx, changes) {
+    const queries = createTradeGroupQueries(tx);
+    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
+    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
+    await Promise.all([
+      made.length === 0 ? null : queries.insertGroupOffers(made),
+      moved.length === 0 ? null : queries.updateGroupOffers(moved),
+    ]);
+  },
+};
+
+export const groupPairShelf: Shelf<PairKey, GroupPair> = {
+  name: "trade group pair",
+  rank: "trader",
+  keyText: ({ lowId, highId }) => `${lowId} ${highId}`,
+  keyOf: (row) => row,
+  lock: (tx, keys) => createTradeGroupQueries(tx).lockPairs(keys),
+  write: (tx, changes) =>
+    createTradeGroupQueries(tx).upsertPairs(changes.map(({ after }) => after)),
+};
+
+export function newGroup(groupId: bigint): TradeGroup {
+  return {
+    groupId,
+    openTaken: 0,
+    openWorthCents: 0n,
+    completedTrades: 0,
+    counterparties: 0,
+    cancels: [],
+    falseClaims: [],
+  };
+}
+
+/** By the order's id: what its end counts against one side. */
+export const faultShelf: Shelf<bigint, OrderFault> = {
+  name: "trade order fault",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ orderId }) => orderId,
+  lock: (tx, ids) => createTradeFlagQueries(tx).lockFaults(ids),
+  write: (tx, changes) =>
+    createTradeFlagQueries(tx).upsertFaults(changes.map(({ after }) => after)),
+};
+
+export const faultLog: Log<OrderFault> = {
+  name: "order fault",
+  append: (tx, rows) => createTradeFlagQueries(tx).upsertFaults(rows),
+};
+
+export const flagLog: Log<TradeFlag> = {
+  name: "trade flag",
+  append: (tx, rows) => createTradeFlagQueries(tx).insertFlags(rows),
+};

@@ -1,0 +1,138 @@
+// What an account group has open and may have open, and whether its cancels bar it, for whoever reads
+// it. The engine looks at the same rows once more, locked.
+import type { Pool } from "@parley/database/pool";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
+import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
+import type { OfferSide } from "@parley/domain/offer/offer";
+import {
+  countAsOne,
+  nextTierOf,
+  tierOf,
+  type Tier,
+  type TradeTiers,
+} from "@parley/domain/order/open-limits";
+import {
+  barredUntil,
+  CANCEL_LIMIT,
+  CANCEL_WINDOW_MS,
+  ordersThatExcuse,
+} from "@parley/domain/order/reputation";
+import type { Clock } from "@parley/platform/clock";
+import { newGroup } from "./group-shelves.ts";
+import { createTimedValue, type TimedValue } from "../../kernel/timed-value.ts";
+
+export interface GroupReadParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+/** An account group: its master, and its number. */
+export interface GroupName {
+  readonly masterId: bigint;
+  readonly accountGroup: number;
+}
+
+/** The group, and all whose counts it bears since it has shown a payment account of theirs. */
+export async function listGroupsAsOne(
+  pool: Pool,
+  { masterId, accountGroup }: GroupName,
+): Promise<bigint[]> {
+  const numbers = await createGroupLinkQueries(pool).listGroupsCountedAsOne(accountGroup);
+  return numbers.length <= 1 ? [masterId] : createTradeGroupQueries(pool).listGroupIds(numbers);
+}
+
+/** As many as matter; nobody counts them for groups that have hardly canceled. */
+export async function countOrdersOfDay(
+  { pool, clock }: GroupReadParts,
+  groupIds: readonly bigint[],
+  cancels: number,
+): Promise<number> {
+  if (cancels < CANCEL_LIMIT) return 0;
+  const since = new Date(clock.now() - CANCEL_WINDOW_MS);
+  const most = ordersThatExcuse(cancels);
+  const counts = await Promise.all(
+    groupIds.map((groupId) => createOrderQueries(pool).countOrdersOfGroup(groupId, since, most)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function readCounts(
+  parts: GroupReadParts,
+  { masterId }: GroupName,
+  groupIds: readonly bigint[],
+) {
+  const groups = await createTradeGroupQueries(parts.pool).listGroups(groupIds);
+  const own = groups.find(({ groupId }) => groupId === masterId) ?? newGroup(masterId);
+  const linked = groups.filter(({ groupId }) => groupId !== masterId);
+  const counts = countAsOne(own, linked);
+  const ordersOfDay = await countOrdersOfDay(parts, groupIds, counts.cancels.length);
+  return { ...counts, barredUntil: barredUntil(counts.cancels, parts.clock.now(), ordersOfDay) };
+}
+
+/** Until when cancels bar the group from new orders; null when they do not. */
+export async function readBar(parts: GroupReadParts, group: GroupName): Promise<number | null> {
+  const counts = await readCounts(parts, group, await listGroupsAsOne(parts.pool, group));
+  return counts.barredUntil;
+}
+
+/** The numbers may be changed while the site runs. */
+const TIERS_MAX_AGE_MS = 2_000;
+
+export function createTiers({ pool, clock }: GroupReadParts): TimedValue<TradeTiers> {
+  const load = () => createTradeRuleQueries(pool).getTiers();
+  return createTimedValue({ load, maxAgeMs: TIERS_MAX_AGE_MS, clock });
+}
+
+export interface GroupLimits {
+  /** The group, with those that count as one with it. */
+  readonly groupIds: readonly bigint[];
+  readonly openOrders: number;
+  readonly openWorthCents: bigint;
+  /** On the offer that was asked about. */
+  readonly openOnOffer: number;
+  readonly tier: Tier;
+  /** Null for the highest, and for merchants. */
+  readonly next: Tier | null;
+  readonly barredUntil: number | null;
+}
+
+export async function readLimits(
+  parts: GroupReadParts & { readonly tiers: TimedValue<TradeTiers> },
+  group: GroupName,
+  { offerId }: { readonly offerId: bigint | null },
+): Promise<GroupLimits> {
+  const groupIds = await listGroupsAsOne(parts.pool, group);
+  const queries = createTradeGroupQueries(parts.pool);
+  const [tiers, counts, openOnOffer, isMerchant] = await Promise.all([
+    parts.tiers.read(),
+    readCounts(parts, group, groupIds),
+    offerId === null ? 0 : queries.countOnOffer(groupIds, offerId),
+    queries.isMerchant(group.masterId),
+  ]);
+  const record = { ...counts, isMerchant };
+  return {
+    groupIds,
+    openOrders: counts.openTaken,
+    openWorthCents: counts.openWorthCents,
+    openOnOffer,
+    tier: tierOf(tiers, record),
+    next: nextTierOf(tiers, record),
+    barredUntil: counts.barredUntil,
+  };
+}
+
+type OverLimit = "openOrdersLimit" | "offerOrdersLimit" | "openWorthLimit" | "cancelLimit";
+
+/** What keeps the group from taking one more, however small. */
+export function listOverLimits(limits: GroupLimits, offerSide: OfferSide): OverLimit[] {
+  const { tier, openOrders, openOnOffer, openWorthCents } = limits;
+  const over: OverLimit[] = [];
+  if (openOrders >= tier.maxOpenOrders) over.push("openOrdersLimit");
+  else if (openOnOffer >= tier.maxOpenOnOffer) over.push("offerOrdersLimit");
+  const isBuying = offerSide === "sell";
+  if (isBuying && openWorthCents >= tier.maxOpenWorthCents) over.push("openWorthLimit");
+  if (limits.barredUntil !== null) over.push("cancelLimit");
+  return over;
+}

@@ -1,0 +1,54 @@
+// What people tell about themselves lies in the database only sealed, each case for itself: a row
+// put in another's place does not open.
+import {
+  documentIdentity,
+  DOCUMENT_TYPES,
+  verifiedNameOf,
+  type KycApplication,
+} from "@parley/domain/account/kyc";
+import type { Vault } from "@parley/platform/vault";
+import { z } from "zod";
+import { rememberOpened } from "../../kernel/recently-opened.ts";
+
+const applicationSchema = z.discriminatedUnion("kycType", [
+  z.strictObject({
+    kycType: z.literal("individual"),
+    realName: z.string(),
+    birthDate: z.string(),
+    country: z.string(),
+    documentType: z.enum(DOCUMENT_TYPES),
+    documentNumber: z.string(),
+  }),
+  z.strictObject({
+    kycType: z.literal("company"),
+    companyName: z.string(),
+    registrationNumber: z.string(),
+    country: z.string(),
+    representativeName: z.string(),
+  }),
+]) satisfies z.ZodType<KycApplication>;
+
+const purposeOf = (caseId: bigint) => `kyc:${caseId}`;
+
+export function sealApplication(vault: Vault, caseId: bigint, application: KycApplication): string {
+  const text = JSON.stringify(applicationSchema.parse(application));
+  return vault.seal(purposeOf(caseId), Buffer.from(text));
+}
+
+/** The name alone, since it is shown to whoever trades with them. */
+export const openVerifiedName = rememberOpened((vault, row) =>
+  verifiedNameOf(openApplication(vault, row)),
+);
+
+/** The same document has the same fingerprint, and the number cannot be found from it. */
+export function documentMac(vault: Vault, application: KycApplication): Buffer {
+  return Buffer.from(vault.mac("kyc document", documentIdentity(application)), "base64url");
+}
+
+export function openApplication(
+  vault: Vault,
+  { id, sealed }: { readonly id: bigint; readonly sealed: string },
+): KycApplication {
+  const text = Buffer.from(vault.open(purposeOf(id), sealed)).toString("utf8");
+  return applicationSchema.parse(JSON.parse(text));
+}

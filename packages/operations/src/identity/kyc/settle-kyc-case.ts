@@ -1,0 +1,73 @@
+// Ends a verification: the case, the account and the message to the person change together,
+// whoever decided.
+import type { PoolClient } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createKycCaseQueries, type KycCaseRow } from "@parley/database/queries/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
+import type { KycRejectReason } from "@parley/domain/account/kyc";
+import { tellAccount, type NotifyParts } from "../../messaging/notification/tell-account.ts";
+import { documentMac, openApplication } from "./sealed-application.ts";
+
+export type SettleParts = NotifyParts;
+
+/** As the case remembers that our own staff decided it. */
+export const DECIDED_BY_STAFF = "manual";
+
+export type KycSettlement = {
+  readonly caseId: bigint;
+  /** The provider's name, `manual` for staff. */
+  readonly decidedBy: string;
+} & (
+  | { readonly outcome: "approved"; readonly reason: null }
+  | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
+);
+
+/**
+ * `decided`: somebody has decided it before. `review`: it would have been approved without a member of
+ * staff, and another account group was approved with the same document; it stays pending.
+ */
+export type KycSettled = "settled" | "decided" | "review";
+
+export async function settleKycCase(
+  tx: PoolClient,
+  parts: SettleParts,
+  { caseId, outcome, reason, decidedBy }: KycSettlement,
+): Promise<KycSettled> {
+  // The case first, then the account: the order in which every writer of both locks them.
+  const cases = createKycCaseQueries(tx);
+  const locked = await cases.lockKycCase(caseId);
+  if (locked?.status !== "pending") return "decided";
+  const isAutomatic = outcome === "approved" && decidedBy !== DECIDED_BY_STAFF;
+  if (isAutomatic && (await isDocumentOfAnother(tx, parts, locked))) return "review";
+  const decidedAt = new Date(parts.clock.now());
+  await cases.updateKycCaseDecision({
+    id: caseId,
+    status: outcome,
+    decidedAt,
+    decidedBy,
+    rejectReason: reason,
+  });
+  await createKycPersonQueries(tx).updateKyc(locked.personId, locked.kycType, outcome);
+  const account = await createAccountQueries(tx).findAccount(locked.personId);
+  if (account === null) throw new Error("a verification without an account");
+  await tellAccount(
+    tx,
+    parts,
+    account,
+    outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason },
+  );
+  return "settled";
+}
+
+/** Two cases with one document that are decided at the same moment wait for each other. */
+async function isDocumentOfAnother(
+  tx: PoolClient,
+  { vault }: SettleParts,
+  row: KycCaseRow,
+): Promise<boolean> {
+  const fingerprint = row.documentMac ?? documentMac(vault, openApplication(vault, row));
+  await createGroupLinkQueries(tx).lockGroupMark({ kind: "document", fingerprint });
+  const others = await createKycCaseQueries(tx).listApprovedWithDocument(fingerprint, row.personId);
+  return others.length > 0;
+}

@@ -1,0 +1,143 @@
+// Sends a person or a company in for verification: the details are sealed, the documents become
+// part of the case, the account waits, and the provider is asked once all of that is safe.
+import type { PoolClient } from "@parley/database/pool";
+import { createFileQueries } from "@parley/database/queries/file";
+import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createKycCaseQueries, type KycCaseFile } from "@parley/database/queries/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
+import {
+  decideSubmission,
+  normalizeName,
+  type KycApplication,
+  type SubmissionRefusal,
+} from "@parley/domain/account/kyc";
+import type { UserId } from "@parley/domain/ids";
+import type { IdSource } from "@parley/platform/ids";
+import type { Session } from "../account/session.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { consultKycProvider, type ConsultParts } from "./consult-kyc-provider.ts";
+import { documentMac, sealApplication } from "./sealed-application.ts";
+
+export interface KycParts extends ConsultParts {
+  readonly ids: IdSource;
+  /** Hears of a provider that failed; staff decide the case then. */
+  readonly onProviderFailure: (error: unknown) => void;
+}
+
+export interface NewSubmission {
+  readonly application: KycApplication;
+  readonly documentFileIds: readonly bigint[];
+  /** Null for a company. */
+  readonly selfieFileId: bigint | null;
+}
+
+export type KycRefusal = { readonly ok: false } & (
+  | SubmissionRefusal
+  | { readonly error: "masterOnly" | "unknownFile" | "idempotencyMismatch" }
+);
+
+export async function submitKyc(
+  parts: KycParts,
+  master: Session,
+  submission: NewSubmission,
+  idempotencyKey: string | null,
+): Promise<{ readonly ok: true } | KycRefusal> {
+  if (master.isSubUser) return { ok: false, error: "masterOnly" };
+  const { application, documentFileIds, selfieFileId } = submission;
+  const request = {
+    scope: `user:${master.userId}`,
+    endpoint: "submitKyc",
+    key: idempotencyKey,
+    input: [application, documentFileIds.map(String), selfieFileId?.toString() ?? null],
+  };
+  const result = await once<{ caseId: string }, KycRefusal>(parts, request, (remember) =>
+    inRefusableTransaction<{ ok: true; reply: { caseId: string } }, KycRefusal>(
+      parts.pool,
+      async (tx, refuse) => {
+        const caseId = await openCase(tx, parts, master, submission, refuse);
+        const reply = { caseId: caseId.toString() };
+        await remember(tx, reply);
+        return { ok: true, reply };
+      },
+    ),
+  );
+  if (!result.ok) return result;
+  await consultKycProvider(parts, BigInt(result.reply.caseId)).catch(parts.onProviderFailure);
+  return { ok: true };
+}
+
+async function openCase(
+  tx: PoolClient,
+  { clock, ids, vault }: KycParts,
+  { userId: personId, accountGroup }: Session,
+  { application: given, documentFileIds, selfieFileId }: NewSubmission,
+  refuse: (refused: KycRefusal) => never,
+): Promise<bigint> {
+  const application = withNormalNames(given);
+  const people = createKycPersonQueries(tx);
+  const status = await people.lockKycStatus(personId);
+  const refusal = decideSubmission(status, application, clock.now());
+  if (refusal !== null) refuse({ ok: false, ...refusal });
+  const files: KycCaseFile[] = documentFileIds.map((fileId) => ({ fileId, kind: "document" }));
+  if (selfieFileId !== null) files.push({ fileId: selfieFileId, kind: "selfie" });
+  if (!(await areUsable(tx, personId, files))) refuse({ ok: false, error: "unknownFile" });
+
+  const caseId = ids.next();
+  const at = new Date(clock.now());
+  const mac = documentMac(vault, application);
+  const cases = createKycCaseQueries(tx);
+  await cases.insertKycCase({
+    id: caseId,
+    personId,
+    kycType: application.kycType,
+    sealed: sealApplication(vault, caseId, application),
+    submittedAt: at,
+    documentMac: mac,
+  });
+  await createFileQueries(tx).attachFiles({
+    ids: files.map(({ fileId }) => fileId),
+    ownerId: personId,
+    purpose: "kyc",
+    subject: caseId.toString(),
+  });
+  await cases.insertKycCaseFiles(caseId, files);
+  await people.updateKyc(personId, application.kycType, "pending");
+  await createGroupLinkQueries(tx).noteGroupMark({
+    kind: "document",
+    fingerprint: mac,
+    accountGroup,
+    at,
+  });
+  return caseId;
+}
+
+/** Each the applicant's own, meant for verification, in use nowhere, and an image. */
+async function areUsable(
+  tx: PoolClient,
+  ownerId: UserId,
+  files: readonly KycCaseFile[],
+): Promise<boolean> {
+  const ids = new Set(files.map(({ fileId }) => fileId));
+  const rows = await createFileQueries(tx).lockFiles([...ids]);
+  // Fewer than were named: some do not exist, or one was named twice.
+  if (rows.length !== files.length) return false;
+  return rows.every(
+    (row) =>
+      row.ownerId === ownerId &&
+      row.purpose === "kyc" &&
+      row.subject === null &&
+      row.mediaType.startsWith("image/"),
+  );
+}
+
+function withNormalNames(application: KycApplication): KycApplication {
+  if (application.kycType === "individual") {
+    return { ...application, realName: normalizeName(application.realName) };
+  }
+  return {
+    ...application,
+    companyName: normalizeName(application.companyName),
+    representativeName: normalizeName(application.representativeName),
+  };
+}

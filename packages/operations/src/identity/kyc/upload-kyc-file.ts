@@ -1,0 +1,50 @@
+// Takes in a document or selfie, which belongs to its uploader and to verification alone.
+import type { ImageType } from "@parley/platform/files/recognise-upload";
+import {
+  keepUpload,
+  type KeepRefusal,
+  type Upload,
+  type UploadParts,
+} from "../../kernel/files/keep-upload.ts";
+
+export interface KycUpload extends Upload {
+  readonly ownerId: bigint;
+  /** The file must be smaller than this. */
+  readonly limitBytes: number;
+}
+
+export type UploadResult =
+  | { readonly ok: true; readonly fileId: bigint }
+  | { readonly ok: false; readonly error: (typeof REFUSALS)[keyof typeof REFUSALS] };
+
+/** Only what can be drawn anew: whatever else somebody hid in a file does not reach the staff. */
+const KYC_FILE_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+] as const satisfies readonly ImageType[];
+
+/** Enough for several tries. */
+export const MOST_KYC_FILES_A_DAY = 40;
+
+const REFUSALS = {
+  idempotencyMismatch: "idempotencyMismatch",
+  tooMany: "tooManyFiles",
+  tooLarge: "fileTooLarge",
+  unsupportedType: "fileTypeRefused",
+  brokenImage: "fileUnreadable",
+} as const satisfies Record<KeepRefusal, string>;
+
+export async function uploadKycFile(
+  parts: UploadParts,
+  { ownerId, limitBytes, ...upload }: KycUpload,
+): Promise<UploadResult> {
+  const rules = {
+    purpose: "kyc",
+    types: KYC_FILE_TYPES,
+    limitBytes,
+    mostADay: MOST_KYC_FILES_A_DAY,
+  } as const;
+  const kept = await keepUpload(parts, rules, { ownerId }, upload);
+  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.error] };
+}

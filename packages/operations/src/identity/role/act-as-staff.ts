@@ -1,0 +1,94 @@
+// How every act of staff goes: once for its idempotency key, with a code of the authenticator that
+// counts for this one thing, and all of its effects and its line in the log together.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import { useUpCodes, type FactorAnswer, type Factors } from "../factor/factors.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import type { FactorCodes } from "../factor/factor-codes.ts";
+import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import { findConflict } from "./conflict.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export interface StaffParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly vault: Vault;
+  readonly factors: Factors;
+}
+
+export interface StaffRequest {
+  readonly staff: StaffMember;
+  /** Name of the endpoint. */
+  readonly endpoint: string;
+  readonly idempotencyKey: string | null;
+  /** All that was asked for. */
+  readonly input: unknown;
+  /** What the code is good for: a case, an account, a request. */
+  readonly subject: string;
+  readonly codes: FactorCodes;
+}
+
+type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+export type StaffRefusal =
+  | Exclude<FactorAnswer, { readonly ok: true }>
+  | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch" | StaffConflict>;
+
+/**
+ * `concerns` names the people it is about; the act is refused where one of them is of the staff
+ * member's group or linked to it. `decide` looks whether it may be done; null means it may. Both are
+ * asked before a code is looked at and once more with the row locked. `act` does it.
+ */
+export interface StaffAct<Reply, Name extends string> {
+  readonly concerns: (database: Pool | PoolClient) => Promise<readonly bigint[]>;
+  readonly decide: (database: Pool | PoolClient) => Promise<Name | null>;
+  readonly act: (tx: PoolClient) => Promise<Reply>;
+}
+
+export function actAsStaff<Reply, Name extends string>(
+  parts: StaffParts,
+  { staff, endpoint, idempotencyKey, input, subject, codes }: StaffRequest,
+  { concerns, decide, act }: StaffAct<Reply, Name>,
+): Promise<{ readonly ok: true; readonly reply: Reply } | StaffRefusal | Refused<Name>> {
+  type Refusal = StaffRefusal | Refused<Name>;
+  const request = {
+    scope: `user:${staff.userId}`,
+    endpoint,
+    key: idempotencyKey,
+    input,
+  };
+  const check = async (database: Pool | PoolClient): Promise<Refusal | null> => {
+    const conflict = await findConflict(database, staff, await concerns(database));
+    if (conflict !== null) return { ok: false, error: conflict };
+    const error = await decide(database);
+    return error === null ? null : { ok: false, error };
+  };
+  return once<Reply, Refusal>(parts, request, async (remember) => {
+    const { totp } = await parts.factors.readBound(staff);
+    if (!totp) return { ok: false, error: "staffTwoFactorNeeded" };
+    const refused = await check(parts.pool);
+    if (refused !== null) return refused;
+    const answer = await parts.factors.check({
+      holder: staff,
+      purpose: "staff-action",
+      subject,
+      codes,
+    });
+    if (!answer.ok) return answer;
+    return inRefusableTransaction<{ ok: true; reply: Reply }, Refusal>(
+      parts.pool,
+      async (tx, refuse) => {
+        const refusedNow = await check(tx);
+        if (refusedNow !== null) refuse(refusedNow);
+        const lost = await useUpCodes(tx, answer.uses);
+        if (lost !== null) refuse(lost);
+        const reply = await act(tx);
+        await remember(tx, reply);
+        return { ok: true, reply };
+      },
+    );
+  });
+}

@@ -1,0 +1,75 @@
+// The one place that decides whether a member of staff may act on people. Every staff operation asks
+// it before codes are looked at and once more in the transaction of the effect.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createConcernedPersonQueries } from "@parley/database/queries/concerned-person";
+import {
+  decideStaffConflict,
+  type ActingStaff,
+  type StaffConflict,
+} from "@parley/domain/account/staff-conflict";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { Session } from "../account/session.ts";
+import type { Guard } from "@parley/engine/command";
+import type { StaffMember } from "./staff-member.ts";
+
+type Member = Pick<StaffMember, "masterId" | "accountGroup" | "staffRole">;
+
+/** Null where the staff member may act on all of these people. */
+export async function findConflict(
+  database: Pool | PoolClient,
+  staff: Member,
+  personIds: readonly bigint[],
+): Promise<StaffConflict | null> {
+  const queries = createConcernedPersonQueries(database);
+  const concerned = await queries.listConcerned(staff.accountGroup, personIds);
+  return decideStaffConflict(actorOf(staff), concerned);
+}
+
+/** Whether a member of staff may not even look at this order. */
+export async function hasConflictIn(
+  database: Pool | PoolClient,
+  { masterId, accountGroup, staffRole }: Session,
+  order: Order,
+): Promise<boolean> {
+  if (staffRole === null) return false;
+  const staff = { masterId, accountGroup, staffRole };
+  return (await findConflict(database, staff, sidesOf(order))) !== null;
+}
+
+/** For queues: those of these people on whom the staff member may not act. */
+export async function listConflicts(
+  database: Pool | PoolClient,
+  staff: Member,
+  personIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const queries = createConcernedPersonQueries(database);
+  const concerned = await queries.listConcerned(staff.accountGroup, personIds);
+  const actor = actorOf(staff);
+  return new Set(
+    concerned
+      .filter((person) => decideStaffConflict(actor, [person]) !== null)
+      .map(({ personId }) => personId),
+  );
+}
+
+export interface ConflictRefusal {
+  readonly ok: false;
+  readonly error: StaffConflict;
+}
+
+/** Refuses a command of the engine where a conflict has come up since it was looked at. */
+export function conflictGuard(staff: Member, personIds: readonly bigint[]): Guard<ConflictRefusal> {
+  return {
+    useUp: async (tx) => (await findConflict(tx, staff, personIds)) === null,
+    refusal: { ok: false, error: "conflictOfInterest" },
+  };
+}
+
+/** Both sides: whoever decides on an order decides on each of them. */
+export function sidesOf(order: Order): readonly bigint[] {
+  return [buyerOf(order), sellerOf(order)];
+}
+
+function actorOf({ masterId, staffRole }: Member): ActingStaff {
+  return { groupId: masterId, role: staffRole };
+}

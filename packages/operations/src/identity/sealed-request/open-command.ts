@@ -1,0 +1,115 @@
+// Opens an encrypted command and holds it against the request it came with. What it allows then
+// happens in one transaction with `useUp`, so that it happens once.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import {
+  commandExpiresAt,
+  decideCommand,
+  type CommandRejection,
+} from "@parley/domain/security/command";
+import type { UserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { compactDecrypt, decodeProtectedHeader } from "jose";
+import { z } from "zod";
+import type { FactorCodes } from "../factor/factor-codes.ts";
+import { COMMAND_ALG, COMMAND_ENC, type CommandKeys } from "./command-keys.ts";
+
+export interface SealedCommand {
+  /** JWE in compact form. */
+  readonly command: string;
+  readonly action: CodePurpose;
+  readonly subject: string;
+  /** Of the request as it was sent, without the command. */
+  readonly bodyHash: string;
+  /** Who sent it. Nonces are this person's, so that nobody can use up another's. */
+  readonly userId: UserId;
+}
+
+export interface OpenedCommand {
+  readonly codes: FactorCodes;
+  /**
+   * Marks it as used, in the transaction of its effect; false when another call was quicker, and
+   * then nothing may happen.
+   */
+  readonly useUp: (tx: PoolClient) => Promise<boolean>;
+}
+
+export type CommandResult =
+  | { readonly ok: true; readonly opened: OpenedCommand }
+  | {
+      readonly ok: false;
+      readonly error: CommandRejection | "commandKeyUnknown" | "commandReplayed";
+    };
+
+export interface CommandParts {
+  readonly pool: Pool;
+  readonly commandKeys: CommandKeys;
+  readonly clock: Clock;
+  /** The form of the codes belongs to the contract; null when they have another. */
+  readonly readCodes: (value: unknown) => FactorCodes | null;
+}
+
+const plaintextSchema = z.strictObject({
+  action: z.string(),
+  subject: z.string(),
+  bodyHash: z.string(),
+  codes: z.unknown(),
+  /** Long enough that no random one meets another; of characters that the database takes. */
+  nonce: z
+    .string()
+    .min(16)
+    .max(64)
+    .regex(/^[\x20-\x7e]*$/),
+  at: z.int(),
+});
+
+export async function openCommand(
+  { pool, commandKeys, clock, readCodes }: CommandParts,
+  { command, userId, ...expected }: SealedCommand,
+): Promise<CommandResult> {
+  const kid = readKid(command);
+  if (kid === null) return { ok: false, error: "commandInvalid" };
+  const key = await commandKeys.findPrivateKey(kid);
+  if (key === null) return { ok: false, error: "commandKeyUnknown" };
+  const claims = plaintextSchema.safeParse(await decrypt(command, key)).data;
+  const codes = claims === undefined ? null : readCodes(claims.codes);
+  if (claims === undefined || codes === null) return { ok: false, error: "commandInvalid" };
+  const rejection = decideCommand(claims, expected, clock.now());
+  if (rejection !== null) return { ok: false, error: rejection };
+  const nonce = { purpose: "command", nonce: `${userId}:${claims.nonce}` } as const;
+  if (await createUsedNonceQueries(pool).isNonceUsed(nonce)) {
+    return { ok: false, error: "commandReplayed" };
+  }
+  const expiresAt = new Date(commandExpiresAt(claims.at));
+  const useUp = (tx: PoolClient) =>
+    createUsedNonceQueries(tx).insertUsedNonce({ ...nonce, expiresAt });
+  return { ok: true, opened: { codes, useUp } };
+}
+
+function readKid(command: string): string | null {
+  try {
+    const { kid } = decodeProtectedHeader(command);
+    return typeof kid === "string" ? kid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null for whatever cannot be opened; why, is nobody's business. */
+async function decrypt(
+  command: string,
+  key: Parameters<typeof compactDecrypt>[1],
+): Promise<unknown> {
+  try {
+    const { plaintext } = await compactDecrypt(command, key, {
+      keyManagementAlgorithms: [COMMAND_ALG],
+      contentEncryptionAlgorithms: [COMMAND_ENC],
+      // A few bytes could be blown up to megabytes.
+      maxDecompressedLength: 0,
+    });
+    return JSON.parse(new TextDecoder().decode(plaintext));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,220 @@
+// Setting an authenticator up, switching it off, and its recovery codes.
+import type { PoolClient } from "@parley/database/pool";
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import type { UserId } from "@parley/domain/ids";
+import type { Caller } from "../account/parts.ts";
+import type { FactorHolder } from "../factor/factors.ts";
+import type { Session } from "../account/session.ts";
+import type { Blocked } from "./change-contact.ts";
+import {
+  confirmByCodes,
+  confirmByCommand,
+  type Change,
+  type ConfirmedByCodes,
+  type ConfirmedByCommand,
+} from "./confirm-change.ts";
+import type { FactorCodes } from "../factor/factor-codes.ts";
+import type { SecurityParts } from "./parts.ts";
+import { macRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
+import { blockWithdrawals, tellChange } from "../../messaging/notification/tell-change.ts";
+import {
+  describeTotp,
+  findTotpStep,
+  makeTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+} from "./totp.ts";
+
+/** How long a set-up may take; a secret that lay open on a screen for longer is not taken. */
+const SETUP_MS = 15 * 60_000;
+
+type Refusal<Name extends string> = { readonly ok: false; readonly error: Name };
+
+export type BeginTotpResult =
+  | { readonly ok: true; readonly secret: string; readonly otpauthUri: string }
+  | Refusal<"totpAlreadyOn" | "masterOnly">;
+
+export async function beginTotp(
+  { pool, clock, vault }: SecurityParts,
+  session: Session,
+): Promise<BeginTotpResult> {
+  const { userId, email, phone, username, usesMasterTwoFactor } = session;
+  // One of its own would count for nothing.
+  if (usesMasterTwoFactor) return { ok: false, error: "masterOnly" };
+  const secret = makeTotpSecret();
+  const isBegun = await createAuthenticatorQueries(pool).beginAuthenticator(
+    userId,
+    sealTotpSecret(vault, userId, secret),
+    new Date(clock.now()),
+  );
+  if (!isBegun) return { ok: false, error: "totpAlreadyOn" };
+  return { ok: true, secret, otpauthUri: describeTotp(secret, email ?? phone ?? username) };
+}
+
+export interface ConfirmTotpInput {
+  /** The first code of the new authenticator. */
+  readonly code: string;
+  readonly codes?: FactorCodes | undefined;
+}
+
+export interface RecoveryCodes {
+  readonly recoveryCodes: readonly string[];
+}
+
+export type ConfirmTotpRefusal =
+  | Refusal<"totpAlreadyOn" | "totpSetupExpired" | "masterOnly">
+  | (Refusal<"codeInvalid"> & { readonly field: "code" });
+
+export function confirmTotp(
+  parts: SecurityParts,
+  session: Session,
+  input: ConfirmTotpInput,
+  caller: Caller,
+): Promise<ConfirmedByCodes<RecoveryCodes, ConfirmTotpRefusal>> {
+  const request = {
+    session,
+    caller,
+    endpoint: "confirmTotp",
+    input,
+    purpose: "totp-confirm",
+    subject: "",
+  } as const;
+  const setUp = setUpOf(parts, session, input, caller);
+  return confirmByCodes(parts, request, input.codes ?? {}, setUp);
+}
+
+function setUpOf(
+  parts: SecurityParts,
+  { userId }: Session,
+  { code }: ConfirmTotpInput,
+  { address }: Caller,
+): Change<RecoveryCodes, ConfirmTotpRefusal> {
+  const { clock, vault } = parts;
+  /** The secret whose code was shown: another may be begun before it is confirmed. */
+  let shownSecret = "";
+  return {
+    async decide({ usesMasterTwoFactor }, database) {
+      if (usesMasterTwoFactor) return { ok: false, error: "masterOnly" };
+      const found = await createAuthenticatorQueries(database).findAuthenticator(userId);
+      if (found !== null && found.confirmedAt !== null)
+        return { ok: false, error: "totpAlreadyOn" };
+      const isInTime = found !== null && clock.now() - found.begunAt.getTime() <= SETUP_MS;
+      return isInTime ? null : { ok: false, error: "totpSetupExpired" };
+    },
+
+    async check() {
+      const found = await createAuthenticatorQueries(parts.pool).findAuthenticator(userId);
+      if (found === null) return { ok: false, error: "totpSetupExpired" };
+      const secret = openTotpSecret(vault, userId, found.sealedSecret);
+      const step = findTotpStep(secret, code, clock.now());
+      if (step === null) return { ok: false, error: "codeInvalid", field: "code" };
+      shownSecret = found.sealedSecret;
+      return { ok: true, useUp: (tx) => useFirstStep(tx, userId, step) };
+    },
+
+    async act(tx, account, refuse) {
+      const at = new Date(clock.now());
+      const queries = createAuthenticatorQueries(tx);
+      if (!(await queries.confirmAuthenticator(userId, shownSecret, at))) {
+        return refuse({ ok: false, error: "totpSetupExpired" });
+      }
+      const recoveryCodes = await replaceRecoveryCodes(tx, parts, userId);
+      await tellChange(tx, parts, account, { change: "totp-enabled", address });
+      return { recoveryCodes };
+    },
+  };
+}
+
+/**
+ * Steps of an earlier authenticator are forgotten here and not when it is removed: a call that waits
+ * for the step of the removal must still find it used.
+ */
+async function useFirstStep(tx: PoolClient, userId: UserId, step: number): Promise<boolean> {
+  const queries = createAuthenticatorQueries(tx);
+  await queries.deleteUsedSteps(userId);
+  return queries.insertUsedStep({ personId: userId, step });
+}
+
+export function removeTotp(
+  parts: SecurityParts,
+  session: Session,
+  input: { readonly command: string },
+  bodyHash: string,
+  caller: Caller,
+): Promise<ConfirmedByCommand<Blocked, Refusal<"totpNotOn">>> {
+  const request = {
+    session,
+    caller,
+    endpoint: "removeTotp",
+    purpose: "totp-remove",
+    subject: "totp",
+  } as const;
+  return confirmByCommand<Blocked, Refusal<"totpNotOn">>(
+    parts,
+    request,
+    { ...input, bodyHash },
+    {
+      decide: decideIsOn,
+      async act(tx, account, refuse) {
+        const isRemoved = await createAuthenticatorQueries(tx).deleteAuthenticator(session.userId);
+        if (!isRemoved) return refuse({ ok: false, error: "totpNotOn" });
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        await tellChange(tx, parts, account, {
+          change: "totp-removed",
+          address: caller.address,
+          withdrawalsBlockedUntil,
+        });
+        return { withdrawalsBlockedUntil };
+      },
+    },
+  );
+}
+
+export function renewRecoveryCodes(
+  parts: SecurityParts,
+  session: Session,
+  input: { readonly codes: FactorCodes },
+  caller: Caller,
+): Promise<ConfirmedByCodes<RecoveryCodes, Refusal<"totpNotOn">>> {
+  const request = {
+    session,
+    caller,
+    endpoint: "renewRecoveryCodes",
+    input,
+    purpose: "recovery-codes",
+    subject: "",
+  } as const;
+  return confirmByCodes<RecoveryCodes, Refusal<"totpNotOn">>(parts, request, input.codes, {
+    decide: decideIsOn,
+    async act(tx, account) {
+      const recoveryCodes = await replaceRecoveryCodes(tx, parts, session.userId);
+      await tellChange(tx, parts, account, {
+        change: "recovery-codes-renewed",
+        address: caller.address,
+      });
+      return { recoveryCodes };
+    },
+  });
+}
+
+/** The own one: nobody changes the master's. */
+async function decideIsOn(
+  { userId }: FactorHolder,
+  database: Parameters<typeof createAuthenticatorQueries>[0],
+): Promise<Refusal<"totpNotOn"> | null> {
+  const found = await createAuthenticatorQueries(database).findAuthenticator(userId);
+  return found === null || found.confirmedAt === null ? { ok: false, error: "totpNotOn" } : null;
+}
+
+async function replaceRecoveryCodes(
+  tx: PoolClient,
+  { clock, vault }: Pick<SecurityParts, "clock" | "vault">,
+  userId: UserId,
+): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  const macs = codes.map((code) => macRecoveryCode(vault, userId, code));
+  const queries = createAuthenticatorQueries(tx);
+  await queries.deleteRecoveryCodes(userId);
+  await queries.insertRecoveryCodes(userId, macs, new Date(clock.now()));
+  return codes;
+}

@@ -1,0 +1,76 @@
+// A new password, for whoever knows the present one. Whatever was begun with that one ends.
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { createSessionQueries } from "@parley/database/queries/session";
+import { decidePassword, normalizePassword } from "@parley/domain/account/password";
+import type { Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { checkOwnPassword } from "../account/settings.ts";
+import { confirmByCommand, type ConfirmedByCommand } from "./confirm-change.ts";
+import type { SecurityParts } from "./parts.ts";
+import { tellChange } from "../../messaging/notification/tell-change.ts";
+
+export interface ChangePasswordInput {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly command: string;
+}
+
+export type ChangePasswordRefusal =
+  | { readonly ok: false; readonly error: "passwordTooWeak" | "passwordSame" | "passwordWrong" }
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
+
+export function changePassword(
+  parts: SecurityParts,
+  session: Session,
+  input: ChangePasswordInput,
+  bodyHash: string,
+  caller: Caller,
+): Promise<ConfirmedByCommand<null, ChangePasswordRefusal>> {
+  const { currentPassword, newPassword, command } = input;
+  const request = {
+    session,
+    caller,
+    endpoint: "changePassword",
+    purpose: "password-change",
+    subject: "password",
+  } as const;
+  let passwordHash = "";
+  return confirmByCommand<null, ChangePasswordRefusal>(
+    parts,
+    request,
+    { command, bodyHash },
+    {
+      async decide({ email, phone, username }) {
+        const names = [username, email ?? "", phone ?? ""];
+        const weak = decidePassword(newPassword, names);
+        if (weak !== null) return { ok: false, error: weak };
+        const isSame = normalizePassword(newPassword) === normalizePassword(currentPassword);
+        return isSame ? { ok: false, error: "passwordSame" } : null;
+      },
+
+      async check() {
+        const verdict = await checkOwnPassword(parts, session, currentPassword, caller);
+        if (!verdict.ok) return verdict;
+        // Slow on purpose, so that it must not happen while rows are locked.
+        passwordHash = await parts.hasher.hash(newPassword);
+        return { ok: true, useUp: () => Promise.resolve(true) };
+      },
+
+      async act(tx, account) {
+        const { userId, sessionId } = session;
+        const at = new Date(parts.clock.now());
+        await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
+        await createSessionQueries(tx).endSessions(userId, sessionId, at);
+        await createLoginTicketQueries(tx).closeTickets(userId, at);
+        await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+        await tellChange(tx, parts, account, {
+          change: "password-changed",
+          address: caller.address,
+        });
+        return null;
+      },
+    },
+  );
+}

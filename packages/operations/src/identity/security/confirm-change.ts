@@ -1,0 +1,160 @@
+// How everything is done that a person must confirm: once for its idempotency key, with the codes
+// its purpose needs, plain or inside an encrypted command, and all of its effects together.
+import type { PoolClient } from "@parley/database/pool";
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createPersonQueries } from "@parley/database/queries/person";
+import type { Queryable } from "@parley/database/queries/queryable";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { useUpCodes, type FactorAnswer, type FactorHolder } from "../factor/factors.ts";
+import type { AccountParts, Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import {
+  openCommand,
+  type CommandParts,
+  type CommandResult,
+} from "../sealed-request/open-command.ts";
+import { once, type Refused } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import type { FactorCodes } from "../factor/factor-codes.ts";
+
+export type ConfirmParts = AccountParts & CommandParts;
+
+export interface ChangeRequest {
+  readonly session: Session;
+  readonly caller: Caller;
+  /** Name of the endpoint. */
+  readonly endpoint: string;
+  /** All that was asked for. */
+  readonly input: unknown;
+  readonly purpose: CodePurpose;
+  /** What it is about, as the command says it. */
+  readonly subject: string;
+}
+
+/** Codes sealed with a hash of the request's body. */
+export interface SealedCodes {
+  readonly command: string;
+  readonly bodyHash: string;
+}
+
+/** Something that was looked at and is used up with the effect; false when it is gone by then. */
+export interface Usable {
+  readonly ok: true;
+  readonly useUp: (tx: PoolClient) => Promise<boolean>;
+}
+
+export interface Change<Reply, R extends Refused> {
+  /** May it be done? Asked before any code is looked at, and once more with the account locked. */
+  readonly decide: (account: FactorHolder, database: Queryable) => Promise<R | null>;
+  /** What else must be shown beside the codes; its tries are counted in the same way. */
+  readonly check?: () => Promise<Usable | R>;
+  readonly act: (tx: PoolClient, account: Account, refuse: (refused: R) => never) => Promise<Reply>;
+}
+
+export type CodesRefusal =
+  | Exclude<FactorAnswer, { readonly ok: true }>
+  | { readonly ok: false; readonly error: "idempotencyMismatch" };
+
+export type CommandRefusal = Extract<CommandResult, { readonly ok: false }>;
+
+/** What came of a change that plain codes confirm, and of one that a command confirms. */
+export type ConfirmedByCodes<Reply, R> =
+  | { readonly ok: true; readonly reply: Reply }
+  | CodesRefusal
+  | R;
+export type ConfirmedByCommand<Reply, R> = ConfirmedByCodes<Reply, R> | CommandRefusal;
+
+/** Codes, and what uses up the command they came in; it answers a refusal when that was used. */
+interface Proof<P> {
+  readonly ok: true;
+  readonly codes: FactorCodes;
+  readonly useUp: (tx: PoolClient) => Promise<P | null>;
+}
+
+/** Plain codes have no nonce; what they allow is done once because each of them is good once. */
+export function confirmByCodes<Reply, R extends Refused>(
+  parts: AccountParts,
+  request: ChangeRequest,
+  codes: FactorCodes,
+  change: Change<Reply, R>,
+): Promise<ConfirmedByCodes<Reply, R>> {
+  const proof = { ok: true, codes, useUp: () => Promise.resolve(null) } as const;
+  return confirm<Reply, R, never>(parts, request, () => Promise.resolve(proof), change);
+}
+
+export function confirmByCommand<Reply, R extends Refused>(
+  parts: ConfirmParts,
+  request: Omit<ChangeRequest, "input">,
+  sealed: SealedCodes,
+  change: Change<Reply, R>,
+): Promise<ConfirmedByCommand<Reply, R>> {
+  const { session, purpose, subject } = request;
+  const open = async (): Promise<Proof<CommandRefusal> | CommandRefusal> => {
+    const expected = { action: purpose, subject, userId: session.userId };
+    const result = await openCommand(parts, { ...sealed, ...expected });
+    if (!result.ok) return result;
+    const { codes, useUp } = result.opened;
+    return {
+      ok: true,
+      codes,
+      useUp: async (tx) => ((await useUp(tx)) ? null : { ok: false, error: "commandReplayed" }),
+    };
+  };
+  // Sealed anew for a later try, it is the same call.
+  const asked = { ...request, input: sealed.bodyHash };
+  return confirm<Reply, R, CommandRefusal>(parts, asked, open, change);
+}
+
+function confirm<Reply, R extends Refused, P extends Refused>(
+  parts: AccountParts,
+  { session, caller, endpoint, input, purpose, subject }: ChangeRequest,
+  open: () => Promise<Proof<P> | P>,
+  change: Change<Reply, R>,
+): Promise<ConfirmedByCodes<Reply, R> | P> {
+  const { userId, sessionId } = session;
+  // Of the session: some answers hold recovery codes, which another session must not get repeated.
+  const scope = `user:${userId} session:${sessionId}`;
+  const idempotent = { scope, endpoint, key: caller.idempotencyKey, input };
+  return once<Reply, CodesRefusal | P | R>(parts, idempotent, async (remember) => {
+    const proof = await open();
+    if (!proof.ok) return proof;
+    const refused = await change.decide(session, parts.pool);
+    if (refused !== null) return refused;
+    const checked = await change.check?.();
+    if (checked !== undefined && !checked.ok) return checked;
+    const answer = await parts.factors.check({
+      holder: session,
+      purpose,
+      subject,
+      codes: proof.codes,
+      address: caller.address,
+    });
+    if (!answer.ok) return answer;
+
+    return inRefusableTransaction<
+      { readonly ok: true; readonly reply: Reply },
+      CodesRefusal | P | R
+    >(parts.pool, async (tx, refuse) => {
+      const account = await lockAccount(tx, session);
+      const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));
+      if (refusedNow !== null) refuse(refusedNow);
+      const isUsable = checked === undefined || (await checked.useUp(tx));
+      if (!isUsable) refuse({ ok: false, error: "codeExpired" });
+      const lost = await useUpCodes(tx, answer.uses);
+      if (lost !== null) refuse(lost);
+      const reply = await change.act(tx, account, refuse);
+      await remember(tx, reply);
+      return { ok: true, reply };
+    });
+  });
+}
+
+/** The master first, as everybody does who locks both; its row carries what counts for the group. */
+async function lockAccount(tx: PoolClient, { userId, masterId }: Session): Promise<Account> {
+  const people = createPersonQueries(tx);
+  await people.lockPerson(masterId);
+  if (masterId !== userId) await people.lockPerson(userId);
+  const account = await createAccountQueries(tx).findAccount(userId);
+  if (account === null) throw new Error("the account of a session is gone");
+  return account;
+}

@@ -1,0 +1,106 @@
+// Logging in with a passkey alone: it proves that the person has the device and that the device has
+// asked for a finger or a PIN, so that neither password nor code follows.
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import type { Caller } from "../account/parts.ts";
+import {
+  findKnownDeviceToken,
+  startSession,
+  type StartedSession,
+} from "../account/start-session.ts";
+import { inBrowser, once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import type { PasskeyAssertion } from "../factor/factor-codes.ts";
+import type { SecurityParts } from "./parts.ts";
+import { isPasskeyHandle } from "./passkey-handle.ts";
+import type { PasskeyOptions } from "./passkeys.ts";
+import { askForPasskey, CHALLENGE_VALID_MS, checkAssertion } from "./webauthn.ts";
+
+export interface PasskeyLogInBegun {
+  /** Names the challenge to us, and only to the browser that asked for it. */
+  readonly ticket: string;
+  readonly options: PasskeyOptions;
+}
+
+/** Nobody is named: the device offers what it has for this site. */
+export async function beginPasskeyLogIn({
+  pool,
+  clock,
+  relyingParty,
+}: SecurityParts): Promise<PasskeyLogInBegun> {
+  const { challenge, options } = await askForPasskey(relyingParty, []);
+  const ticket = newToken();
+  await createPasskeyQueries(pool).insertChallenge(
+    challenge,
+    { kind: "login", ticketHash: hashToken(ticket) },
+    new Date(clock.now() + CHALLENGE_VALID_MS),
+  );
+  return { ticket, options };
+}
+
+export interface PasskeyLogInInput {
+  readonly ticket: string;
+  readonly credential: PasskeyAssertion;
+}
+
+export type PasskeyLogInRefusal = {
+  readonly ok: false;
+  readonly error: "ticketExpired" | "passkeyInvalid" | "accountFrozen" | "idempotencyMismatch";
+};
+
+export function finishPasskeyLogIn(
+  parts: SecurityParts,
+  input: PasskeyLogInInput,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: StartedSession } | PasskeyLogInRefusal> {
+  const ticketHash = hashToken(input.ticket);
+  const request = {
+    scope: `ticket:${ticketHash.toString("base64url")}`,
+    endpoint: "finishPasskeyLogIn",
+    key: caller.idempotencyKey,
+    input,
+  };
+  const bound = inBrowser(request, caller);
+  return once<StartedSession, PasskeyLogInRefusal>(parts, bound, async (remember) => {
+    const checked = await checkLogIn(parts, input);
+    if (checked === null) return { ok: false, error: "passkeyInvalid" };
+    const { account, passkeyId, challenge, counter } = checked;
+    if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
+    const knownDeviceToken = await findKnownDeviceToken(parts, account.userId, caller.deviceTokens);
+    return inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: PasskeyLogInRefusal) => never) => {
+        const at = new Date(parts.clock.now());
+        const queries = createPasskeyQueries(tx);
+        const use = { kind: "login", ticketHash } as const;
+        if (!(await queries.takeChallenge(challenge, use, at))) {
+          return refuse({ ok: false, error: "ticketExpired" });
+        }
+        if (!(await queries.updatePasskeyUse(passkeyId, counter, at))) {
+          return refuse({ ok: false, error: "passkeyInvalid" });
+        }
+        const login = { account, method: "passkey", caller, knownDeviceToken } as const;
+        const reply = await startSession(tx, parts, login);
+        await remember(tx, reply);
+        return { ok: true as const, reply };
+      },
+    );
+  });
+}
+
+/** Whose passkey it was; null when it was nobody's, or the answer is not right. */
+async function checkLogIn(
+  { pool, vault, relyingParty }: SecurityParts,
+  { credential }: PasskeyLogInInput,
+) {
+  const passkey = await createPasskeyQueries(pool).findPasskey(
+    Buffer.from(credential.id, "base64url"),
+  );
+  if (passkey === null) return null;
+  if (!isPasskeyHandle(vault, passkey.personId, credential.response.userHandle)) return null;
+  const checked = await checkAssertion(relyingParty, credential, passkey);
+  if (checked === null) return null;
+  const account = await createAccountQueries(pool).findAccount(passkey.personId);
+  return account === null ? null : { ...checked, account, passkeyId: passkey.id };
+}

@@ -1,0 +1,97 @@
+// "Security verification unavailable?": asks staff to take away what a person has lost. The owner of
+// the account hears of it at every channel, as somebody else may have asked.
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createResetRequestQueries } from "@parley/database/queries/reset-request";
+import type { Factor } from "@parley/domain/security/required-factors";
+import { decideResetRequest, type ResetRefusal } from "@parley/domain/security/reset-request";
+import type { FactorHolder } from "../factor/factors.ts";
+import { findTicketAccount } from "../account/log-in.ts";
+import { parseAccount } from "../account/parse-account.ts";
+import type { Caller } from "../account/parts.ts";
+import type { Session } from "../account/session.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import type { SecurityParts } from "./parts.ts";
+import { tellChange } from "../../messaging/notification/tell-change.ts";
+
+export interface ResetInput {
+  /** Of a login whose password was right, where there is no session. */
+  readonly ticket?: string | undefined;
+  readonly lost: readonly Factor[];
+  readonly statement: string;
+  readonly contact?: string | undefined;
+}
+
+export interface ResetRequested {
+  readonly requestId: string;
+  readonly status: "pending";
+}
+
+export type RequestResetRefusal = {
+  readonly ok: false;
+  readonly error:
+    | ResetRefusal
+    | "notLoggedIn"
+    | "ticketExpired"
+    | "resetRequestOpen"
+    | "idempotencyMismatch";
+};
+
+export async function requestReset(
+  parts: SecurityParts,
+  input: ResetInput,
+  session: Session | null,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly reply: ResetRequested } | RequestResetRefusal> {
+  const holder = await findHolder(parts, input, session);
+  if ("error" in holder) return holder;
+  const { userId } = holder;
+  const contact = input.contact === undefined ? null : parseAccount(input.contact);
+  if (input.contact !== undefined && contact === null)
+    return { ok: false, error: "accountInvalid" };
+  const request = {
+    scope: `user:${userId}`,
+    endpoint: "requestReset",
+    key: caller.idempotencyKey,
+    input,
+  };
+  return once<ResetRequested, RequestResetRefusal>(parts, request, (remember) =>
+    inRefusableTransaction(
+      parts.pool,
+      async (tx, refuse: (refused: RequestResetRefusal) => never) => {
+        const found = await createAuthenticatorQueries(tx).findAuthenticator(userId);
+        const totp = found !== null && found.confirmedAt !== null;
+        const { lost, statement } = input;
+        const refusal = decideResetRequest(lost, { ...holder, totp }, contact !== null);
+        if (refusal !== null) return refuse({ ok: false, error: refusal });
+        const id = parts.ids.next();
+        const isNew = await createResetRequestQueries(tx).insertResetRequest({
+          id,
+          personId: userId,
+          lost,
+          statement,
+          contact: contact?.target ?? null,
+          createdAt: new Date(parts.clock.now()),
+        });
+        if (!isNew) return refuse({ ok: false, error: "resetRequestOpen" });
+        await tellChange(tx, parts, holder, {
+          change: "reset-requested",
+          address: caller.address,
+        });
+        const reply = { requestId: id.toString(), status: "pending" } as const;
+        await remember(tx, reply);
+        return { ok: true as const, reply };
+      },
+    ),
+  );
+}
+
+async function findHolder(
+  parts: SecurityParts,
+  { ticket }: ResetInput,
+  session: Session | null,
+): Promise<FactorHolder | Extract<RequestResetRefusal, { readonly ok: false }>> {
+  if (session !== null) return session;
+  if (ticket === undefined) return { ok: false, error: "notLoggedIn" };
+  return (await findTicketAccount(parts, ticket)) ?? { ok: false, error: "ticketExpired" };
+}

@@ -1,0 +1,188 @@
+// Undoes a change of contacts from what was bound before it. The token in the message proves that its
+// holder reads one of those contacts; a thief who changes more, unbinds or sets a new password does
+// not touch it. Whatever was added since goes with the change.
+import type { PoolClient } from "@parley/database/pool";
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createContactUndoQueries, type ContactUndo } from "@parley/database/queries/contact-undo";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
+import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { createSessionQueries } from "@parley/database/queries/session";
+import type { Channel } from "@parley/domain/account/account-name";
+import { mask } from "@parley/domain/format/mask";
+import { CONTACT_UNDO_MS } from "@parley/domain/security/contact-wait";
+import type { Caller } from "../account/parts.ts";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { findCodeTarget } from "../factor/code-target.ts";
+import type { SecurityParts } from "./parts.ts";
+import {
+  blockWithdrawals,
+  boundContacts,
+  tellChange,
+  type UndoOffer,
+} from "../../messaging/notification/tell-change.ts";
+
+type UndoParts = Pick<SecurityParts, "pool" | "clock" | "ids" | "vault" | "hasher">;
+
+/**
+ * Keeps what is bound and good for logins before a change, and answers how its owner is offered to
+ * undo it. Null where there is nothing that could be restored. In the transaction of the change,
+ * before it.
+ */
+export async function offerUndo(
+  tx: PoolClient,
+  { clock }: Pick<UndoParts, "clock">,
+  account: Account,
+): Promise<UndoOffer | null> {
+  const now = clock.now();
+  const { userId, dialCode } = account;
+  const usable = async (channel: Channel) => {
+    const found = await findCodeTarget(tx, account, channel, now);
+    const isVerified = channel === "email" ? account.isEmailVerified : account.isPhoneVerified;
+    return found !== null && found.isUsable && isVerified ? found.target : null;
+  };
+  const [email, phone] = [await usable("email"), await usable("phone")];
+  if (email === null && phone === null) return null;
+  const token = newToken();
+  await createContactUndoQueries(tx).insertUndo({
+    tokenHash: hashToken(token),
+    userId,
+    email,
+    phone,
+    dialCode: phone === null ? null : dialCode,
+    changedAt: new Date(now),
+    expiresAt: new Date(now + CONTACT_UNDO_MS),
+  });
+  return { token, email, phone };
+}
+
+export interface UndoPreview {
+  /** Masked: what is bound again; null where nothing of the kind was. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+  readonly expiresAt: number;
+}
+
+export type UndoRefusal = { readonly ok: false; readonly error: "undoExpired" };
+
+export async function previewUndo(
+  { pool, clock }: Pick<UndoParts, "pool" | "clock">,
+  token: string,
+): Promise<{ readonly ok: true; readonly preview: UndoPreview } | UndoRefusal> {
+  const queries = createContactUndoQueries(pool);
+  const undo = await queries.findOpenUndo(hashToken(token), new Date(clock.now()));
+  if (undo === null) return { ok: false, error: "undoExpired" };
+  return { ok: true, preview: view(undo) };
+}
+
+function view({ email, phone, changedAt, expiresAt }: ContactUndo): UndoPreview {
+  return {
+    email: email === null ? null : mask(email),
+    phone: phone === null ? null : mask(phone),
+    changedAt: changedAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+  };
+}
+
+/** Afterwards nobody can log in with a password until a new one was set through what is bound. */
+export async function undoContactChange(
+  parts: UndoParts,
+  token: string,
+  { address }: Pick<Caller, "address">,
+): Promise<{ readonly ok: true; readonly preview: UndoPreview } | UndoRefusal> {
+  const tokenHash = hashToken(token);
+  // A password that nobody knows; slow, so that it is made before rows are locked.
+  const passwordHash = await parts.hasher.hash(newToken());
+  return inRefusableTransaction(parts.pool, async (tx, refuse: (refused: UndoRefusal) => never) => {
+    const at = new Date(parts.clock.now());
+    const queries = createContactUndoQueries(tx);
+    const found = await queries.findOpenUndo(tokenHash, at);
+    if (found === null) return refuse({ ok: false, error: "undoExpired" });
+    const before = await lockAccount(tx, found);
+    // Once more, with the account locked: two presses at the same moment are one.
+    const undo = await queries.findOpenUndo(tokenHash, at);
+    if (undo === null) return refuse({ ok: false, error: "undoExpired" });
+    await queries.closeUndosSince(undo.userId, undo.changedAt, at);
+    for (const channel of ["email", "phone"] as const) {
+      const isRestored = await restore(tx, undo, channel, at);
+      if (!isRestored) return refuse({ ok: false, error: "undoExpired" });
+    }
+    await removeAdded(tx, undo);
+    await lockOut(tx, undo, passwordHash, at);
+    const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, before);
+    const restored = { ...before, email: undo.email, phone: undo.phone };
+    await tellChange(tx, parts, restored, {
+      change: "contact-change-undone",
+      address,
+      withdrawalsBlockedUntil,
+      // The owner, where it was a stolen old phone that undid a change of the owner's own.
+      dropped: boundContacts(before),
+    });
+    return { ok: true as const, preview: view(undo) };
+  });
+}
+
+/** The master first, as everybody does who locks both. */
+async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Account> {
+  const accounts = createAccountQueries(tx);
+  const account = await accounts.findAccount(userId);
+  if (account === null) throw new Error("accounts are never removed");
+  const people = createPersonQueries(tx);
+  await people.lockPerson(account.masterId);
+  if (account.masterId !== userId) await people.lockPerson(userId);
+  return account;
+}
+
+/** False when it belongs to another account, which cannot be while it is kept. */
+async function restore(
+  tx: PoolClient,
+  { userId, email, phone, dialCode }: ContactUndo,
+  channel: Channel,
+  at: Date,
+): Promise<boolean> {
+  const contacts = createContactQueries(tx);
+  const target = channel === "email" ? email : phone;
+  await contacts.deleteOtherContacts(userId, channel, target);
+  if (target === null || (await contacts.restoreContact(userId, channel, target))) return true;
+  if ((await contacts.findContactOwner(channel, target, at)) !== null) return false;
+  await contacts.insertContact({
+    userId,
+    channel,
+    target,
+    dialCode: channel === "phone" ? dialCode : null,
+    verifiedAt: at,
+    boundAt: at,
+  });
+  return true;
+}
+
+/** An authenticator or passkey of a thief would keep the owner out, or let the thief in again. */
+async function removeAdded(tx: PoolClient, { userId, changedAt }: ContactUndo): Promise<void> {
+  const authenticators = createAuthenticatorQueries(tx);
+  const found = await authenticators.findAuthenticator(userId);
+  if (found !== null && (found.confirmedAt === null || found.confirmedAt >= changedAt)) {
+    await authenticators.deleteAuthenticator(userId);
+  }
+  const passkeys = createPasskeyQueries(tx);
+  for (const { id, createdAt } of await passkeys.listPasskeys(userId)) {
+    if (createdAt >= changedAt) await passkeys.deletePasskey(userId, id);
+  }
+}
+
+async function lockOut(
+  tx: PoolClient,
+  { userId }: ContactUndo,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
+  await createSessionQueries(tx).endSessions(userId, null, at);
+  await createLoginTicketQueries(tx).closeTickets(userId, at);
+  await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+}

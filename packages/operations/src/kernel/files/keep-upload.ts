@@ -1,0 +1,131 @@
+// Takes in an uploaded file, for whatever purpose: what it is, is found out from its content; images
+// are made anew from their pixels; what is kept is sealed, and belongs to its uploader.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createFileQueries, type FileRow } from "@parley/database/queries/file";
+import { createPersonQueries } from "@parley/database/queries/person";
+import { inTransaction } from "@parley/database/transaction";
+import { toUserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import { fileNameOf } from "@parley/platform/files/file-name";
+import type { FileStore } from "@parley/platform/files/file-store";
+import {
+  recogniseUpload,
+  type UploadRejection,
+  type UploadRules,
+} from "@parley/platform/files/recognise-upload";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import { createHash } from "node:crypto";
+import { once, type Remember } from "@parley/engine/idempotency/once";
+
+export interface UploadParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly files: FileStore;
+  readonly vault: Vault;
+}
+
+/** A file as somebody sends it. */
+export interface Upload {
+  /** As the uploader calls it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Null when the caller sent none. */
+  readonly idempotencyKey: string | null;
+}
+
+/** What a purpose takes. */
+export interface KeepRules extends UploadRules {
+  readonly purpose: FileRow["purpose"];
+  /** Who sends more than this for one purpose uses us as a disk. */
+  readonly mostADay: number;
+}
+
+export interface UploadOwner {
+  readonly ownerId: bigint;
+  /** The only thing it can be used by, where that is known from the beginning. */
+  readonly subject?: string | null;
+}
+
+/** In the order they are checked. */
+export type KeepRefusal = "idempotencyMismatch" | "tooMany" | UploadRejection;
+
+export type KeptFile = Pick<FileRow, "id" | "name" | "mediaType" | "byteCount">;
+
+export type KeepResult =
+  | { readonly ok: true; readonly file: KeptFile }
+  | { readonly ok: false; readonly error: KeepRefusal };
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Sent again with its key, it is the file that was kept before. */
+export async function keepUpload(
+  parts: UploadParts,
+  rules: KeepRules,
+  owner: UploadOwner,
+  upload: Upload,
+): Promise<KeepResult> {
+  const { ownerId, subject = null } = owner;
+  const { name, bytes, idempotencyKey } = upload;
+  const request = {
+    scope: `user:${ownerId}`,
+    endpoint: `upload ${rules.purpose}`,
+    key: idempotencyKey,
+    input: { subject, name, sha256: hashOf(bytes).toString("hex") },
+  };
+  const kept = await once<Remembered, Refused>(parts, request, (remember) =>
+    keepNew(parts, rules, { ownerId, subject }, upload, remember),
+  );
+  if (!kept.ok) return kept;
+  return { ok: true, file: { ...kept.reply, id: BigInt(kept.reply.id) } };
+}
+
+type Remembered = Omit<KeptFile, "id"> & { readonly id: string };
+type Refused = { readonly ok: false; readonly error: KeepRefusal };
+
+async function keepNew(
+  { pool, clock, ids, files }: UploadParts,
+  { purpose, mostADay, ...rules }: KeepRules,
+  { ownerId, subject }: Required<UploadOwner>,
+  { name, bytes }: Upload,
+  remember: Remember<Remembered>,
+): Promise<{ readonly ok: true; readonly reply: Remembered } | Refused> {
+  const now = clock.now();
+  const countToday = (database: Pool | PoolClient) =>
+    createFileQueries(database).countFiles(ownerId, purpose, new Date(now - DAY_MS));
+  // Before any work is done on it, so that a flood costs little.
+  if ((await countToday(pool)) >= mostADay) return { ok: false, error: "tooMany" };
+  const found = await recogniseUpload(bytes, rules);
+  if (found.kind === "refused") return { ok: false, error: found.reason };
+  const file: FileRow = {
+    id: ids.next(),
+    ownerId,
+    purpose,
+    subject,
+    name: fileNameOf(name, found.mediaType),
+    mediaType: found.mediaType,
+    byteCount: found.bytes.byteLength,
+    sha256: hashOf(found.bytes),
+    createdAt: new Date(now),
+  };
+  const { mediaType, byteCount } = file;
+  const reply = { id: String(file.id), name: file.name, mediaType, byteCount };
+  // The bytes come first: a row always has them, and bytes without a row are only lost room.
+  await files.put(file.id, found.bytes);
+  const isKept = await inTransaction(pool, async (tx) => {
+    // Once more, one upload of a person after the other: many that came at once were counted alike.
+    await createPersonQueries(tx).lockPerson(toUserId(ownerId));
+    if ((await countToday(tx)) >= mostADay) return false;
+    await createFileQueries(tx).insertFile(file);
+    await remember(tx, reply);
+    return true;
+  });
+  if (isKept) return { ok: true, reply };
+  await files.remove(file.id);
+  return { ok: false, error: "tooMany" };
+}
+
+function hashOf(bytes: Uint8Array): Buffer {
+  return createHash("sha256").update(bytes).digest();
+}

@@ -1,0 +1,22 @@
+// People as the engine sees them: what may change under a command that depends on it. Holding the
+// row keeps a freeze, a block or a lost permission from slipping in between.
+import { createPersonHoldQueries, type PersonHold } from "@parley/database/queries/person-hold";
+import { isDeepStrictEqual } from "node:util";
+import type { Shelf } from "@parley/engine/shelf";
+
+/** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
+export const personShelf: Shelf<bigint, PersonHold> = {
+  name: "person",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ id }) => id,
+  lock: (tx, ids) => createPersonHoldQueries(tx).lockPeople(ids),
+  async write(tx, changes) {
+    const isFreeze = changes.every(
+      ({ before, after }) =>
+        before !== null && isDeepStrictEqual({ ...before, isTradingFrozen: true }, after),
+    );
+    if (!isFreeze) throw new Error("the engine changes nothing of people but a freeze");
+    await createPersonHoldQueries(tx).freezeTrading(changes.map(({ after }) => after.id));
+  },
+};

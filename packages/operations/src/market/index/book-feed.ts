@@ -1,0 +1,179 @@
+// Fills the book on this server and keeps it in step with the outbox. Nothing in it is believed when
+// an order is made; it only decides what people see.
+import type { Pool } from "@parley/database/pool";
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { IdSource } from "@parley/platform/ids";
+import { createEventReader, type ReadEvent } from "../../messaging/events/event-reader.ts";
+import { OFFER_TOPIC } from "../offer/tell-offer.ts";
+import type { BookOffer, BookSide, OfferBook } from "./book-types.ts";
+import { TRADER_TOPIC } from "../../messaging/events/tell-trader.ts";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface BookFeedParts {
+  readonly pool: Pool;
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
+  readonly bus: Bus;
+  readonly ids: IdSource;
+  readonly book: OfferBook;
+  readonly onFailure: (error: unknown) => void;
+  /** Hears of sides that are listed otherwise than before, once the book is full. */
+  readonly onChange?: (sides: readonly BookSide[]) => void;
+  /** How often advertisers are read again, some at a time. */
+  readonly refreshMs?: number;
+}
+
+export interface BookFeed {
+  /** Resolves when the book is full. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PAGE = 20_000;
+const REFRESH_MS = 10_000;
+const REFRESH_COUNT = 1_000;
+/** While the database does not answer, it is left alone for so long. */
+const FAILURE_PAUSE_MS = 1_000;
+
+export function createBookFeed(parts: BookFeedParts): BookFeed {
+  const { pool, lookups, book, onFailure, refreshMs = REFRESH_MS } = parts;
+  const queries = createOfferBookQueries(pool);
+  /** By id, with the group of each. */
+  const advertisers = new Map<bigint, number>();
+  const dirtyOffers = new Set<bigint>();
+  const dirtyTraders = new Set<bigint>();
+  let isFilled = false;
+  let isStopped = false;
+  let refreshing: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let round: bigint[] = [];
+
+  const reader = createEventReader({ ...parts, pool: lookups, onEvent });
+
+  function tell(sides: readonly BookSide[]): void {
+    if (isFilled && sides.length > 0) parts.onChange?.(sides);
+  }
+
+  function onEvent({ topic, payload }: ReadEvent): void {
+    if (topic === TRADER_TOPIC) markTraders(payload);
+    else if (topic === OFFER_TOPIC) markOffer(payload);
+    else return;
+    if (isFilled) refresh();
+  }
+
+  function markTraders({ personId, accountGroup }: ReadEvent["payload"]): void {
+    if (typeof personId === "string" && advertisers.has(BigInt(personId))) {
+      dirtyTraders.add(BigInt(personId));
+    }
+    if (typeof accountGroup !== "number") return;
+    for (const [id, group] of advertisers) if (group === accountGroup) dirtyTraders.add(id);
+  }
+
+  function markOffer({ advId, remaining }: ReadEvent["payload"]): void {
+    if (typeof advId !== "string") return;
+    const id = BigInt(advId);
+    // An offer that is being read, or will be, may come with an older stock than this one.
+    if (typeof remaining !== "string" || !isFilled || refreshing !== null) dirtyOffers.add(id);
+    if (typeof remaining !== "string" || !isFilled) return;
+    const changed = book.setRemaining(id, BigInt(remaining));
+    if (changed !== null) tell([changed]);
+  }
+
+  function refresh(): void {
+    if (isStopped || (dirtyOffers.size === 0 && dirtyTraders.size === 0)) return;
+    refreshing ??= readDirty()
+      .catch((error: unknown) => {
+        onFailure(error);
+        return pause(FAILURE_PAUSE_MS, undefined, { ref: false });
+      })
+      .finally(() => {
+        refreshing = null;
+        refresh();
+      });
+  }
+
+  async function readDirty(): Promise<void> {
+    // What comes in the same moment is read together.
+    await Promise.resolve();
+    const offerIds = [...dirtyOffers];
+    const traderIds = [...dirtyTraders];
+    dirtyOffers.clear();
+    dirtyTraders.clear();
+    try {
+      const offers =
+        offerIds.length === 0 ? [] : await createOfferQueries(lookups).listOffers(offerIds);
+      await putOffers(offers, traderIds);
+      tell(offers);
+    } catch (error) {
+      for (const id of offerIds) dirtyOffers.add(id);
+      for (const id of traderIds) dirtyTraders.add(id);
+      throw error;
+    }
+  }
+
+  async function putOffers(offers: readonly Offer[], alsoTraders: readonly bigint[]) {
+    await putTraders([...new Set([...listUnknown(offers), ...alsoTraders])]);
+    for (const offer of offers) if (!isListed(offer)) book.remove(offer.id);
+    book.putAll(offers.filter(isListed));
+  }
+
+  function listUnknown(offers: readonly BookOffer[]): bigint[] {
+    const ids = new Set(offers.map(({ advertiserId }) => advertiserId));
+    return [...ids].filter((id) => !advertisers.has(id));
+  }
+
+  async function fill(): Promise<void> {
+    let reading = queries.listListedOffers(0n, PAGE);
+    for (;;) {
+      const offers = await reading;
+      const last = offers.at(-1);
+      if (last === undefined) return;
+      // The database looks for the next ones while these are put in.
+      reading = queries.listListedOffers(last.id, PAGE);
+      // If putting in fails, nobody waits for them any more.
+      reading.catch(() => {});
+      await putTraders(listUnknown(offers));
+      book.putAll(offers);
+    }
+  }
+
+  async function putTraders(ids: readonly bigint[]): Promise<void> {
+    if (ids.length === 0) return;
+    // All of them while the book is filled, and later some.
+    const reads = isFilled ? createOfferBookQueries(lookups) : queries;
+    for (const facts of await reads.listTraderFacts(ids)) {
+      advertisers.set(facts.id, facts.accountGroup);
+      tell(book.putAdvertiser(facts));
+    }
+  }
+
+  /** Some at a time, so that who is online is never long out of date and nothing is ever busy with it. */
+  async function refreshSome(): Promise<void> {
+    if (round.length === 0) round = [...advertisers.keys()];
+    await putTraders(round.splice(0, REFRESH_COUNT)).catch(onFailure);
+    if (!isStopped) timer = setTimeout(() => void refreshSome(), refreshMs);
+  }
+
+  return {
+    async start() {
+      await reader.start();
+      await fill();
+      isFilled = true;
+      refresh();
+      timer = setTimeout(() => void refreshSome(), refreshMs);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await reader.stop();
+      await refreshing;
+    },
+  };
+}
+
+function isListed({ state, visibility }: Offer): boolean {
+  return state === "online" && visibility === "public";
+}

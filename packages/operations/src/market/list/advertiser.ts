@@ -1,0 +1,85 @@
+// What everybody may know of somebody who trades, and what somebody may do about him.
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import { createTraderRelationQueries } from "@parley/database/queries/trader-relation";
+import { createTraderReportQueries } from "@parley/database/queries/trader-report";
+import type { ReportReason } from "@parley/domain/account/report-reason";
+import type { IdSource } from "@parley/platform/ids";
+import { readFormerNames } from "../../identity/account/rename.ts";
+import type { Session } from "../../identity/account/session.ts";
+import { readCards } from "./list-offers.ts";
+import type { MarketReadParts } from "./parts.ts";
+
+const CHART_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+const UNKNOWN = { ok: false, error: "traderUnknown" } as const;
+const ONESELF = { ok: false, error: "notWithOneself" } as const;
+
+export async function readAdvertiser(
+  parts: Pick<MarketReadParts, "pool" | "clock">,
+  session: Session | null,
+  uid: string,
+) {
+  const id = await createOfferBookQueries(parts.pool).findPersonIdByUid(Number(uid));
+  const card = id === null ? undefined : (await readCards(parts, [{ advertiserId: id }])).get(id);
+  if (card === undefined) return UNKNOWN;
+  const queries = createTraderRelationQueries(parts.pool);
+  const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
+  const [days, markets, formerNames] = await Promise.all([
+    queries.listTraderDays(card.id, since),
+    createOfferQueries(parts.pool).listMarketsOf(card.id),
+    readFormerNames(parts, card.id),
+  ]);
+  const relations =
+    session === null
+      ? { isFollowed: false, isBlocked: false }
+      : await queries.findRelations(session.userId, card.id);
+  const isOwn = session?.userId === card.id;
+  return { ok: true, card, days, markets, formerNames, ...relations, isOwn } as const;
+}
+
+export async function setRelation(
+  { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
+  session: Session,
+  { uid, kind, isSet }: { uid: string; kind: "follow" | "block"; isSet: boolean },
+) {
+  const otherId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
+  if (otherId === null) return UNKNOWN;
+  if (otherId === session.userId) return ONESELF;
+  const queries = createTraderRelationQueries(pool);
+  if (isSet) await queries.insertRelation(session.userId, otherId, kind, new Date(clock.now()));
+  else await queries.deleteRelation(session.userId, otherId, kind);
+  return { ok: true } as const;
+}
+
+export interface GivenReport {
+  readonly uid: string;
+  readonly advId?: string | undefined;
+  readonly reason: ReportReason;
+  readonly statement: string;
+}
+
+export async function reportTrader(
+  { pool, clock, ids }: Pick<MarketReadParts, "pool" | "clock"> & { readonly ids: IdSource },
+  session: Session,
+  { uid, advId, reason, statement }: GivenReport,
+) {
+  const reportedId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
+  if (reportedId === null) return UNKNOWN;
+  if (reportedId === session.userId) return ONESELF;
+  const offerId = advId === undefined ? null : BigInt(advId);
+  const offer = offerId === null ? null : await createOfferQueries(pool).findOffer(offerId);
+  if (offerId !== null && offer?.advertiserId !== reportedId) {
+    return { ok: false, error: "offerUnknown" } as const;
+  }
+  await createTraderReportQueries(pool).insertReport({
+    id: ids.next(),
+    reporterId: session.userId,
+    reportedId,
+    offerId,
+    reason,
+    statement,
+    at: new Date(clock.now()),
+  });
+  return { ok: true } as const;
+}

@@ -1,0 +1,132 @@
+// One offer as somebody looks at it, with all that keeps him from taking it.
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import { listGateRefusals, type GateRefusal } from "@parley/domain/account/gate";
+import { listUnmetConditions, type UnmetCondition } from "@parley/domain/offer/conditions";
+import { isTooSmall } from "@parley/domain/offer/decide-offer";
+import { effectivePrice } from "@parley/domain/offer/effective-price";
+import { isOpenAt } from "@parley/domain/offer/hours";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { Session } from "../../identity/account/session.ts";
+import { readStanding } from "../../identity/gate/read-standing.ts";
+import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
+import { readCards } from "./list-offers.ts";
+import { listOverLimits, readLimits, type GroupLimits } from "../../identity/group/read-group.ts";
+import type { MarketReadParts } from "./parts.ts";
+import { readTakerWhoStands } from "./read-taker.ts";
+
+export type TakeReason =
+  | GateRefusal
+  | UnmetCondition
+  | "marketDisabled"
+  | "offerNotOnline"
+  | "offerOutsideHours"
+  | "offerOfOwnGroup"
+  | "traderBlocked"
+  | "ratesStale"
+  | "offerHidden"
+  | "openOrdersLimit"
+  | "offerOrdersLimit"
+  | "openWorthLimit"
+  | "advertiserLimit"
+  | "cancelLimit";
+
+export interface FoundOffer {
+  readonly ok: true;
+  readonly offer: Offer;
+  readonly facts: MarketFacts;
+  readonly card: TraderCard;
+  /** Null while there is none. */
+  readonly price: bigint | null;
+  readonly reasons: readonly TakeReason[];
+  readonly isFollowed: boolean;
+  /** What the reader's group may have open; null without a session. */
+  readonly limits: GroupLimits | null;
+}
+
+/** A private offer is found by its token alone, except by its advertiser. */
+export async function findOffer(
+  parts: MarketReadParts,
+  session: Session | null,
+  asked: { readonly advId?: string | undefined; readonly shareToken?: string | undefined },
+): Promise<FoundOffer | { readonly ok: false; readonly error: "offerUnknown" }> {
+  const unknown = { ok: false, error: "offerUnknown" } as const;
+  const { advId, shareToken } = asked;
+  const queries = createOfferQueries(parts.pool);
+  const offer =
+    shareToken === undefined
+      ? advId === undefined
+        ? null
+        : await queries.findOffer(BigInt(advId))
+      : await queries.findOfferByShareToken(shareToken);
+  if (offer === null) return unknown;
+  if (advId !== undefined && String(offer.id) !== advId) return unknown;
+  const isOwn = offer.advertiserId === session?.userId;
+  if (offer.visibility === "private" && shareToken === undefined && !isOwn) return unknown;
+  const facts = await findMarketFacts(parts.market, offer.crypto, offer.fiat);
+  const card = (await readCards(parts, [offer])).get(offer.advertiserId);
+  if (facts === null || card === undefined) return unknown;
+  const relations =
+    session === null
+      ? null
+      : await createOfferBookQueries(parts.pool).readRelations(session.userId);
+  const isBlocked = relations?.blocked.has(offer.advertiserId) === true;
+  if (isBlocked && !isOwn) return unknown;
+  const now = effectivePrice(offer.side, offer.price, facts.rate);
+  const limits = session === null ? null : await readLimits(parts, session, { offerId: offer.id });
+  return {
+    ok: true,
+    offer,
+    facts,
+    card,
+    price: now.ok ? now.price : null,
+    reasons: [
+      ...(await listPersonal(parts, session, offer)),
+      ...listOfTheOffer(parts, offer, facts, card),
+      ...(limits === null ? [] : listOverLimits(limits, offer.side)),
+      ...listOverAdvertiser(offer, facts, card),
+    ],
+    limits,
+    isFollowed: relations?.followed.has(offer.advertiserId) === true,
+  };
+}
+
+async function listPersonal(
+  parts: MarketReadParts,
+  session: Session | null,
+  offer: Offer,
+): Promise<TakeReason[]> {
+  if (session === null) return ["notLoggedIn"];
+  const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
+  const own: TakeReason[] = session.accountGroup === offer.accountGroup ? ["offerOfOwnGroup"] : [];
+  const taker = await readTakerWhoStands(parts, session, standing);
+  return [...listGateRefusals(standing), ...own, ...listUnmetConditions(offer.conditions, taker)];
+}
+
+function listOfTheOffer(
+  { clock }: MarketReadParts,
+  offer: Offer,
+  facts: MarketFacts,
+  card: TraderCard,
+): TakeReason[] {
+  const reasons: TakeReason[] = [];
+  if (!facts.isEnabled) reasons.push("marketDisabled");
+  if (offer.state !== "online" || card.isFrozen) reasons.push("offerNotOnline");
+  if (!isOpenAt(offer.hours, clock.now())) reasons.push("offerOutsideHours");
+  const now = effectivePrice(offer.side, offer.price, facts.rate);
+  if (!now.ok) reasons.push(now.error === "rateMissing" ? "ratesStale" : "offerHidden");
+  else if (isTooSmall(offer.remaining, offer.minLimit, { ...facts, price: now.price })) {
+    reasons.push("offerHidden");
+  }
+  return reasons;
+}
+
+/** A buy offer of somebody who may not have even its smallest order open besides what is. */
+function listOverAdvertiser(
+  { side, minLimit }: Offer,
+  { centsPerUnit }: MarketFacts,
+  { buyRoomCents }: TraderCard,
+): TakeReason[] {
+  if (side === "sell" || centsPerUnit === null) return [];
+  return Number(minLimit) * centsPerUnit > buyRoomCents ? ["advertiserLimit"] : [];
+}

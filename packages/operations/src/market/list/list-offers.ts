@@ -1,0 +1,153 @@
+// One page of the offers that somebody can take. The book says which; their rows are read only then.
+import type { Pool } from "@parley/database/pool";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
+import { createOfferQueries } from "@parley/database/queries/offer";
+import { parseAmount } from "@parley/domain/money/amount";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { TakerSide } from "@parley/domain/trade/quote";
+import type { Session } from "../../identity/account/session.ts";
+import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
+import type { BookQuestion, BookSort, FoundOffer } from "../index/book-types.ts";
+import type { MarketReadParts } from "./parts.ts";
+import { readTaker } from "./read-taker.ts";
+
+export interface OffersQuestion {
+  /** What the reader wants to do. */
+  readonly side: TakerSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly amount?: string | undefined;
+  readonly amountIn: "fiat" | "crypto";
+  readonly payMethods?: readonly string[] | undefined;
+  readonly verifiedOnly?: boolean | undefined;
+  readonly onlineOnly?: boolean | undefined;
+  readonly takeableOnly?: boolean | undefined;
+  readonly followedOnly?: boolean | undefined;
+  readonly advertiserUid?: string | undefined;
+  readonly sort: BookSort;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListedOffer {
+  readonly offer: Offer;
+  readonly price: bigint;
+  readonly card: TraderCard;
+}
+
+export interface OffersPage {
+  readonly ok: true;
+  readonly facts: MarketFacts;
+  readonly offers: readonly ListedOffer[];
+  readonly total: number;
+  readonly isCapped: boolean;
+}
+
+export async function listOffers(
+  parts: MarketReadParts,
+  session: Session | null,
+  asked: OffersQuestion,
+): Promise<
+  | OffersPage
+  | { readonly ok: false; readonly error: "unknownMarket" }
+  | { readonly ok: false; readonly error: "badInput"; readonly field: "amount" }
+> {
+  const facts = await findMarketFacts(parts.market, asked.crypto, asked.fiat);
+  if (facts === null) return { ok: false, error: "unknownMarket" };
+  const scale = asked.amountIn === "fiat" ? facts.fiatScale : facts.cryptoScale;
+  const amount = asked.amount === undefined ? undefined : parseAmount(asked.amount, scale);
+  if (amount === null) return { ok: false, error: "badInput", field: "amount" };
+  const filters = await readFilters(parts, session, asked);
+  if (filters === null) return { ok: true, facts, offers: [], total: 0, isCapped: false };
+  const answer = parts.book.ask({
+    ...filters,
+    side: asked.side === "buy" ? "sell" : "buy",
+    crypto: facts.crypto,
+    fiat: facts.fiat,
+    rate: facts.rate,
+    centsPerUnit: facts.centsPerUnit,
+    priceScale: facts.priceScale,
+    cryptoScale: facts.cryptoScale,
+    fiatScale: facts.fiatScale,
+    now: parts.clock.now(),
+    sort: asked.sort,
+    offset: (asked.page - 1) * asked.pageSize,
+    limit: asked.pageSize,
+    ...(amount === undefined ? {} : { amount: { value: amount, in: asked.amountIn } }),
+  });
+  const { total, isCapped } = answer;
+  return { ok: true, facts, offers: await readRows(parts, answer.offers), total, isCapped };
+}
+
+type Filters = Pick<
+  BookQuestion,
+  | "payMethods"
+  | "isVerifiedOnly"
+  | "isOnlineOnly"
+  | "taker"
+  | "advertiserId"
+  | "followed"
+  | "blocked"
+>;
+
+/** Null when nobody can match. */
+async function readFilters(
+  parts: MarketReadParts,
+  session: Session | null,
+  asked: OffersQuestion,
+): Promise<Filters | null> {
+  const queries = createOfferBookQueries(parts.pool);
+  const { payMethods, verifiedOnly = false, onlineOnly = false, advertiserUid } = asked;
+  const advertiserId =
+    advertiserUid === undefined
+      ? undefined
+      : await queries.findPersonIdByUid(Number(advertiserUid));
+  if (advertiserId === null) return null;
+  const relations = session === null ? null : await queries.readRelations(session.userId);
+  const isFollowedOnly = asked.followedOnly === true;
+  if (isFollowedOnly && relations === null) return null;
+  const isTakeableOnly = asked.takeableOnly === true && session !== null;
+  const taker = isTakeableOnly ? await readTaker(parts, session) : null;
+  if (taker?.isFull === true) return null;
+  return {
+    isVerifiedOnly: verifiedOnly,
+    isOnlineOnly: onlineOnly,
+    ...(payMethods === undefined || payMethods.length === 0 ? {} : { payMethods }),
+    ...(advertiserId === undefined ? {} : { advertiserId }),
+    ...(relations === null ? {} : { blocked: relations.blocked }),
+    ...(isFollowedOnly && relations !== null ? { followed: relations.followed } : {}),
+    ...(taker === null ? {} : { taker }),
+  };
+}
+
+/** In the order of the book; what was closed in the meantime is left out. */
+async function readRows(
+  { pool, clock }: { readonly pool: Pool; readonly clock: MarketReadParts["clock"] },
+  listed: readonly FoundOffer[],
+): Promise<ListedOffer[]> {
+  if (listed.length === 0) return [];
+  const [rows, cards] = await Promise.all([
+    createOfferQueries(pool).listOffers(listed.map(({ id }) => id)),
+    readCards({ pool, clock }, listed),
+  ]);
+  const offers = new Map(rows.map((offer) => [offer.id, offer]));
+  return listed.flatMap(({ id, price }) => {
+    const offer = offers.get(id);
+    const card = offer === undefined ? undefined : cards.get(offer.advertiserId);
+    const isThere = offer?.state === "online" && card !== undefined;
+    return isThere ? [{ offer, price, card }] : [];
+  });
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60_000;
+
+export async function readCards(
+  { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
+  offers: readonly Pick<Offer, "advertiserId">[],
+): Promise<ReadonlyMap<bigint, TraderCard>> {
+  const ids = [...new Set(offers.map(({ advertiserId }) => advertiserId))];
+  const since = new Date(clock.now() - THIRTY_DAYS_MS);
+  const cards =
+    ids.length === 0 ? [] : await createOfferBookQueries(pool).listTraderCards(ids, since);
+  return new Map(cards.map((card) => [card.id, card]));
+}

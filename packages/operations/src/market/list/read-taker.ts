@@ -1,0 +1,51 @@
+// What offers ask of takers, as far as it is known of this one, and what he may still have open.
+import { createOfferBookQueries } from "@parley/database/queries/offer-book";
+import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
+import type { Standing } from "@parley/domain/account/gate";
+import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
+import { worthLeft } from "@parley/domain/order/open-limits";
+import type { Session } from "../../identity/account/session.ts";
+import { readStanding } from "../../identity/gate/read-standing.ts";
+import { readLimits } from "../../identity/group/read-group.ts";
+import type { BookTaker } from "../index/book-types.ts";
+import type { MarketReadParts } from "./parts.ts";
+
+type TakerParts = Pick<MarketReadParts, "pool" | "clock">;
+
+export interface Taker extends BookTaker {
+  /** May open no more orders now, whichever offer it is. */
+  readonly isFull: boolean;
+}
+
+export async function readTaker(
+  parts: TakerParts & Pick<MarketReadParts, "tiers">,
+  session: Session,
+): Promise<Taker> {
+  const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
+  const { accountGroup } = session;
+  const [figures, limits] = await Promise.all([
+    readTakerWhoStands(parts, session, standing),
+    readLimits(parts, session, { offerId: null }),
+  ]);
+  const { tier, openOrders, barredUntil } = limits;
+  const queries = createTradeGroupQueries(parts.pool);
+  return {
+    accountGroup,
+    ...figures,
+    roomCents: Number(worthLeft(tier, limits)),
+    fullOffers: new Set(await queries.listFullOffers(limits.groupIds, tier.maxOpenOnOffer)),
+    isFull: openOrders >= tier.maxOpenOrders || barredUntil !== null,
+  };
+}
+
+/** For whoever has read already how the account stands. */
+export async function readTakerWhoStands(
+  { pool, clock }: TakerParts,
+  { userId }: Session,
+  { isKycApproved }: Standing,
+): Promise<TakerFigures> {
+  const now = clock.now();
+  const [card] = await createOfferBookQueries(pool).listTraderCards([userId], new Date(now));
+  if (card === undefined) throw new Error("the account of a session is gone");
+  return takerFigures({ ...card, isKycApproved }, now);
+}

@@ -1,0 +1,154 @@
+// Editing, pausing and closing an offer. An edit is optimistic: it names the version it was made from.
+import { drawer } from "@parley/domain/ledger/account";
+import { moveLines } from "@parley/domain/ledger/transfer";
+import {
+  decideOffer,
+  type OfferMarket,
+  type OfferRefusal,
+} from "@parley/domain/offer/decide-offer";
+import type { Offer, OfferState } from "@parley/domain/offer/offer";
+import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
+import type { CommandKind } from "@parley/engine/command";
+import type { Desk } from "@parley/engine/desk";
+import { need } from "@parley/engine/shelf";
+import { letLeave } from "../../identity/group/fresh-shelves.ts";
+import { offerShelf } from "./offer-shelf.ts";
+import { advertiserNeeds, decideAdvertiser, leavingNeeds, reserveNeeds } from "./publish-offer.ts";
+import { tellOfferChanged } from "./tell-offer.ts";
+
+/** What never changes of an offer, looked up before: it says which drawers are locked. */
+export type OfferIdentity = Pick<Offer, "id" | "advertiserId" | "side" | "crypto" | "fiat">;
+
+interface Change {
+  readonly offer: OfferIdentity;
+  /** The one that the advertiser saw. */
+  readonly version: number;
+  readonly market: OfferMarket;
+}
+
+export interface Edit extends Change {
+  /** The master of the advertiser's account group. */
+  readonly groupId: bigint;
+  readonly terms: Pick<
+    Offer,
+    | "price"
+    | "quantity"
+    | "minLimit"
+    | "maxLimit"
+    | "payWindowMinutes"
+    | "message"
+    | "autoReply"
+    | "conditions"
+    | "hours"
+    | "visibility"
+    | "payMethods"
+    | "userPaymentIds"
+  >;
+}
+
+export interface StateChange extends Change {
+  readonly state: OfferState;
+}
+
+export type ChangeRefusal = {
+  readonly ok: false;
+  readonly error:
+    | OfferRefusal
+    | "offerUnknown"
+    | "offerClosed"
+    | "offerChanged"
+    | "insufficientBalance"
+    | "tradingFrozen"
+    | "staffMayNotTrade"
+    | "unknownPayMethod";
+};
+
+export type EditRefusal = ChangeRefusal | FreshRefusal;
+
+type Reply = { readonly advId: string; readonly version: number };
+
+export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
+  name: "edit-offer",
+  needs: ({ offer, terms, groupId }) => [
+    need(offerShelf, offer.id),
+    ...advertiserNeeds(offer, terms.userPaymentIds),
+    ...reserveNeeds(offer),
+    ...leavingNeeds(offer, groupId),
+  ],
+  decide(edit, desk) {
+    const found = findChangeable(edit, desk);
+    if (!found.ok) return found;
+    const { offer } = found;
+    const { terms, market } = edit;
+    const refused = decideAdvertiser(desk, offer, terms.userPaymentIds);
+    if (refused !== null) return { ok: false, error: refused };
+    // What orders have taken stays taken: the change moves what is left by as much.
+    const delta = terms.quantity - offer.quantity;
+    const remaining = offer.remaining + delta;
+    if (remaining < 0n) return { ok: false, error: "quantityTooSmall" };
+    const error = decideOffer(offer.side, terms, remaining, market);
+    if (error !== null) return { ok: false, error };
+    const version = offer.version + 1;
+    if (!moveReserve(desk, offer, delta, `edit-${version}`)) {
+      return { ok: false, error: "insufficientBalance" };
+    }
+    if (offer.side === "sell" && delta > 0n) {
+      const fresh = letLeave(desk, { groupId: edit.groupId, asset: offer.crypto }, delta);
+      if (fresh !== null) return fresh;
+    }
+    return keep(desk, { ...offer, ...terms, remaining, version, updatedAt: desk.now });
+  },
+};
+
+export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
+  name: "set-offer-state",
+  needs: ({ offer }) => [
+    need(offerShelf, offer.id),
+    ...advertiserNeeds(offer, []),
+    ...reserveNeeds(offer),
+  ],
+  decide(change, desk) {
+    const found = findChangeable(change, desk);
+    if (!found.ok) return found;
+    const { offer } = found;
+    const { state, market } = change;
+    if (state === offer.state)
+      return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
+    const version = offer.version + 1;
+    const next = { ...offer, state, version, updatedAt: desk.now };
+    if (state === "closed") {
+      moveReserve(desk, offer, -offer.remaining, "close");
+      return keep(desk, { ...next, remaining: 0n });
+    }
+    // Going online again passes the same rules as publishing. A freeze stops neither pause nor end.
+    const refused = state === "online" ? decideAdvertiser(desk, offer, []) : null;
+    if (refused !== null) return { ok: false, error: refused };
+    const error =
+      state === "online" ? decideOffer(offer.side, offer, offer.remaining, market) : null;
+    return error === null ? keep(desk, next) : { ok: false, error };
+  },
+};
+
+function findChangeable(
+  { offer: { id }, version }: Change,
+  desk: Desk,
+): { readonly ok: true; readonly offer: Offer } | ChangeRefusal {
+  const offer = desk.read(offerShelf, id);
+  if (offer === null) return { ok: false, error: "offerUnknown" };
+  if (offer.state === "closed") return { ok: false, error: "offerClosed" };
+  return offer.version === version ? { ok: true, offer } : { ok: false, error: "offerChanged" };
+}
+
+/** Into the reserve, or out of it when negative. False when the advertiser has not so much. */
+function moveReserve(desk: Desk, offer: Offer, delta: bigint, step: string): boolean {
+  if (offer.side === "buy" || delta === 0n) return true;
+  const spot = drawer(offer.advertiserId, "spot", offer.crypto);
+  const reserve = drawer(offer.advertiserId, "offer", offer.crypto);
+  return desk.book({ kind: "offer", id: offer.id, step }, moveLines(spot, reserve, delta)).ok;
+}
+
+function keep(desk: Desk, offer: Offer): { readonly ok: true; readonly reply: Reply } {
+  desk.write(offerShelf, offer);
+  tellOfferChanged(desk, offer);
+  return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
+}

@@ -1,0 +1,37 @@
+// The offers of whoever asks, by where they stand.
+import { createOfferQueries } from "@parley/database/queries/offer";
+import type { Offer, OfferState } from "@parley/domain/offer/offer";
+import type { Pool } from "@parley/database/pool";
+import type { Session } from "../../identity/account/session.ts";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+
+export interface OwnOffers {
+  readonly offers: readonly Offer[];
+  readonly total: number;
+  readonly totalCapped: boolean;
+}
+
+export async function listOwnOffers(
+  { pool }: { readonly pool: Pool },
+  { userId }: Session,
+  state: OfferState | null,
+  page: Page,
+): Promise<OwnOffers> {
+  const queries = createOfferQueries(pool);
+  const [offers, counted] = await Promise.all([
+    queries.listOffersOf(userId, { state, ...rangeOf(page) }),
+    countCapped((most) => queries.countOffersOf(userId, state, most)),
+  ]);
+  return { offers, ...counted };
+}
+
+/** None when it is somebody else's. */
+export async function findOwnOffer(
+  { pool }: { readonly pool: Pool },
+  { userId }: Session,
+  advId: string,
+): Promise<OwnOffers> {
+  const offer = await createOfferQueries(pool).findOffer(BigInt(advId));
+  const offers = offer?.advertiserId === userId ? [offer] : [];
+  return { offers, total: offers.length, totalCapped: false };
+}

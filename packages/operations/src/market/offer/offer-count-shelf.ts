@@ -1,0 +1,20 @@
+// How many offers an advertiser has that are not closed, as publishing one needs it: counted after the
+// advertiser's row is locked, so that offers published at the same moment are counted one by one.
+import { createOfferQueries } from "@parley/database/queries/offer";
+import type { Shelf } from "@parley/engine/shelf";
+
+export interface OfferCount {
+  readonly advertiserId: bigint;
+  readonly unclosed: number;
+}
+
+/** Its name comes after that of people, whose rows are therefore locked before. */
+export const offerCountShelf: Shelf<bigint, OfferCount> = {
+  name: "unclosed-offers",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ advertiserId }) => advertiserId,
+  lock: (tx, ids) => createOfferQueries(tx).countUnclosed(ids),
+  // The offers themselves are what is written; the next batch counts them.
+  write: () => Promise.resolve(),
+};

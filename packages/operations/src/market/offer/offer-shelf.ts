@@ -1,0 +1,27 @@
+// Offers as the engine sees them. Whatever changes one tells the servers, whose lists follow.
+import { createOfferQueries } from "@parley/database/queries/offer";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { RowChange, Shelf } from "@parley/engine/shelf";
+
+export const offerShelf: Shelf<bigint, Offer> = {
+  name: "offer",
+  rank: "offer",
+  keyText: String,
+  keyOf: ({ id }) => id,
+  lock: (tx, ids) => createOfferQueries(tx).lockOffers(ids),
+  async write(tx, changes) {
+    const queries = createOfferQueries(tx);
+    const made = changes.filter(({ before }) => before === null);
+    const edited = changes.filter(isEdit);
+    const traded = changes.filter((change) => change.before !== null && !isEdit(change));
+    await Promise.all([
+      made.length === 0 ? null : queries.insertOffers(made.map(({ after }) => after)),
+      edited.length === 0 ? null : queries.updateOffers(edited.map(({ after }) => after)),
+      traded.length === 0 ? null : queries.updateStock(traded.map(({ after }) => after)),
+    ]);
+  },
+};
+
+function isEdit({ before, after }: RowChange<Offer>): boolean {
+  return before !== null && before.version !== after.version;
+}

@@ -1,0 +1,19 @@
+// Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import type { Shelf } from "@parley/engine/shelf";
+
+export interface OfferPayment {
+  readonly id: bigint;
+  readonly personId: bigint;
+  readonly isRemoved: boolean;
+}
+
+/** Only read here; whoever removes one locks its owner first, and then it, as the engine does by this name. */
+export const paymentShelf: Shelf<bigint, OfferPayment> = {
+  name: "saved-payment",
+  rank: "trader",
+  keyText: String,
+  keyOf: ({ id }) => id,
+  lock: (tx, ids) => createUserPaymentQueries(tx).lockPaymentsForUse(ids),
+  write: () => Promise.reject(new Error("offers do not change saved accounts")),
+};

@@ -1,0 +1,174 @@
+// Adds an account to which others pay. It must be the person's own: its holder carries the name that
+// was verified, since a payment under another name is how stolen money travels.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import { createFileQueries } from "@parley/database/queries/file";
+import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
+import type { Queryable } from "@parley/database/queries/queryable";
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { normalizeName } from "@parley/domain/account/kyc";
+import { isSameHolder } from "@parley/domain/payment/holder-name";
+import { accountIdentity } from "@parley/domain/payment/payment-account";
+import {
+  readFields,
+  type FieldProblem,
+  type FieldValues,
+} from "@parley/domain/payment/payment-fields";
+import { MOST_USER_PAYMENTS } from "@parley/domain/payment/user-payment";
+import type { FactorHolder } from "../../identity/factor/factors.ts";
+import type { Caller } from "../../identity/account/parts.ts";
+import type { Session } from "../../identity/account/session.ts";
+import { readVerifiedName } from "../../identity/kyc/read-kyc-info.ts";
+import {
+  confirmByCommand,
+  type ConfirmedByCommand,
+  type ConfirmParts,
+} from "../../identity/security/confirm-change.ts";
+import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
+import { linkMacsOf, notePaymentAccount } from "./linked-accounts.ts";
+import { accountMac, sealDetails } from "./sealed-payment.ts";
+
+export interface NewPayment {
+  readonly method: string;
+  readonly fields: FieldValues;
+  readonly receiverName: string;
+  readonly pictureFileId: bigint | null;
+}
+
+export type CreatePaymentRefusal =
+  | ManagingRefusal
+  | {
+      readonly ok: false;
+      readonly error:
+        | "kycNotApproved"
+        | "unknownPayMethod"
+        | "unknownFile"
+        | "paymentLimit"
+        | "paymentDuplicate";
+    }
+  | { readonly ok: false; readonly error: "holderNameMismatch"; readonly field: "receiverName" }
+  | {
+      readonly ok: false;
+      readonly error: "badInput";
+      readonly problems: ReadonlyMap<string, FieldProblem>;
+    };
+
+/** What is kept of a new payment method, once nothing speaks against it. */
+interface ReadPayment {
+  readonly ok: true;
+  readonly fields: FieldValues;
+  readonly receiverName: string;
+  readonly mac: Buffer;
+  /** Fingerprints by which other account groups with the same account are recognised. */
+  readonly linkMacs: readonly Buffer[];
+}
+
+export async function createUserPayment(
+  parts: ConfirmParts,
+  session: Session,
+  payment: NewPayment,
+  sealed: { readonly command: string; readonly bodyHash: string },
+  caller: Caller,
+): Promise<ConfirmedByCommand<{ readonly id: string }, CreatePaymentRefusal>> {
+  const { method } = payment;
+  const request = {
+    session,
+    caller,
+    endpoint: "createUserPayment",
+    purpose: "create-user-payment",
+    subject: method,
+  } as const;
+  return confirmByCommand<{ readonly id: string }, CreatePaymentRefusal>(parts, request, sealed, {
+    async decide(account, database) {
+      const read = await readPayment(parts, account, payment, database);
+      return read.ok ? null : read;
+    },
+
+    async act(tx, account, refuse) {
+      const read = await readPayment(parts, account, payment, tx);
+      return read.ok ? insert(tx, parts, account, payment, read, refuse) : refuse(read);
+    },
+  });
+}
+
+/** Everything that may speak against it, in this order. */
+async function readPayment(
+  { vault }: ConfirmParts,
+  account: FactorHolder,
+  { method, fields, receiverName, pictureFileId }: NewPayment,
+  database: Queryable,
+): Promise<ReadPayment | CreatePaymentRefusal> {
+  const refused = refuseManaging(account);
+  if (refused !== null) return refused;
+  const verified = await readVerifiedName(database, vault, account.masterId);
+  if (verified === null) return { ok: false, error: "kycNotApproved" };
+  const found = await createPaymentMethodQueries(database).findEnabledPaymentMethod(method);
+  if (found === null) return { ok: false, error: "unknownPayMethod" };
+  const read = readFields(found.fields, fields);
+  if (!read.ok) return { ok: false, error: "badInput", problems: read.problems };
+  if (!isSameHolder(receiverName, verified)) {
+    return { ok: false, error: "holderNameMismatch", field: "receiverName" };
+  }
+  if (pictureFileId !== null && !(await isUsable(database, account, pictureFileId))) {
+    return { ok: false, error: "unknownFile" };
+  }
+  const payments = createUserPaymentQueries(database);
+  if ((await payments.countUserPayments(account.userId)) >= MOST_USER_PAYMENTS) {
+    return { ok: false, error: "paymentLimit" };
+  }
+  const mac = accountMac(vault, method, accountIdentity(found.fields, read.values));
+  if (await payments.hasAccount(account.userId, method, mac)) {
+    return { ok: false, error: "paymentDuplicate" };
+  }
+  const linkMacs = linkMacsOf(vault, method, found.fields, read.values);
+  return {
+    ok: true,
+    fields: read.values,
+    receiverName: normalizeName(receiverName),
+    mac,
+    linkMacs,
+  };
+}
+
+/** The person's own, uploaded for a payment method, in use nowhere. */
+async function isUsable(
+  database: Queryable,
+  { userId }: Pick<Account, "userId">,
+  fileId: bigint,
+): Promise<boolean> {
+  const file = await createFileQueries(database).findFile(fileId);
+  return file?.ownerId === userId && file.purpose === "payment" && file.subject === null;
+}
+
+/** The owner's row is locked, so that nobody else adds one for the same person meanwhile. */
+async function insert(
+  tx: PoolClient,
+  { ids, clock, vault }: ConfirmParts,
+  { userId, accountGroup }: Account,
+  { method, pictureFileId }: NewPayment,
+  { fields, receiverName, mac, linkMacs }: ReadPayment,
+  refuse: (refused: CreatePaymentRefusal) => never,
+): Promise<{ readonly id: string }> {
+  const id = ids.next();
+  if (pictureFileId !== null) {
+    const attachment = { ownerId: userId, purpose: "payment", subject: id.toString() } as const;
+    const attached = await createFileQueries(tx).attachFiles({
+      ids: [pictureFileId],
+      ...attachment,
+    });
+    // Cleared away or used elsewhere since it was looked at.
+    if (attached !== 1) refuse({ ok: false, error: "unknownFile" });
+  }
+  const isNew = await createUserPaymentQueries(tx).insertUserPayment({
+    id,
+    personId: userId,
+    method,
+    sealed: sealDetails(vault, id, { receiverName, fields }),
+    accountMac: mac,
+    pictureFileId,
+    createdAt: new Date(clock.now()),
+  });
+  if (!isNew) refuse({ ok: false, error: "paymentDuplicate" });
+  await notePaymentAccount(tx, linkMacs, accountGroup, new Date(clock.now()));
+  return { id: id.toString() };
+}

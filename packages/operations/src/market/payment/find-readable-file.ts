@@ -1,0 +1,55 @@
+// Who may see an uploaded file is asked each time it is fetched, and never kept in its address.
+import type { Pool } from "@parley/database/pool";
+import { createFileQueries, type FileRow } from "@parley/database/queries/file";
+import { createOrderFileQueries } from "@parley/database/queries/order-file";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { chatReaderIn } from "@parley/domain/order/chat-message";
+import type { Session } from "../../identity/account/session.ts";
+import { hasConflictIn } from "../../identity/role/conflict.ts";
+
+/**
+ * Null for everybody else, as if there were none. Documents of a verification are not among them:
+ * nobody but the member of staff with the case sees those again.
+ */
+export async function findReadableFile(
+  pool: Pool,
+  reader: Session,
+  fileId: bigint,
+): Promise<FileRow | null> {
+  const file = await createFileQueries(pool).findFile(fileId);
+  if (file === null) return null;
+  const isReadable =
+    (file.purpose === "payment" && (await isPictureReadable(pool, reader.userId, file))) ||
+    (file.purpose === "chat" && (await isAttachmentReadable(pool, reader, file)));
+  return isReadable ? file : null;
+}
+
+/** By whoever it belongs to, and by whoever has to pay into that account now. */
+async function isPictureReadable(
+  pool: Pool,
+  readerId: bigint,
+  { ownerId, subject }: FileRow,
+): Promise<boolean> {
+  if (ownerId === readerId) return true;
+  return (
+    subject !== null && (await createOrderFileQueries(pool).isPayingInto(readerId, BigInt(subject)))
+  );
+}
+
+/**
+ * By staff with the case or a ruling to approve, by its uploader, and by the other side once it has
+ * been shown to it: a file of a note between staff never is.
+ */
+async function isAttachmentReadable(
+  pool: Pool,
+  reader: Session,
+  { id, ownerId, subject }: FileRow,
+): Promise<boolean> {
+  if (subject === null) return false;
+  const order = await createOrderQueries(pool).findOrder(BigInt(subject));
+  const role = order === null ? null : chatReaderIn(order, reader);
+  if (order === null || role === null) return false;
+  if (role === "staff") return !(await hasConflictIn(pool, reader, order));
+  if (ownerId === reader.userId) return true;
+  return createOrderFileQueries(pool).isFileShown(order.id, id);
+}

@@ -1,0 +1,106 @@
+// That a payment method cannot be taken away from under an offer or an order.
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { startingCatalogue } from "@parley/database/catalogue";
+import { toSessionId } from "@parley/domain/ids";
+import { createIdSource } from "@parley/platform/ids";
+import { createVault } from "@parley/platform/vault";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSimulatedClock } from "@parley/testing/simulated-clock";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPasswordHasher, TEST_COST } from "../../identity/account/password-hasher.ts";
+import type { Session } from "../../identity/account/session.ts";
+import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
+import { createCommandKeys } from "../../identity/sealed-request/command-keys.ts";
+import { sealCommand } from "../../identity/sealed-request/seal-command.fixture.ts";
+import { removeUserPayment, type RemovalParts } from "./remove-user-payment.ts";
+import { sealDetails } from "./sealed-payment.ts";
+
+const clock = createSimulatedClock();
+const ids = createIdSource({ clock, node: 1 });
+const vault = createVault("a secret that is only good for tests");
+const CALLER = {
+  address: "203.0.113.7",
+  device: "Firefox (Linux)",
+  deviceTokens: [],
+  locale: "en",
+  idempotencyKey: null,
+};
+
+let database: TestDatabase;
+let parts: RemovalParts;
+let session: Session;
+let inUse: bigint[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { pool } = database;
+  await applyCatalogue(pool, startingCatalogue);
+  const right = { ok: true, proved: [], uses: [] } as const;
+  parts = {
+    pool,
+    clock,
+    ids,
+    vault,
+    hasher: createPasswordHasher(TEST_COST),
+    // Codes are not what this is about.
+    factors: {
+      readBound: () => Promise.reject(new Error("nobody asks")),
+      check: () => Promise.resolve(right),
+    },
+    commandKeys: createCommandKeys({ pool, vault, clock }),
+    readCodes: () => ({}),
+    isPaymentInUse: (_tx, id) => Promise.resolve(inUse.includes(id)),
+  };
+  const { id } = await insertTestPerson(pool);
+  const account = await createAccountQueries(pool).findAccount(id);
+  if (account === null) throw new Error("the person is there");
+  session = { ...account, sessionId: toSessionId(1n) };
+});
+
+afterAll(() => database.drop());
+
+async function insertPayment(): Promise<bigint> {
+  const id = ids.next();
+  await createUserPaymentQueries(database.pool).insertUserPayment({
+    id,
+    personId: session.userId,
+    method: "sepa",
+    sealed: sealDetails(vault, id, { receiverName: "Ada Lovelace", fields: {} }),
+    accountMac: Buffer.alloc(32, Number(id % 250n)),
+    pictureFileId: null,
+    createdAt: new Date(clock.now()),
+  });
+  return id;
+}
+
+async function remove(id: bigint) {
+  const key = await parts.commandKeys.readCurrent();
+  const bodyHash = "0".repeat(64);
+  const command = await sealCommand(key, {
+    action: "remove-user-payment",
+    subject: id.toString(),
+    bodyHash,
+    codes: {},
+    at: clock.now(),
+  });
+  return removeUserPayment(parts, session, id, { command, bodyHash }, CALLER);
+}
+
+test("one that is in use stays, and goes once it is not", async () => {
+  const id = await insertPayment();
+  const payments = createUserPaymentQueries(database.pool);
+  inUse = [id];
+  expect(await remove(id)).toEqual({ ok: false, error: "paymentInUse" });
+  expect(await payments.findUserPayment(id)).toMatchObject({ removedAt: null });
+  inUse = [];
+  expect(await remove(id)).toEqual({ ok: true, reply: null });
+  expect(await payments.findUserPayment(id)).toMatchObject({ removedAt: new Date(clock.now()) });
+});
+
+test("two removals at once remove it once", async () => {
+  const id = await insertPayment();
+  const outcomes = await Promise.all([remove(id), remove(id)]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+// Takes an account off its owner's list. Its row stays, as orders that were paid to it name it.
+import type { PoolClient } from "@parley/database/pool";
+import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import type { Caller } from "../../identity/account/parts.ts";
+import type { Session } from "../../identity/account/session.ts";
+import {
+  confirmByCommand,
+  type ConfirmedByCommand,
+  type ConfirmParts,
+} from "../../identity/security/confirm-change.ts";
+import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
+
+export interface RemovalParts extends ConfirmParts {
+  /** Whether an unclosed offer or an open order needs it; asked while its row is locked. */
+  readonly isPaymentInUse: (tx: PoolClient, paymentId: bigint) => Promise<boolean>;
+}
+
+export type RemovePaymentRefusal =
+  | ManagingRefusal
+  | { readonly ok: false; readonly error: "notFound" | "paymentInUse" };
+
+export function removeUserPayment(
+  parts: RemovalParts,
+  session: Session,
+  id: bigint,
+  sealed: { readonly command: string; readonly bodyHash: string },
+  caller: Caller,
+): Promise<ConfirmedByCommand<null, RemovePaymentRefusal>> {
+  const { userId } = session;
+  const request = {
+    session,
+    caller,
+    endpoint: "removeUserPayment",
+    purpose: "remove-user-payment",
+    subject: id.toString(),
+  } as const;
+  return confirmByCommand<null, RemovePaymentRefusal>(parts, request, sealed, {
+    async decide(account, database) {
+      const refused = refuseManaging(account);
+      if (refused !== null) return refused;
+      const row = await createUserPaymentQueries(database).findUserPayment(id);
+      const isOwn = row?.personId === userId && row.removedAt === null;
+      return isOwn ? null : { ok: false, error: "notFound" };
+    },
+
+    async act(tx, _account, refuse) {
+      const payments = createUserPaymentQueries(tx);
+      const row = await payments.lockUserPayment(id);
+      // Another call may have been quicker.
+      if (row === null || row.removedAt !== null) refuse({ ok: false, error: "notFound" });
+      if (await parts.isPaymentInUse(tx, id)) refuse({ ok: false, error: "paymentInUse" });
+      await payments.updateRemoved(id, new Date(parts.clock.now()));
+      return null;
+    },
+  });
+}

@@ -1,0 +1,32 @@
+// Names and account numbers lie in the database only sealed, each row for itself: one put in
+// another's place does not open.
+import type { FieldValues } from "@parley/domain/payment/payment-fields";
+import type { Vault } from "@parley/platform/vault";
+import { z } from "zod";
+import { rememberOpened } from "../../kernel/recently-opened.ts";
+
+export interface PaymentDetails {
+  readonly receiverName: string;
+  readonly fields: FieldValues;
+}
+
+const detailsSchema = z.strictObject({
+  receiverName: z.string(),
+  fields: z.record(z.string(), z.string()),
+}) satisfies z.ZodType<PaymentDetails>;
+
+const purposeOf = (id: bigint) => `user payment:${id}`;
+
+export function sealDetails(vault: Vault, id: bigint, details: PaymentDetails): string {
+  return vault.seal(purposeOf(id), Buffer.from(JSON.stringify(detailsSchema.parse(details))));
+}
+
+export const openDetails = rememberOpened((vault, { id, sealed }): PaymentDetails => {
+  const text = Buffer.from(vault.open(purposeOf(id), sealed)).toString("utf8");
+  return detailsSchema.parse(JSON.parse(text));
+});
+
+/** The same account has the same fingerprint, and nobody can find the account from it. */
+export function accountMac(vault: Vault, method: string, identity: string): Buffer {
+  return Buffer.from(vault.mac("user payment account", `${method}\n${identity}`), "base64url");
+}

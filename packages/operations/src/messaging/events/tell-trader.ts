@@ -1,0 +1,41 @@
+// What lists show of an advertiser, or whether they show him at all, has changed.
+import type { PoolClient } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Desk } from "@parley/engine/desk";
+
+/** For the servers alone: counts, freezes or the verification of somebody, or of his whole group. */
+export const TRADER_TOPIC = "trader";
+
+/** A freeze of a master is one of his sub-users too, so the group is told. */
+export async function tellGroupChanged(
+  tx: PoolClient,
+  { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
+  accountGroup: number,
+): Promise<void> {
+  await createLedgerQueries(tx).insertEvents([
+    {
+      id: ids.next(),
+      personId: null,
+      topic: TRADER_TOPIC,
+      payload: { accountGroup },
+      createdAt: clock.now(),
+    },
+  ]);
+}
+
+/** The orders of a group have changed how much more its buy offers can take on. */
+export function tellRoomChanged(desk: Desk, accountGroup: number): void {
+  desk.tell({
+    personId: null,
+    topic: TRADER_TOPIC,
+    payload: { accountGroup },
+    news: `${TRADER_TOPIC} ${accountGroup}`,
+  });
+}
+
+/** An order has changed what is counted of somebody. */
+export function tellTraderChanged(desk: Desk, personId: bigint): void {
+  desk.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });
+}

@@ -1,0 +1,47 @@
+// Turns the notifications of a batch into mails, one job each, so that one address that does not work
+// holds up no other. The engine itself only queues one job for all of them.
+import type { Pool } from "@parley/database/pool";
+import { createNotificationQueries, type DueMail } from "@parley/database/queries/notification";
+import { inTransaction } from "@parley/database/transaction";
+import { toUserId } from "@parley/domain/ids";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { z } from "zod";
+import { openAntiPhishingCode } from "./tell-account.ts";
+import { enqueueMails, type OutgoingMessage } from "../jobs/enqueue-message.ts";
+import { readNotification } from "./notification-message.ts";
+
+export interface QueueMailsParts {
+  readonly pool: Pool;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+const jobSchema = z.strictObject({ ids: z.array(z.string().regex(/^\d{1,19}$/)) });
+
+/** Answers how many were queued. Run twice, the second time finds nothing due. */
+export async function queueMails(parts: QueueMailsParts, payload: unknown): Promise<number> {
+  const ids = jobSchema.parse(payload).ids.map((id) => BigInt(id));
+  return inTransaction(parts.pool, async (tx) => {
+    const due = await createNotificationQueries(tx).takeDueMails(ids);
+    const mails = due.flatMap((one) => {
+      const mail = toMail(one, parts);
+      return mail === null ? [] : [mail];
+    });
+    await enqueueMails(tx, parts.vault, mails);
+    return mails.length;
+  });
+}
+
+function toMail(due: DueMail, { vault, clock }: QueueMailsParts): OutgoingMessage | null {
+  const { email, language, personId, sealedAntiPhishingCode } = due;
+  const read = readNotification(due, language, clock.now());
+  if (email === null || read === null) return null;
+  const recipient = { userId: toUserId(personId), sealedAntiPhishingCode };
+  return {
+    to: email,
+    locale: language,
+    antiPhishingCode: openAntiPhishingCode(vault, recipient),
+    message: read.message,
+  };
+}

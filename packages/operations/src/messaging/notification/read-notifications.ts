@@ -1,0 +1,115 @@
+// A person's notifications: the list, how many are unread, and which mails go with them.
+import type { Pool } from "@parley/database/pool";
+import {
+  createNotificationQueries,
+  type StoredNotification,
+} from "@parley/database/queries/notification";
+import { inTransaction } from "@parley/database/transaction";
+import {
+  kindsOf,
+  SWITCHABLE_GROUPS,
+  type NotificationGroup,
+  type SwitchableGroup,
+} from "@parley/domain/notification/notification-kind";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import { tellUnread } from "./notify-account.ts";
+
+export interface NotificationParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+export interface NotificationWish extends Page {
+  readonly before: bigint | null;
+  readonly unreadOnly: boolean;
+  readonly group: NotificationGroup | null;
+}
+
+export interface NotificationPage {
+  readonly list: readonly StoredNotification[];
+  readonly unread: number;
+  /** Of all pages together, as far as anybody counts. */
+  readonly total: number;
+  readonly totalCapped: boolean;
+  /** From where the next page goes on; null on the last. */
+  readonly nextCursor: bigint | null;
+}
+
+/** Nobody counts further: the sign in the header says 99+. */
+export const MOST_UNREAD = 100;
+
+export async function listNotifications(
+  { pool }: Pick<NotificationParts, "pool">,
+  personId: bigint,
+  { before, unreadOnly, group, ...page }: NotificationWish,
+): Promise<NotificationPage> {
+  const queries = createNotificationQueries(pool);
+  const kinds = group === null ? null : kindsOf(group);
+  const { offset, limit } = rangeOf(page);
+  const filter = { personId, unreadOnly, kinds };
+  // One more than is shown tells whether there is another page.
+  const [found, counted, unread] = await Promise.all([
+    queries.listNotifications({ ...filter, before, offset, limit: limit + 1 }),
+    countCapped((most) => queries.countNotifications(filter, most)),
+    queries.countUnread(personId, MOST_UNREAD),
+  ]);
+  const list = found.slice(0, limit);
+  return {
+    list,
+    ...counted,
+    unread,
+    nextCursor: found.length > limit ? (list.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** All of them where no ids are given. Answers how many are unread now. */
+export async function readNotifications(
+  parts: NotificationParts,
+  personId: bigint,
+  ids: readonly bigint[] | null,
+): Promise<number> {
+  return inTransaction(parts.pool, async (tx) => {
+    const queries = createNotificationQueries(tx);
+    const marked = await queries.markRead(personId, ids, new Date(parts.clock.now()));
+    // The sign in the header of other tabs and devices follows.
+    if (marked > 0) await tellUnread(tx, parts, personId);
+    return queries.countUnread(personId, MOST_UNREAD);
+  });
+}
+
+export type MailSettings = Readonly<Record<SwitchableGroup, boolean>>;
+
+/** Mails are wanted unless somebody said otherwise. */
+export async function readMailSettings(
+  { pool }: Pick<NotificationParts, "pool">,
+  personId: bigint,
+): Promise<MailSettings> {
+  const chosen = await createNotificationQueries(pool).listSettings(personId);
+  const isMailed = (group: SwitchableGroup) =>
+    chosen.find((one) => one.group === group)?.isMailed ?? true;
+  return {
+    orders: isMailed("orders"),
+    appeals: isMailed("appeals"),
+    account: isMailed("account"),
+    wallet: isMailed("wallet"),
+  };
+}
+
+/** Groups that are not named stay as they are. */
+export async function changeMailSettings(
+  { pool }: Pick<NotificationParts, "pool">,
+  personId: bigint,
+  changes: { readonly [Group in SwitchableGroup]?: boolean | undefined },
+): Promise<MailSettings> {
+  await inTransaction(pool, async (tx) => {
+    const queries = createNotificationQueries(tx);
+    for (const group of SWITCHABLE_GROUPS) {
+      const isMailed = changes[group];
+      if (isMailed !== undefined) await queries.upsertSetting(personId, group, isMailed);
+    }
+  });
+  return readMailSettings({ pool }, personId);
+}

@@ -1,0 +1,125 @@
+// Tells people what happens to their account, where they cannot overlook it. Queued in the
+// transaction of what happened.
+import type { PoolClient } from "@parley/database/pool";
+import type { Account } from "@parley/database/queries/account";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Vault } from "@parley/platform/vault";
+import { countNotice } from "../jobs/text-limit.ts";
+import {
+  enqueueMail,
+  enqueueText,
+  type Message,
+  type SecurityChange,
+} from "../jobs/enqueue-message.ts";
+import { notifyAccount } from "./notify-account.ts";
+
+export interface NotifyParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** An account or a session. */
+export type Recipient = Pick<
+  Account,
+  "userId" | "email" | "phone" | "language" | "sealedAntiPhishingCode"
+>;
+
+export interface ChangeFacts {
+  /** Network address it was made from. */
+  readonly address: string;
+  /** Epoch milliseconds; null where the change does not block withdrawals. */
+  readonly withdrawalsBlockedUntil?: number | null;
+  readonly alsoTo?: readonly ToldContact[];
+}
+
+/** Contacts that are bound no more, or not yet, whose owner has to hear of it all the same. */
+export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
+  /** Was never bound: perhaps not the owner's, who alone is to read the anti-phishing code. */
+  readonly isForeign?: boolean;
+  /** For this one alone: whoever has it undoes the change. Never kept where the page shows it. */
+  readonly undoToken?: string;
+  /** Another than the account's, where that was set lately. */
+  readonly language?: string;
+}
+
+/** Changes of an account's security come from `security/tell-change`, which names every channel. */
+export function notifySecurityChange(
+  tx: PoolClient,
+  parts: NotifyParts,
+  recipient: Recipient,
+  change: SecurityChange,
+  { address, withdrawalsBlockedUntil = null, alsoTo = [] }: ChangeFacts,
+): Promise<void> {
+  const at = parts.clock.now();
+  const message = {
+    template: "security-changed",
+    change,
+    at,
+    address,
+    withdrawalsBlockedUntil,
+  } as const;
+  return tellAccount(tx, parts, recipient, message, alsoTo);
+}
+
+/**
+ * In the page; and unless switched off by mail, or by text message where no email is bound. Besides
+ * to whatever else is named.
+ */
+export async function tellAccount(
+  tx: PoolClient,
+  parts: NotifyParts,
+  recipient: Recipient,
+  message: Message,
+  alsoTo: readonly ToldContact[] = [],
+): Promise<void> {
+  const isMailWanted = await notifyAccount(tx, parts, recipient.userId, message);
+  if (!isMailWanted) return;
+  const { vault } = parts;
+  const ownCode = openAntiPhishingCode(vault, recipient);
+  const reached = new Set<string>();
+  // The own ones come first: one of them that is named again is no stranger's. Only those that may
+  // undo the change come before, as each is written to once.
+  const withToken = alsoTo.filter(({ undoToken }) => undoToken !== undefined);
+  const everybody = [...withToken, ...boundTargets(recipient), ...alsoTo];
+  for (const { channel, target: to, isForeign = false, undoToken, language } of everybody) {
+    if (reached.has(`${channel} ${to}`)) continue;
+    reached.add(`${channel} ${to}`);
+    if (channel === "phone") await countNotice(tx, parts.clock, to);
+    const enqueue = channel === "email" ? enqueueMail : enqueueText;
+    const antiPhishingCode = isForeign ? null : ownCode;
+    const told =
+      undoToken === undefined || message.template !== "security-changed"
+        ? message
+        : { ...message, undoToken };
+    const locale = language ?? recipient.language;
+    await enqueue(tx, vault, { to, locale, antiPhishingCode, message: told });
+  }
+}
+
+function boundTargets({ email, phone }: Recipient): readonly ToldContact[] {
+  if (email !== null) return [{ channel: "email", target: email }];
+  return phone === null ? [] : [{ channel: "phone", target: phone }];
+}
+
+const SEAL_PURPOSE = "anti-phishing code";
+
+/** The person's id is sealed in, so that one person's word cannot be put on another's row. */
+export function sealAntiPhishingCode(
+  vault: Vault,
+  userId: Account["userId"],
+  code: string,
+): string {
+  return vault.seal(`${SEAL_PURPOSE} ${userId}`, Buffer.from(code));
+}
+
+export function openAntiPhishingCode(
+  vault: Vault,
+  { userId, sealedAntiPhishingCode }: Pick<Account, "userId" | "sealedAntiPhishingCode">,
+): string | null {
+  if (sealedAntiPhishingCode === null) return null;
+  const bytes = vault.open(`${SEAL_PURPOSE} ${userId}`, sealedAntiPhishingCode);
+  return Buffer.from(bytes).toString("utf8");
+}

@@ -1,8 +1,0 @@
-// What the use cases of security are made of.
-import type { AccountParts } from "../account/parts.ts";
-import type { CommandParts } from "../command/open-command.ts";
-import type { RelyingParty } from "./webauthn.ts";
-
-export interface SecurityParts extends AccountParts, CommandParts {
-  readonly relyingParty: RelyingParty;
-}

@@ -1,0 +1,234 @@
+// Staff decide about requests to take lost factors away. What they take away is what a thief would
+// want gone, so that withdrawals wait and every session ends.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createContactQueries } from "@parley/database/queries/contact";
+import { createContactUndoQueries } from "@parley/database/queries/contact-undo";
+import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/person";
+import {
+  createResetRequestQueries,
+  type ResetRequestRow,
+  type ResetStatus,
+} from "@parley/database/queries/reset-request";
+import { createSessionQueries } from "@parley/database/queries/session";
+import type { AccountName } from "@parley/domain/account/account-name";
+import type { Factor } from "@parley/domain/security/required-factors";
+import { keepsContact } from "@parley/domain/security/reset-request";
+import { tellAccount } from "../messaging/notification/tell-account.ts";
+import { parseAccount } from "../identity/account/parse-account.ts";
+import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { listConflicts } from "../identity/role/conflict.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import { blockWithdrawals, boundContacts } from "../messaging/notification/tell-change.ts";
+
+/** Survives JSON, so that a repeated call can be answered with it. */
+export interface ResetView {
+  readonly requestId: string;
+  readonly uid: string;
+  readonly lost: readonly Factor[];
+  readonly statement: string;
+  readonly status: ResetStatus;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly decidedAt: number | null;
+}
+
+export interface ResetQueue {
+  /** `isConflict`: the reader may not decide it. */
+  readonly list: readonly (ResetView & { readonly isConflict: boolean })[];
+  readonly total: number;
+  readonly isCapped: boolean;
+}
+
+/** Nobody turns pages further than this. */
+const MOST_COUNTED = 1_000;
+
+export async function listResetQueue(
+  { pool }: Pick<StaffParts, "pool">,
+  staff: StaffMember,
+  {
+    status,
+    page,
+    pageSize,
+  }: {
+    readonly status: ResetStatus;
+    readonly page: number;
+    readonly pageSize: number;
+  },
+): Promise<ResetQueue> {
+  const queries = createResetRequestQueries(pool);
+  const filter = { status, staffGroup: staff.accountGroup };
+  const rows = await queries.listResetRequests(filter, pageSize, (page - 1) * pageSize);
+  const counted = await queries.countResetRequests(filter, MOST_COUNTED + 1);
+  const conflicts = await listConflicts(
+    pool,
+    staff,
+    rows.map(({ personId }) => personId),
+  );
+  return {
+    list: rows.map((row) => Object.assign(view(row), { isConflict: conflicts.has(row.personId) })),
+    total: Math.min(counted, MOST_COUNTED),
+    isCapped: counted > MOST_COUNTED,
+  };
+}
+
+function view(row: ResetRequestRow): ResetView {
+  const { id, uid, lost, statement, status, createdAt, decidedAt } = row;
+  return {
+    requestId: id.toString(),
+    uid: uid.toString(),
+    lost,
+    statement,
+    status,
+    createdAt: createdAt.getTime(),
+    decidedAt: decidedAt?.getTime() ?? null,
+  };
+}
+
+export interface ResetRuling {
+  readonly requestId: bigint;
+  readonly outcome: "approved" | "refused";
+  readonly reason: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+}
+
+type Refusal = "notFound" | "notAllowed" | "caseDecided" | "stateChanged" | "contactTaken";
+
+export function decideReset(parts: StaffParts, staff: StaffMember, ruling: ResetRuling) {
+  const { requestId, outcome, reason, codes, idempotencyKey } = ruling;
+  const request = {
+    staff,
+    endpoint: "decideResetRequest",
+    idempotencyKey,
+    input: { requestId: requestId.toString(), outcome, reason },
+    subject: requestId.toString(),
+    codes,
+  };
+  return actAsStaff<ResetView, Refusal>(parts, request, {
+    async concerns(database) {
+      const found = await createResetRequestQueries(database).lockResetRequest(requestId);
+      return found === null ? [] : [found.personId];
+    },
+
+    decide: (database) => decideRuling(database, staff, ruling, new Date(parts.clock.now())),
+
+    async act(tx) {
+      const queries = createResetRequestQueries(tx);
+      const found = await getRequest(tx, requestId);
+      const decidedAt = new Date(parts.clock.now());
+      await queries.updateResetRequest({
+        id: requestId,
+        status: outcome,
+        decidedBy: staff.userId,
+        decidedAt,
+      });
+      await carryOut(tx, parts, found, outcome);
+      await recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action: outcome === "approved" ? "reset.approve" : "reset.refuse",
+        personId: found.personId,
+        subject: requestId.toString(),
+        reason,
+      });
+      return view({ ...found, status: outcome, decidedAt });
+    },
+  });
+}
+
+/** Supervisors only. */
+async function decideRuling(
+  database: Pool | PoolClient,
+  staff: StaffMember,
+  { requestId, outcome }: ResetRuling,
+  now: Date,
+): Promise<Refusal | null> {
+  if (staff.staffRole !== "supervisor") return "notAllowed";
+  const found = await createResetRequestQueries(database).lockResetRequest(requestId);
+  if (found === null) return "notFound";
+  const account = await getAccount(database, found);
+  if (found.status !== "pending") return "caseDecided";
+  if (outcome === "refused" || keepsContact(found.lost, account)) return null;
+  const name = newContactOf(found, account);
+  // Another contact went since, and none was named to take its place.
+  if (name === null) return "stateChanged";
+  const { channel, target } = name;
+  const owner = await createContactQueries(database).findContactOwner(channel, target, now);
+  return owner === null || owner.userId === account.userId ? null : "contactTaken";
+}
+
+async function carryOut(
+  tx: PoolClient,
+  parts: StaffParts,
+  found: ResetRequestRow,
+  outcome: "approved" | "refused",
+): Promise<void> {
+  const before = await getAccount(tx, found);
+  const withdrawalsBlockedUntil =
+    outcome === "approved" ? await takeAway(tx, parts, found, before) : null;
+  const told = found.contact === null ? null : parseAccount(found.contact);
+  // The channels that were lost hear of it too: perhaps it was not their owner who asked.
+  await tellAccount(
+    tx,
+    parts,
+    before,
+    { template: "reset-request-decided", outcome, withdrawalsBlockedUntil },
+    [...boundContacts(before), ...(told === null ? [] : [{ ...told, isForeign: true }])],
+  );
+}
+
+/** Answers until when withdrawals are blocked. */
+async function takeAway(
+  tx: PoolClient,
+  parts: StaffParts,
+  found: ResetRequestRow,
+  account: Account,
+): Promise<number> {
+  const { userId, masterId } = account;
+  const at = new Date(parts.clock.now());
+  const people = createPersonQueries(tx);
+  await people.lockPerson(masterId);
+  if (masterId !== userId) await people.lockPerson(userId);
+  const contacts = createContactQueries(tx);
+  for (const factor of found.lost) {
+    if (factor === "totp") await createAuthenticatorQueries(tx).deleteAuthenticator(userId);
+    else await contacts.deleteContact(userId, factor);
+  }
+  // Staff has looked at who the person is: what was changed before is not undone any more.
+  await contacts.deleteFormerContacts(userId);
+  await createContactUndoQueries(tx).closeUndosSince(userId, new Date(0), at);
+  const name = newContactOf(found, account);
+  if (name !== null) {
+    // Not verified yet: the first login with it asks for a code that is sent there.
+    await contacts.insertContact({ ...name, userId, verifiedAt: null, boundAt: at });
+  }
+  await createSessionQueries(tx).endSessions(userId, null, at);
+  await createLoginTicketQueries(tx).closeTickets(userId, at);
+  await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+  return blockWithdrawals(tx, parts, account);
+}
+
+/** The contact that was named in the request, where none of those before is left. */
+function newContactOf({ lost, contact }: ResetRequestRow, account: Account): AccountName | null {
+  return contact === null || keepsContact(lost, account) ? null : parseAccount(contact);
+}
+
+async function getRequest(tx: PoolClient, id: bigint): Promise<ResetRequestRow> {
+  const found = await createResetRequestQueries(tx).lockResetRequest(id);
+  if (found === null) throw new Error("requests are never removed");
+  return found;
+}
+
+async function getAccount(
+  database: Pool | PoolClient,
+  { personId }: ResetRequestRow,
+): Promise<Account> {
+  const account = await createAccountQueries(database).findAccount(personId);
+  if (account === null) throw new Error("accounts are never removed");
+  return account;
+}

@@ -1,0 +1,112 @@
+// Staff takes back what an order's end counted against somebody whose fault it was not: the completion
+// rate and the group's cancels are as if it had not happened. The order stays as it ended.
+import { createOrderQueries } from "@parley/database/queries/order";
+import { createTradeFlagQueries, type OrderFault } from "@parley/database/queries/trade-flag";
+import { toUserId } from "@parley/domain/ids";
+import type { LostCode } from "../identity/factor/factors.ts";
+import type { CommandKind } from "@parley/engine/command";
+import { personShelf } from "../kernel/person-shelf.ts";
+import { need } from "@parley/engine/shelf";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { tellTraderChanged } from "../messaging/events/tell-trader.ts";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import {
+  conflictGuard,
+  findConflict,
+  sidesOf,
+  type ConflictRefusal,
+} from "../identity/role/conflict.ts";
+import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import { alongside } from "../wallet/alongside.ts";
+import { faultShelf, groupShelf } from "../identity/group/group-shelves.ts";
+import { readGroup } from "../trade/order/open-orders.ts";
+import { newTrader, traderDayLog, traderShelf } from "../trade/order/order-shelves.ts";
+import type { OrderParts } from "../trade/order/parts.ts";
+import type { StaffCall } from "./rule-appeal.ts";
+
+export interface Discount extends StaffCall {
+  readonly reason: string;
+  readonly codes: FactorCodes;
+}
+
+type DiscountInput = Pick<OrderFault, "orderId" | "personId" | "groupId">;
+type DiscountReply = { readonly orderId: string };
+type DiscountRefusal =
+  | {
+      readonly ok: false;
+      readonly error: "faultUnknown" | "faultDiscounted" | "codeExpired";
+    }
+  | ConflictRefusal
+  | LostCode;
+
+export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, DiscountRefusal> = {
+  name: "discount-order",
+  needs: ({ orderId, personId, groupId }) => [
+    need(personShelf, groupId),
+    need(personShelf, personId),
+    need(groupShelf, groupId),
+    need(traderShelf, personId),
+    need(faultShelf, orderId),
+  ],
+  decide({ orderId, personId, groupId }, desk) {
+    const fault = desk.read(faultShelf, orderId);
+    if (fault === null) return { ok: false, error: "faultUnknown" };
+    if (fault.discountedAt !== null) return { ok: false, error: "faultDiscounted" };
+    const trader = desk.read(traderShelf, personId) ?? newTrader(personId);
+    desk.write(traderShelf, { ...trader, failedTrades: Math.max(0, trader.failedTrades - 1) });
+    const group = readGroup(desk, groupId);
+    const counted = group.cancels.indexOf(fault.countedAt);
+    const cancels = counted < 0 ? group.cancels : group.cancels.toSpliced(counted, 1);
+    desk.write(groupShelf, { ...group, cancels });
+    desk.write(faultShelf, { ...fault, discountedAt: desk.now });
+    desk.append(traderDayLog, {
+      personId,
+      day: new Date(fault.countedAt).toISOString().slice(0, 10),
+      completedTrades: 0,
+      failedTrades: -1,
+      volumeUsdCents: 0n,
+    });
+    tellTraderChanged(desk, personId);
+    return { ok: true, reply: { orderId: String(orderId) } };
+  },
+};
+
+export async function discountOrder(parts: OrderParts, call: Discount) {
+  const { staff, reason, codes, orderId, idempotencyKey } = call;
+  const asked = { ownerId: staff.userId, inputHash: hashInput({ orderId, reason }) };
+  const identity = idempotencyKey === null ? null : { ...asked, key: idempotencyKey };
+  const earlier = identity === null ? null : await parts.engine.recall(discountOrderKind, identity);
+  if (earlier !== null) return earlier;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const fault = await createTradeFlagQueries(parts.pool).findFault(order.id);
+  if (fault === null) return refused("faultUnknown");
+  const purpose = "staff-action";
+  const answer = await parts.factors.check({ holder: staff, purpose, subject: orderId, codes });
+  if (!answer.ok) return answer;
+  const line = {
+    staffId: staff.userId,
+    action: "order.discount",
+    personId: toUserId(fault.personId),
+    subject: orderId,
+    reason,
+  } as const;
+  const unwritten = { ok: false, error: "codeExpired" } as const;
+  return parts.engine.submit(discountOrderKind, {
+    input: { orderId: order.id, ...fault },
+    identity,
+    guards: [
+      conflictGuard(staff, sidesOf(order)),
+      ...answer.uses,
+      alongside((tx) => recordStaffAction(tx, parts, line), unwritten),
+    ],
+  });
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

@@ -1,0 +1,283 @@
+// What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
+// in the log is written with its effect.
+import { createAppealQueries } from "@parley/database/queries/appeal";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { toUserId } from "@parley/domain/ids";
+import { parseAmount } from "@parley/domain/money/amount";
+import {
+  isReasonFor,
+  buyerOf,
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  type Order,
+  type RulingKind,
+  type RulingReason,
+} from "@parley/domain/order/order";
+import type { CommandIdentity, CommandKind, Guard } from "@parley/engine/command";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
+import type { FactorCodes } from "../identity/factor/factor-codes.ts";
+import { conflictGuard, findConflict, sidesOf } from "../identity/role/conflict.ts";
+import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../identity/role/staff-member.ts";
+import { alongside } from "../wallet/alongside.ts";
+import {
+  approveRulingKind,
+  claimAppealKind,
+  proposeRulingKind,
+  rulingRequest,
+  type CaseRefusal,
+} from "../trade/appeal/appeal-case.ts";
+import { moveOrderKind, type MoveReply } from "../trade/order/move-order.ts";
+import type { OrderParts } from "../trade/order/parts.ts";
+import { tickOrder, worthOf } from "../trade/order/sweep-orders.ts";
+
+export interface StaffCall {
+  readonly staff: StaffMember;
+  readonly orderId: string;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Ruling extends StaffCall {
+  /** Null for the order as it stands. */
+  readonly version: number | null;
+  readonly ruling: RulingKind | "close";
+  readonly amount: string | null;
+  readonly reasonCode: RulingReason;
+  readonly note: string;
+  /** How staff tried to reach a buyer who does not answer. */
+  readonly triedChannels: readonly ContactChannel[];
+  readonly codes: FactorCodes;
+}
+
+export interface Retry extends StaffCall {
+  readonly version: number;
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+export interface Approval extends Retry {
+  /** When the ruling was made that is approved. */
+  readonly ruledAt: number;
+}
+
+const CODE_GONE = { ok: false, error: "codeExpired" } as const;
+
+/** Takes a case on; looking at what people said and sent is a matter of the log too. */
+export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
+  const record = logLine(parts, staff, order, "appeal.claim", "");
+  return parts.engine.submit(claimAppealKind, {
+    input: { order, staffId: staff.userId, canTakeOver: staff.staffRole === "supervisor" },
+    identity: null,
+    guards: [conflictGuard(staff, sidesOf(order)), record],
+  });
+}
+
+/** The coins of somebody who does not answer go back only after all of these were tried. */
+function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
+  return (
+    reasonCode !== "no-answer" ||
+    CONTACT_CHANNELS.every((channel) => triedChannels.includes(channel))
+  );
+}
+
+/** At once, or proposed to a second member of staff where the order is worth much. */
+export async function ruleAppeal(parts: OrderParts, call: Ruling) {
+  const { staff, ruling, reasonCode, note, orderId, codes } = call;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
+  if (!isMeant) return { ok: false, error: "badInput", field: "reasonCode" } as const;
+  if (!isReachTried(call)) return bad("triedChannels");
+  const version = call.version ?? order.version;
+  const read = readAmount(order, ruling, call.amount);
+  if (!read.ok) return read;
+  const volumeUsdCents = await worthOf(parts, order);
+  const from = await createAppealQueries(parts.pool).getSecondRulingFromCents();
+  // Without a price nobody can say that it is little; silence proves nothing, so two have to agree.
+  const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
+  const needsSecond = isLarge || reasonCode === "no-answer";
+  const input = { orderId, ruling, amount: call.amount, reasonCode, note, version: call.version };
+  const terms = { amount: read.amount, reason: reasonCode, note, byId: staff.userId };
+  if (ruling !== "close" && needsSecond) {
+    return submit(parts, call, order, {
+      kind: proposeRulingKind,
+      input: { order, version, ruling: { ...terms, kind: ruling } },
+      asked: input,
+      action: "appeal.propose",
+      note,
+      codes,
+    });
+  }
+  return submit(parts, call, order, {
+    kind: moveOrderKind,
+    input: {
+      order,
+      version,
+      request:
+        ruling === "close"
+          ? { command: "close-appeal" }
+          : rulingRequest({ ...terms, kind: ruling }),
+      by: "staff",
+      personId: staff.userId,
+      sessionId: staff.sessionId,
+      isVerified: true,
+      rulingReason: ruling === "close" ? reasonCode : null,
+      volumeUsdCents,
+    },
+    asked: input,
+    action: "appeal.rule",
+    note,
+    codes,
+  });
+}
+
+/** By a supervisor who has not ruled it. */
+export async function approveRuling(parts: OrderParts, call: Approval) {
+  const { staff, orderId, version, ruledAt, note, codes } = call;
+  if (staff.staffRole !== "supervisor") return refused("notAllowed");
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const asked = { orderId, version, ruledAt, note };
+  const earlier = await recall(parts, call, approveRulingKind, asked);
+  if (earlier !== null) return earlier;
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
+  if (order.ruling === null) return refused("noRulingPending");
+  return submit(parts, call, order, {
+    kind: approveRulingKind,
+    input: {
+      order,
+      version,
+      kind: order.ruling.kind,
+      amount: order.ruling.amount,
+      ruledAt,
+      staffId: staff.userId,
+      sessionId: staff.sessionId,
+      volumeUsdCents: await worthOf(parts, order),
+    },
+    asked,
+    action: "appeal.approve",
+    note,
+    codes,
+  });
+}
+
+/** Lets an order that failed try again, once the hold is over. */
+export async function retryAsStaff(parts: OrderParts, call: Retry) {
+  const { staff, orderId, version, note, codes } = call;
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) return refused("orderUnknown");
+  const outcome = await submit(parts, call, order, {
+    kind: moveOrderKind,
+    input: {
+      order,
+      version,
+      request: { command: "retry" },
+      by: "staff",
+      personId: staff.userId,
+      sessionId: staff.sessionId,
+      isVerified: true,
+      rulingReason: null,
+      volumeUsdCents: null,
+    },
+    asked: { orderId, version, note },
+    action: "order.retry",
+    note,
+    codes,
+  });
+  if (outcome.ok) tickOrder(parts, order).catch(parts.onFailure);
+  return outcome;
+}
+
+interface Act<Input> {
+  readonly kind: CommandKind<Input, MoveReply, CaseRefusal>;
+  readonly input: Input;
+  /** All that was asked. */
+  readonly asked: unknown;
+  readonly action: StaffActionName;
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, act: Act<Input>) {
+  const { staff, orderId } = call;
+  const earlier = await recall(parts, call, act.kind, act.asked);
+  if (earlier !== null) return earlier;
+  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const answer = await parts.factors.check({
+    holder: staff,
+    purpose: "staff-action",
+    subject: orderId,
+    codes: act.codes,
+  });
+  if (!answer.ok) return answer;
+  return parts.engine.submit(act.kind, {
+    input: act.input,
+    identity: identityOf(call, act.asked),
+    guards: [
+      conflictGuard(staff, sidesOf(order)),
+      ...answer.uses,
+      logLine(parts, staff, order, act.action, act.note),
+    ],
+  });
+}
+
+async function recall<Input>(
+  { engine }: OrderParts,
+  call: StaffCall,
+  kind: CommandKind<Input, MoveReply, CaseRefusal>,
+  asked: unknown,
+) {
+  const identity = identityOf(call, asked);
+  return identity === null ? null : engine.recall(kind, identity);
+}
+
+function identityOf({ staff, idempotencyKey }: StaffCall, asked: unknown): CommandIdentity | null {
+  return idempotencyKey === null
+    ? null
+    : { ownerId: staff.userId, key: idempotencyKey, inputHash: hashInput(asked) };
+}
+
+function logLine(
+  parts: OrderParts,
+  staff: StaffMember,
+  order: Order,
+  action: StaffActionName,
+  reason: string,
+): Guard<CaseRefusal> {
+  return alongside<CaseRefusal>(
+    (tx) =>
+      recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action,
+        personId: toUserId(buyerOf(order)),
+        subject: String(order.id),
+        reason,
+      }),
+    CODE_GONE,
+  );
+}
+
+function readAmount(order: Order, ruling: Ruling["ruling"], given: string | null) {
+  if ((ruling === "split") !== (given !== null)) return bad("amount");
+  if (given === null) return { ok: true, amount: null } as const;
+  const amount = parseAmount(given, order.cryptoScale);
+  return amount === null ? bad("amount") : ({ ok: true, amount } as const);
+}
+
+function bad(field: string) {
+  return { ok: false, error: "badInput", field } as const;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

@@ -1,0 +1,144 @@
+// An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
+// by a second; after a second look was asked for, by others than before. All of it through the engine, so
+// that no ruling meets a release on its way.
+import type { OrderRequest } from "@parley/domain/order/decide-order";
+import type { Order, RulingKind, RulingTerms } from "@parley/domain/order/order";
+import { findTransition } from "@parley/domain/order/order-table";
+import { checkRuling } from "@parley/domain/order/standing-ruling";
+import type { LostCode } from "../../identity/factor/factors.ts";
+import type { CommandKind } from "@parley/engine/command";
+import { need } from "@parley/engine/shelf";
+import type { ConflictRefusal } from "../../identity/role/conflict.ts";
+import {
+  applyMove,
+  moveNeeds,
+  type MoveRefusal,
+  type MoveReply,
+  type OrderIdentity,
+} from "../order/move-order.ts";
+import { orderShelf } from "../order/order-shelves.ts";
+import { tellOrder } from "../order/tell-order.ts";
+
+export type CaseRefusal =
+  | MoveRefusal
+  | ConflictRefusal
+  | LostCode
+  | {
+      readonly ok: false;
+      readonly error: "appealUnknown" | "caseTaken" | "rulingNeedsOther" | "noRulingPending";
+    };
+
+export interface Claim {
+  readonly order: Pick<Order, "id">;
+  readonly staffId: bigint;
+  /** A supervisor may take a case over. */
+  readonly canTakeOver: boolean;
+}
+
+export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
+  name: "claim-appeal",
+  needs: ({ order }) => [need(orderShelf, order.id)],
+  decide({ order: { id }, staffId, canTakeOver }, desk) {
+    const order = desk.read(orderShelf, id);
+    if (order?.appeal.state !== "open") return refused("appealUnknown");
+    if (hasRuledBefore(order, staffId)) return refused("rulingNeedsOther");
+    const isTaken = order.caseStaffId !== null && order.caseStaffId !== staffId;
+    if (isTaken && !canTakeOver) return refused("caseTaken");
+    const claimed = { ...order, caseStaffId: staffId };
+    desk.write(orderShelf, claimed);
+    tellOrder(desk, claimed);
+    return done(claimed);
+  },
+};
+
+export interface RulingProposal {
+  readonly order: Pick<Order, "id">;
+  readonly version: number;
+  readonly ruling: RulingTerms;
+}
+
+/** What waits for a second; any step of the order does away with it. */
+export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefusal> = {
+  name: "propose-ruling",
+  needs: ({ order }) => [need(orderShelf, order.id)],
+  decide({ order: { id }, version, ruling }, desk) {
+    const order = desk.read(orderShelf, id);
+    if (order?.appeal.state !== "open") return refused("appealUnknown");
+    if (order.caseStaffId !== ruling.byId) return refused("caseNotYours");
+    const { state, appeal } = order;
+    const isOpenTo = findTransition(`rule-${ruling.kind}`, "staff", state, appeal.state) !== null;
+    if (order.version !== version || !isOpenTo || isStanding(order)) {
+      return refused("orderStateChanged");
+    }
+    const wrong = checkRuling(order, ruling, desk.now);
+    if (wrong !== null) return refused(wrong);
+    const waiting = { ...ruling, at: desk.now, effectAt: null, acceptedBy: [] };
+    const proposed = { ...order, ruling: waiting };
+    desk.write(orderShelf, proposed);
+    return done(proposed);
+  },
+};
+
+export interface Approval {
+  readonly order: OrderIdentity;
+  readonly version: number;
+  /** As it is about to take effect. */
+  readonly kind: RulingKind;
+  readonly amount: bigint | null;
+  /** Of the ruling that the second member of staff saw: another may have taken its place. */
+  readonly ruledAt: number;
+  readonly staffId: bigint;
+  readonly sessionId: bigint;
+  readonly volumeUsdCents: bigint | null;
+}
+
+export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = {
+  name: "approve-ruling",
+  needs: ({ order, kind }) => moveNeeds(order, `rule-${kind}`),
+  decide(approval, desk) {
+    const { kind, amount, ruledAt, staffId, sessionId } = approval;
+    const order = desk.read(orderShelf, approval.order.id);
+    if (order === null || order.ruling === null || isStanding(order)) {
+      return refused("noRulingPending");
+    }
+    const { ruling } = order;
+    if (ruling.byId === staffId || hasRuledBefore(order, staffId)) {
+      return refused("rulingNeedsOther");
+    }
+    const isSame = ruling.at === ruledAt && ruling.kind === kind && ruling.amount === amount;
+    if (!isSame || order.version !== approval.version) return refused("orderStateChanged");
+    return applyMove(desk, order, {
+      order,
+      version: order.version,
+      request: rulingRequest(ruling),
+      by: "staff",
+      personId: staffId,
+      sessionId,
+      isVerified: true,
+      hasCase: true,
+      rulingReason: null,
+      volumeUsdCents: approval.volumeUsdCents,
+    });
+  },
+};
+
+export function rulingRequest({ kind, amount, reason, note, byId }: RulingTerms): OrderRequest {
+  return { command: `rule-${kind}`, ruling: { amount, reason, note, byId } };
+}
+
+function isStanding({ ruling }: Order): boolean {
+  return ruling !== null && ruling.effectAt !== null;
+}
+
+/** A second look is another's. */
+function hasRuledBefore({ secondLook }: Order, staffId: bigint): boolean {
+  return secondLook !== null && secondLook.staffId === staffId;
+}
+
+function done({ id, version }: Order) {
+  return { ok: true, reply: { orderId: String(id), version } } as const;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

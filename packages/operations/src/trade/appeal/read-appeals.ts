@@ -1,0 +1,104 @@
+// Appeals as staff read them. What people said in confidence is for whoever has the case, and for
+// supervisors; that they looked is in the log.
+import type { Pool } from "@parley/database/pool";
+import { createAppealQueries, type AppealQueue } from "@parley/database/queries/appeal";
+import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
+import { toUserId } from "@parley/domain/ids";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
+import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
+import type { StaffMember } from "../../identity/role/staff-member.ts";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import type { Clock } from "@parley/platform/clock";
+import { inTransaction } from "@parley/database/transaction";
+import { orderReads } from "../order/order-reads.ts";
+import type { OrderParts } from "../order/parts.ts";
+import { comparePayer, openPayer } from "../order/payer-declaration.ts";
+import { readCards, readName } from "../order/read-orders.ts";
+
+export async function listAppealQueue(
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  staff: StaffMember,
+  queue: AppealQueue,
+  page: Page,
+) {
+  const queries = createAppealQueries(pool);
+  const range = { ...rangeOf(page), now: clock.now() };
+  const rows = await queries.listAppeals(queue, staff, range);
+  const counted = await countCapped((most) => queries.countAppeals(queue, staff, most));
+  const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const conflicts = await listConflicts(pool, staff, orders.flatMap(sidesOf));
+  const list = rows.map((appeal) => {
+    const order = byId.get(appeal.orderId);
+    if (order === undefined) throw new Error("an order in the queue is gone");
+    const isConflict = sidesOf(order).some((id) => conflicts.has(id));
+    return { appeal, order, isConflict };
+  });
+  return { list, ...counted };
+}
+
+/** Null for whoever has not taken the case on. */
+export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
+  const { pool } = parts;
+  const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
+  if (order === null || order.appeal.state === "none") return refused("appealUnknown");
+  const { totp } = await parts.factors.readBound(staff);
+  if (!totp) return refused("staffTwoFactorNeeded");
+  const isTheirs = order.caseStaffId === staff.userId || staff.staffRole === "supervisor";
+  if (!isTheirs) return refused("caseNotYours");
+  const conflict = await findConflict(pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
+  await inTransaction(pool, (tx) =>
+    recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action: "appeal.open",
+      personId: toUserId(buyerOf(order)),
+      subject: orderId,
+    }),
+  );
+  return { ok: true, inFull: await readAppealInFull(parts, order) } as const;
+}
+
+export async function readAppealInFull(parts: OrderParts, order: Order) {
+  const { pool } = parts;
+  const [buyerId, sellerId] = [buyerOf(order), sellerOf(order)];
+  const queries = createAppealQueries(pool);
+  const cards = await readCards(parts, [
+    buyerId,
+    sellerId,
+    ...(order.caseStaffId === null ? [] : [order.caseStaffId]),
+  ]);
+  const side = async (id: bigint) => {
+    const card = cards.get(id);
+    if (card === undefined) throw new Error("a side of an order is gone");
+    return {
+      card,
+      realName: await readName(parts, id),
+      appeals: await queries.countAppealsOf(id),
+    };
+  };
+  const [buyer, seller, between, statements, history, declared] = await Promise.all([
+    side(buyerId),
+    side(sellerId),
+    queries.countBetween(buyerId, sellerId),
+    createAppealStatementQueries(pool).listStatements(order.id),
+    createOrderHistoryQueries(pool).listHistory(order.id),
+    orderReads(parts).findPayer(order.id),
+  ]);
+  const payer =
+    declared === null
+      ? null
+      : comparePayer(
+          openPayer(parts.vault, { id: order.id, sealed: declared.sealed }),
+          buyer.realName,
+        );
+  const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
+  return { order, buyer, seller, staff, between, statements, history, payer };
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

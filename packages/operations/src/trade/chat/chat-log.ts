@@ -1,0 +1,68 @@
+// What the engine adds to the conversation of an order, in the batch of the step that it tells of.
+import { createOrderMessageQueries, type NewMessage } from "@parley/database/queries/order-message";
+import { cleanMessage } from "@parley/domain/order/chat-message";
+import { eventOfStep } from "@parley/domain/order/chat-event";
+import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
+import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { Desk } from "@parley/engine/desk";
+import type { Log } from "@parley/engine/shelf";
+
+const chatLog: Log<NewMessage> = {
+  name: "order message",
+  async append(tx, rows) {
+    await createOrderMessageQueries(tx).insertMessages(rows);
+  },
+};
+
+const SAYS_NOTHING = {
+  text: null,
+  fileId: null,
+  phrase: null,
+  event: null,
+  isInternal: false,
+  clientId: null,
+} as const;
+
+/** The platform's line about a step; the order as the step left it. */
+export function appendStepLine(
+  desk: Desk,
+  order: Order,
+  step: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
+): void {
+  const event = eventOfStep(order, step);
+  desk.append(chatLog, {
+    ...SAYS_NOTHING,
+    id: desk.nextId(),
+    orderId: order.id,
+    sender: "system",
+    personId: null,
+    kind: "event",
+    event,
+    createdAt: desk.now,
+  });
+  tellStaff(desk, order);
+}
+
+/** What the advertiser has every taker told. False where he has written nothing. */
+export function appendAutoReply(desk: Desk, order: Order, autoReply: string): boolean {
+  const text = cleanMessage(autoReply);
+  const sender = roleIn(order, order.advertiserId);
+  if (text === null || sender === null) return false;
+  desk.append(chatLog, {
+    ...SAYS_NOTHING,
+    id: desk.nextId(),
+    orderId: order.id,
+    sender,
+    personId: order.advertiserId,
+    kind: "text",
+    text,
+    createdAt: desk.now,
+  });
+  return true;
+}
+
+/** The two sides look again by the word of the step itself, which both hear. */
+function tellStaff(desk: Desk, { id, caseStaffId }: Order): void {
+  if (caseStaffId === null) return;
+  desk.tell({ personId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });
+}

@@ -1,0 +1,109 @@
+// The conversation of an order as somebody takes part in it, and word to all who do.
+import type { Pool, PoolClient } from "@parley/database/pool";
+import { createLedgerQueries } from "@parley/database/queries/ledger";
+import type { MessageReader } from "@parley/database/queries/order-message";
+import type { Queryable } from "@parley/database/queries/queryable";
+import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { Clock } from "@parley/platform/clock";
+import type { IdSource } from "@parley/platform/ids";
+import type { Session } from "../../identity/account/session.ts";
+import { hasConflictIn } from "../../identity/role/conflict.ts";
+
+export interface ChatParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly bus: Bus;
+}
+
+export interface Conversation {
+  readonly order: Order;
+  readonly role: ChatRole;
+  readonly reader: MessageReader;
+}
+
+export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
+
+/**
+ * Returns null for a session that takes no part in the order, as if the order did not exist. A member of
+ * staff with a conflict of interest takes none, also when the conflict arose after the case was claimed.
+ */
+export function joinConversation(
+  database: Pool | PoolClient,
+  order: Order | null,
+  session: Session,
+): Promise<Conversation | null> {
+  return order === null
+    ? Promise.resolve(null)
+    : take(database, order, session, chatRoleIn(order, session));
+}
+
+/** The same for whoever only reads it. */
+export function readConversation(
+  database: Pool | PoolClient,
+  order: Order | null,
+  session: Session,
+): Promise<Conversation | null> {
+  return order === null
+    ? Promise.resolve(null)
+    : take(database, order, session, chatReaderIn(order, session));
+}
+
+async function take(
+  database: Pool | PoolClient,
+  order: Order,
+  session: Session,
+  role: ChatRole | null,
+): Promise<Conversation | null> {
+  if (role === null) return null;
+  if (role === "staff" && (await hasConflictIn(database, session, order))) return null;
+  const { userId: personId } = session;
+  const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
+  return {
+    order,
+    role,
+    reader: {
+      orderId: order.id,
+      personId,
+      counterpartyId: others[role],
+      isStaff: role === "staff",
+    },
+  };
+}
+
+export interface ChatNews {
+  readonly order: Order;
+  /** A note between staff. */
+  readonly isInternal: boolean;
+}
+
+/** Everybody in the conversation, the sender's other tabs too, looks again after the commit. */
+export async function tellChat(
+  tx: Queryable,
+  { ids, clock }: Pick<ChatParts, "ids" | "clock">,
+  { order, isInternal }: ChatNews,
+): Promise<void> {
+  const sides = isInternal ? [] : [order.advertiserId, order.takerId];
+  await tellAll(tx, { ids, clock }, { order, sides, topic: "chat" });
+}
+
+/** These sides of an order, and staff with the case. */
+export async function tellAll(
+  tx: Queryable,
+  { ids, clock }: Pick<ChatParts, "ids" | "clock">,
+  news: { readonly order: Order; readonly sides: readonly bigint[]; readonly topic: string },
+): Promise<void> {
+  const { order, sides, topic } = news;
+  const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];
+  await createLedgerQueries(tx).insertEvents(
+    listeners.map((personId) => ({
+      id: ids.next(),
+      personId,
+      topic,
+      payload: { orderId: String(order.id) },
+      createdAt: clock.now(),
+    })),
+  );
+}

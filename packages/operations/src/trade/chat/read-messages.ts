@@ -1,0 +1,55 @@
+// A page of the conversation of an order, from either end.
+import { createOrderQueries } from "@parley/database/queries/order";
+import { createOrderMessageQueries, type Message } from "@parley/database/queries/order-message";
+import { canWrite } from "@parley/domain/order/chat-message";
+import type { Session } from "../../identity/account/session.ts";
+import { mayTrade } from "./may-trade.ts";
+import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
+
+export interface PageWish {
+  readonly orderId: bigint;
+  /** Those that came after this one. */
+  readonly after: bigint | null;
+  /** Those that came before this one; without either, the last of all. */
+  readonly before: bigint | null;
+  readonly limit: number;
+}
+
+export interface MessagePage {
+  /** The oldest first. */
+  readonly messages: readonly Message[];
+  /** There are more in the direction that was asked for. */
+  readonly hasMore: boolean;
+  /** How far the other side has read. */
+  readonly readUpTo: bigint | null;
+  readonly canSend: boolean;
+}
+
+export async function readMessages(
+  { pool, clock }: Pick<ChatParts, "pool" | "clock">,
+  session: Session,
+  { orderId, after, before, limit }: PageWish,
+): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
+  const order = await createOrderQueries(pool).findOrder(orderId);
+  const conversation = await readConversation(pool, order, session);
+  if (conversation === null) return UNKNOWN;
+  const { reader, role } = conversation;
+  const queries = createOrderMessageQueries(pool);
+  // One more than asked for tells whether there are more.
+  const found =
+    after === null
+      ? await queries.listMessagesBefore(reader, before, limit + 1)
+      : await queries.listMessagesAfter(reader, after, limit + 1);
+  const page = found.slice(0, limit);
+  const { counterpartyId } = reader;
+  return {
+    ok: true,
+    messages: after === null ? page.toReversed() : page,
+    hasMore: found.length > limit,
+    readUpTo: counterpartyId === null ? null : await queries.findReadMark(orderId, counterpartyId),
+    canSend:
+      (await joinConversation(pool, order, session)) !== null &&
+      mayTrade(session) &&
+      canWrite(conversation.order, role, clock.now()),
+  };
+}

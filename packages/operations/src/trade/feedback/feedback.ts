@@ -1,0 +1,88 @@
+// What traders say of each other after a completed order, and what everybody can read of it.
+import type { Pool } from "@parley/database/pool";
+import { createAccountQueries } from "@parley/database/queries/account";
+import { createFeedbackQueries, type ShownFeedback } from "@parley/database/queries/feedback";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { roleIn } from "@parley/domain/order/order";
+import type { Session } from "../../identity/account/session.ts";
+import type { CommandIdentity } from "@parley/engine/command";
+import type { Engine } from "@parley/engine/engine";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import { giveFeedbackKind, replyFeedbackKind } from "./feedback-kinds.ts";
+
+export interface FeedbackParts {
+  readonly pool: Pool;
+  readonly engine: Engine;
+}
+
+export interface FeedbackWords {
+  readonly orderId: string;
+  readonly positive: boolean;
+  readonly comment: string | null;
+}
+
+export async function giveFeedback(
+  { pool, engine }: FeedbackParts,
+  session: Session,
+  words: FeedbackWords,
+  idempotencyKey: string | null,
+) {
+  const { userId: personId } = session;
+  const order = await findOwnOrder(pool, personId, words.orderId);
+  if (order === null) return { ok: false, error: "orderUnknown" } as const;
+  return engine.submit(giveFeedbackKind, {
+    input: { order, personId, isPositive: words.positive, comment: words.comment },
+    identity: identityOf(personId, idempotencyKey, words),
+  });
+}
+
+export async function replyToFeedback(
+  { pool, engine }: FeedbackParts,
+  session: Session,
+  words: { readonly orderId: string; readonly reply: string },
+  idempotencyKey: string | null,
+) {
+  const { userId: personId } = session;
+  const order = await findOwnOrder(pool, personId, words.orderId);
+  if (order === null) return { ok: false, error: "orderUnknown" } as const;
+  return engine.submit(replyFeedbackKind, {
+    input: { order, personId, reply: words.reply },
+    identity: identityOf(personId, idempotencyKey, words),
+  });
+}
+
+/** Orders of others are not there. */
+async function findOwnOrder(pool: Pool, personId: bigint, orderId: string) {
+  const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
+  return order === null || roleIn(order, personId) === null ? null : order;
+}
+
+function identityOf(ownerId: bigint, key: string | null, words: object): CommandIdentity | null {
+  return key === null ? null : { ownerId, key, inputHash: hashInput(words) };
+}
+
+export interface FeedbackPage {
+  readonly list: readonly ShownFeedback[];
+  readonly total: number;
+  readonly totalCapped: boolean;
+  readonly aboutId: bigint;
+}
+
+/** Null when there is nobody of that number. */
+export async function listFeedback(
+  pool: Pool,
+  uid: number,
+  isPositive: boolean | null,
+  page: Page,
+): Promise<FeedbackPage | null> {
+  const about = await createAccountQueries(pool).findAccountByUid(uid);
+  if (about === null || about.staffRole !== null) return null;
+  const queries = createFeedbackQueries(pool);
+  const aboutId = about.userId;
+  const [list, counted] = await Promise.all([
+    queries.listFeedbackAbout(aboutId, { isPositive, ...rangeOf(page) }),
+    countCapped((most) => queries.countFeedbackAbout(aboutId, isPositive, most)),
+  ]);
+  return { list, ...counted, aboutId };
+}

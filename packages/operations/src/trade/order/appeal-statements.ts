@@ -1,0 +1,150 @@
+// What the two sides say in an appeal, with files that they put into the order's chat before.
+import type { PoolClient } from "@parley/database/pool";
+import {
+  createAppealStatementQueries,
+  type NewStatement,
+} from "@parley/database/queries/appeal-statement";
+import { createFileQueries } from "@parley/database/queries/file";
+import { createOrderQueries } from "@parley/database/queries/order";
+import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
+import {
+  APPEAL_REASONS,
+  MAX_STATEMENT_LENGTH,
+  roleIn,
+  type AppealReason,
+  type Order,
+  type OrderRole,
+} from "@parley/domain/order/order";
+import { tellAll } from "../chat/conversation.ts";
+import type { Session } from "../../identity/account/session.ts";
+import { mayTrade } from "../chat/may-trade.ts";
+import { notifySide } from "../../messaging/notification/notify-side.ts";
+import { once } from "@parley/engine/idempotency/once";
+import { inRefusableTransaction } from "@parley/database/refusal";
+import type { OrderParts } from "./parts.ts";
+
+export interface GivenEvidence {
+  readonly statement: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Who gives a reason in words of his own, as a program does that does not know ours, has said something:
+ * it stands before the statement, or is it. Null when nothing was said, or too much.
+ */
+export function readAppealWords(
+  given: string | undefined,
+  statement: string | undefined,
+): { readonly reason: AppealReason; readonly statement: string } | null {
+  const known = APPEAL_REASONS.find((reason) => reason === given);
+  const own = known === undefined ? given : undefined;
+  const said = [own, statement].filter((words) => words !== undefined).join("\n");
+  if (said === "" || said.length > MAX_STATEMENT_LENGTH) return null;
+  return { reason: known ?? "other", statement: said };
+}
+
+type EvidenceParts = Pick<OrderParts, "pool" | "clock" | "ids" | "vault">;
+
+/** Only files that the person put into this order's chat count. */
+export async function readEvidence(
+  { pool, clock, ids }: EvidenceParts,
+  { userId }: Session,
+  order: Order,
+  given: GivenEvidence | null,
+) {
+  if (given === null) return { ok: true, statement: null } as const;
+  const role = roleIn(order, userId);
+  const fileIds = [...new Set(given.files)].map(BigInt);
+  const owned = await createAppealStatementQueries(pool).countOrderFiles(order.id, userId, fileIds);
+  if (role === null || owned < fileIds.length) {
+    return { ok: false, error: "unknownFile", field: "files" } as const;
+  }
+  const statement: NewStatement = {
+    id: ids.next(),
+    orderId: order.id,
+    personId: userId,
+    role,
+    statement: given.statement,
+    fileIds,
+    createdAt: new Date(clock.now()),
+  };
+  return { ok: true, statement } as const;
+}
+
+/** Its files stay from now on. False when one of them has gone meanwhile. */
+export async function insertStatement(
+  tx: PoolClient,
+  statement: NewStatement | null,
+): Promise<boolean> {
+  if (statement === null) return true;
+  const { fileIds } = statement;
+  if ((await createFileQueries(tx).takeIntoUse(fileIds)) < fileIds.length) return false;
+  await createAppealStatementQueries(tx).insertStatement(statement);
+  return true;
+}
+
+/** Adds to an appeal that is open. */
+export async function addEvidence(
+  parts: EvidenceParts,
+  session: Session,
+  { orderId, ...given }: GivenEvidence & { readonly orderId: string },
+  idempotencyKey: string | null,
+) {
+  const request = {
+    scope: `user:${session.userId}`,
+    endpoint: "addEvidence",
+    key: idempotencyKey,
+    input: { orderId, ...given },
+  };
+  type Refusal = {
+    readonly ok: false;
+    readonly error:
+      | "orderUnknown"
+      | "subUserForbidden"
+      | "appealUnknown"
+      | "unknownFile"
+      | "idempotencyMismatch";
+  };
+  return once<true, Refusal>(parts, request, async (remember) => {
+    const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+    const role = order === null ? null : roleIn(order, session.userId);
+    if (order === null || role === null) return refused("orderUnknown");
+    if (!mayTrade(session)) return refused("subUserForbidden");
+    const evidence = await readEvidence(parts, session, order, given);
+    if (!evidence.ok) return refused("unknownFile");
+    return inRefusableTransaction<{ readonly ok: true; readonly reply: true }, Refusal>(
+      parts.pool,
+      async (tx, refuse) => {
+        const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
+        if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
+        await notifyOtherSide(tx, parts, locked, role);
+        if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
+        if (role === "buyer") {
+          await createOrderQueries(tx).markAnswered(order.id, new Date(parts.clock.now()));
+        }
+        // The other side and staff with the case see it without asking again.
+        const sides = [order.advertiserId, order.takerId];
+        await tellAll(tx, parts, { order: locked, sides, topic: "order" });
+        await remember(tx, true);
+        return { ok: true, reply: true };
+      },
+    );
+  });
+}
+
+/** Before the statement is kept: what this side said last decides. */
+async function notifyOtherSide(
+  tx: PoolClient,
+  { clock, ids }: EvidenceParts,
+  order: Order,
+  by: OrderRole,
+): Promise<void> {
+  const now = clock.now();
+  const last = await createAppealStatementQueries(tx).findLastStatementAt(order.id, by);
+  const notice = evidenceNoticeOf(order, { by, lastAt: last?.getTime() ?? null, now });
+  if (notice !== null) await notifySide(tx, { clock, ids }, notice);
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

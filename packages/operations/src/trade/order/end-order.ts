@@ -1,0 +1,220 @@
+// What the end of an order does beside moving its coins: to its offer, and to what is counted of the
+// two sides.
+import type { Circumstances } from "@parley/database/queries/trade-flag";
+import type { TradeGroup } from "@parley/database/queries/trade-group";
+import type { Trader } from "@parley/database/queries/trader";
+import { drawer } from "@parley/domain/ledger/account";
+import { moveLines } from "@parley/domain/ledger/transfer";
+import { isTooSmall } from "@parley/domain/offer/decide-offer";
+import type { Offer } from "@parley/domain/offer/offer";
+import type { EscrowFlow } from "@parley/domain/order/decide-order";
+import {
+  decideCounted,
+  hasTimedOut,
+  pairOf,
+  pairOn,
+  withTimeOut,
+  withTrade,
+  type GroupPair,
+} from "@parley/domain/order/counted-trade";
+import {
+  buyerGroupOf,
+  groupOf,
+  isOpen,
+  type Order,
+  type RulingReason,
+} from "@parley/domain/order/order";
+import type { OrderCommand } from "@parley/domain/order/order-table";
+import {
+  CANCEL_WINDOW_MS,
+  CLAIM_WINDOW_MS,
+  isFrozenByClaims,
+  marksOf,
+  type TraderMark,
+} from "@parley/domain/order/reputation";
+import { takenBy } from "@parley/domain/trade/order-range";
+import { takerSideOf } from "@parley/domain/trade/quote";
+import type { Desk } from "@parley/engine/desk";
+import { personShelf } from "../../kernel/person-shelf.ts";
+import { tellTraderChanged } from "../../messaging/events/tell-trader.ts";
+import { notifyFrozenByClaims } from "../../messaging/notification/notification-log.ts";
+import { offerShelf } from "../../market/offer/offer-shelf.ts";
+import { tellOfferChanged, tellStockChanged } from "../../market/offer/tell-offer.ts";
+import {
+  faultLog,
+  flagLog,
+  groupPairShelf,
+  groupShelf,
+} from "../../identity/group/group-shelves.ts";
+import { countClosed, readGroup } from "./open-orders.ts";
+import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
+
+/** The offer after one of its orders has ended; what came back to it can be taken again. */
+export function returnToOffer(desk: Desk, offer: Offer, order: Order, flow: EscrowFlow): void {
+  const taken = takenBy({ side: takerSideOf(offer) }, order);
+  const isBack = flow.kind === "return" && offer.state !== "closed";
+  const left: Offer = {
+    ...offer,
+    openOrders: offer.openOrders - 1,
+    remaining: isBack ? offer.remaining + taken : offer.remaining,
+  };
+  if (left.state === "closed" || !isUsedUp(left, order)) {
+    desk.write(offerShelf, left);
+    tellStockChanged(desk, left);
+    return;
+  }
+  // Nobody can take what is left: it goes home with the last order.
+  if (left.side === "sell" && left.remaining > 0n) {
+    const { id, advertiserId, crypto, remaining } = left;
+    const from = drawer(advertiserId, "offer", crypto);
+    const to = drawer(advertiserId, "spot", crypto);
+    const cause = { kind: "offer", id, step: "used-up" };
+    if (!desk.book(cause, moveLines(from, to, remaining)).ok) {
+      throw new Error("the reserve of an offer is not there");
+    }
+  }
+  const closed: Offer = { ...left, state: "closed", remaining: 0n };
+  desk.write(offerShelf, closed);
+  tellOfferChanged(desk, closed);
+}
+
+/** Worth less than its least order, at its own price, or at the last one where that floats. */
+function isUsedUp(offer: Offer, order: Order): boolean {
+  if (offer.openOrders > 0) return false;
+  const price = offer.price.type === "fixed" ? offer.price.price : order.price;
+  return isTooSmall(offer.remaining, offer.minLimit, { ...order, price });
+}
+
+export interface Ending {
+  readonly before: Order;
+  readonly after: Order;
+  readonly command: OrderCommand;
+  readonly reason: RulingReason | null;
+  /** What the coins are worth, for the charts; null when nobody knows. */
+  readonly volumeUsdCents: bigint | null;
+  readonly circumstances: Circumstances;
+}
+
+/**
+ * Counts what an order's end counts for, for both sides and their groups. Answers the order with the
+ * word on whether its trade counts.
+ */
+export function countOrder(desk: Desk, { before, after, command, ...ending }: Ending): Order {
+  if (!isOpen(before) || isOpen(after)) return after;
+  countClosed(desk, before);
+  const day = new Date(desk.now).toISOString().slice(0, 10);
+  const marks = marksOf(after, command, ending.reason);
+  const key = pairOf(after.takerGroupId, after.advertiserGroupId);
+  const pair = pairOn(desk.read(groupPairShelf, key), key, day);
+  if (command === "time-out" && after.offerSide === "buy") {
+    // One seller group may let a buyer's offer run out as often as it likes: it counts once a day.
+    const buyerGroupId = buyerGroupOf(after);
+    if (hasTimedOut(pair, buyerGroupId)) return after;
+    desk.write(groupPairShelf, withTimeOut(pair, buyerGroupId));
+  }
+  const isTrade = marks.some(({ completed }) => completed);
+  const isCounted = isTrade ? countTrade(desk, after, pair, ending.circumstances) : null;
+  for (const mark of marks) {
+    if (mark.completed && isCounted !== true) continue;
+    countMark(desk, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
+  }
+  return { ...after, isCounted };
+}
+
+/** Whether it counts; the first that does makes two groups each other's counterparties. */
+function countTrade(
+  desk: Desk,
+  order: Order,
+  pair: GroupPair,
+  circumstances: Circumstances,
+): boolean {
+  const groups = [order.takerGroupId, order.advertiserGroupId];
+  const { isCounted, flags } = decideCounted(pair, {
+    tookMs: desk.now - order.createdAt,
+    ...circumstances,
+    isDemo: groups.every((groupId) => desk.read(personShelf, groupId)?.isDemo === true),
+  });
+  for (const reason of flags) {
+    desk.append(flagLog, { orderId: order.id, reason, at: desk.now });
+  }
+  if (!isCounted) return false;
+  desk.write(groupPairShelf, withTrade(pair));
+  if (pair.counted > 0) return true;
+  for (const groupId of groups) {
+    const group = readGroup(desk, groupId);
+    desk.write(groupShelf, { ...group, counterparties: group.counterparties + 1 });
+  }
+  return true;
+}
+
+function countMark(
+  desk: Desk,
+  order: Order,
+  mark: TraderMark,
+  { day, volumeUsdCents }: { readonly day: string; readonly volumeUsdCents: bigint },
+): void {
+  const trader = desk.read(traderShelf, mark.personId) ?? newTrader(mark.personId);
+  desk.write(traderShelf, withMark(trader, mark, desk.now));
+  const group = withGroupMark(readGroup(desk, groupOf(order, mark.personId)), mark, desk.now);
+  desk.write(groupShelf, group);
+  desk.append(traderDayLog, {
+    personId: mark.personId,
+    day,
+    completedTrades: mark.completed ? 1 : 0,
+    failedTrades: mark.failed ? 1 : 0,
+    volumeUsdCents: mark.completed ? volumeUsdCents : 0n,
+  });
+  if (mark.failed) {
+    const { personId } = mark;
+    const { groupId } = group;
+    const fault = { orderId: order.id, personId, groupId, countedAt: desk.now };
+    desk.append(faultLog, { ...fault, discountedAt: null });
+  }
+  if (mark.falseClaim) freezeByClaims(desk, group, mark.personId);
+  tellTraderChanged(desk, mark.personId);
+}
+
+function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
+  const { completed, failed, releaseSeconds, paySeconds } = mark;
+  return {
+    ...trader,
+    completedTrades: trader.completedTrades + (completed ? 1 : 0),
+    failedTrades: trader.failedTrades + (failed ? 1 : 0),
+    releaseSeconds: trader.releaseSeconds + BigInt(releaseSeconds ?? 0),
+    releaseCount: trader.releaseCount + (releaseSeconds === null ? 0 : 1),
+    paySeconds: trader.paySeconds + BigInt(paySeconds ?? 0),
+    payCount: trader.payCount + (paySeconds === null ? 0 : 1),
+    firstTradeAt: trader.firstTradeAt ?? (completed ? now : null),
+  };
+}
+
+function withGroupMark(group: TradeGroup, mark: TraderMark, now: number): TradeGroup {
+  const { completed, canceled, falseClaim } = mark;
+  return {
+    ...group,
+    completedTrades: group.completedTrades + (completed ? 1 : 0),
+    cancels: recent(group.cancels, canceled, now, CANCEL_WINDOW_MS),
+    falseClaims: recent(group.falseClaims, falseClaim, now, CLAIM_WINDOW_MS),
+  };
+}
+
+/** What counts no longer is forgotten. */
+function recent(
+  instants: readonly number[],
+  isAnother: boolean,
+  now: number,
+  windowMs: number,
+): number[] {
+  const kept = instants.filter((at) => at > now - windowMs);
+  return isAnother ? [...kept, now] : kept;
+}
+
+/** A group that claims payments that were never made does not trade until staff has looked at it. */
+function freezeByClaims(desk: Desk, { groupId, falseClaims }: TradeGroup, personId: bigint): void {
+  if (!isFrozenByClaims(falseClaims, desk.now)) return;
+  const master = desk.read(personShelf, groupId);
+  if (master === null) throw new Error("the master of an order's side is gone");
+  if (master.isTradingFrozen) return;
+  desk.write(personShelf, { ...master, isTradingFrozen: true });
+  for (const id of new Set([groupId, personId])) notifyFrozenByClaims(desk, id);
+}

@@ -1,0 +1,491 @@
+// How much an account group may have open, decided on locked rows: no number of sub-users, offers or
+// servers gets past it, and whatever ends an order gives back what it counted.
+import { startingCatalogue } from "@parley/database/catalogue";
+import { createPool, type Pool } from "@parley/database/pool";
+import { createTradeFlagQueries, type Circumstances } from "@parley/database/queries/trade-flag";
+import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
+import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
+import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
+import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { OfferSide } from "@parley/domain/offer/offer";
+import type { Order } from "@parley/domain/order/order";
+import { createMovableClock, type MovableClock } from "@parley/platform/clock";
+import { createIdSource } from "@parley/platform/ids";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { createSeededRandom } from "@parley/testing/seeded-random";
+import { insertTestPerson } from "@parley/testing/test-person";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
+import { createEngine, type Engine } from "@parley/engine/engine";
+import { createOrderKind, type Creation } from "./create-order.ts";
+import { discountOrderKind } from "../../staff/discount-order.ts";
+import { moveOrderKind } from "./move-order.ts";
+import {
+  addTrader,
+  APPEAL,
+  claim,
+  creationOf,
+  giveCoins,
+  lead,
+  moveOf,
+  PAY,
+  place,
+  publish,
+  readOrder,
+  RELEASE,
+  SETTLE,
+  type OrderWorld,
+  type Step,
+  type WorldTrader,
+} from "./order-world.fixture.ts";
+
+const COIN = 100_000_000n;
+const ATTEMPTS = 25;
+const SUB_USERS = 20;
+const seed = Date.now() % 1_000_000;
+
+let database: TestDatabase;
+let clock: MovableClock;
+let pools: Pool[];
+let engines: Engine[];
+let world: OrderWorld;
+let tiers: TradeTiers;
+let merchant: WorldTrader;
+let staffId: bigint;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await applyCatalogue(database.pool, startingCatalogue);
+  clock = createMovableClock({ now: () => Date.parse("2026-03-01T12:00:00Z") });
+  pools = [1, 2].map(() => createPool(database.url, { isPipelined: true, max: 4 }));
+  engines = pools.map((pool, node) =>
+    createEngine({ pool, clock, ids: createIdSource({ clock, node: node + 1 }), lanes: 2 }),
+  );
+  const [engine] = engines;
+  if (engine === undefined) throw new Error("there is no engine");
+  world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
+  tiers = await createTradeRuleQueries(database.pool).getTiers();
+  staffId = (await insertTestPerson(database.pool, { staffRole: "agent" })).id;
+});
+
+/** A new one each time: an advertiser has only so many offers. */
+beforeEach(async () => {
+  merchant = await newTrader();
+  await database.pool.query("update person set trader_status = 'active' where id = $1", [
+    merchant.id,
+  ]);
+  await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
+});
+
+afterAll(async () => {
+  for (const engine of engines) await engine.stop();
+  for (const pool of pools) await pool.end();
+  await database.drop();
+});
+
+afterEach(() => expectCleanBooks(database.pool));
+
+async function newTrader(coins = 0n): Promise<WorldTrader> {
+  const trader = await addTrader(world, await insertTestPerson(database.pool));
+  if (coins > 0n) await giveCoins(world, trader.id, "USDT", coins * COIN);
+  return trader;
+}
+
+/** Of the merchant's, each with enough in it. */
+function newOffers(count: number, side: OfferSide = "sell") {
+  return Promise.all(
+    Array.from({ length: count }, () =>
+      publish(world, merchant, { side, quantity: 1_000n * COIN }),
+    ),
+  );
+}
+
+const creationIn = (
+  offer: Awaited<ReturnType<typeof publish>>,
+  taker: WorldTrader,
+  change: Partial<Creation> = {},
+) => creationOf(world, offer, taker, { tiers, amount: 20n * COIN, ...change });
+
+/** All in one moment, on both engines. Answers how many were made and why the others were not. */
+async function placeAtOnce(creations: readonly Creation[]) {
+  const outcomes = await Promise.all(
+    creations.map((input, turn) => {
+      const engine = engines[turn % engines.length];
+      if (engine === undefined) throw new Error("there is no engine");
+      return engine.submit(createOrderKind, { input, identity: null });
+    }),
+  );
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error]));
+  return { made: outcomes.length - refusals.length, refusals: new Set(refusals) };
+}
+
+describe("an account group without a trade", () => {
+  test(`gets 2 of ${ATTEMPTS} orders that it places at once on as many offers`, async () => {
+    const taker = await newTrader();
+    const offers = await newOffers(ATTEMPTS);
+    const placed = await placeAtOnce(offers.map((offer) => creationIn(offer, taker)));
+    expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
+  });
+
+  test(`gets the same 2 with ${SUB_USERS} sub-users who place them at once`, async () => {
+    const master = await insertTestPerson(database.pool);
+    const subUsers = await Promise.all(
+      Array.from({ length: SUB_USERS }, async () => {
+        const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+        return addTrader(world, { ...sub, masterId: master.id });
+      }),
+    );
+    const offers = await newOffers(SUB_USERS);
+    const placed = await placeAtOnce(
+      subUsers.flatMap((sub, turn) => {
+        const offer = offers[turn];
+        return offer === undefined ? [] : [creationIn(offer, sub)];
+      }),
+    );
+    expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
+  });
+
+  test("gets 1 of them on one offer", async () => {
+    const taker = await newTrader();
+    const [offer] = await newOffers(1);
+    if (offer === undefined) throw new Error("there is no offer");
+    const creations = Array.from({ length: ATTEMPTS }, () => creationIn(offer, taker));
+    const placed = await placeAtOnce(creations);
+    expect(placed).toEqual({ made: 1, refusals: new Set(["offerOrdersLimit"]) });
+  });
+
+  test(`gets 2 of ${ATTEMPTS} orders in which it sells, and 1 on one buy offer`, async () => {
+    const seller = await newTrader(10_000n);
+    const offers = await newOffers(ATTEMPTS, "buy");
+    const [first] = offers;
+    if (first === undefined) throw new Error("there is no offer");
+    const onOne = Array.from({ length: ATTEMPTS }, () => creationIn(first, seller));
+    expect(await placeAtOnce(onOne)).toEqual({ made: 1, refusals: new Set(["offerOrdersLimit"]) });
+    const onAll = offers.slice(1).map((offer) => creationIn(offer, seller));
+    expect(await placeAtOnce(onAll)).toEqual({ made: 1, refusals: new Set(["openOrdersLimit"]) });
+  });
+
+  test("buys for 500 USD at a time, and for no cent more", async () => {
+    const [one, other] = await newOffers(2);
+    if (one === undefined || other === undefined) throw new Error("there is no offer");
+    const taker = await newTrader();
+    await place(world, creationIn(one, taker, { amount: 300n * COIN }));
+    const tooMuch = creationIn(other, taker, { amount: 200n * COIN + 1n });
+    const refused = await world.engine.submit(createOrderKind, { input: tooMuch, identity: null });
+    expect(refused).toEqual({
+      ok: false,
+      error: "openWorthLimit",
+      mostCents: 50_000n,
+      leftCents: 20_000n,
+    });
+    await place(world, creationIn(other, taker, { amount: 200n * COIN }));
+  });
+
+  test("has its own buy offer taken for 500 USD at a time, whoever sells to it", async () => {
+    const buyer = await newTrader();
+    const offer = await publish(world, buyer, { side: "buy", quantity: 100_000n * COIN });
+    const sellers = await Promise.all(Array.from({ length: ATTEMPTS }, () => newTrader(1_000n)));
+    const creations = sellers.map((seller) => creationIn(offer, seller, { amount: 100n * COIN }));
+    expect(await placeAtOnce(creations)).toEqual({
+      made: 5,
+      refusals: new Set(["advertiserLimit"]),
+    });
+  });
+});
+
+test("groups that count as one share their limits, at once and on both engines", async () => {
+  const [one, other] = [await newTrader(), await newTrader()];
+  const offers = await newOffers(ATTEMPTS);
+  const placed = await placeAtOnce(
+    offers.map((offer, turn) => {
+      // In pairs, so that each engine hears of both.
+      const [taker, linked] = turn % 4 < 2 ? [one, other] : [other, one];
+      const groups = {
+        taker: [taker.masterId, linked.masterId],
+        advertiser: [merchant.masterId],
+      };
+      return creationIn(offer, taker, { groups });
+    }),
+  );
+  expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
+});
+
+test("a merchant's buy offer is taken by so many as it has room for", async () => {
+  const sellers = await Promise.all(Array.from({ length: ATTEMPTS }, () => newTrader(1_000n)));
+  const [offer] = await newOffers(1, "buy");
+  if (offer === undefined) throw new Error("there is no offer");
+  const creations = sellers.map((seller) => creationIn(offer, seller));
+  expect((await placeAtOnce(creations)).made).toBe(ATTEMPTS);
+});
+
+test("the cap of a first trade counts what the group has open on the offer", async () => {
+  const offer = await publish(world, merchant, {
+    conditions: { ...NO_CAP, firstTradeCap: 10_000n },
+  });
+  const master = await insertTestPerson(database.pool);
+  const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+  const [one, other] = await Promise.all([
+    addTrader(world, master),
+    addTrader(world, { ...sub, masterId: master.id }),
+  ]);
+  const free = {
+    ...tiers,
+    ordinary: tiers.ordinary.map((tier) => Object.assign({}, tier, { maxOpenOnOffer: 9 })),
+  };
+  const amountIn = "fiat";
+  await place(world, creationIn(offer, one, { tiers: free, amount: 6_000n, amountIn }));
+  const second = creationIn(offer, other, { tiers: free, amount: 4_001n, amountIn });
+  expect(await world.engine.submit(createOrderKind, { input: second, identity: null })).toEqual({
+    ok: false,
+    error: "conditionFirstTrade",
+  });
+  await place(world, creationIn(offer, other, { tiers: free, amount: 4_000n, amountIn }));
+});
+
+const NO_CAP = {
+  isKycRequired: false,
+  minTrades: 0,
+  minCompletionPercent: 0,
+  minRegisteredDays: 0,
+  firstTradeCap: null,
+};
+
+const TERMS = { amount: null, reason: "agreement", note: "Both agree.", byId: 1n } as const;
+const RULE_RELEASE: Step = { by: "staff", request: { command: "rule-release", ruling: TERMS } };
+const RULE_REFUND: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
+const RULE_SPLIT: Step = {
+  by: "staff",
+  request: { command: "rule-split", ruling: { ...TERMS, amount: COIN } },
+};
+const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: COIN } };
+
+/** How an order is led to each step that ends it. */
+const ENDINGS: Partial<Record<OrderCommand, { before: readonly Step[]; last: Step }>> = {
+  cancel: { before: [], last: { by: "buyer", request: { command: "cancel" } } },
+  "time-out": { before: [], last: { by: "clock", request: { command: "time-out" } } },
+  settle: { before: [PAY, RELEASE], last: SETTLE },
+  "accept-split": {
+    before: [PAY, APPEAL, PROPOSE],
+    last: { by: "seller", request: { command: "accept-split" } },
+  },
+  "apply-release": {
+    before: [PAY, APPEAL, RULE_RELEASE],
+    last: { by: "clock", request: { command: "apply-release" } },
+  },
+  "apply-refund": {
+    before: [PAY, APPEAL, RULE_REFUND],
+    last: { by: "clock", request: { command: "apply-refund" } },
+  },
+  "apply-split": {
+    before: [PAY, APPEAL, RULE_SPLIT],
+    last: { by: "clock", request: { command: "apply-split" } },
+  },
+};
+
+async function endBy(order: Order, command: OrderCommand): Promise<Order> {
+  const ending = ENDINGS[command];
+  if (ending === undefined) throw new Error(`nobody says how ${command} ends an order`);
+  let led = order;
+  for (const step of ending.before) {
+    if (step.by === "staff") led = await claim(world, led, staffId);
+    led = await lead(world, led, [step]);
+  }
+  if (command === "time-out") clock.advance(led.payBy - clock.now());
+  if (led.ruling !== null) clock.advance((led.ruling.effectAt ?? 0) - clock.now());
+  return lead(world, led, [ending.last]);
+}
+
+const ENDING_COMMANDS = [
+  ...new Set(ORDER_TABLE.filter(({ money }) => money !== "none").map(({ command }) => command)),
+];
+
+async function readOpen(groupId: bigint, offerId: bigint) {
+  const queries = createTradeGroupQueries(database.pool);
+  const group = await queries.findGroup(groupId);
+  const onOffer = await queries.findGroupOffer({ groupId, offerId });
+  return {
+    openTaken: group?.openTaken ?? 0,
+    openWorthCents: group?.openWorthCents ?? 0n,
+    openOnOffer: onOffer?.openOrders ?? 0,
+    openFiat: onOffer?.openFiat ?? 0n,
+  };
+}
+
+const NOTHING_OPEN = { openTaken: 0, openWorthCents: 0n, openOnOffer: 0, openFiat: 0n };
+
+describe("what an order counted as open is given back", () => {
+  test.each(
+    ENDING_COMMANDS.flatMap((command) =>
+      (["sell", "buy"] as const).map((side) => [command, side] as const),
+    ),
+  )("when %s ends one on a %s offer", async (command, side) => {
+    const advertiser = side === "sell" ? merchant : await newTrader();
+    const taker = await newTrader(100n);
+    const offer = await publish(world, advertiser, { side, quantity: 100n * COIN });
+    const order = await place(world, creationIn(offer, taker));
+    const buyer = side === "sell" ? taker : advertiser;
+    expect(await readOpen(taker.masterId, offer.id)).toMatchObject({
+      openTaken: 1,
+      openOnOffer: 1,
+      openFiat: order.fiatAmount,
+    });
+    expect(await readOpen(buyer.masterId, offer.id)).toMatchObject({ openWorthCents: 2_000n });
+    const ended = await endBy(order, command);
+    expect(["completed", "canceled"]).toContain(ended.state);
+    expect(await readOpen(taker.masterId, offer.id)).toEqual(NOTHING_OPEN);
+    expect(await readOpen(buyer.masterId, offer.id)).toEqual(NOTHING_OPEN);
+  });
+});
+
+test(`counters equal a recount after any course of orders, seed ${seed}`, async () => {
+  const random = createSeededRandom(seed);
+  const pick = <T>(values: readonly T[]): T => {
+    const value = values[Math.floor(random.next() * values.length)];
+    if (value === undefined) throw new Error("there is nothing to pick from");
+    return value;
+  };
+  const takers = await Promise.all([1, 2, 3].map(() => newTrader(1_000n)));
+  const offers = [...(await newOffers(3)), ...(await newOffers(3, "buy"))];
+  const open: Order[] = [];
+  let ended = 0;
+  for (let turn = 0; turn < 60; turn += 1) {
+    if (random.next() < 0.6) {
+      const input = creationIn(pick(offers), pick(takers));
+      const made = await world.engine.submit(createOrderKind, { input, identity: null });
+      if (made.ok) open.push(await readOrder(world, input.id));
+    } else if (open.length > 0) {
+      const [order] = open.splice(Math.floor(random.next() * open.length), 1);
+      // What the clock ends takes others with it whose time is over too.
+      const command = pick(ENDING_COMMANDS.filter((one) => ENDINGS[one]?.last.by !== "clock"));
+      if (order !== undefined) await endBy(order, command);
+      ended += 1;
+    }
+    // The audit counts what is open anew.
+    if (turn % 10 === 9) await expectCleanBooks(database.pool);
+  }
+  expect(ended).toBeGreaterThan(0);
+});
+
+async function readRecord(personId: bigint) {
+  const { rows } = await database.pool.query<{ failed: number; completed: number }>(
+    `select failed_trades as failed, completed_trades as completed from trader where person_id = $1`,
+    [personId],
+  );
+  const group = await createTradeGroupQueries(database.pool).findGroup(personId);
+  return {
+    failed: rows[0]?.failed ?? 0,
+    completed: rows[0]?.completed ?? 0,
+    cancels: group?.cancels.length ?? 0,
+    groupCompleted: group?.completedTrades ?? 0,
+    counterparties: group?.counterparties ?? 0,
+  };
+}
+
+async function trade(
+  taker: WorldTrader,
+  advertiser: WorldTrader,
+  tookMs: number,
+  known: Partial<Circumstances> = {},
+) {
+  const offer = await publish(world, advertiser, { quantity: 100n * COIN });
+  const order = await place(world, creationIn(offer, taker));
+  const paid = await lead(world, order, [PAY]);
+  clock.advance(tookMs);
+  const released = await lead(world, paid, [RELEASE]);
+  const circumstances = { isInstantMethod: false, shared: [], ...known };
+  const input = { ...moveOf(released, SETTLE, null), circumstances };
+  await world.engine.submit(moveOrderKind, { input, identity: null });
+  return readOrder(world, order.id);
+}
+
+async function listReasons(orderId: bigint): Promise<string[]> {
+  const flags = await createTradeFlagQueries(database.pool).listFlags(0, { offset: 0, limit: 50 });
+  return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
+}
+
+describe("what counts of an order's end", () => {
+  test("a buyer whose offer one seller lets run out again and again is blamed once a day", async () => {
+    const buyer = await newTrader();
+    const offer = await publish(world, buyer, { side: "buy", quantity: 1_000n * COIN });
+    const [one, other] = [await newTrader(1_000n), await newTrader(1_000n)];
+    for (let round = 0; round < 4; round += 1) {
+      await endBy(await place(world, creationIn(offer, one)), "time-out");
+    }
+    expect(await readRecord(buyer.id)).toMatchObject({ failed: 1, cancels: 1 });
+    await endBy(await place(world, creationIn(offer, other)), "time-out");
+    expect(await readRecord(buyer.id)).toMatchObject({ failed: 2, cancels: 2 });
+    clock.advance(24 * 60 * 60_000);
+    await endBy(await place(world, creationIn(offer, one)), "time-out");
+    expect(await readRecord(buyer.id)).toMatchObject({ failed: 3 });
+  });
+
+  test("staff takes back what was counted, once, and the group is barred no longer", async () => {
+    const taker = await newTrader();
+    const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
+    const orders: Order[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      orders.push(await endBy(await place(world, creationIn(offer, taker)), "cancel"));
+    }
+    const barred = await world.engine.submit(createOrderKind, {
+      input: creationIn(offer, taker),
+      identity: null,
+    });
+    expect(barred).toMatchObject({ ok: false, error: "cancelLimit" });
+    const [first] = orders;
+    const input = { orderId: first?.id ?? 0n, personId: taker.id, groupId: taker.masterId };
+    const discount = () => world.engine.submit(discountOrderKind, { input, identity: null });
+    expect(await discount()).toMatchObject({ ok: true });
+    expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
+    expect(await discount()).toEqual({ ok: false, error: "faultDiscounted" });
+    await place(world, creationIn(offer, taker));
+  });
+
+  test("a taker's own cancels and time-outs count each", async () => {
+    const taker = await newTrader();
+    const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
+    await endBy(await place(world, creationIn(offer, taker)), "cancel");
+    await endBy(await place(world, creationIn(offer, taker)), "time-out");
+    expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
+  });
+
+  test("three trades a day with one group count, and one counterparty comes of them", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(10_000n)];
+    const counted: (boolean | null)[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      counted.push((await trade(taker, seller, 60_000)).isCounted);
+    }
+    expect(counted).toEqual([true, true, true, false]);
+    const record = { completed: 3, groupCompleted: 3, counterparties: 1 };
+    expect(await readRecord(taker.id)).toMatchObject(record);
+    expect(await readRecord(seller.id)).toMatchObject(record);
+  });
+
+  test("a trade between groups that share a device is flagged and does not count", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { id } = await trade(taker, seller, 60_000, { shared: ["device", "address"] });
+    expect(await readOrder(world, id)).toMatchObject({ isCounted: false });
+    expect(await listReasons(id)).toEqual(["shared-address", "shared-device"]);
+  });
+
+  test("a trade between groups that share an address alone counts, and is flagged", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { id, isCounted } = await trade(taker, seller, 60_000, { shared: ["address"] });
+    expect(isCounted).toBe(true);
+    expect(await listReasons(id)).toEqual(["shared-address"]);
+  });
+
+  test("a trade within a minute by an instant method counts", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const { isCounted } = await trade(taker, seller, 1_000, { isInstantMethod: true });
+    expect(isCounted).toBe(true);
+  });
+
+  test("a trade within a minute does not count", async () => {
+    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
+    const ended = await trade(taker, seller, 59_999);
+    expect(ended).toMatchObject({ state: "completed", isCounted: false });
+    expect(await readRecord(taker.id)).toMatchObject({ completed: 0, groupCompleted: 0 });
+    expect((await trade(taker, seller, 60_000)).isCounted).toBe(true);
+  });
+});

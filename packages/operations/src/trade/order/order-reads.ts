@@ -1,0 +1,134 @@
+// What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
+// each of these is one statement for all of them.
+import type { Pool } from "@parley/database/pool";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
+import { createKycCaseQueries, type NamePlace } from "@parley/database/queries/kyc-case";
+import { createOrderQueries } from "@parley/database/queries/order";
+import {
+  createOrderHistoryQueries,
+  type HistoryEntry,
+} from "@parley/database/queries/order-history";
+import { createOrderMessageQueries } from "@parley/database/queries/order-message";
+import { createOrderPayerQueries, type OrderPayerRow } from "@parley/database/queries/order-payer";
+import {
+  createPlacingQueries,
+  type Placing,
+  type PlacingFacts,
+} from "@parley/database/queries/placing";
+import {
+  createUserPaymentQueries,
+  type UserPaymentRow,
+} from "@parley/database/queries/user-payment";
+import type { Order } from "@parley/domain/order/order";
+import type { Clock } from "@parley/platform/clock";
+import { createGathered, type Gathered } from "@parley/platform/gathered";
+
+interface Reader {
+  readonly personId: bigint;
+  readonly orderId: bigint;
+}
+
+export interface OrderReads {
+  readonly findOrder: Gathered<bigint, Order>;
+  /** What somebody who takes an offer has to know of it, and the house of both. */
+  readonly findPlacingFacts: Gathered<Placing, PlacingFacts>;
+  readonly findPayment: Gathered<bigint, UserPaymentRow>;
+  readonly findCard: Gathered<bigint, TraderCard>;
+  readonly findName: Gathered<bigint, NamePlace>;
+  /** Null where the buyer declared nothing. */
+  readonly findPayer: Gathered<bigint, OrderPayerRow>;
+  readonly findHistory: Gathered<bigint, readonly HistoryEntry[]>;
+  /** Null when there is nothing new. */
+  readonly findUnread: Gathered<Reader, number>;
+}
+
+const DAYS_30_MS = 30 * 24 * 60 * 60_000;
+const known = new WeakMap<Pool, OrderReads>();
+
+export interface OrderReadParts {
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
+  readonly clock: Clock;
+}
+
+/** The same for all who read from this pool, as gathering is about many callers. */
+export function orderReads(parts: OrderReadParts): OrderReads {
+  const earlier = known.get(parts.lookups);
+  if (earlier !== undefined) return earlier;
+  const made = createOrderReads(parts);
+  known.set(parts.lookups, made);
+  return made;
+}
+
+function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads {
+  const since = () => new Date(clock.now() - DAYS_30_MS);
+  return {
+    findOrder: byId(
+      (ids) => createOrderQueries(pool).listOrdersById(ids),
+      ({ id }) => id,
+    ),
+    findPlacingFacts: createGathered({
+      nameOf: nameOfPlacing,
+      async load(wanted: readonly Placing[]) {
+        const now = new Date(clock.now());
+        const found = await createPlacingQueries(pool).listPlacingFacts(wanted, now);
+        return new Map(
+          wanted.flatMap((one, place) => {
+            const facts = found[place] ?? null;
+            return facts === null ? [] : [[nameOfPlacing(one), facts] as const];
+          }),
+        );
+      },
+    }),
+    findPayment: byId(
+      (ids) => createUserPaymentQueries(pool).listUserPaymentsById(ids),
+      ({ id }) => id,
+    ),
+    findCard: byId(
+      (ids) => createOfferBookQueries(pool).listTraderCards(ids, since()),
+      ({ id }) => id,
+    ),
+    findName: byId(
+      (ids) => createKycCaseQueries(pool).listNamePlaces(ids),
+      ({ personId }) => personId,
+    ),
+    findPayer: byId(
+      (ids) => createOrderPayerQueries(pool).listOrderPayers(ids),
+      ({ orderId }) => orderId,
+    ),
+    findHistory: createGathered({
+      nameOf: String,
+      async load(ids: readonly bigint[]) {
+        const entries = await createOrderHistoryQueries(pool).listHistories(ids);
+        return Map.groupBy(entries, ({ orderId }) => String(orderId));
+      },
+    }),
+    findUnread: createGathered({
+      nameOf: nameOfReader,
+      async load(readers: readonly Reader[]) {
+        const rows = await createOrderMessageQueries(pool).countUnreadOf(readers);
+        return new Map(rows.map((row) => [nameOfReader(row), row.count]));
+      },
+    }),
+  };
+}
+
+function byId<Row>(
+  list: (ids: readonly bigint[]) => Promise<readonly Row[]>,
+  idOf: (row: Row) => bigint,
+): Gathered<bigint, Row> {
+  return createGathered({
+    nameOf: String,
+    async load(ids: readonly bigint[]) {
+      return new Map((await list(ids)).map((row) => [String(idOf(row)), row]));
+    },
+  });
+}
+
+function nameOfReader({ personId, orderId }: Reader): string {
+  return `${personId} ${orderId}`;
+}
+
+function nameOfPlacing({ takerId, offerId, payMethod, userPaymentId }: Placing): string {
+  return `${takerId} ${offerId} ${payMethod} ${userPaymentId}`;
+}

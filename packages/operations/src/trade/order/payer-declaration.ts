@@ -1,0 +1,44 @@
+// The payer that a buyer declared: kept sealed with the order, as evidence, and read by both sides.
+import type { PoolClient } from "@parley/database/pool";
+import { createOrderPayerQueries } from "@parley/database/queries/order-payer";
+import type { Payer } from "@parley/domain/order/payer";
+import { isSameHolder } from "@parley/domain/payment/holder-name";
+import type { Vault } from "@parley/platform/vault";
+import { z } from "zod";
+import { rememberOpened } from "../../kernel/recently-opened.ts";
+
+const payerSchema = z.strictObject({
+  name: z.string(),
+  accountEnd: z.string(),
+}) satisfies z.ZodType<Payer>;
+
+const purposeOf = (orderId: bigint) => `order payer:${orderId}`;
+
+/** In the transaction that marks the order as paid. */
+export async function insertPayer(
+  tx: PoolClient,
+  vault: Vault,
+  { orderId, payer, at }: { readonly orderId: bigint; readonly payer: Payer; readonly at: number },
+): Promise<true> {
+  const sealed = vault.seal(purposeOf(orderId), Buffer.from(JSON.stringify(payer)));
+  await createOrderPayerQueries(tx).insertOrderPayer({
+    orderId,
+    sealed,
+    declaredAt: new Date(at),
+  });
+  return true;
+}
+
+export const openPayer = rememberOpened((vault, { id, sealed }): Payer => {
+  const text = Buffer.from(vault.open(purposeOf(id), sealed)).toString("utf8");
+  return payerSchema.parse(JSON.parse(text));
+});
+
+export interface DeclaredPayer extends Payer {
+  /** By the rule that accounts are added by. */
+  readonly isNameOther: boolean;
+}
+
+export function comparePayer(payer: Payer, registeredName: string): DeclaredPayer {
+  return { ...payer, isNameOther: !isSameHolder(payer.name, registeredName) };
+}

@@ -1,0 +1,240 @@
+// Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
+import { createOrderQueries } from "@parley/database/queries/order";
+import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/placing";
+import { isViolationOf } from "@parley/database/constraint";
+import { decideGate } from "@parley/domain/account/gate";
+import { parseAmount } from "@parley/domain/money/amount";
+import { roleIn } from "@parley/domain/order/order";
+import type { AmountIn } from "@parley/domain/trade/quote";
+import type { Session } from "../../identity/account/session.ts";
+import type { CommandIdentity } from "@parley/engine/command";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { getMarketFacts, type MarketFacts } from "../../market/offer/market-facts.ts";
+import { describePayment } from "../../market/payment/read-user-payments.ts";
+import { createOrderKind, type Creation, type MadeOrder } from "./create-order.ts";
+import { orderReads } from "./order-reads.ts";
+import type { OrderParts } from "./parts.ts";
+import { nameAt, type SeenOrderInFull } from "./read-orders.ts";
+import { checkRToken } from "./r-token.ts";
+import { countOrdersOfDay, listGroupsAsOne } from "../../identity/group/read-group.ts";
+
+export interface GivenOrder {
+  readonly advId: string;
+  readonly rToken: string;
+  readonly amount: string;
+  readonly amountIn: AmountIn;
+  readonly price: string;
+  readonly expect?:
+    | { readonly quantity: string; readonly fiatAmount: string; readonly receiveQuantity: string }
+    | undefined;
+  readonly payMethod?: string | undefined;
+  readonly userPaymentId?: string | undefined;
+  readonly shareToken?: string | undefined;
+  readonly externalOrderId?: string | undefined;
+}
+
+export interface HeldBack {
+  readonly ok: false;
+  readonly error: "tooManyRequests";
+  readonly retryAfterSeconds?: number;
+}
+
+export interface PlacingCall<Written> {
+  readonly session: Session;
+  readonly given: GivenOrder;
+  /** Waited for before anything is done; it may say that nothing shall be. */
+  readonly refusal: Promise<HeldBack | null>;
+  /** Writes what its taker is answered, while the order is still being kept. */
+  readonly write: (seen: SeenOrderInFull) => Promise<Written>;
+}
+
+/** A token that was used answers with its order, whatever stands in the way by now. */
+export async function placeOrder<Written>(parts: OrderParts, call: PlacingCall<Written>) {
+  const { session, given, refusal, write } = call;
+  const { rToken, ...asked } = given;
+  const token = checkRToken(parts, session.userId, rToken);
+  if (token === "foreign") return (await refusal) ?? refused("rTokenInvalid");
+  const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
+  const prepared =
+    token === "expired" ? refused("rTokenInvalid") : await prepare(parts, session, given);
+  const refusedBefore = await refusal;
+  if (refusedBefore !== null) return refusedBefore;
+  if (!prepared.ok) return (await recall(parts, token, identity)) ?? prepared;
+  const { creation, facts } = prepared;
+  const outcome = await parts.engine
+    .submit(createOrderKind, {
+      input: creation,
+      identity,
+      draft: async (made) => {
+        const seen = await see(parts, made, facts);
+        return seen === null ? null : write(seen);
+      },
+    })
+    .catch((error: unknown) => {
+      if (!isViolationOf(error, "trade_order__external_order_id")) throw error;
+      return refused("externalOrderIdTaken");
+    });
+  if (!outcome.ok) return outcome;
+  const { reply, drafted = null } = outcome;
+  return { ok: true, reply, written: await drafted } as const;
+}
+
+/** Null when the token was not used before. */
+async function recall(
+  { engine, pool }: OrderParts,
+  token: "good" | "expired",
+  identity: CommandIdentity,
+) {
+  const earlier = await engine.recall(createOrderKind, identity);
+  if (earlier !== null) return earlier.ok ? { ...earlier, written: null } : earlier;
+  if (token === "good") return null;
+  const { ownerId, key } = identity;
+  const order = await createOrderQueries(pool).findOrderByToken(ownerId, key);
+  if (order === null) return null;
+  return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
+}
+
+/** As its taker sees it. Null when something of it has to be read first. */
+async function see(
+  { vault, market }: OrderParts,
+  { order, history, unread }: MadeOrder,
+  { ownName, offer }: Prepared["facts"],
+): Promise<SeenOrderInFull | null> {
+  const role = roleIn(order, order.takerId);
+  const { payment } = offer;
+  const tradables = await market.tradables.read();
+  const method = tradables.paymentMethods.find(({ code }) => code === payment?.method);
+  if (role === null || payment === null || method === undefined) return null;
+  const { names: methodNames, group: methodGroup, fields: methodFields } = method;
+  return {
+    order,
+    role,
+    other: offer.other,
+    unread,
+    ownName: nameAt(vault, ownName),
+    otherName: nameAt(vault, offer.otherName),
+    formerNames: offer.formerNames,
+    history,
+    payment: describePayment(vault, { ...payment, methodNames, methodGroup, methodFields }, "full"),
+    payer: null,
+    feedback: { given: false, received: false },
+  };
+}
+
+interface Prepared {
+  readonly ok: true;
+  readonly creation: Creation;
+  readonly facts: PlacingFacts & { readonly offer: PlacingOffer };
+}
+
+/** All that can be looked up before, and what stands in the way already. */
+async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
+  const { payMethod, userPaymentId, externalOrderId } = given;
+  const placing = {
+    takerId: session.userId,
+    offerId: BigInt(given.advId),
+    payMethod: payMethod ?? null,
+    userPaymentId: userPaymentId === undefined ? null : BigInt(userPaymentId),
+  };
+  const facts = await orderReads(parts).findPlacingFacts(placing);
+  if (facts === null) throw new Error("there is no such account");
+  const { standing, offer } = facts;
+  const gate = decideGate(standing);
+  if (gate !== null) return refused(gate);
+  if (offer === null) return refused("offerUnknown");
+  const marketParts = { ...parts.market, pool: parts.pool };
+  const market = await getMarketFacts(marketParts, offer.crypto, offer.fiat);
+  const amounts = readAmounts(given, market);
+  if (!amounts.ok) return amounts;
+  const isTaken = await isExternalIdTaken(parts, session, externalOrderId);
+  if (isTaken) return refused("externalOrderIdTaken");
+  const { id, advertiserId, advertiserMasterId, side, crypto, fiat, payment } = offer;
+  const quotes = await parts.market.quotes.read();
+  const groups = await listGroups(parts, session, { ...facts, offer });
+  const creation: Creation = {
+    id: parts.ids.next(),
+    rToken: given.rToken,
+    externalOrderId: externalOrderId ?? null,
+    taker: {
+      id: session.userId,
+      masterId: session.masterId,
+      accountGroup: session.accountGroup,
+      isKycApproved: standing.isKycApproved,
+      registeredAt: session.createdAt.getTime(),
+      sessionId: session.sessionId,
+    },
+    offer: { id, advertiserId, advertiserMasterId, side, crypto, fiat },
+    isBlocked: offer.isBlocked,
+    shareToken: given.shareToken ?? null,
+    ...amounts.read,
+    amountIn: given.amountIn,
+    // One that does not fit is refused in its turn, behind what else stands in the way.
+    payMethod: payment?.method ?? null,
+    userPaymentId: payment?.id ?? null,
+    facts: market,
+    usd: quotes.find(({ code }) => code === crypto)?.usd ?? null,
+    tiers: await parts.tiers.read(),
+    ordersOfDay: await countOrdersOfDay(parts, groups.taker, facts.groupCancels),
+    groups,
+  };
+  return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
+}
+
+/** Hardly any group is linked with another, and nothing is asked for those that are not. */
+async function listGroups(
+  { pool }: OrderParts,
+  session: Session,
+  { isLinked, offer }: Prepared["facts"],
+): Promise<Creation["groups"]> {
+  const { advertiserMasterId: masterId, advertiserGroup: accountGroup } = offer;
+  const [taker, advertiser] = await Promise.all([
+    isLinked ? listGroupsAsOne(pool, session) : [session.masterId],
+    offer.isAdvertiserLinked ? listGroupsAsOne(pool, { masterId, accountGroup }) : [masterId],
+  ]);
+  return { taker, advertiser };
+}
+
+/** More decimals than the asset has are no amount of it. */
+function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: MarketFacts) {
+  const { cryptoScale, fiatScale, priceScale } = facts;
+  const read = {
+    amount: parseAmount(amount, amountIn === "crypto" ? cryptoScale : fiatScale),
+    price: parseAmount(price, priceScale),
+    expect:
+      expect === undefined
+        ? null
+        : {
+            quantity: parseAmount(expect.quantity, cryptoScale),
+            fiatAmount: parseAmount(expect.fiatAmount, fiatScale),
+            receiveQuantity: parseAmount(expect.receiveQuantity, cryptoScale),
+          },
+  };
+  if (read.amount === null) return { ok: false, error: "badInput", field: "amount" } as const;
+  // A price or an expectation that cannot be is one that does not hold; zero never does.
+  const shown =
+    read.expect === null
+      ? null
+      : {
+          quantity: read.expect.quantity ?? 0n,
+          fiatAmount: read.expect.fiatAmount ?? 0n,
+          receiveQuantity: read.expect.receiveQuantity ?? 0n,
+        };
+  return {
+    ok: true,
+    read: { amount: read.amount, price: read.price ?? 0n, expect: shown },
+  } as const;
+}
+
+async function isExternalIdTaken(
+  { pool }: OrderParts,
+  { userId }: Session,
+  externalOrderId: string | undefined,
+): Promise<boolean> {
+  if (externalOrderId === undefined) return false;
+  const queries = createOrderQueries(pool);
+  return (await queries.findOrderByExternalId(userId, externalOrderId)) !== null;
+}
+
+function refused<Name extends string>(error: Name) {
+  return { ok: false, error } as const;
+}

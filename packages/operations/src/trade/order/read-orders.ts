@@ -1,0 +1,236 @@
+// Orders as their two sides read them: the list, the file, and one with everything around it.
+import type { Pool } from "@parley/database/pool";
+import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
+import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
+import { createFeedbackQueries } from "@parley/database/queries/feedback";
+import type { NamePlace } from "@parley/database/queries/kyc-case";
+import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
+import { createOrderMessageQueries } from "@parley/database/queries/order-message";
+import type { HistoryEntry } from "@parley/database/queries/order-history";
+import type { Counterparty } from "@parley/database/queries/placing";
+import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import type { Clock } from "@parley/platform/clock";
+import type { Vault } from "@parley/platform/vault";
+import { openVerifiedName } from "../../identity/kyc/sealed-application.ts";
+import { describePayment, type UserPayment } from "../../market/payment/read-user-payments.ts";
+import { orderReads } from "./order-reads.ts";
+import { readFormerNames } from "../../identity/account/rename.ts";
+import { comparePayer, openPayer, type DeclaredPayer } from "./payer-declaration.ts";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import { readBar, type GroupName } from "../../identity/group/read-group.ts";
+
+export interface ReadParts {
+  readonly pool: Pool;
+  /** For what is looked up by its key. */
+  readonly lookups: Pool;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+export interface SeenOrder {
+  readonly order: Order;
+  readonly role: OrderRole;
+  readonly other: Counterparty;
+  readonly unread: number;
+}
+
+export interface SeenOrderInFull extends SeenOrder {
+  readonly ownName: string;
+  readonly otherName: string;
+  /** What the other side was called lately, the latest first. */
+  readonly formerNames: readonly string[];
+  readonly history: readonly HistoryEntry[];
+  /** Null once it does not matter any more. */
+  readonly payment: UserPayment | null;
+  /** Null where the buyer declared none, or has not paid yet. */
+  readonly payer: DeclaredPayer | null;
+  /** What the two have said of each other. */
+  readonly feedback: { readonly given: boolean; readonly received: boolean };
+}
+
+/** Who sees it: its two sides. Everybody else is told that there is none. */
+export async function findSeenOrder(
+  parts: ReadParts,
+  readerId: bigint,
+  asked: { readonly orderId?: string | undefined; readonly externalOrderId?: string | undefined },
+): Promise<SeenOrderInFull | null> {
+  const { orderId, externalOrderId } = asked;
+  const queries = createOrderQueries(parts.pool);
+  const order =
+    orderId === undefined
+      ? externalOrderId === undefined
+        ? null
+        : await queries.findOrderByExternalId(readerId, externalOrderId)
+      : await orderReads(parts).findOrder(BigInt(orderId));
+  const role = order === null ? null : roleIn(order, readerId);
+  if (order === null || role === null) return null;
+  return describe(parts, readerId, order, role);
+}
+
+export async function getSeenOrder(
+  parts: ReadParts,
+  readerId: bigint,
+  orderId: string,
+): Promise<SeenOrderInFull> {
+  const seen = await findSeenOrder(parts, readerId, { orderId });
+  if (seen === null) throw new Error("an order that was just written is gone");
+  return seen;
+}
+
+async function describe(
+  parts: ReadParts,
+  readerId: bigint,
+  order: Order,
+  role: OrderRole,
+): Promise<SeenOrderInFull> {
+  const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
+  const userPaymentId = isPaymentShown(order) ? order.userPaymentId : null;
+  const [around, declared, said] = await Promise.all([
+    readAround(parts, readerId, order.id, { otherId, userPaymentId }),
+    order.paidAt === null ? null : orderReads(parts).findPayer(order.id),
+    order.state === "completed" ? createFeedbackQueries(parts.pool).findFeedbackOf(order.id) : [],
+  ]);
+  const feedback = {
+    given: said.some(({ byPersonId }) => byPersonId === readerId),
+    received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
+  };
+  const buyerName = role === "buyer" ? around.ownName : around.otherName;
+  const payer =
+    declared === null
+      ? null
+      : comparePayer(openPayer(parts.vault, { id: order.id, sealed: declared.sealed }), buyerName);
+  return { ...around, order, role, feedback, payer };
+}
+
+async function readAround(
+  parts: ReadParts,
+  readerId: bigint,
+  orderId: bigint,
+  { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
+): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
+  const reads = orderReads(parts);
+  const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
+    reads.findCard(otherId),
+    readName(parts, readerId),
+    readName(parts, otherId),
+    readFormerNames(parts, otherId),
+    reads.findHistory(orderId),
+    userPaymentId === null ? null : reads.findPayment(userPaymentId),
+    reads.findUnread({ personId: readerId, orderId }),
+  ]);
+  if (card === null) throw new Error("a side of an order is gone");
+  return {
+    other: card,
+    unread: unread ?? 0,
+    ownName,
+    otherName,
+    formerNames,
+    history: history ?? [],
+    payment: payment === null ? null : describePayment(parts.vault, payment, "full"),
+  };
+}
+
+/** After the end it is nobody's business any more; an appeal against a time-out needs it once again. */
+function isPaymentShown(order: Order): boolean {
+  return isOpen(order) || order.appeal.state === "open";
+}
+
+/** Both know each other's registered name once the order exists. */
+export async function readName(parts: ReadParts, personId: bigint): Promise<string> {
+  const place = await orderReads(parts).findName(personId);
+  if (place === null) throw new Error("a side of an order is gone");
+  return nameAt(parts.vault, place);
+}
+
+export function nameAt(vault: Vault, { latest, username }: NamePlace): string {
+  return latest?.status === "approved" ? openVerifiedName(vault, latest) : username;
+}
+
+const DAYS_30_MS = 30 * 24 * 60 * 60_000;
+
+export async function readCards(
+  { pool, clock }: Pick<ReadParts, "pool" | "clock">,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TraderCard>> {
+  const since = new Date(clock.now() - DAYS_30_MS);
+  const cards = await createOfferBookQueries(pool).listTraderCards([...new Set(ids)], since);
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function getCard(cards: ReadonlyMap<bigint, TraderCard>, id: bigint): TraderCard {
+  const card = cards.get(id);
+  if (card === undefined) throw new Error("a side of an order is gone");
+  return card;
+}
+
+/** A page by its number, or what follows the order `before`. */
+export interface OrderPage extends Page {
+  readonly before: bigint | null;
+}
+
+export async function listSeenOrders(
+  parts: ReadParts,
+  filter: OrderFilter,
+  group: GroupName,
+  page: OrderPage,
+) {
+  const { pool } = parts;
+  const queries = createOrderQueries(pool);
+  const [orders, counted, openOrders, bar] = await Promise.all([
+    queries.listOrders(filter, {
+      ...rangeOf(page.before === null ? page : { ...page, page: 1 }),
+      before: page.before,
+    }),
+    countCapped((most) => queries.countOrders(filter, most)),
+    queries.countOpenOrders(filter.personId),
+    readBar(parts, group),
+  ]);
+  return {
+    orders: await seeAll(parts, filter.personId, orders),
+    next: orders.length < page.pageSize ? null : (orders.at(-1)?.id ?? null),
+    ...counted,
+    openOrders,
+    barredUntil: bar,
+  };
+}
+
+/** Who wants more chooses a shorter time. */
+const MOST_IN_A_FILE = 10_000;
+
+export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
+  const range = { offset: 0, limit: MOST_IN_A_FILE, before: null };
+  const orders = await createOrderQueries(parts.pool).listOrders(filter, range);
+  return seeAll(parts, filter.personId, orders);
+}
+
+async function seeAll(
+  parts: ReadParts,
+  readerId: bigint,
+  orders: readonly Order[],
+): Promise<SeenOrder[]> {
+  const others = orders.map(({ takerId, advertiserId }) =>
+    takerId === readerId ? advertiserId : takerId,
+  );
+  const ids = orders.map(({ id }) => id);
+  const [cards, unread] = await Promise.all([
+    readCards(parts, others),
+    createOrderMessageQueries(parts.pool).countUnread(readerId, ids),
+  ]);
+  return orders.flatMap((order, place) => {
+    const role = roleIn(order, readerId);
+    const otherId = others[place];
+    if (role === null || otherId === undefined) return [];
+    return [{ order, role, other: getCard(cards, otherId), unread: unread.get(order.id) ?? 0 }];
+  });
+}
+
+/** Null for a stranger, or while there was none. */
+export async function findSeenAppeal(parts: ReadParts, readerId: bigint, orderId: string) {
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null || roleIn(order, readerId) === null) {
+    return { ok: false, error: "orderUnknown" } as const;
+  }
+  if (order.appeal.state === "none") return { ok: false, error: "appealUnknown" } as const;
+  const statements = await createAppealStatementQueries(parts.pool).listStatements(order.id);
+  return { ok: true, order, statements } as const;
+}

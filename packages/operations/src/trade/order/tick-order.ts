@@ -1,0 +1,113 @@
+// What happens to an order by itself: the payment deadline, the settlement of what was released, the
+// reminder of a slow seller, customer service after a day, and a ruling whose time has come. Which of
+// them is due is read from the order as it stands, so that any number of servers may ask at once.
+import type { Circumstances } from "@parley/database/queries/trade-flag";
+import { isGuardMet } from "@parley/domain/order/decide-order";
+import type { Order } from "@parley/domain/order/order";
+import type { OrderCommand } from "@parley/domain/order/order-table";
+import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
+import type { CommandKind } from "@parley/engine/command";
+import type { Desk } from "@parley/engine/desk";
+import { need } from "@parley/engine/shelf";
+import { notifyReminder } from "../../messaging/notification/notification-log.ts";
+import { offerShelf } from "../../market/offer/offer-shelf.ts";
+import {
+  applyMove,
+  endNeeds,
+  isOnHold,
+  isReceiverOnHold,
+  type MoveRefusal,
+  type MoveReply,
+  type OrderIdentity,
+  type OrderMove,
+} from "./move-order.ts";
+import { orderShelf } from "./order-shelves.ts";
+import { tellOrder } from "./tell-order.ts";
+
+export interface Tick {
+  readonly order: OrderIdentity;
+  readonly volumeUsdCents: bigint | null;
+  readonly circumstances?: Circumstances;
+}
+
+export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
+  name: "tick-order",
+  needs: ({ order }) => [
+    need(orderShelf, order.id),
+    need(offerShelf, order.offerId),
+    ...endNeeds(order),
+  ],
+  decide({ order: { id }, ...facts }, desk) {
+    const order = desk.read(orderShelf, id);
+    if (order === null) return { ok: false, error: "orderUnknown" };
+    const command = dueCommand(order, desk);
+    if (command !== null) {
+      return applyMove(desk, order, moveOf(order, command, facts));
+    }
+    if (isGuardMet("rulingDue", order, "clock", desk.now)) return postpone(desk, order);
+    if (!isReminderDue(order, desk.now)) return { ok: false, error: "orderStateChanged" };
+    desk.write(orderShelf, { ...order, isReminded: true });
+    notifyReminder(desk, order);
+    tellOrder(desk, order);
+    return { ok: true, reply: { orderId: String(id), version: order.version } };
+  },
+};
+
+type DueCommand = Extract<
+  OrderCommand,
+  | "time-out"
+  | "escalate"
+  | "settle"
+  | "refuse-settlement"
+  | "apply-release"
+  | "apply-refund"
+  | "apply-split"
+>;
+
+function dueCommand(order: Order, desk: Desk): DueCommand | null {
+  const { now } = desk;
+  if (order.state === "releasing") return isOnHold(desk, order) ? "refuse-settlement" : "settle";
+  if (order.state === "pending_payment") {
+    return isGuardMet("deadlinePassed", order, "clock", now) ? "time-out" : null;
+  }
+  if (order.ruling !== null && isGuardMet("rulingDue", order, "clock", now)) {
+    return isReceiverOnHold(desk, order) ? null : `apply-${order.ruling.kind}`;
+  }
+  return isGuardMet("escalationDue", order, "clock", now) ? "escalate" : null;
+}
+
+/** While staff holds a side that would get coins, the ruling waits, and the clock looks again later. */
+function postpone(desk: Desk, order: Order) {
+  if (order.ruling === null) throw new Error("a ruling that is due is gone");
+  const effectAt = desk.now + RULING_POSTPONED_MS;
+  desk.write(orderShelf, { ...order, ruling: { ...order.ruling, effectAt } });
+  tellOrder(desk, order);
+  return { ok: true, reply: { orderId: String(order.id), version: order.version } } as const;
+}
+
+/** The seller hears once that the buyer waits. */
+function isReminderDue(order: Order, now: number): boolean {
+  const { state, appeal, isReminded, confirmBy } = order;
+  return (
+    state === "paid" &&
+    appeal.state !== "open" &&
+    !isReminded &&
+    confirmBy !== null &&
+    now >= confirmBy
+  );
+}
+
+function moveOf(order: Order, command: DueCommand, facts: Omit<Tick, "order">): OrderMove {
+  const isSystem = command === "settle" || command === "refuse-settlement";
+  return {
+    order,
+    version: null,
+    request: { command },
+    by: isSystem ? "system" : "clock",
+    personId: null,
+    sessionId: null,
+    isVerified: false,
+    rulingReason: null,
+    ...facts,
+  };
+}

@@ -1,0 +1,148 @@
+// Leads a withdrawal from one state to the next, as the domain's table allows, and moves its coins.
+import { isBarred } from "@parley/domain/account/hold";
+import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
+import { moveLines, type Line } from "@parley/domain/ledger/transfer";
+import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
+import {
+  findTransition,
+  isEnded,
+  type Withdrawal,
+  type WithdrawalCommand,
+  type WithdrawalTransition,
+} from "@parley/domain/wallet/withdrawal";
+import type { LostCode } from "../../identity/factor/factors.ts";
+import type { CommandKind } from "@parley/engine/command";
+import type { Desk } from "@parley/engine/desk";
+import { accountShelf } from "@parley/engine/ledger-shelves";
+import { personShelf } from "../../kernel/person-shelf.ts";
+import { need } from "@parley/engine/shelf";
+import type { ConflictRefusal } from "../../identity/role/conflict.ts";
+import { tellBalance } from "../../messaging/events/tell-balance.ts";
+import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
+import { withdrawalShelf } from "../wallet-shelves.ts";
+
+export interface WithdrawalMove {
+  /** As it was found before; what never changes of it is relied on. */
+  readonly withdrawal: Withdrawal;
+  readonly scale: number;
+  readonly command: WithdrawalCommand;
+  /** Where the network knows it, for `mark-sent`. */
+  readonly txid: string | null;
+}
+
+export type MoveRefusal =
+  /** Something else happened to it before; with what it is now. */
+  | {
+      readonly ok: false;
+      readonly error: "stateChanged";
+      readonly data: { readonly withdrawal: WithdrawalView };
+    }
+  | {
+      readonly ok: false;
+      readonly error: "withdrawalsBlocked";
+      readonly data: { readonly blockedUntil: number };
+    }
+  | { readonly ok: false; readonly error: "tradingFrozen" }
+  /** A sub-user whom the master does not let withdraw any more. */
+  | { readonly ok: false; readonly error: "subUserForbidden" }
+  | ConflictRefusal
+  /** A code of staff was used up meanwhile. */
+  | LostCode;
+
+export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, MoveRefusal> = {
+  name: "move-withdrawal",
+  needs: ({ withdrawal: { id, personId, groupId, asset } }) => [
+    need(personShelf, groupId),
+    need(personShelf, personId),
+    need(withdrawalShelf, id),
+    ...placesOf(personId, asset).map((place) => need(accountShelf, place)),
+  ],
+  decide(move, desk) {
+    const { scale, command, txid } = move;
+    const standing = desk.read(withdrawalShelf, move.withdrawal.id);
+    if (standing === null) throw new Error("withdrawals are never removed");
+    const stateChanged = {
+      ok: false,
+      error: "stateChanged",
+      data: { withdrawal: viewWithdrawal(standing, scale) },
+    } as const;
+    const transition = findTransition(standing.state, command);
+    if (transition === null) return stateChanged;
+    const held = findHold(standing, command, desk);
+    if (held === "not-blocked") return stateChanged;
+    if (held !== null) return held;
+    const moved: Withdrawal = {
+      ...standing,
+      state: transition.to,
+      endReason: transition.endReason,
+      txid: transition.to === "sent" ? txid : null,
+      endedAt: isEnded(transition.to) ? desk.now : null,
+    };
+    moveCoins(standing, transition, desk);
+    desk.write(withdrawalShelf, moved);
+    return { ok: true, reply: viewWithdrawal(moved, scale) };
+  },
+};
+
+function placesOf(personId: bigint, asset: string): readonly AccountKey[] {
+  return [
+    drawer(personId, "spot", asset),
+    drawer(personId, "withdrawal", asset),
+    platformDrawer("chain", asset),
+    platformDrawer("fees", asset),
+  ];
+}
+
+type Hold = Extract<
+  MoveRefusal,
+  { error: "withdrawalsBlocked" | "tradingFrozen" | "subUserForbidden" }
+>;
+
+/**
+ * A block stops whatever lets coins out, and so does a permission that was taken away: both send home
+ * what is pending. A freeze holds it until it is lifted.
+ */
+function findHold(
+  { personId, groupId }: Withdrawal,
+  command: WithdrawalCommand,
+  desk: Desk,
+): Hold | "not-blocked" | null {
+  const person = desk.read(personShelf, personId);
+  const master = desk.read(personShelf, groupId);
+  if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
+  // One of a sub-user alone is older than anything it can have asked for.
+  const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, desk.now);
+  const isPermitted = person.masterId === null || person.permissions.includes("withdraw");
+  if (command === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;
+  if (command !== "approve" && command !== "send") return null;
+  if (blockedUntil !== null) {
+    return { ok: false, error: "withdrawalsBlocked", data: { blockedUntil } };
+  }
+  if (!isPermitted) return { ok: false, error: "subUserForbidden" };
+  const isKept = isBarred(person, desk.now) || isBarred(master, desk.now) || person.isLockedOut;
+  return command === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
+}
+
+function moveCoins(withdrawal: Withdrawal, transition: WithdrawalTransition, desk: Desk): void {
+  const { id, personId, asset } = withdrawal;
+  const { money, step } = transition;
+  if (money === "none" || step === null) return;
+  const lines = money === "return" ? returnLines(withdrawal) : payOutLines(withdrawal);
+  const booked = desk.book({ kind: "withdrawal", id, step }, lines);
+  // What was put aside is there, unless the books are wrong.
+  if (!booked.ok) throw new Error(`the coins of withdrawal ${id} cannot be moved`);
+  tellBalance(desk, personId, asset);
+}
+
+function returnLines({ personId, asset, amount, fee }: Withdrawal): Line[] {
+  const held = drawer(personId, "withdrawal", asset);
+  return moveLines(held, drawer(personId, "spot", asset), amount + fee);
+}
+
+function payOutLines({ personId, asset, amount, fee }: Withdrawal): Line[] {
+  return [
+    { account: drawer(personId, "withdrawal", asset), amount: -(amount + fee) },
+    { account: platformDrawer("chain", asset), amount },
+    ...(fee === 0n ? [] : [{ account: platformDrawer("fees", asset), amount: fee }]),
+  ];
+}

@@ -1,0 +1,59 @@
+// A person's withdrawals: the list, and calling one back.
+import type { Pool } from "@parley/database/pool";
+import { createCoinQueries } from "@parley/database/queries/coin";
+import {
+  createWithdrawalQueries,
+  type WithdrawalFilter,
+} from "@parley/database/queries/withdrawal";
+import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
+import type { Session } from "../../identity/account/session.ts";
+import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { moveWithdrawalKind } from "./move-withdrawal.ts";
+import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import type { WalletParts } from "../parts.ts";
+import { viewWithdrawal } from "./view-withdrawal.ts";
+
+export async function listWithdrawals(pool: Pool, filter: WithdrawalFilter, page: Page) {
+  const queries = createWithdrawalQueries(pool);
+  const rows = await queries.listWithdrawals(filter, rangeOf(page));
+  const counted = await countCapped((most) => queries.countWithdrawals(filter, most));
+  const list = await Promise.all(
+    rows.map(async (row) => viewWithdrawal(row, await scaleOf(pool, row))),
+  );
+  return { list, ...counted, page: page.page, pageSize: page.pageSize };
+}
+
+export async function scaleOf(pool: Pool, { asset }: Pick<Withdrawal, "asset">): Promise<number> {
+  const coin = await createCoinQueries(pool).findCoin(asset);
+  if (coin === null) throw new Error("the coin of a withdrawal is gone");
+  return coin.scale;
+}
+
+/** Whoever asked for it calls it back; a freeze or block does not keep coins from coming home. */
+export async function cancelWithdrawal(
+  { pool, engine }: Pick<WalletParts, "pool" | "engine">,
+  { userId }: Session,
+  withdrawalId: bigint,
+  idempotencyKey: string | null,
+) {
+  const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(withdrawalId);
+  if (withdrawal?.personId !== userId) return { ok: false, error: "notFound" } as const;
+  const scale = await scaleOf(pool, withdrawal);
+  const outcome = await engine.submit(moveWithdrawalKind, {
+    input: { withdrawal, scale, command: "cancel", txid: null },
+    identity:
+      idempotencyKey === null
+        ? null
+        : {
+            ownerId: userId,
+            key: idempotencyKey,
+            inputHash: hashInput({ withdrawalId: withdrawalId.toString() }),
+          },
+  });
+  if (outcome.ok) return outcome;
+  // Nothing holds back whoever calls coins home.
+  if (outcome.error !== "stateChanged" && outcome.error !== "idempotencyMismatch") {
+    throw new Error(`canceling was refused as ${outcome.error}`);
+  }
+  return outcome;
+}

@@ -1,0 +1,185 @@
+// Everything about a withdrawal that can be said before anybody is asked for codes: whether it may
+// be, what it costs, and whether staff will have to look at it.
+import type { CoinNetwork } from "@parley/database/queries/coin-network";
+import { createDepositQueries } from "@parley/database/queries/deposit";
+import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
+import { createStatementQueries } from "@parley/database/queries/statement";
+import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { isBarred } from "@parley/domain/account/hold";
+import { formatAmount, parseAmount } from "@parley/domain/money/amount";
+import { decideLeaving } from "@parley/domain/wallet/fresh-coins";
+import {
+  sumOfWindow,
+  WITHDRAWAL_WINDOW_MS,
+  type WithdrawalRule,
+} from "@parley/domain/wallet/withdrawal";
+import { decideWithdrawer, type Withdrawer } from "@parley/domain/wallet/withdrawer";
+import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
+import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
+import { barredOf } from "../../identity/account/barred.ts";
+import type { Session } from "../../identity/account/session.ts";
+import { findWay } from "../networks.ts";
+import type { WalletParts } from "../parts.ts";
+
+export interface WithdrawalRequest {
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string | null;
+  /** What is to arrive. */
+  readonly amount: string;
+}
+
+export interface PreparedWithdrawal {
+  readonly asset: string;
+  readonly network: string;
+  readonly scale: number;
+  /** In its proper writing. */
+  readonly address: string;
+  readonly memo: string | null;
+  readonly atoms: bigint;
+  readonly fee: bigint;
+  readonly worthCents: bigint;
+  readonly rule: WithdrawalRule;
+}
+
+export type PrepareParts = Pick<
+  WalletParts,
+  "pool" | "clock" | "chain" | "readQuotes" | "ratesMaxAgeMs"
+>;
+
+/** In the order in which it is looked at, the first thing that stands in the way. */
+export async function prepareWithdrawal(
+  parts: PrepareParts,
+  session: Session,
+  request: WithdrawalRequest,
+) {
+  const now = parts.clock.now();
+  const refused = decideWithdrawer(withdrawerOf(session, now), now);
+  if (refused !== null) return refused;
+  const found = await findWay(parts.pool, request.asset, request.network);
+  if (!found.ok) return found;
+  const { way } = found;
+  const terms = readTerms(way, parts.chain !== null, request);
+  if (!terms.ok) return terms;
+  const prices = freshPrices(await parts.readQuotes(), parts.clock.now(), parts.ratesMaxAgeMs);
+  const usd = prices.get(way.asset);
+  const total = terms.atoms + way.withdrawFee;
+  const worthCents = usd === undefined ? null : worthInCents(total, way.scale, usd, "up");
+  // Without a price nobody can say whether it lies within the limit.
+  if (worthCents === null) return { ok: false, error: "ratesStale" } as const;
+  const rule = await createWithdrawalQueries(parts.pool).getRule();
+  return {
+    ok: true,
+    prepared: {
+      asset: way.asset,
+      network: way.network,
+      scale: way.scale,
+      address: terms.address,
+      memo: request.memo,
+      atoms: terms.atoms,
+      fee: way.withdrawFee,
+      worthCents,
+      rule,
+    } satisfies PreparedWithdrawal,
+  } as const;
+}
+
+function readTerms(way: CoinNetwork, isConnected: boolean, request: WithdrawalRequest) {
+  if (!way.canWithdraw || !isConnected) {
+    return { ok: false, error: "networkPaused", field: "network" } as const;
+  }
+  const address = addressFormatOf(way).parse(request.address);
+  if (address === null) return { ok: false, error: "addressInvalid", field: "address" } as const;
+  if (request.memo !== null && !way.hasMemo) {
+    return { ok: false, error: "badInput", field: "memo" } as const;
+  }
+  const atoms = parseAmount(request.amount, way.scale);
+  if (atoms === null || atoms === 0n) {
+    return { ok: false, error: "badInput", field: "amount" } as const;
+  }
+  if (atoms < way.minWithdraw) {
+    return { ok: false, error: "withdrawalTooSmall", field: "amount" } as const;
+  }
+  if (atoms > way.maxWithdraw) {
+    return { ok: false, error: "withdrawalTooLarge", field: "amount" } as const;
+  }
+  return { ok: true, address, atoms } as const;
+}
+
+export function withdrawerOf(session: Session, now: number): Withdrawer {
+  const { staffRole, isSubUser, permissions, withdrawalsBlockedUntil } = session;
+  return {
+    isStaff: staffRole !== null,
+    isPermitted: !isSubUser || permissions.includes("withdraw"),
+    blockedUntil: withdrawalsBlockedUntil?.getTime() ?? null,
+    isTradingFrozen: isBarred(barredOf(session), now),
+  };
+}
+
+/** What it would cost, or why it could not be. */
+export async function quoteWithdrawal(
+  parts: PrepareParts,
+  session: Session,
+  request: WithdrawalRequest,
+) {
+  const result = await prepareWithdrawal(parts, session, request);
+  if (!result.ok) return result;
+  const { asset, network, scale, address, atoms, fee, worthCents, rule } = result.prepared;
+  const used = await readUsedCents(parts, session.masterId);
+  if (used + worthCents > rule.dailyLimitCents) {
+    return { ok: false, error: "withdrawalLimitReached" } as const;
+  }
+  const holdings = await createStatementQueries(parts.pool).listHoldings(session.userId);
+  const available = holdings.find((holding) => holding.asset === asset)?.drawers.spot ?? 0n;
+  if (available < atoms + fee) {
+    return { ok: false, error: "insufficientBalance", field: "amount" } as const;
+  }
+  const key = { groupId: session.masterId, asset };
+  const [coins] = await createFreshCoinQueries(parts.pool).listGroupCoins([key]);
+  const fresh = coins === undefined ? null : decideLeaving(coins, atoms + fee, parts.clock.now());
+  if (fresh !== null) return fresh;
+  const owner = await createDepositQueries(parts.pool).findAddressOwner(network, address);
+  return {
+    ok: true,
+    quote: {
+      amount: formatAmount(atoms, scale),
+      fee: formatAmount(fee, scale),
+      total: formatAmount(atoms + fee, scale),
+      usdValue: centsText(worthCents),
+      isInternal: owner !== null,
+    },
+  } as const;
+}
+
+async function readUsedCents(
+  { pool, clock }: Pick<WalletParts, "pool" | "clock">,
+  groupId: bigint,
+): Promise<bigint> {
+  const now = clock.now();
+  const [group] = await createWithdrawalQueries(pool).listGroupWithdrawals(
+    [groupId],
+    new Date(now - WITHDRAWAL_WINDOW_MS),
+  );
+  return sumOfWindow(group?.entries ?? [], now);
+}
+
+/** Whether an account may withdraw, and how much is left. */
+export async function readWithdrawalStatus(
+  parts: Pick<WalletParts, "pool" | "clock">,
+  session: Session,
+) {
+  const now = parts.clock.now();
+  const refused = decideWithdrawer(withdrawerOf(session, now), now);
+  const { dailyLimitCents } = await createWithdrawalQueries(parts.pool).getRule();
+  const used = await readUsedCents(parts, session.masterId);
+  const remaining = used < dailyLimitCents ? dailyLimitCents - used : 0n;
+  return {
+    canWithdraw: refused === null,
+    refusal: refused?.error ?? null,
+    blockedUntil: refused?.error === "withdrawalsBlocked" ? refused.blockedUntil : null,
+    dailyLimitUsd: centsText(dailyLimitCents),
+    usedUsd: centsText(used),
+    remainingUsd: centsText(remaining),
+  };
+}

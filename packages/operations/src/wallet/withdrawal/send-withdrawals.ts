@@ -1,0 +1,110 @@
+// Sends approved withdrawals to their networks. It can be killed at any point: one that is `sending`
+// is broadcast again under the same key, which a network pays once, and then booked.
+import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
+import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { formatAmount } from "@parley/domain/money/amount";
+import type { Withdrawal, WithdrawalCommand } from "@parley/domain/wallet/withdrawal";
+import type { Chain } from "@parley/platform/chain/chain";
+import type { Vault } from "@parley/platform/vault";
+import type { Message } from "../../messaging/jobs/message.ts";
+import { alongside, tellPerson } from "../alongside.ts";
+import { moveWithdrawalKind } from "./move-withdrawal.ts";
+import { shapeOf } from "../networks.ts";
+import { scaleOf } from "./own-withdrawals.ts";
+import type { WalletParts } from "../parts.ts";
+import { viewWithdrawal } from "./view-withdrawal.ts";
+
+export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
+  readonly chain: Chain;
+  readonly vault: Vault;
+  /** Hears of one that could not be sent this time. */
+  readonly onFailure: (error: unknown, withdrawalId: bigint) => void;
+}
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * A security change stops what is pending, and so does a permission that was taken from a sub-user:
+ * the coins go back to spot. Answers how many.
+ */
+export async function stopBlocked(parts: SendParts): Promise<number> {
+  const now = new Date(parts.clock.now());
+  const blocked = await createWithdrawalQueries(parts.pool).listBlocked(now, MOST_AT_ONCE);
+  return countDone(parts, blocked, (withdrawal) => move(parts, withdrawal, "block"));
+}
+
+/** Answers how many were sent. */
+export async function sendWithdrawals(parts: SendParts): Promise<number> {
+  const queries = createWithdrawalQueries(parts.pool);
+  const sendable = await queries.listSendable(new Date(parts.clock.now()), MOST_AT_ONCE);
+  await countDone(parts, sendable, (withdrawal) => move(parts, withdrawal, "send"));
+  const sending = await queries.listInState("sending", MOST_AT_ONCE);
+  // Where it fails nobody knows whether it went out; it is asked again under the same key.
+  return countDone(parts, sending, (withdrawal) => broadcast(parts, withdrawal));
+}
+
+/** One that fails does not hold up the others. */
+async function countDone(
+  { onFailure }: SendParts,
+  withdrawals: readonly Withdrawal[],
+  work: (withdrawal: Withdrawal) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const withdrawal of withdrawals) {
+    try {
+      if (await work(withdrawal)) done += 1;
+    } catch (error) {
+      onFailure(error, withdrawal.id);
+    }
+  }
+  return done;
+}
+
+async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<boolean> {
+  const { asset, network, id, address, memo, amount } = withdrawal;
+  const way = await createCoinNetworkQueries(parts.pool).findCoinNetwork(asset, network);
+  if (way === null) throw new Error("a withdrawal goes to a network that its coin does not have");
+  const payment = { key: `withdrawal ${id}`, asset, address, memo, atoms: amount };
+  const outcome = await parts.chain.broadcast(shapeOf(way), payment);
+  if (outcome.kind === "refused") {
+    await move(parts, withdrawal, "mark-failed");
+    return false;
+  }
+  return move(parts, withdrawal, "mark-sent", outcome.txid);
+}
+
+/** False when it was not to be: somebody else was quicker, or a freeze holds it. */
+async function move(
+  parts: SendParts,
+  withdrawal: Withdrawal,
+  command: WithdrawalCommand,
+  txid: string | null = null,
+): Promise<boolean> {
+  const scale = await scaleOf(parts.pool, withdrawal);
+  const message = messageOf(withdrawal, command, scale);
+  const stateChanged = {
+    ok: false,
+    error: "stateChanged",
+    data: { withdrawal: viewWithdrawal(withdrawal, scale) },
+  } as const;
+  const outcome = await parts.engine.submit(moveWithdrawalKind, {
+    input: { withdrawal, scale, command, txid },
+    identity: null,
+    guards:
+      message === null
+        ? []
+        : [alongside((tx) => tellPerson(tx, parts, withdrawal.personId, message), stateChanged)],
+  });
+  return outcome.ok;
+}
+
+export function messageOf(
+  { asset, amount, address }: Withdrawal,
+  command: WithdrawalCommand,
+  scale: number,
+): Message | null {
+  const facts = { asset, amount: formatAmount(amount, scale), address };
+  if (command === "mark-sent") return { template: "withdrawal-sent", ...facts };
+  const isReturned = command === "mark-failed" || command === "block" || command === "reject";
+  return isReturned ? { template: "withdrawal-returned", ...facts } : null;
+}
