@@ -145,7 +145,7 @@ export function judgeCircles(edges: readonly ImportEdge[]): Violation[] {
   return [
     ...circlesOfFiles(edges).map((circle) => judgeCircle("files", circle, edges, (file) => file)),
     ...circlesOfFolders(ofProduct).map((circle) =>
-      judgeCircle("folders", circle, ofProduct, posix.dirname),
+      judgeCircle("folders", circle, ofProduct, (file) => posix.dirname(file)),
     ),
   ];
 }
