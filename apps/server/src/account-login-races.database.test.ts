@@ -10,7 +10,10 @@ import {
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { changePassword } from "@parley/contract/endpoints/identity/security";
-import { createPasswordHasher, TEST_COST } from "@parley/operations/identity/account/password-hasher";
+import {
+  createPasswordHasher,
+  TEST_COST,
+} from "@parley/operations/identity/account/password-hasher";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD } from "./accounts.fixture.ts";

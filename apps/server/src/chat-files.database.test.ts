@@ -3,7 +3,7 @@ import { uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
 import { addEvidence } from "@parley/contract/endpoints/trade/orders";
 import { uploadPicture } from "@parley/contract/endpoints/market/payment";
-import { pruneUnusedFiles } from "@parley/operations/files/prune-unused-files";
+import { pruneUnusedFiles } from "@parley/operations/kernel/files/prune-unused-files";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createChatStage, type ChatStage } from "./chat.fixture.ts";

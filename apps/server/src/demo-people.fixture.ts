@@ -1,7 +1,10 @@
 // The demo's people in tests of the API, logged in the way they would.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { createPasswordHasher, TEST_COST } from "@parley/operations/identity/account/password-hasher";
+import {
+  createPasswordHasher,
+  TEST_COST,
+} from "@parley/operations/identity/account/password-hasher";
 import { createDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from "@parley/operations/demo/demo-accounts";
 import { makeUnusedCode, totpCode } from "@parley/testing/totp-code";

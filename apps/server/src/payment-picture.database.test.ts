@@ -1,6 +1,6 @@
 // Pictures of payment methods: what is taken in, and who sees it.
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
-import { MOST_PICTURES_A_DAY } from "@parley/operations/payment/upload-picture";
+import { MOST_PICTURES_A_DAY } from "@parley/operations/market/payment/upload-picture";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";

@@ -6,10 +6,10 @@ import {
   sendChatMsg,
   uploadFileByFormData,
 } from "@parley/contract/endpoints/trade/chat";
-import * as attachments from "@parley/operations/chat/upload-attachment";
-import * as marks from "@parley/operations/chat/mark-read";
-import * as messages from "@parley/operations/chat/read-messages";
-import * as sending from "@parley/operations/chat/send-message";
+import * as attachments from "@parley/operations/trade/chat/upload-attachment";
+import * as marks from "@parley/operations/trade/chat/mark-read";
+import * as messages from "@parley/operations/trade/chat/read-messages";
+import * as sending from "@parley/operations/trade/chat/send-message";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 import { viewFile, viewMessage } from "./chat-views.ts";
 

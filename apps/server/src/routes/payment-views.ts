@@ -1,6 +1,6 @@
 // Accounts at payment methods as the contract writes them.
 import { getFile } from "@parley/contract/endpoints/market/payment";
-import type { UserPayment } from "@parley/operations/payment/read-user-payments";
+import type { UserPayment } from "@parley/operations/market/payment/read-user-payments";
 import type { Locale } from "@parley/phrases/locales";
 import { inLocale } from "./market-routes.ts";
 /** A value whose field the schema no longer has is called by its name rather than lost. */

@@ -1,10 +1,6 @@
 // /api/admin/reset-requests: people who have lost a factor, as staff decide about them.
 import { decideResetRequest, listResetRequests } from "@parley/contract/endpoints/staff/staff";
-import {
-  decideReset,
-  listResetQueue,
-  type ResetView,
-} from "@parley/operations/staff/decide-reset";
+import { decideReset, listResetQueue, type ResetView } from "@parley/operations/staff/decide-reset";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

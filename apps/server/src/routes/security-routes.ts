@@ -21,14 +21,17 @@ import {
   undoContactChange,
 } from "@parley/contract/endpoints/identity/security";
 import { TICKET_MINUTES } from "@parley/operations/identity/account/log-in";
-import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/command/command-keys";
+import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/identity/sealed-request/command-keys";
 import * as authenticators from "@parley/operations/identity/security/authenticator";
 import * as contacts from "@parley/operations/identity/security/change-contact";
 import * as passwords from "@parley/operations/identity/security/change-password";
 import type { SecurityParts } from "@parley/operations/identity/security/parts";
 import * as passkeyLogins from "@parley/operations/identity/security/passkey-log-in";
 import * as passkeys from "@parley/operations/identity/security/passkeys";
-import { readRequirements, readSecurityStatus } from "@parley/operations/identity/security/read-security";
+import {
+  readRequirements,
+  readSecurityStatus,
+} from "@parley/operations/identity/security/read-security";
 import * as resets from "@parley/operations/identity/security/request-reset";
 import * as undos from "@parley/operations/identity/security/undo-contact-change";
 import { newToken } from "@parley/platform/tokens";

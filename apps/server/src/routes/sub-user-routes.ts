@@ -5,9 +5,12 @@ import {
   listSubUsers,
   setSubUserPermissions,
 } from "@parley/contract/endpoints/identity/sub-users";
-import type { ConfirmParts, SealedCodes } from "@parley/operations/identity/security/confirm-change";
-import * as creation from "@parley/operations/sub-user/create-sub-user";
-import * as management from "@parley/operations/sub-user/manage-sub-users";
+import type {
+  ConfirmParts,
+  SealedCodes,
+} from "@parley/operations/identity/security/confirm-change";
+import * as creation from "@parley/operations/identity/sub-user/create-sub-user";
+import * as management from "@parley/operations/identity/sub-user/manage-sub-users";
 import { explainCodes } from "../plugins/code-refusal.ts";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 
