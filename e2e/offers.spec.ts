@@ -101,6 +101,7 @@ test("a buy offer is published, changed, duplicated, paused and closed", async (
   await expect(page.getByText("The offer is paused.")).toBeVisible();
   await page.getByRole("link", { name: "Paused" }).click();
   await expect(page).toHaveURL(`${PAGE}?state=paused`);
+  await expect(card.getByRole("button", { name: "Put online" })).toBeVisible();
   await card.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("Nobody can take it any more.")).toBeVisible();
   await page.getByRole("button", { name: "Close offer" }).click();
@@ -175,6 +176,8 @@ test("a sell offer reserves coins and gives them back", async ({
   await card.getByRole("button", { name: "Put online" }).click();
   await expect(page.getByText("The offer is online.")).toBeVisible();
   await page.getByRole("link", { name: "Online" }).click();
+  // A dialog opened on the page of paused offers would go with that page.
+  await expect(card.getByRole("button", { name: "Pause" })).toBeVisible();
   await card.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("The remaining 700 USDT go back to your spot wallet.")).toBeVisible();
   await page.getByRole("button", { name: "Close offer" }).click();
