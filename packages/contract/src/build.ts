@@ -1,4 +1,5 @@
-// The files that tell an open page which build the server runs now, so that it can offer to reload.
+// The files by which an open page detects a newer build of the server, so that it can offer to
+// reload.
 
 /** `/builds/latest.json` */
 export interface BuildInfo {

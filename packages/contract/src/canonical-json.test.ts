@@ -21,7 +21,7 @@ describe("canonical JSON", () => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  test("says the same as the value, whatever the order of its keys", () => {
+  test("is the same for equal values, whatever the order of their keys", () => {
     assert(
       property(jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -42,7 +42,7 @@ describe("the hash of a body", () => {
     expect(await hashCommandBody({ command: "a.b.c.d.e" })).toBe(sha256("{}"));
   });
 
-  test("changes with anything in it", async () => {
+  test("changes with every change of the body", async () => {
     const hash = await hashCommandBody({ id: "1", amount: "10" });
     expect(await hashCommandBody({ id: "1", amount: "100" })).not.toBe(hash);
     expect(await hashCommandBody({ id: "1", amount: "10", more: null })).not.toBe(hash);

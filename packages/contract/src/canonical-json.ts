@@ -1,6 +1,5 @@
-// One text for one value, whoever writes it: JSON with sorted keys and no spaces. An encrypted
-// command carries the hash of the body it belongs to in this form, so that browser and server must
-// agree on it to the byte.
+// One text for one value: JSON with sorted keys and no spaces. A sealed request carries the hash of
+// its body in this form, so that browser and server must agree on it to the byte.
 
 /** What JSON can say; as `JSON.stringify` does, fields that are undefined are left out. */
 export type JsonValue =
@@ -25,8 +24,8 @@ export function canonicalJson(value: JsonValue): string {
 }
 
 /**
- * The `bodyHash` of a command: hex SHA-256 of the request body without the command itself. A path
- * with parameters is not part of it; what a call is about stands in the command's subject.
+ * The `bodyHash` of a sealed request: hex SHA-256 of the request body without the sealed part. A
+ * path with parameters is not included; the subject names what a call is about.
  */
 export async function hashCommandBody(body: {
   readonly [name: string]: JsonValue | undefined;

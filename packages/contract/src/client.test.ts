@@ -182,7 +182,7 @@ describe("address and body", () => {
     expect(sent[0]?.init.body).toBe('{"to":"new"}');
   });
 
-  test("a form is sent as one, its file last, and its type is the browser's to tell", async () => {
+  test("a form is sent as multipart, its file last, with the browser's own content type", async () => {
     const { client, sent, headersOf } = createStage(() => success(null));
     await client.call(upload, { file: new File(["abc"], "a.txt"), note: "hello" });
     const body = sent[0]?.init.body;
@@ -385,7 +385,7 @@ describe("cache", () => {
     expect(await ask()).toBe("2");
   });
 
-  test("another input is another answer, a key of one's own joins them", async () => {
+  test("another input is another entry, and a given key separates entries", async () => {
     const { ask } = createCachingStage();
     expect(await ask("USD")).toBe("1");
     expect(await ask("EUR")).toBe("2");
@@ -433,7 +433,7 @@ describe("server time", () => {
     expect(await offsetFor({ date: "Sun, 01 Mar 2026 12:00:10 GMT" })).toBe(10_000 + 500 - 100);
   });
 
-  test("a failed call tells the time too", async () => {
+  test("a failed call updates the server time too", async () => {
     let offset = 0;
     const { client } = createStage(
       () =>
@@ -447,7 +447,7 @@ describe("server time", () => {
     expect(offset).toBe(500);
   });
 
-  test("no Date header, an unreadable one or an answer out of a cache say nothing", async () => {
+  test("a missing or unreadable Date header, or a cached reply, does not change the offset", async () => {
     expect(await offsetFor({})).toBeNull();
     expect(await offsetFor({ date: "soon" })).toBeNull();
     expect(await offsetFor({ date: "Sun, 01 Mar 2026 11:59:00 GMT", age: "60" })).toBeNull();

@@ -1,5 +1,5 @@
-// The typed client: one way to call the API, in the browser and on the server. What it needs to
-// know of its surroundings comes in as arguments, and every expected failure comes back as a value.
+// The typed client: one way to call the API, in the browser and on the server. Its environment is
+// passed as arguments, and every expected failure is returned as a value.
 import { safeParse } from "zod/mini";
 import {
   fillPath,
@@ -33,7 +33,7 @@ export interface ClientEnvironment {
    * contract before it sent it; doing so twice would only cost every page its milliseconds.
    */
   readonly areRepliesChecked?: boolean;
-  /** Hears how far the server's clock is ahead of this one, in milliseconds. */
+  /** Receives how far the server's clock is ahead of this one, in milliseconds. */
   readonly onServerTime?: (offsetMs: number) => void;
   readonly now?: () => number;
   /** Makes the key by which the server recognises a repeated write. */
@@ -100,7 +100,10 @@ export interface Client {
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** Kept answers beyond this push out the oldest. */
 const MAX_CACHED = 100;
-/** The Date header is cut to whole seconds, so the true time lies half a second later on average. */
+/**
+ * The Date header is truncated to whole seconds, so that the true time is half a second later on
+ * average.
+ */
 const DATE_HEADER_BIAS_MS = 500;
 
 interface Kept<Result> {
@@ -215,7 +218,7 @@ function fieldsOf(input: unknown): Fields {
   return Object.fromEntries(Object.entries(Object(input)));
 }
 
-/** Where the fields travel that do not stand in the path. */
+/** Where the fields travel that are not in the path. */
 function carrierOf({ request }: Endpoint): "query" | "body" | "form" {
   if (request.body !== undefined) return "body";
   return "form" in request && request.form !== undefined ? "form" : "query";
@@ -234,7 +237,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The file goes last, so that the server knows the other fields when it comes. */
+/** The file is last, so that the server has the other fields when it arrives. */
 function formData(fields: Fields): FormData {
   const form = new FormData();
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);

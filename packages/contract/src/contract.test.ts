@@ -25,7 +25,7 @@ describe("error catalogue", () => {
     expect(errorPhraseKey("badInput")).toBe("errors.badInput");
   });
 
-  test("general errors come from the ranges that belong to no area", () => {
+  test("general errors use the ranges that belong to no area", () => {
     for (const name of GENERAL_ERRORS) expect(ERROR_CATALOGUE[name].code).toBeLessThan(2000);
   });
 });
@@ -38,7 +38,7 @@ describe("endpoints", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test("only what everybody may see is cached", () => {
+  test("only public replies are cached", () => {
     const cached = endpoints.filter((endpoint) => endpoint.kind === "read" && endpoint.cache);
     expect(cached.map(({ access }) => access)).toEqual(cached.map(() => "public"));
   });
@@ -50,7 +50,7 @@ describe("endpoints", () => {
     for (const body of bodies) expect(refusesUnknownFields(body)).toBe(true);
   });
 
-  test("a strict object is told from a loose one", () => {
+  test("a strict object is distinguished from a loose one", () => {
     expect(refusesUnknownFields(z.strictObject({ symbol: z.string() }))).toBe(true);
     expect(refusesUnknownFields(z.object({ symbol: z.string() }))).toBe(false);
     expect(refusesUnknownFields(z.looseObject({}))).toBe(false);

@@ -23,8 +23,8 @@ export type Area =
   | "development";
 
 /**
- * Who may call. `session`: whoever is logged in. `optional`: everybody, and the session counts when
- * there is one. `staff`: whoever is logged in and has a role among the staff.
+ * Who may call. `session`: logged-in users. `optional`: all, and the session counts if there is
+ * one. `staff`: logged-in members of staff.
  */
 export type Access = "public" | "optional" | "session" | "staff";
 
@@ -58,7 +58,7 @@ export interface ReadEndpoint extends EndpointBase {
     readonly query?: AnySchema;
     readonly body?: AnySchema;
   };
-  /** Present when the answer is the same for everybody and may be kept by caches. */
+  /** Present when the reply is the same for all callers and may be cached. */
   readonly cache?: { readonly maxAgeSeconds: number };
   /** Success is the file itself and no envelope; `reply` is then `z.null()`. */
   readonly isFile?: true;
@@ -81,7 +81,7 @@ export interface WriteEndpoint extends EndpointBase {
   };
   /** Of the file in the form; needed with one. */
   readonly maxFileBytes?: number;
-  /** How a larger one is refused, where the general words will not do. */
+  /** The error for a larger one, where the general one does not fit. */
   readonly fileTooLargeError?: ErrorName;
 }
 
@@ -97,7 +97,7 @@ export function isStream(endpoint: Endpoint): boolean {
   return endpoint.kind === "read" && endpoint.isStream === true;
 }
 
-/** A file comes along with it. */
+/** The request includes a file. */
 export function isUpload(endpoint: Endpoint): boolean {
   return endpoint.kind === "write" && endpoint.request.form !== undefined;
 }

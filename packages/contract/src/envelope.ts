@@ -4,10 +4,10 @@ import type { ErrorName } from "./error-catalogue.ts";
 
 export const SUCCESS_CODE = 0;
 
-/** What stands in `message` when all went well; it never depends on the reader, so it can be cached. */
+/** The `message` of a success; it never depends on the reader, so that it can be cached. */
 export const SUCCESS_MESSAGE = "OK";
 
-/** One field that was refused: where it stands in the request, and why, in the reader's language. */
+/** One refused field: its path in the request, and why, in the reader's language. */
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface FieldProblem {
 export interface FailureEnvelope {
   /** Never 0; the error's number in the catalogue. */
   readonly code: number;
-  /** The error's name in the catalogue, for programs that prefer words. */
+  /** The error's name in the catalogue, for programs. */
   readonly error: ErrorName;
   readonly message: string;
   /** For bad input the fields; for a state that changed, the present one; else mostly null. */
@@ -26,7 +26,7 @@ export interface FailureEnvelope {
   readonly requestId: string;
 }
 
-/** An answer as it comes off the wire, before its code has been looked at. */
+/** A reply off the wire, before its code is checked. */
 export interface AnyEnvelope {
   readonly code: number;
   readonly message: string;

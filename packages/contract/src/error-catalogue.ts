@@ -70,9 +70,9 @@ export const ERROR_CATALOGUE = {
   /** Neither an email address nor a phone number. */
   accountInvalid: { code: 3002, status: 400 },
   passwordTooWeak: { code: 3003, status: 422 },
-  /** Account or password; which of them is never told. */
+  /** Wrong account or password; which of them is not revealed. */
   loginFailed: { code: 3004, status: 422 },
-  /** Too many wrong passwords or codes; `Retry-After` tells when the next try is looked at. */
+  /** Too many wrong passwords or codes; `Retry-After` says when the next attempt is accepted. */
   loginBlocked: { code: 3005, status: 429 },
   /** The login that was begun is over; it starts again with the password. */
   ticketExpired: { code: 3006, status: 422 },
@@ -81,7 +81,7 @@ export const ERROR_CATALOGUE = {
   /** Also when none was sent, or it was used. */
   codeExpired: { code: 3009, status: 422 },
   codeTriesUsedUp: { code: 3010, status: 422 },
-  /** The last code went out just now; `Retry-After` tells when another may. */
+  /** The last code was sent just now; `Retry-After` says when another may. */
   codeTooSoon: { code: 3011, status: 429 },
   /** As many codes as a day allows went to this address or number. */
   codeLimitReached: { code: 3012, status: 429 },
@@ -92,7 +92,7 @@ export const ERROR_CATALOGUE = {
    * seconds the app shows another. No failed try.
    */
   codeUsed: { code: 3030, status: 422 },
-  /** The same idempotency key came with other input before. */
+  /** The idempotency key was used with other input before. */
   idempotencyMismatch: { code: 3014, status: 409 },
   /** Another account has it, one that looks like it, or gave it up lately. */
   usernameTaken: { code: 3015, status: 409 },
@@ -104,12 +104,14 @@ export const ERROR_CATALOGUE = {
   nicknameContact: { code: 3042, status: 422 },
   /** Reads as the site or its staff. */
   nicknameReserved: { code: 3043, status: 422 },
-  /** `data.from` tells from when the next change is possible. */
+  /** `data.from` says from when the next change is possible. */
   renameTooSoon: { code: 3044, status: 422 },
   /** Asked for once more in a session. */
   passwordWrong: { code: 3016, status: 422 },
   passwordSame: { code: 3017, status: 422 },
-  /** No more text messages for now, to this country or in all; `Retry-After` tells when to try again. */
+  /**
+   * No more text messages for now, to this country or in total; `Retry-After` says when to retry.
+   */
   textLimitReached: { code: 3018, status: 429 },
 
   /** Another account has this address or number. */
@@ -209,7 +211,7 @@ export const ERROR_CATALOGUE = {
   offerOutsideHours: { code: 5011, status: 422 },
   /** The taker and the advertiser are one master account with its sub-users. */
   offerOfOwnGroup: { code: 5012, status: 422 },
-  /** By either side; which of them is never told. */
+  /** A block by either side; which of them is not revealed. */
   traderBlocked: { code: 5013, status: 422 },
   /** The advertiser's conditions, one error each. */
   conditionKyc: { code: 5014, status: 422 },
@@ -246,7 +248,7 @@ export const ERROR_CATALOGUE = {
   notReceivedTooEarly: { code: 5034, status: 422 },
   /** The same for the advertiser of a buy offer; value `left`. */
   advertiserLimit: { code: 5035, status: 422 },
-  /** Nothing counts against anybody in this order. */
+  /** Nothing in this order counts against a user. */
   faultUnknown: { code: 5036, status: 404 },
   faultDiscounted: { code: 5037, status: 409 },
   feedbackGiven: { code: 5040, status: 409 },
@@ -256,7 +258,7 @@ export const ERROR_CATALOGUE = {
   /** Who ruled above the configured worth cannot approve it too. */
   rulingNeedsOther: { code: 5050, status: 403 },
   noRulingPending: { code: 5051, status: 409 },
-  /** A refund for silence alone comes a day after the payment was marked at the earliest. */
+  /** A refund for silence alone is possible a day after the payment was marked at the earliest. */
   silenceTooEarly: { code: 5052, status: 422 },
 
   chatClosed: { code: 6000, status: 409 },

@@ -28,8 +28,8 @@ export const languageTag = () =>
   z.string().check(z.regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/));
 
 /**
- * Words of one person that another reads, cleaned of what nobody sees before they are measured. Every
- * such field is one of these two; `declarations.test.ts` tries them all.
+ * Text of one user that another reads, cleaned of invisible characters before it is measured. Every
+ * such field is one of these two; `declarations.test.ts` checks them all.
  */
 export const saidText = (longest: number, shortest = 1) =>
   z.string().check(
@@ -75,7 +75,7 @@ export const idText = () =>
     z.refine((text) => !/^\d{19}$/.test(text) || BigInt(text) <= LARGEST_ID),
   );
 
-/** Where a page of a list ended, as its two ids tell. */
+/** The position where a page of a list ended, as its two ids. */
 export const cursorText = () =>
   z.string().check(
     z.regex(/^\d{1,19}-\d{1,19}$/),

@@ -1,10 +1,9 @@
-// What the stream of live events tells. An event says what has changed and which one; how it stands
-// now is read with the call that answers it, so that whoever gets two events late, or one for two
-// changes, still sees the truth.
+// Events of the live stream. An event says what has changed and which one; the new value is read by
+// an API call, so that late or merged events still lead to the current state.
 import * as z from "zod/mini";
 import { idText } from "./fields.ts";
 
-/** What comes as `data` with each kind; fields may be added. */
+/** The `data` of each kind; fields may be added. */
 export const LIVE_EVENT_DATA = {
   /** An order of the reader's. */
   order: z.object({ orderId: z.string() }),
@@ -13,7 +12,7 @@ export const LIVE_EVENT_DATA = {
   notification: z.object({}),
   /** The reader's balance of a coin. */
   balance: z.object({ assetCode: z.string() }),
-  /** A session of the reader's account is over; its own stream ends with this word, however it ended. */
+  /** A session of the reader's account is over; its own stream ends with this event. */
   session: z.object({ sessionId: idText(), state: z.literal("ended") }),
 } as const;
 
@@ -38,13 +37,13 @@ export function isLiveEventKind(text: string): text is LiveEventKind {
  */
 export const RESET_EVENT = "reset";
 
-/** Says that the stream lives and how far it has told; the first one comes at once. */
+/** Says that the stream is alive, and its last event id; the first one is sent at once. */
 export const HEARTBEAT_EVENT = "heartbeat";
 
 /** A stream that is silent for longer than two of these is dead. */
 export const HEARTBEAT_MS = 15_000;
 
-/** What the public stream of a market tells beside heartbeats. */
+/** Events of the public stream of a market besides heartbeats. */
 export const MARKET_EVENT = "market";
 
 /** The advertisers' sell offers, which the page Buy lists; their buy offers; the reference rate. */
@@ -58,5 +57,5 @@ export const marketEventData = z.object({
   changed: z.array(z.enum(MARKET_CHANGES)),
 });
 
-/** No reader hears of a market more often. */
+/** The shortest interval of events of a market. */
 export const MARKET_EVENT_PAUSE_MS = 250;

@@ -1,5 +1,5 @@
-// Every text of a request that another person may read is cleaned of what nobody sees: no field keeps
-// a character that turns the direction of reading, but for those that are named here with a reason.
+// Every text of a request that another user may read is cleaned of invisible characters: no field
+// keeps a character that changes the reading direction, except those named here with a reason.
 import { describe, expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "./endpoints/all-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -67,7 +67,7 @@ const writes = ALL_ENDPOINTS.filter(({ kind }: Endpoint) => kind === "write").fl
   (endpoint: Endpoint): [string, Endpoint][] => [[endpoint.name, endpoint]],
 );
 
-describe("a text that another person reads is cleaned", () => {
+describe("a text that another user reads is cleaned", () => {
   test.each(writes)("in %s", (name, { request }) => {
     const { body, form } = { body: undefined, form: undefined, ...request };
     const schema = body ?? form;

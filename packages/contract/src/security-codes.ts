@@ -38,7 +38,7 @@ export const passkeyAttestation = () =>
     }),
   });
 
-/** A recovery code stands in for the authenticator, once; blanks and hyphens in it do not count. */
+/** A recovery code replaces the authenticator, once; blanks and hyphens in it are ignored. */
 const recoveryCode = () => z.string().check(z.regex(/^[A-Za-z0-9 -]{8,40}$/));
 
 export const securityCodes = () =>

@@ -1,4 +1,4 @@
-/** A short name for a longer text: SHA-256, the first 10 hexadecimal characters (spec §9). */
+/** A short name for a longer text: SHA-256, the first 10 hexadecimal characters. */
 
 const LENGTH = 10;
 

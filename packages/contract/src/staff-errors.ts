@@ -1,6 +1,6 @@
 // Errors that many calls of staff share.
 
-/** Every write of staff, and every look at what was told in confidence, may meet these. */
+/** Errors of every write of staff, and of every read of confidential data. */
 export const CONFLICT_ERRORS = ["conflictOfInterest", "staffProtected"] as const;
 export const STAFF_ERRORS = [
   ...CONFLICT_ERRORS,

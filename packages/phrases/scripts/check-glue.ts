@@ -1,6 +1,6 @@
 /**
- * Finds phrases that the pages put together by hand. Which sign stands between two of them, and
- * whether there is a space, differs from language to language, so that a phrase has to say it.
+ * Finds phrases that pages concatenate. Punctuation and spaces between two phrases differ by
+ * language, so that they belong in one phrase.
  */
 import type { Source } from "./check-usage.ts";
 
@@ -17,7 +17,7 @@ const GLUE: readonly RegExp[] = [
   /\.join\("[.,:;] "\)/g,
 ];
 
-/** One line for each place, with its number. */
+/** One line for each occurrence, with its line number. */
 export function findGlue(sources: Iterable<Source>): string[] {
   const found: string[] = [];
   for (const { path, text } of sources) {

@@ -70,7 +70,8 @@ function checkPlaceholders(own: MessageFacts, english: MessageFacts, locale: Loc
   for (const [name, kinds] of english.placeholders) {
     const ownKinds = own.placeholders.get(name);
     if (ownKinds === undefined) problems.push(`lacks ${name}`);
-    // A value that English only prints may be any text, so another language cannot count with it.
+    // A value that English only prints may be any text, so that a translation cannot use it in a
+    // plural.
     else if (ownKinds.has("number") && !kinds.has("number")) {
       problems.push(`counts with ${name}, which is a text in English`);
     }
@@ -139,7 +140,7 @@ export function checkTranslation(
     ...checkPlurals(own, locale),
     ...checkLanguage(key, phrase, english, own, locale),
   ];
-  // A broken English phrase is reported as such, and tells nothing about its translations.
+  // A broken English phrase is reported itself; its translations are not compared.
   if (typeof original !== "string") problems.push(...checkPlaceholders(own, original, locale));
   return problems;
 }

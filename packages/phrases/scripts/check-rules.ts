@@ -1,8 +1,8 @@
-/** What the check of the catalogues lets pass, each with its reason. Keep these lists short. */
+/** Exceptions of the catalogue check, each with its reason. Keep these lists short. */
 
 import type { Locale } from "../src/locales.ts";
 
-/** Names and abbreviations that are written alike in all languages. */
+/** Names and abbreviations that are the same in all languages. */
 export const COMMON_WORDS: readonly string[] = [
   "2FA",
   "API",

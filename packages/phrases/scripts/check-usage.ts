@@ -1,4 +1,4 @@
-/** Which keys the source of the apps and packages speaks: as a literal, or as a template around one. */
+/** Which keys the source of the apps and packages uses: as a literal, or by a template. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -15,7 +15,7 @@ export interface Usage {
   readonly patterns: readonly RegExp[];
 }
 
-/** A template such as `home.steps.${step}.title` stands for every key of that form. */
+/** A template such as `home.steps.${step}.title` matches every key of that form. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", String.raw`\.`));
   return new RegExp(`^${parts.join(String.raw`[\w.]+`)}$`);
@@ -41,7 +41,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** The source files that may speak a phrase. A test alone does not make a phrase needed. */
+/** The source files that may use a phrase. A use in a test alone does not count. */
 export function* readSources(): Generator<Source> {
   for (const room of ["apps", "packages"]) {
     const folder = join(ROOT, room);

@@ -1,6 +1,6 @@
 /**
- * Examines the catalogues of all languages and fails on whatever a reader would stumble over. What
- * is not translated yet is listed without failing: such an area is shown in English as a whole.
+ * Checks the catalogues of all languages and fails on errors that readers would see. Untranslated
+ * areas are listed without failing: such an area is shown in English as a whole.
  */
 
 import { AREAS, type Area } from "../src/areas.ts";

@@ -1,7 +1,7 @@
 /**
  * Writes compiled/{locale}/{area}.json from the catalogue sources, for the 17 languages and the
  * pseudo-language. The output depends on the sources alone and a file is written only when it
- * changed, so that builds and watchers downstream rest when nothing happened.
+ * changed, so that watchers downstream are not triggered needlessly.
  */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -86,7 +86,7 @@ function readIfThere(file: URL): string | null {
   }
 }
 
-/** Brings the folder in line with the files and tells how many had to be written or removed. */
+/** Updates the folder to match the files and returns how many were written or removed. */
 export function writeChanged(files: ReadonlyMap<string, string>, folder: URL): number {
   let changed = 0;
   mkdirSync(folder, { recursive: true });

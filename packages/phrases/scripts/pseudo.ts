@@ -1,6 +1,6 @@
 /**
- * The pseudo-language of the layout tests: English that is 40 % longer, accented and in brackets, so
- * that a text which is cut off, overlaps or was never translated is seen at once.
+ * The pseudo-language of the layout tests: English that is 40 % longer, accented and in brackets,
+ * so that a text which is cut off, overlaps or was never translated is obvious.
  */
 
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";

@@ -1,8 +1,9 @@
 /**
- * The form in which phrases reach the browser and the server: parsed beforehand, one file an area.
+ * The form in which phrases reach the browser and the server: parsed at build time, one file an
+ * area.
  *
- * A phrase without placeholders is parsed too, into one literal element: so that every phrase has
- * one form and goes one way. Compressed, the difference is under a hundred bytes a page.
+ * A phrase without placeholders is parsed too, into one literal element, so that every phrase is
+ * handled alike. Compressed, the difference is under a hundred bytes a page.
  */
 
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";

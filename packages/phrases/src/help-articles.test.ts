@@ -13,6 +13,6 @@ test("every phrase of an article is shown in it, once and in its written order",
   }
 });
 
-test("an unknown article is none", () => {
+test("an unknown help article is not found", () => {
   expect(findHelpArticle("nothing")).toBeNull();
 });

@@ -55,7 +55,7 @@ type English = typeof account &
 
 export type PhraseKey = keyof English;
 
-/** A phrase as it stands in the English catalogue. */
+/** A phrase as written in the English catalogue. */
 export type EnglishPhrase<Key extends PhraseKey> = English[Key] & string;
 
 type KindsOf<Pairs, Name> = Pairs extends [Name, infer Kind] ? Kind : never;

@@ -4,7 +4,7 @@ import { routeLocale, type LocaleRequest } from "./locale-routing.ts";
 import { swapLocale } from "./swap-locale.ts";
 import { LOCALES } from "./locales.ts";
 
-/** Segments near the rules' edges, mixed with anything at all. */
+/** Segments near the rules' edges, mixed with arbitrary ones. */
 const segment = fc.oneof(
   fc.constantFrom(
     ...LOCALES,
@@ -71,14 +71,14 @@ describe("language routing", () => {
     );
   });
 
-  it("comes to rest after one redirect, on a page of the language it chose", () => {
+  it("ends after one redirect, on a page of the language it chose", () => {
     fc.assert(
       fc.property(request, (given) => {
         const first = routeLocale(given);
         fc.pre(first.kind === "redirect");
         const target = first.to.slice(0, first.to.length - given.search.length);
         const second = routeLocale({ ...given, path: target });
-        // A backslash read as a slash can reveal a path that is left alone; it is never sent on.
+        // A backslash read as a slash can reveal an exempt path; it is never redirected.
         const restful = given.path.includes("\\") ? ["page", "exempt", "ignored"] : ["page"];
         expect(restful).toContain(second.kind);
         expect("locale" in second ? second.locale : first.locale).toBe(first.locale);

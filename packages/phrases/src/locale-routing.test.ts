@@ -1,4 +1,4 @@
-/** Each rule of the spec's "Language prefix" and the language part of "Routing rules", by name. */
+/** The language rules of addresses and redirects, one test for each rule. */
 
 import { describe, expect, it } from "vitest";
 import { routeLocale, type LocaleRequest, type LocaleVerdict } from "./locale-routing.ts";
@@ -9,7 +9,7 @@ function route(path: string, more: Partial<LocaleRequest> = {}): LocaleVerdict {
   return routeLocale({ path, search: "", ...more });
 }
 
-/** The verdict in one word or address, so that a table of cases stays readable. */
+/** The decision as one word or address, so that a table of cases stays readable. */
 function outcome(path: string, more: Partial<LocaleRequest> = {}): string {
   const verdict = route(path, more);
   switch (verdict.kind) {
@@ -25,8 +25,8 @@ function outcome(path: string, more: Partial<LocaleRequest> = {}): string {
   }
 }
 
-describe("spec: Every route exists once per language prefix: en, fr, ru, tr, es, pt, de, it, id, ms, hi, ja, ko, vi, th, zh-cn, zh-tw", () => {
-  it("knows exactly these 17 prefixes, in this order", () => {
+describe("every route exists once per language prefix: en, fr, ru, tr, es, pt, de, it, id, ms, hi, ja, ko, vi, th, zh-cn, zh-tw", () => {
+  it("has exactly these 17 prefixes, in this order", () => {
     expect(LOCALES.join(", ")).toBe(
       "en, fr, ru, tr, es, pt, de, it, id, ms, hi, ja, ko, vi, th, zh-cn, zh-tw",
     );
@@ -38,7 +38,7 @@ describe("spec: Every route exists once per language prefix: en, fr, ru, tr, es,
     expect(route(`/${locale}/p2p/buy`)).toEqual({ kind: "page", locale, rest: "/p2p/buy" });
   });
 
-  it("takes the language of the path over every other wish", () => {
+  it("prefers the language of the path to every other source", () => {
     const wishes = { cookieLocale: "fr", storedLocale: "ru", acceptLanguage: "ja" };
     expect(outcome("/de/p2p", wishes)).toBe("de /p2p");
   });
@@ -60,7 +60,7 @@ describe("spec: Every route exists once per language prefix: en, fr, ru, tr, es,
   );
 });
 
-describe("spec: A path starting with the en-us prefix is rewritten to en", () => {
+describe("a path starting with the en-us prefix is rewritten to en", () => {
   it.each([
     ["/en-us", "", "-> /en"],
     ["/en-us/", "", "-> /en/"],
@@ -72,12 +72,12 @@ describe("spec: A path starting with the en-us prefix is rewritten to en", () =>
     expect(outcome(path, { search, cookieLocale: "fr" })).toBe(expected);
   });
 
-  it("means the whole segment", () => {
+  it("applies to the whole segment only", () => {
     expect(outcome("/en-usa/p2p")).toBe("-> /en/en-usa/p2p");
   });
 });
 
-describe("spec: Paths beginning with api, fapi, js, css, tailwind or knowledge assets, and numeric-group api paths, are exempt from language handling", () => {
+describe("paths beginning with api, fapi, js, css, tailwind or knowledge assets, and numeric-group api paths, are exempt from language handling", () => {
   it.each(["api", "fapi", "js", "css", "tailwind", "knowledge"])("/%s", (segment) => {
     expect(outcome(`/${segment}`)).toBe("exempt");
     expect(outcome(`/${segment}/`)).toBe("exempt");
@@ -110,7 +110,7 @@ describe("spec: Paths beginning with api, fapi, js, css, tailwind or knowledge a
   });
 });
 
-describe("design: the site's own files and probes are exempt too", () => {
+describe("the site's own files and probes are exempt too", () => {
   it.each([
     "/builds/latest.json",
     "/components/header/index.html",
@@ -147,27 +147,27 @@ describe("design: the site's own files and probes are exempt too", () => {
   );
 });
 
-describe("spec: When a path has no language, the language is taken in this order: locale cookie, local storage, the browser's accept-language header, otherwise en", () => {
-  it("takes the cookie first", () => {
+describe("a path without a language takes it from locale cookie, local storage, accept-language header, else en, in this order", () => {
+  it("prefers the cookie", () => {
     const wishes = { cookieLocale: "ko", storedLocale: "vi", acceptLanguage: "th" };
     expect(outcome("/p2p", wishes)).toBe("-> /ko/p2p");
   });
 
-  it("takes local storage where there is no cookie", () => {
+  it("uses local storage where there is no cookie", () => {
     expect(outcome("/p2p", { storedLocale: "vi", acceptLanguage: "th" })).toBe("-> /vi/p2p");
   });
 
-  it("takes the accept-language header where neither is known", () => {
+  it("uses the accept-language header where neither is known", () => {
     expect(outcome("/p2p", { acceptLanguage: "th" })).toBe("-> /th/p2p");
   });
 
-  it("takes en where nothing says otherwise", () => {
+  it("uses en where there is no other source", () => {
     expect(outcome("/p2p")).toBe("-> /en/p2p");
     expect(outcome("/p2p", { acceptLanguage: "sw,eo;q=0.8" })).toBe("-> /en/p2p");
   });
 
   it.each(["", "xx", "../fr", "fr/../../x", "constructor"])(
-    "passes over a broken memory: %j",
+    "ignores an invalid stored language: %j",
     (broken) => {
       const wishes = { cookieLocale: broken, storedLocale: broken, acceptLanguage: "it" };
       expect(outcome("/p2p", wishes)).toBe("-> /it/p2p");
@@ -179,13 +179,13 @@ describe("spec: When a path has no language, the language is taken in this order
     ["zh-CN", "zh-cn"],
     ["ZH-TW", "zh-tw"],
     ["pt-BR", "pt"],
-  ])("reads a remembered %s as %s", (remembered, locale) => {
+  ])("reads a stored %s as %s", (remembered, locale) => {
     expect(outcome("/", { cookieLocale: remembered })).toBe(`-> /${locale}`);
     expect(outcome("/", { storedLocale: remembered })).toBe(`-> /${locale}`);
   });
 });
 
-describe("spec: The user is then redirected to the prefixed path", () => {
+describe("the user is then redirected to the prefixed path", () => {
   it.each([
     ["/", "", "-> /fr"],
     ["/", "?x=1", "-> /fr?x=1"],
@@ -213,7 +213,7 @@ describe("spec: The user is then redirected to the prefixed path", () => {
     ["/en\\evil.com", "-> /en/evil.com"],
     ["/en-us//evil.com", "-> /en/evil.com"],
     ["//api/x", "-> /en/api/x"],
-  ])("never leads to another host: %s %s", (path, expected) => {
+  ])("never redirects to another host: %s %s", (path, expected) => {
     expect(outcome(path)).toBe(expected);
   });
 });
@@ -235,7 +235,7 @@ describe("React Router's data requests belong to the language of their page", ()
   });
 });
 
-describe("spec: Paths containing /_comp/, /cdn-cgi/ or the text 1' are ignored", () => {
+describe("paths containing /_comp/, /cdn-cgi/ or the text 1' are ignored", () => {
   it.each([
     "/_comp/x",
     "/en/_comp/header.js",
@@ -257,7 +257,7 @@ describe("spec: Paths containing /_comp/, /cdn-cgi/ or the text 1' are ignored",
   );
 });
 
-describe("spec: A path may begin with a locale segment, which can be swapped for another locale. The bare root gets the new locale as its path, and a locale segment followed by a query is handled too", () => {
+describe("the locale segment of a path can be swapped; the bare root gets the new locale, also before a query", () => {
   it.each([
     ["/", "/fr"],
     ["", "/fr"],

@@ -1,6 +1,6 @@
 /**
- * The language rules of the address: which paths carry a language, which are left alone, and where
- * a path without one is sent. Pure, so that the server's hook and the browser decide the same.
+ * The language rules of addresses: which paths carry a language, which are exempt, and where a path
+ * without one is redirected. Pure, so that the server's hook and the browser decide the same.
  */
 
 import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
@@ -13,7 +13,7 @@ export interface LocaleRequest {
   /** The query with its question mark, or an empty string. */
   readonly search: string;
   readonly cookieLocale?: string | null | undefined;
-  /** From the browser's local storage; the server cannot know it and leaves it out. */
+  /** From the browser's local storage; the server does not have it and omits it. */
   readonly storedLocale?: string | null | undefined;
   readonly acceptLanguage?: string | null | undefined;
 }
@@ -22,9 +22,9 @@ export type LocaleVerdict =
   /** A page of that language; `rest` is its path without language and without the `.data` ending. */
   | { readonly kind: "page"; readonly locale: Locale; readonly rest: string }
   | { readonly kind: "redirect"; readonly to: string; readonly locale: Locale }
-  /** Not a page: APIs, assets and the like, which know no language. */
+  /** Not a page: APIs, assets and the like, which have no language. */
   | { readonly kind: "exempt" }
-  /** Probes and other sites' machinery, which get no answer from the router. */
+  /** Probes and paths of other platforms, which get an empty 404. */
   | { readonly kind: "ignored" };
 
 /** First segments that are never a page. Whole segments: `/apiary` is a page, `/api/x` is not. */
@@ -73,7 +73,7 @@ function withoutDataEnding(path: string): string {
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 
-/** Cookie, then local storage, then the browser's wish, then English. */
+/** Cookie, then local storage, then the browser's preference, then English. */
 function detectLocale(request: LocaleRequest): Locale {
   for (const remembered of [request.cookieLocale, request.storedLocale]) {
     const locale = remembered ? findLocaleOfTag(remembered) : null;
@@ -82,7 +82,7 @@ function detectLocale(request: LocaleRequest): Locale {
   return negotiateLocale(request.acceptLanguage) ?? DEFAULT_LOCALE;
 }
 
-/** What the language rules say about one request. */
+/** The decision for one request. */
 export function routeLocale(request: LocaleRequest): LocaleVerdict {
   const { path, search } = request;
   if (isExempt(path)) return { kind: "exempt" };

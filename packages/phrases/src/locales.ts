@@ -20,7 +20,7 @@ export const LOCALES = [
   "zh-tw",
 ] as const;
 
-/** A language as it stands in the address, the cookie and the `language` header. */
+/** A language as written in the address, the cookie and the `language` header. */
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "en";
@@ -31,9 +31,9 @@ export interface LocaleInfo {
   /** For the `lang` attribute and `hreflang`: the widest tag that is true, so `pt` also finds Portugal. */
   readonly tag: string;
   /**
-   * For `Intl`. It differs from `tag` where the bare language would format in a
-   * surprising way: Portuguese is written for Brazil, by far the larger market, and Thai dates keep
-   * the Gregorian year, because the plain timestamps beside them (spec §5) use it too.
+   * For `Intl`. It differs from `tag` where the bare language would format in a surprising way:
+   * Portuguese is written for Brazil, by far the larger market, and Thai dates keep the Gregorian
+   * year, because the plain timestamps beside them (YYYY-MM-DD HH:mm:ss) use it too.
    */
   readonly intlTag: string;
 }

@@ -1,4 +1,6 @@
-/** A sentence that tells somebody to press a button calls it by the words on it, in every language. */
+/**
+ * A sentence that asks the reader to press a button quotes the button's label, in every language.
+ */
 import { describe, expect, it } from "vitest";
 import { cataloguesOf, readCatalogues } from "../scripts/read-catalogues.ts";
 import { LOCALES } from "./locales.ts";
@@ -15,11 +17,11 @@ describe.each(BUTTONS)("%s", (button) => {
     (key) => key !== button && english[key]?.includes(english[button] ?? "?"),
   );
 
-  it("is named in sentences", () => {
+  it("the button is named in sentences", () => {
     expect(sentences.length).toBeGreaterThan(2);
   });
 
-  it.each(LOCALES)("is called by its words in %s", (locale) => {
+  it.each(LOCALES)("the button is named by its label in %s", (locale) => {
     const phrases = phrasesOf(locale);
     const words = phrases[button] ?? "?";
     expect(sentences.filter((key) => phrases[key]?.includes(words) !== true)).toEqual([]);

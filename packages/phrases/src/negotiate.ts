@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales.ts";
 /** No browser sends more; a longer header is an attack or a mistake and is cut here. */
 const HEADER_LIMIT = 512;
 
-/** Chinese is split by script; a region stands for its usual script unless one is named. */
+/** Chinese is split by script; a region implies its usual script unless one is named. */
 const TRADITIONAL_REGIONS: ReadonlySet<string> = new Set(["tw", "hk", "mo"]);
 
 /** The code that Java, and so many Android browsers, still send for Indonesian. */

@@ -9,13 +9,13 @@ const textOf = (phrase: string, values = {}, tag = "en") =>
 
 const wrap = (chunks: unknown[]) => ({ kind: "link", chunks });
 
-test("plain text stays as it is, and values stand in their places", () => {
+test("plain text is unchanged, and values are inserted in their places", () => {
   expect(textOf("Buy and sell")).toBe("Buy and sell");
   expect(textOf("Buy {coin} for {amount}", { coin: "BTC", amount: 3 })).toBe("Buy BTC for 3");
   expect(textOf("{side, select, buy {Buy} other {Sell}} now", { side: "buy" })).toBe("Buy now");
 });
 
-test("phrases that neither count nor write numbers leave Intl asleep", () => {
+test("phrases without plurals and numbers do not use Intl", () => {
   const plural = vi.spyOn(Intl, "PluralRules");
   const numbers = vi.spyOn(Intl, "NumberFormat");
   const supported = vi.spyOn(Intl.NumberFormat, "supportedLocalesOf");
@@ -23,7 +23,7 @@ test("phrases that neither count nor write numbers leave Intl asleep", () => {
   expect([plural, numbers, supported].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-test("each language counts by its own rules", () => {
+test("each language uses its own plural rules", () => {
   const phrase =
     "{n, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}";
   expect(textOf(phrase, { n: 1 }, "ru")).toBe("1 кошелёк");
@@ -40,7 +40,7 @@ test("formatters are made once for each language and form, not once for all", ()
   expect(made).not.toHaveBeenCalled();
 });
 
-test("what is no text comes as a part of its own", () => {
+test("a value that is no text is a part of its own", () => {
   const link = { kind: "link" };
   expect(formatPhraseParts<object>(parse("See {terms} first"), "en", { terms: link })).toEqual([
     "See ",
@@ -53,6 +53,6 @@ test("what is no text comes as a part of its own", () => {
   ]);
 });
 
-test("a missing value is a bug and says which one", () => {
+test("a missing value throws and names it", () => {
   expect(() => textOf("Buy {coin}")).toThrow(/coin/);
 });

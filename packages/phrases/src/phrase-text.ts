@@ -1,7 +1,7 @@
 /**
- * Puts values into a compiled phrase. Most phrases are plain text or name a value, and those are
- * put together without `Intl`: waking it up costs a phone more than drawing the whole page. What
- * counts or writes numbers and dates asks for it at that moment.
+ * Formats a compiled phrase. Most phrases are plain text or name a value and are formatted without
+ * `Intl`: loading it costs a phone more than rendering the page. Plurals, numbers and dates load it
+ * on first use.
  */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import {
@@ -16,7 +16,7 @@ export type PhraseValues<Node> = Readonly<
   Record<string, PrimitiveType | Node | FormatXMLElementFn<Node>>
 >;
 
-/** In the order of the phrase; text that stands side by side comes as one part. */
+/** In the order of the phrase; adjacent text is merged into one part. */
 export function formatPhraseParts<Node>(
   phrase: MessageFormatElement[],
   intlTag: string,

@@ -26,27 +26,27 @@ writeArea("ru", "offer", {
 });
 writeArea("ru", "agreement", { "agreement.text": "Примите <link>соглашение</link>." });
 
-describe("the server's phrase book", () => {
+describe("the server's phrases", () => {
   const book = createPhraseBook(pathToFileURL(`${folder}/`));
 
-  it("formats by the language's own plural rules", () => {
+  it("use the language's own plural rules", () => {
     const counted = [1, 3, 5, 21].map((minutes) =>
       book.format("ru", "offer.field.windowMinutes", { minutes }),
     );
     expect(counted).toEqual(["1 минута", "3 минуты", "5 минут", "21 минута"]);
   });
 
-  it("formats plain and rich text", () => {
+  it("format plain and rich text", () => {
     expect(book.format("en", "shell.error.network")).toBe("Network Error");
     expect(book.format("ru", "agreement.text", { link: bold })).toBe("Примите <b>соглашение</b>.");
   });
 
-  it("reads an area once and keeps it", () => {
+  it("load an area once", () => {
     rmSync(join(folder, "en"), { recursive: true });
     expect(book.format("en", "shell.error.network")).toBe("Network Error");
   });
 
-  it("says what is wrong", () => {
+  it("throw with the missing key or value", () => {
     expect(() => book.format("ru", "offer.form.fee")).toThrow("no phrase offer.form.fee in ru");
     expect(() => book.format("fr", "offer.form.fee")).toThrow(/not compiled: run .*compile\.ts/);
     expect(() => book.format("ru", "offer.field.windowMinutes")).toThrow("was not provided");

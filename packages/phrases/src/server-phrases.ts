@@ -1,6 +1,6 @@
 /**
- * Phrases for the server: messages of the API now, mails later. An area is read from its compiled
- * file when it is first needed and kept, so that a start pays for no language it does not speak.
+ * Phrases for the server: messages of the API, notifications and mails. An area is loaded from its
+ * compiled file on first use and kept, so that unused languages cost nothing.
  */
 
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * The compiler is the examiner here: each `@ts-expect-error` below is an error of its own when the
- * line under it compiles. The assertions only keep the runner honest.
+ * The compiler is the test here: each `@ts-expect-error` below is an error of its own when the line
+ * under it compiles. The assertions only keep the runner content.
  */
 
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -76,7 +76,7 @@ describe("a translation compiles only when it fits the English catalogue", () =>
 });
 
 describe("placeholders are read from the message", () => {
-  it("takes arguments and tags, and never the text of a plural branch", () => {
+  it("reads arguments and tags, and never the text of a plural branch", () => {
     expectTypeOf<PlaceholderNames<"Pay">>().toEqualTypeOf<never>();
     expectTypeOf<PlaceholderNames<"{ amount } of {token}">>().toEqualTypeOf<
       "{amount}" | "{token}"

@@ -13,7 +13,7 @@ test("a moved clock keeps running with the one underneath and can go back to it"
   expect(clock.now()).toBe(1_500);
 });
 
-test("the system's clock tells epoch milliseconds", () => {
+test("the system's clock returns epoch milliseconds", () => {
   const before = Date.now();
   expect(systemClock.now()).toBeGreaterThanOrEqual(before);
 });

@@ -1,5 +1,5 @@
-// The one source of time. Rules get instants as arguments; whoever hands them over takes them from
-// a clock, so that tests and development can move it.
+// The one source of time. Rules take instants as arguments; their callers read a clock, so that
+// tests and development can move it.
 
 export interface Clock {
   /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
-// What mails and text messages have in common: how they fail, and where they are kept when there is
-// nobody to hand them to.
+// Common to mails and text messages: how they fail, and where they are stored when they are not
+// sent.
 
-/** A message did not go out. The message never names the address or quotes the text. */
+/** A message was not sent. The error never names the address or quotes the text. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   /** Trying again would fail the same way. */
@@ -13,11 +13,11 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What a message is about, for the local outbox alone: it never travels with it. */
+/** Metadata for the local outbox alone: it is never sent. */
 export interface MessageLabel {
   /** A purpose of a code ("login"), or the template's name. */
   readonly purpose: string;
-  /** The code in it, so that tests and developers need not search the text. */
+  /** The code in it, so that tests and developers need not parse the text. */
   readonly code: string | null;
 }
 
@@ -29,5 +29,5 @@ export interface OutboxMessage extends MessageLabel {
   readonly text: string;
 }
 
-/** Keeps a message for developers to read, in place of sending it. */
+/** Stores a message for developers instead of sending it. */
 export type KeepMessage = (message: OutboxMessage) => Promise<void>;

@@ -6,7 +6,7 @@ const START_OF_2026 = Date.UTC(2026, 0, 1);
 const END_OF_2085 = Date.UTC(2086, 0, 1) - 1;
 
 const node = fc.integer({ min: 0, max: LARGEST_NODE });
-/** A clock as it should not be: it stands, jumps and goes back. */
+/** A faulty clock: it stops, jumps and goes back. */
 const readings = fc.array(fc.integer({ min: START_OF_2026, max: END_OF_2085 }), {
   minLength: 2,
   maxLength: 200,
@@ -43,7 +43,7 @@ describe("ids", () => {
     );
   });
 
-  test("of different nodes never meet", () => {
+  test("of different nodes never collide", () => {
     fc.assert(
       fc.property(readings, readings, node, node, (times, otherTimes, ofNode, ofOther) => {
         fc.pre(ofNode !== ofOther);
@@ -53,7 +53,7 @@ describe("ids", () => {
     );
   });
 
-  test("do not repeat when more are wanted in a millisecond than it has", () => {
+  test("do not repeat when a millisecond is exhausted", () => {
     const ids = idsAt(
       Array.from({ length: 10_000 }, () => START_OF_2026),
       7,

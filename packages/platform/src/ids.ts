@@ -19,7 +19,7 @@ export interface IdSource {
 
 export interface IdSourceOptions {
   readonly clock: Clock;
-  /** Tells this server from the others that run at the same time: 0 to 1023. */
+  /** Distinguishes this server from others that run at the same time: 0 to 1023. */
   readonly node: number;
 }
 
@@ -37,7 +37,7 @@ export function createIdSource({ clock, node }: IdSourceOptions): IdSource {
         lastAt = now;
         sequence = 0;
       } else if (sequence < LARGEST_SEQUENCE) {
-        // The clock stands or was set back: counting on from the last id keeps the order.
+        // The clock stopped or was set back: counting on from the last id keeps the order.
         sequence += 1;
       } else {
         lastAt += 1;

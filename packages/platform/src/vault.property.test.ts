@@ -10,7 +10,7 @@ const vault = createVault(SECRET);
 const purpose = fc.string({ minLength: 1, maxLength: 30 });
 const content = fc.uint8Array({ maxLength: 300 });
 
-describe("what is sealed", () => {
+describe("sealed content", () => {
   test("opens again for its purpose", () => {
     fc.assert(
       fc.property(purpose, content, (name, bytes) => {
@@ -57,7 +57,7 @@ describe("what is sealed", () => {
     }
   });
 
-  test("does not open with any bit turned", () => {
+  test("does not open with any bit flipped", () => {
     fc.assert(
       fc.property(content, fc.nat(), fc.nat(7), (bytes, place, bit) => {
         const sealed = Buffer.from(vault.sealBytes("test", bytes));
@@ -95,7 +95,7 @@ describe("what is sealed", () => {
     const sealed = vault.seal("test", Buffer.from("content"));
     const rotated = createVault(OTHER_SECRET, [SECRET]);
     expect(Buffer.from(rotated.open("test", sealed)).toString()).toBe("content");
-    // New things are sealed with the new secret alone.
+    // New content is sealed with the new secret alone.
     const resealed = rotated.seal("test", Buffer.from("content"));
     expect(() => vault.open("test", resealed)).toThrow(VaultError);
   });
@@ -107,8 +107,8 @@ describe("what is sealed", () => {
   });
 });
 
-describe("a mac", () => {
-  test("holds for its purpose and text alone", () => {
+describe("a mac of the vault", () => {
+  test("is valid for its purpose and text alone", () => {
     fc.assert(
       fc.property(purpose, purpose, fc.string(), fc.string(), (name, other, text, changed) => {
         const mac = vault.mac(name, text);
@@ -131,7 +131,7 @@ test("a secret that could be guessed is refused", () => {
   expect(() => createVault("a".repeat(31))).toThrow(RangeError);
 });
 
-test("keys are those of HKDF, so that what was sealed once opens in every version", () => {
+test("keys are those of HKDF, so that sealed content opens in every version", () => {
   fc.assert(
     fc.property(purpose, fc.string(), (name, text) => {
       const key = hkdfSync("sha256", SECRET, "parley vault", `mac:${name}`, 32);

@@ -1,6 +1,6 @@
-// Keeps secrets at rest. Everything comes from the installation's secret: a key of its own for each kind
-// of purpose, and the whole purpose is authenticated with what is sealed for it, so that what was sealed
-// for one can never be opened as another.
+// Seals secrets at rest. All keys are derived from the installation's secret, one for each kind of
+// purpose, and the whole purpose is authenticated with the content, so that what was sealed for one
+// purpose never opens as another.
 import {
   createCipheriv,
   createDecipheriv,
@@ -14,13 +14,13 @@ import {
 /** Shorter ones could be guessed. */
 export const SHORTEST_SECRET = 32;
 
-/** Before, each purpose had a key of its own: making one takes longer than opening what it was made for. */
+/** Version 1 had a key for each purpose: deriving one takes longer than opening the content. */
 const OLDER_VERSION = 1;
 const VERSION = 2;
 const KEY_ID_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Making one takes longer than using it. They tell no more than the secret beside them would. */
+/** Deriving one takes longer than using it. They reveal no more than the secret beside them. */
 const MAX_KEPT_KEYS = 4_096;
 const HEADER_BYTES = 1 + KEY_ID_BYTES + NONCE_BYTES;
 
@@ -32,7 +32,7 @@ export interface Vault {
   /** As `seal` and `open`, without the text: a third shorter, for files. */
   sealBytes(purpose: string, bytes: Uint8Array): Uint8Array;
   openBytes(purpose: string, sealed: Uint8Array): Uint8Array;
-  /** A fingerprint nobody can make without the secret. */
+  /** A fingerprint that cannot be made without the secret. */
   mac(purpose: string, text: string): string;
   /** Whether `mac` made it, with this or an older secret; takes the same time either way. */
   isMac(purpose: string, text: string, mac: string): boolean;
@@ -98,7 +98,7 @@ export function createVault(secret: string, olderSecrets: readonly string[] = []
     mac: (purpose, text) => macWith(current, purpose, text).toString("base64url"),
     isMac(purpose, text, mac) {
       const given = Buffer.from(mac, "base64url");
-      // Every secret is tried, so that the time does not tell which one it was.
+      // Every secret is tried, so that the time does not reveal which one matched.
       const matches = keyrings.map((keyring) => {
         const expected = macWith(keyring, purpose, text);
         return given.length === expected.length && timingSafeEqual(given, expected);
@@ -120,7 +120,7 @@ function boundTo(header: Buffer, purpose: string): Buffer {
 }
 
 interface Keyring {
-  /** Stands in front of what is sealed, and tells nothing about the secret. */
+  /** Precedes the sealed content, and reveals nothing about the secret. */
   readonly id: Buffer;
   keyFor(use: "seal" | "mac", purpose: string): KeyObject;
 }
@@ -142,7 +142,7 @@ function createKeyring(secret: string): Keyring {
       const known = kept.get(info);
       if (known !== undefined) return known;
       const key = createSecretKey(derive(info, 32));
-      // Whoever asks for so many different ones asks for few of them again.
+      // A caller with so many different ones rarely repeats one.
       if (kept.size >= MAX_KEPT_KEYS) kept.clear();
       kept.set(info, key);
       return key;

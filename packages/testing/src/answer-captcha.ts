@@ -2,7 +2,7 @@
 import type { CaptchaChallenge } from "@parley/platform/captcha/captcha";
 import { solveCaptcha } from "@parley/platform/captcha/solve-captcha.fixture";
 
-/** The header for one call; empty where the installation asks for no captcha. */
+/** The header for one call; empty where the installation requires no captcha. */
 export async function answerCaptcha(
   challenge: CaptchaChallenge,
 ): Promise<Readonly<Record<string, string>>> {

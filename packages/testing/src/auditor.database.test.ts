@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test("it is content with clean books, and names what is wrong with others", async () => {
+test("the auditor accepts a clean ledger, and names the errors of others", async () => {
   await expectCleanBooks(database.pool);
   await database.pool.query("insert into transfer values (1, 'order', 7, 'create', now())");
   await expect(expectCleanBooks(database.pool)).rejects.toThrow(

@@ -1,6 +1,6 @@
 /**
- * What a program needs of the environment to run at all: no setting of whoever runs the tests. What
- * Node compiled once need not be compiled by each program that is started.
+ * The minimal environment of a program: no setting of the caller. Compiled code is shared between
+ * the started programs.
  */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;

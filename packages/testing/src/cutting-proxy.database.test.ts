@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** A pool whose connections go through a proxy that cuts while it is told to. */
+/** A pool whose connections go through a proxy that cuts while enabled. */
 async function openThroughProxy() {
   const { hostname: host, port } = new URL(database.url);
   const state = { isCutting: false };
@@ -31,7 +31,7 @@ async function openThroughProxy() {
   return { state, proxy, pool, stop };
 }
 
-test("a commit is done and its answer lost; the next connection is whole", async () => {
+test("the proxy cuts between a commit and its reply; the next connection works", async () => {
   const { state, proxy, pool, stop } = await openThroughProxy();
   const client = await pool.connect();
   await client.query("begin");
@@ -45,7 +45,7 @@ test("a commit is done and its answer lost; the next connection is whole", async
   await stop();
 });
 
-test("what is no commit passes, however much it is and however it is cut into pieces", async () => {
+test("the proxy passes everything but commits, of any size and in any pieces", async () => {
   const { state, proxy, pool, stop } = await openThroughProxy();
   state.isCutting = true;
   const client = await pool.connect();
@@ -59,14 +59,14 @@ test("what is no commit passes, however much it is and however it is cut into pi
   await stop();
 });
 
-test("a commit is seen also when its message comes byte by byte", () => {
+test("the proxy recognises a commit that arrives byte by byte", () => {
   const watch = watchCommits(() => true);
   const message = Buffer.from("430000000b434f4d4d495400", "hex");
   const places = Array.from(message, (byte) => watch.onAnswered(Buffer.of(byte)));
   expect(places).toEqual([...Array.from(message.subarray(1), () => null), 0]);
 });
 
-test("the answer to a write is lost after it was given, those to reads arrive", async () => {
+test("the proxy drops the reply to a write and passes those to reads", async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     request.resume().once("end", () => {
@@ -94,9 +94,9 @@ test("the answer to a write is lost after it was given, those to reads arrive", 
   server.close();
 });
 
-test("without anybody behind it, whoever connects is sent away", async () => {
+test("the proxy closes connections while its target is down", async () => {
   const proxy = await startCuttingProxy({
-    // A port that the system gives to nobody who asks for any.
+    // A port that the system does not assign to other programs.
     target: () => ({ host: "127.0.0.1", port: 1 }),
     watch: watchWrites,
     cut: () => false,

@@ -1,20 +1,22 @@
-// A proxy that cuts a connection at the worst moment: what was asked for has happened, and the answer
-// that says so never arrives. What that moment is, a watch decides from the bytes that pass.
+// A proxy that cuts a connection at the worst moment: the request was executed, and its reply never
+// arrives. A watch recognises that moment from the bytes that pass.
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Looks at the bytes of one connection. */
+/** Inspects the bytes of one connection. */
 export interface Watch {
-  /** Hears what the client sends. */
+  /** Receives what the client sends. */
   onSent?(bytes: Buffer): void;
-  /** Where in these bytes of an answer the connection is cut; null lets all of them pass. */
+  /**
+   * The position in these bytes of a reply at which the connection is cut; null passes all of them.
+   */
   onAnswered(bytes: Buffer): number | null;
 }
 
 export interface CuttingProxyOptions {
-  /** Asked for each connection, as what is behind it may come back elsewhere. */
+  /** Called for each connection, as the target may restart at another address. */
   readonly target: () => { readonly host: string; readonly port: number };
-  /** For one connection; `cut` is asked at each moment that would do. */
+  /** For one connection; `cut` is called at each suitable moment. */
   readonly watch: (cut: () => boolean) => Watch;
   readonly cut: () => boolean;
 }
@@ -40,7 +42,7 @@ export async function startCuttingProxy(options: CuttingProxyOptions): Promise<C
     };
     for (const socket of [client, upstream]) {
       sockets.add(socket);
-      // Both ends break in these tests, in whatever way; that is their purpose.
+      // Both ends break in these tests by intention.
       socket.on("error", drop);
       socket.on("close", () => {
         sockets.delete(socket);
@@ -57,7 +59,7 @@ export async function startCuttingProxy(options: CuttingProxyOptions): Promise<C
       if (place === null) client.write(bytes);
       else {
         cuts += 1;
-        // What comes before that place may still arrive; nothing after it does.
+        // Bytes before the position may still arrive; later ones do not.
         client.end(bytes.subarray(0, place));
         upstream.destroy();
       }
@@ -83,9 +85,9 @@ export async function startCuttingProxy(options: CuttingProxyOptions): Promise<C
   };
 }
 
-/** PostgreSQL: between a commit and the word that it is done. Understands no encryption. */
+/** PostgreSQL: between a commit and its confirmation. Without TLS. */
 export function watchCommits(cut: () => boolean): Watch {
-  /** The beginning of a message whose end has not come yet. */
+  /** The beginning of a message that is not complete yet. */
   let begun: Buffer = Buffer.alloc(0);
   return {
     onAnswered(bytes) {
@@ -109,12 +111,12 @@ function isCommitted(message: Buffer): boolean {
   return message[0] === 0x43 && message.toString("latin1", 5) === "COMMIT\0";
 }
 
-/** HTTP: between a write that was worked off and its answer. */
+/** HTTP: between an executed write and its reply. */
 export function watchWrites(cut: () => boolean): Watch {
   let isWrite = false;
   return {
     onSent(bytes) {
-      // A client waits for its answer before it sends the next request on a connection.
+      // A client waits for the reply before it sends the next request on a connection.
       const method = /^([A-Z]+) \S+ HTTP\/1\.1\r\n/.exec(bytes.toString("latin1", 0, 4_096))?.[1];
       if (method !== undefined) isWrite = method !== "GET";
     },

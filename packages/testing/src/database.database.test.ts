@@ -25,7 +25,7 @@ test("two test databases do not see each other", async () => {
   expect(seen.rows).toEqual([{ name: null }]);
 });
 
-test("a dropped database is gone, whoever still was connected", async () => {
+test("a dropped test database is gone, also with open connections", async () => {
   const database = await createTestDatabase();
   const other = createPool(database.url);
   await other.query("select 1");

@@ -7,7 +7,7 @@ import { ensureBrowser, type Machine } from "./ensure-browser.ts";
 const WINDOWLESS = "chromium-headless-shell";
 const FULL = "chromium";
 
-/** A machine that has some browsers, and can have others installed. */
+/** A machine that has some browsers, and can install others. */
 function machine(wish: {
   readonly has: readonly string[];
   readonly broken?: string;
@@ -40,24 +40,24 @@ function machine(wish: {
       return { code: 0, output: "" };
     },
   };
-  // What the tests' own machine has lies elsewhere, and is none of this one's.
+  // The browsers of the test's own machine are elsewhere and must not be found.
   const isThere = (path: string) => path.startsWith(directory) && basename(path) !== wish.broken;
   return { it, installed, ensure: () => ensureBrowser(it, "playwright", () => undefined) };
 }
 
-test("the one without windows is taken before the other", async () => {
+test("the headless shell is preferred to full Chromium", async () => {
   const { ensure, installed } = machine({ has: [FULL, WINDOWLESS], offers: [WINDOWLESS] });
   expect(await ensure()).toMatchObject({ kind: "system", path: expect.stringMatching(WINDOWLESS) });
   expect(installed).toEqual([]);
 });
 
-test("it is installed where it can be, also beside the other", async () => {
+test("the headless shell is installed if possible, also beside full Chromium", async () => {
   const { ensure, installed } = machine({ has: [FULL], offers: [WINDOWLESS, FULL] });
   expect(await ensure()).toMatchObject({ kind: "system", path: expect.stringMatching(WINDOWLESS) });
   expect(installed).toEqual([WINDOWLESS]);
 });
 
-test("where it is not offered, the other serves, and is installed if need be", async () => {
+test("full Chromium is used, or installed, where no headless shell is offered", async () => {
   const present = machine({ has: [FULL], offers: [] });
   expect(await present.ensure()).toMatchObject({ path: expect.stringMatching(/chromium$/) });
   const absent = machine({ has: [], offers: [FULL] });
@@ -65,7 +65,7 @@ test("where it is not offered, the other serves, and is installed if need be", a
   expect(absent.installed).toEqual([FULL]);
 });
 
-test("nothing is installed by whoever may not", async () => {
+test("nothing is installed without permission", async () => {
   const { ensure } = machine({ has: [FULL] });
   expect(await ensure()).toMatchObject({
     kind: "system",
@@ -73,18 +73,18 @@ test("nothing is installed by whoever may not", async () => {
   });
 });
 
-test("a command that only says how to install it is none", async () => {
+test("a stub command that only explains the installation is ignored", async () => {
   const { ensure } = machine({ has: [FULL], broken: FULL, fetches: true });
   expect(await ensure()).toEqual({ kind: "playwright" });
 });
 
-test("a chosen one is taken or nothing", async () => {
+test("a configured browser is used or none", async () => {
   const { ensure, installed } = machine({ has: [FULL], offers: [FULL], chosen: "nowhere" });
   expect(await ensure()).toMatchObject({ kind: "none", reason: expect.stringMatching("nowhere") });
   expect(installed).toEqual([]);
 });
 
-test("without any, it says what to do", async () => {
+test("without any browser the error says what to do", async () => {
   const { ensure } = machine({ has: [], offers: [] });
   const reason = expect.stringMatching(/set PARLEY_CHROMIUM to its path\.\ncannot be reached$/);
   expect(await ensure()).toEqual({ kind: "none", reason });

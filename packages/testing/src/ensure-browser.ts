@@ -1,5 +1,5 @@
-// The browser for the tests: the system's, else one that can be had here, else none. The one without
-// windows comes first, as it takes half of the time.
+// The browser for the tests: the system's, else an installed one, else none. The headless shell is
+// preferred, as it takes half of the time.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findWindowlessChromium } from "./find-chromium.ts";
@@ -63,7 +63,7 @@ export async function ensureBrowser(
   };
 }
 
-/** Never at the price of something that is installed already. */
+/** Never by removing installed packages. */
 async function install(
   { env, run }: Machine,
   name: string,
@@ -76,7 +76,7 @@ async function install(
   return code === 0;
 }
 
-/** Some systems have a command of that name that only says how to install it. */
+/** Some systems have a stub of that name that only explains the installation. */
 async function working(
   { env, run }: Machine,
   find: (env: NodeJS.ProcessEnv) => string | null,

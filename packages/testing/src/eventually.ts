@@ -1,7 +1,7 @@
-// Waiting in tests for what comes by itself.
+// Waits in tests for an asynchronous effect.
 import { vi } from "vitest";
 
-/** What is there ends the waiting at once; only what never comes takes the whole time, also on a busy machine. */
+/** Returns as soon as the condition holds; the limit, for a busy machine, only delays failures. */
 const PATIENCE_MS = 10_000;
 
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {

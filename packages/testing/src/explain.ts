@@ -1,8 +1,8 @@
-// How the database would go about what queries ask it, for tests of indexes: tables of tests are
-// small, so that reading all of one is made the last choice.
+// Query plans for tests of indexes: tables of tests are small, so that sequential scans are
+// discouraged.
 import type { Pool, PoolClient } from "@parley/database/pool";
 
-/** The plans of all statements that `ask` would run; none of them runs. */
+/** The plans of all statements of `ask`; none of them is executed. */
 export async function explain(
   pool: Pool,
   ask: (client: PoolClient) => Promise<unknown>,

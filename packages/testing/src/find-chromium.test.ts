@@ -19,15 +19,15 @@ const browser = install("first", "chromium");
 const windowless = install("second", "chromium-headless-shell");
 const PATH = `${join(directory, "first")}:${join(directory, "second")}`;
 
-test("it is found on the path", () => {
+test("Chromium is found on the path", () => {
   expect(findChromium({ PATH })).toBe(browser);
 });
 
-test("tests take the one without windows, wherever it is on the path", () => {
+test("tests prefer the headless shell, wherever it is on the path", () => {
   expect(findTestChromium({ PATH })).toBe(windowless);
 });
 
-test("a chosen one is taken, and none in its place when it is not there", () => {
+test("a configured Chromium is used, and no other when it is missing", () => {
   const gone = join(directory, "gone");
   expect(findChromium({ PARLEY_CHROMIUM: browser, PATH })).toBe(browser);
   expect(findChromium({ PARLEY_CHROMIUM: gone, PATH })).toBeNull();

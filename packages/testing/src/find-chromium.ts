@@ -1,6 +1,6 @@
-// The Chromium that the system has. Browser tests and measurements use it instead of a download.
-// It comes in two builds: the one that people use, and one without windows, which draws the same
-// pages with half of the work.
+// The system's Chromium. Browser tests and measurements use it instead of a download. There are two
+// builds: full Chromium, and the headless shell, which renders the same pages with half of the
+// work.
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -20,17 +20,17 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--disable-sync",
 ];
 
-/** As people have it. Its path, or null when there is none; PARLEY_CHROMIUM decides when it is set. */
+/** Full Chromium. Its path, or null; PARLEY_CHROMIUM overrides it. */
 export function findChromium(env: Environment): string | null {
   return find(NAMES, env);
 }
 
-/** The one without windows. */
+/** The headless shell. */
 export function findWindowlessChromium(env: Environment): string | null {
   return find(WINDOWLESS_NAMES, env);
 }
 
-/** The quicker one where it is there. */
+/** The headless shell if present, else full Chromium. */
 export function findTestChromium(env: Environment): string | null {
   return findWindowlessChromium(env) ?? findChromium(env);
 }

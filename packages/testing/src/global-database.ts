@@ -1,5 +1,5 @@
-// One PostgreSQL for a whole test run. It starts when the first test asks for a database, so that a
-// run of pure tests does not pay for it, and it is gone with everything in it when the run ends.
+// One PostgreSQL for a whole test run. It starts when the first test requests a database, so that a
+// run of pure tests does not pay for it, and is removed when the run ends.
 import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -11,12 +11,12 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address at which tests ask for the run's database server. */
+    /** Address at which tests request the run's database server. */
     testDatabaseDesk: string;
   }
 }
 
-/** What the desk answers: where to clone, and what. */
+/** The reply: where to clone, and what. */
 export interface TestServer {
   readonly adminUrl: string;
   readonly template: string;
@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startTestServer(): Promise<{ server: TestServer; remove(): Promise<void> }> {
   await removeAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
-  // The account that PostgreSQL runs under when root tests must be able to pass through.
+  // The account that PostgreSQL runs under when root tests needs access to the directory.
   await chmod(dataDir, 0o711);
   let database: EmbeddedDatabase | null = null;
   const remove = async () => {
@@ -78,7 +78,7 @@ async function makeTemplate(adminUrl: string): Promise<TestServer> {
   return { adminUrl, template: TEMPLATE };
 }
 
-/** A run that was killed could not clean up; the next one does it. */
+/** A killed run could not clean up; the next one does. */
 async function removeAbandoned(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Runs a program and keeps what it says, to be shown only when it matters.
+// Runs a program and captures its output, to be printed only when needed.
 import { spawn } from "node:child_process";
 
 export interface ProgramResult {

@@ -1,5 +1,5 @@
-// The built product in a process of its own, with a data directory that is gone afterwards: for
-// browser tests and for measurements.
+// The built product in a process of its own, with a temporary data directory: for browser tests and
+// for measurements.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PARLEY_DATA_DIR: dataDir,
       PARLEY_PUBLIC_URL: baseUrl,
       LOG_LEVEL: "warn",
-      // Tests make what they need; a market of strangers only takes time.
+      // Tests create what they need; the demo market would only take time.
       PARLEY_DEMO_MARKET: "off",
       ...options.env,
     },
@@ -73,8 +73,8 @@ async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<vo
 }
 
 /**
- * Below those that the system gives to whoever asks for any, so that it gives this one to nobody
- * until it is used; above the last one that browsers refuse to call, which is 10080.
+ * Below the range that the system assigns automatically, so that no other program gets it before it
+ * is used; above 10080, the last port that browsers refuse.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

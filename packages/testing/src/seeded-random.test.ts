@@ -11,7 +11,7 @@ test("the same seed repeats, another seed differs", () => {
   expect(draw(7)).not.toEqual(draw(8));
 });
 
-test("numbers lie in [0, 1) and spread evenly", () => {
+test("numbers lie in [0, 1) and are evenly distributed", () => {
   const numbers = draw(1);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...numbers)).toBeLessThan(1);
@@ -20,7 +20,7 @@ test("numbers lie in [0, 1) and spread evenly", () => {
   expect(mean).toBeLessThan(0.53);
 });
 
-test("whole numbers include both ends, picks come from the list", () => {
+test("whole numbers include both ends, and picks are elements of the list", () => {
   const random = createSeededRandom(3);
   const dice = new Set(Array.from({ length: 200 }, () => random.integer(1, 6)));
   expect(dice).toEqual(new Set([1, 2, 3, 4, 5, 6]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSimulatedClock } from "./simulated-clock.ts";
 
-test("it stands still, moves when told, and goes back to its start", () => {
+test("a simulated clock stops, moves on demand, and can be reset", () => {
   const clock = createSimulatedClock(1_000);
   expect([clock.now(), clock.now()]).toEqual([1_000, 1_000]);
   clock.advance(60_000);

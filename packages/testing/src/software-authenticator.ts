@@ -1,15 +1,15 @@
-// A passkey in memory: answers challenges of WebAuthn as a person's device and browser together
-// would, byte by byte, so that tests can also answer wrongly.
+// A passkey in memory: answers challenges of WebAuthn as device and browser together would, byte by
+// byte, so that tests can also answer wrongly.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
 export interface SoftwareAuthenticatorOptions {
-  /** Of the page that asks. */
+  /** Of the requesting page. */
   readonly origin: string;
   /** Host the key belongs to; the origin's unless given. */
   readonly rpId?: string;
-  /** False for a device that has not asked for a finger or a PIN. */
+  /** False for a device that did not verify its user. */
   readonly isUserVerified?: boolean;
-  /** Many devices do not count, and always say 0. */
+  /** Many devices do not count, and always send 0. */
   readonly counts?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface SoftwareAuthenticator {
   /** What the browser gives for the options of a registration. */
   register(options: CreationOptions): Attestation;
   authenticate(options: ChallengeOptions): Assertion;
-  /** The same key once more, as somebody would have it who copied the device. */
+  /** A copy of the key, as from a cloned device. */
   clone(changes?: Partial<SoftwareAuthenticatorOptions>): SoftwareAuthenticator;
 }
 

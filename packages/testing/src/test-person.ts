@@ -1,4 +1,4 @@
-// Accounts for tests that need one and not the way it was made: a row as the database wants it.
+// Users for tests that do not concern registration: a row as the database requires it.
 import type { Pool } from "@parley/database/pool";
 import { toUserId, type UserId } from "@parley/domain/ids";
 
@@ -23,7 +23,7 @@ export interface TestPersonOptions {
 
 let count = 0;
 const AT = new Date("2026-01-01T00:00:00Z");
-/** Of no password at all: whoever wants to log in sets one. */
+/** No valid password: a test that logs in sets one. */
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$bm9uZQ$bm9uZQ";
 
 export async function insertTestPerson(

@@ -1,5 +1,4 @@
-// The code an authenticator shows, computed anew from RFC 6238, so that tests do not ask the library
-// whether the library is right.
+// The code an authenticator shows, computed from RFC 6238 independently of the product's library.
 import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -14,14 +13,14 @@ export function totpCode(base32: string, now: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** What a server takes: the step of its clock, and one before and after. */
+/** What a server accepts: the step of its clock, and one before and after. */
 const OFFSETS = [0, 1, -1];
-/** The code of the step before is not taken for much longer. */
+/** The code of the previous step expires soon. */
 const LAST_MOMENTS_MS = 5_000;
 
 /**
- * A code of a step that is not in `used`, and adds the step: each counts once for a person. Null when
- * the server takes no other at this moment.
+ * A code of a step that is not in `used`, and adds the step: each counts once for a user. Null when
+ * the server accepts no other at this moment.
  */
 export function takeUnusedCode(base32: string, used: Set<number>, now: number): string | null {
   const present = Math.floor(now / STEP_MS);
@@ -38,7 +37,7 @@ interface MovableTime {
   advance(ms: number): void;
 }
 
-/** As above, and moves the clock on by half a minute where all steps of the moment were used. */
+/** As above, and moves the clock on by half a minute where all accepted steps were used. */
 export function makeUnusedCode(base32: string, used: Set<number>, clock: MovableTime): string {
   const code = takeUnusedCode(base32, used, clock.now());
   if (code !== null) return code;

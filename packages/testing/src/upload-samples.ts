@@ -1,4 +1,4 @@
-// Small files as people upload them.
+// Small files for uploads.
 
 /** A photograph of 24 by 16 pixels, with "the photographer" named in its metadata. */
 export const PHOTO_JPEG = Buffer.from(

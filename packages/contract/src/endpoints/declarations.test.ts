@@ -73,13 +73,13 @@ describe("declarations", () => {
     for (const form of forms) expect(form).toHaveProperty("maxFileBytes", expect.any(Number));
   });
 
-  test("what is for development lies below /api/dev, and nothing else does", () => {
+  test("development calls are below /api/dev, and no others are", () => {
     expect(endpoints.filter(({ isForDevelopment }) => isForDevelopment)).toEqual(
       below("/api/dev/"),
     );
   });
 
-  test("only staff reach /api/admin, and staff calls lie nowhere else", () => {
+  test("only staff reach /api/admin, and staff calls are nowhere else", () => {
     expect(endpoints.filter(({ access }) => access === "staff")).toEqual(below("/api/admin"));
   });
 });

@@ -1,18 +1,18 @@
-// How servers wake each other. A word on the bus says that something of a topic is new and never what:
-// what it is stands in the database, so that a word that gets lost costs a moment and nothing else.
+// How servers wake each other. A message on the bus says that a topic has news and never which: the
+// news is in the database, so that a lost message delays it and loses nothing.
 
 export interface Bus {
   /**
-   * Wakes whoever waits for the topic: on this server at once, on the others soon. Called after the
-   * commit; it neither throws nor keeps anybody waiting, so the engine can call it as it is.
+   * Wakes the listeners of the topic: on this server at once, on the others soon. Called after the
+   * commit; it neither throws nor blocks, so that the engine can call it directly.
    */
   publish(topic: string): void;
-  /** Also called when words may have been missed. Answers how to stop listening. */
+  /** Also called when messages may have been missed. Returns a function that unsubscribes. */
   subscribe(topic: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** What carries words from server to server. */
+/** Carries messages between servers. */
 export interface Line {
   send(text: string): Promise<void>;
   close(): Promise<void>;
@@ -20,9 +20,12 @@ export interface Line {
 
 export interface LineEvents {
   readonly onText: (text: string) => void;
-  /** The connection stands, at first or again; what was said before may have been missed. */
+  /**
+   * Called when the connection is established, at first or again; earlier messages may have been
+   * missed.
+   */
   readonly onOpen: () => void;
-  /** Told once for each loss. The line comes back by itself. */
+  /** Called once for each loss. The line reconnects by itself. */
   readonly onLoss: (error: Error) => void;
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Line, LineEvents } from "./bus.ts";
 import { createBus } from "./create-bus.ts";
 
-/** Carries words between buses of one process; each send ends when the test lets it. */
+/** Carries messages between buses of one process; each send ends when the test resolves it. */
 function createExchange() {
   const ends: LineEvents[] = [];
   const sent: string[] = [];
@@ -31,7 +31,7 @@ function createExchange() {
   };
 }
 
-test("a word wakes this server at once and the others when it arrives", async () => {
+test("a message wakes this server at once and the others when it arrives", async () => {
   const exchange = createExchange();
   const here = createBus(exchange);
   const there = createBus(exchange);
@@ -44,11 +44,11 @@ test("a word wakes this server at once and the others when it arrives", async ()
   expect(hearThere).not.toHaveBeenCalled();
   await exchange.letThrough();
   expect(hearThere).toHaveBeenCalledTimes(1);
-  // Its own word comes back to it over the line, and is no news.
+  // A bus receives its own message over the line and ignores it.
   expect(hearHere).toHaveBeenCalledTimes(1);
 });
 
-test("words that come while one is being sent go out as one", async () => {
+test("messages published while one is being sent are sent as one", async () => {
   const exchange = createExchange();
   const bus = createBus(exchange);
   for (let word = 0; word < 100; word += 1) bus.publish("event");
@@ -60,7 +60,7 @@ test("words that come while one is being sent go out as one", async () => {
   await eventually(() => expect(exchange.sent).toHaveLength(3));
 });
 
-test("only those who wait for the topic are woken, and only as long as they do", () => {
+test("only listeners of the topic are woken, and only while subscribed", () => {
   const bus = createBus(createExchange());
   const hear = vi.fn<() => void>();
   const stop = bus.subscribe("event", hear);
@@ -72,7 +72,7 @@ test("only those who wait for the topic are woken, and only as long as they do",
   expect(hear).toHaveBeenCalledTimes(1);
 });
 
-test("a line that comes back wakes everybody, as words may have been missed", () => {
+test("a reconnected line wakes all listeners, as messages may have been missed", () => {
   const exchange = createExchange();
   const bus = createBus(exchange);
   const hear = vi.fn<() => void>();
@@ -81,7 +81,7 @@ test("a line that comes back wakes everybody, as words may have been missed", ()
   expect(hear).toHaveBeenCalledTimes(1);
 });
 
-test("a line that fails is told of and throws at nobody", async () => {
+test("a failing line is reported and does not throw", async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   const bus = createBus({
     openLine: () => ({
@@ -99,7 +99,7 @@ test("a line that fails is told of and throws at nobody", async () => {
   expect(hear).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is said or heard after the end", async () => {
+test("no message is sent or delivered after closing", async () => {
   const exchange = createExchange();
   const bus = createBus(exchange);
   const hear = vi.fn<() => void>();

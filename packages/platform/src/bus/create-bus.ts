@@ -1,15 +1,16 @@
-// The bus over any line. Words of one topic that come while one is being sent go out as one.
+// The bus over any line. Messages of one topic that are published while one is being sent are sent
+// as one.
 import { randomUUID } from "node:crypto";
 import type { Bus, Line, OpenLine } from "./bus.ts";
 
 export interface BusOptions {
   readonly openLine: OpenLine;
-  /** Hears of a line that broke; the bus goes on with what reaches it. */
+  /** Called when a line broke; the bus continues with the messages that still arrive. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 export function createBus({ openLine, onFailure = () => {} }: BusOptions): Bus {
-  /** Tells our own words from those of others: the listeners here have heard ours already. */
+  /** Distinguishes this server's messages from others': local listeners were woken already. */
   const origin = randomUUID();
   const listeners = new Map<string, Set<() => void>>();
   const waiting = new Set<string>();
@@ -21,7 +22,7 @@ export function createBus({ openLine, onFailure = () => {} }: BusOptions): Bus {
     for (const listener of listeners.get(topic) ?? []) listener();
   }
 
-  /** Nobody pays for a connection before somebody has something to say or to hear. */
+  /** The line is opened with the first publish or subscribe. */
   function getLine(): Line {
     line ??= openLine({
       onText(text) {
@@ -39,7 +40,7 @@ export function createBus({ openLine, onFailure = () => {} }: BusOptions): Bus {
   async function sendAll(): Promise<void> {
     for (const topic of waiting) {
       waiting.delete(topic);
-      // A word that does not get out is found by those who look by themselves now and then.
+      // A message that cannot be sent is compensated by polling.
       await getLine().send(`${origin} ${topic}`).catch(onFailure);
     }
     sending = null;

@@ -1,5 +1,5 @@
-// Against a server that speaks as much of the protocol of Redis as a line needs: what is published on
-// a channel goes to whoever has subscribed to it.
+// Against a server that implements as much of the Redis protocol as a line needs: what is published
+// on a channel goes to its subscribers.
 import { eventually } from "@parley/testing/eventually";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** The words of each command that has come in whole, and what is left. */
+/** The words of each complete command, and the rest. */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = text;
@@ -107,7 +107,7 @@ function join(redis: Pick<FakeRedis, "url">, channel?: string) {
   return { bus, hear, onFailure };
 }
 
-test("a word reaches the other servers of the installation and nobody else", async () => {
+test("a message reaches the other servers of the installation and no other installation", async () => {
   const redis = await startFakeRedis();
   const here = join(redis);
   const there = join(redis);
@@ -121,7 +121,7 @@ test("a word reaches the other servers of the installation and nobody else", asy
   expect(stranger.hear).toHaveBeenCalledTimes(1);
 });
 
-test("it comes back after a restart, wakes everybody, and tells of the loss once", async () => {
+test("a line reconnects after a restart, wakes all listeners, and reports the loss once", async () => {
   const redis = await startFakeRedis();
   const here = join(redis);
   const there = join(redis);
@@ -136,8 +136,8 @@ test("it comes back after a restart, wakes everybody, and tells of the loss once
   expect(there.onFailure).toHaveBeenCalledTimes(1);
 });
 
-test("without a server nothing is thrown and the failure is told", async () => {
-  // A port that the system gives to nobody who asks for any.
+test("without a Redis server nothing throws and the failure is reported", async () => {
+  // A port that the system does not assign to other programs.
   const { bus, hear, onFailure } = join({ url: "redis://127.0.0.1:1/0" });
   bus.publish("event");
   await eventually(() => expect(onFailure).toHaveBeenCalled());

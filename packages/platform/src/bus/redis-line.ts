@@ -1,12 +1,12 @@
-// A line over Redis or Valkey: one connection that listens, which may then say nothing else, and one
-// that speaks.
+// A line over Redis or Valkey: one connection that subscribes, which may then send nothing else,
+// and one that publishes.
 import { Redis } from "ioredis";
 import type { OpenLine } from "./bus.ts";
 
 export interface RedisLineOptions {
   /** redis:// or rediss://, with user, password and number of the database. */
   readonly url: string;
-  /** Installations that share a Redis are told apart by it. */
+  /** Distinguishes installations that share a Redis. */
   readonly channel?: string;
   readonly timeoutMs?: number;
 }
@@ -23,10 +23,10 @@ export function redisLine(options: RedisLineOptions): OpenLine {
       connectTimeout: timeoutMs,
       commandTimeout: timeoutMs,
       retryStrategy: (tries) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
-      // What could not be said at once is not worth saying later: everybody looks by themselves.
+      // Messages are not queued while disconnected: every server polls.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      // Done below, so that it is known when words can be missed no more.
+      // Subscribed below, so that the moment from which no message is missed is known.
       autoResubscribe: false,
     });
   return ({ onText, onOpen, onLoss }) => {

@@ -1,8 +1,8 @@
-// Tells a person's browser from a program that asks a thousand times: every answer costs some work.
-// Two implementations: a proof of work, and one that lets everybody pass.
+// Makes mass requests expensive: every answer costs some work. Two implementations: a proof of
+// work, and one that accepts everything.
 
 export interface Captcha {
-  /** What a browser gets to solve, as JSON. */
+  /** The challenge for a browser, as JSON. */
   createChallenge(): Promise<CaptchaChallenge>;
   /** `answer` is what the header `captcha-validate` carries: base64 of JSON. */
   verify(answer: string, useUp: UseUp): Promise<CaptchaVerdict>;
@@ -13,7 +13,7 @@ export interface CaptchaChallenge {
   readonly signature: string;
 }
 
-/** Remembers an answer until it expires by itself; false when it is remembered already. */
+/** Stores an answer until it expires; false when it is stored already. */
 export type UseUp = (nonce: string, expiresAt: Date) => Promise<boolean>;
 
 /** In the order they are checked. */

@@ -1,4 +1,4 @@
-// Lets everybody pass, for development and tests that are about something else.
+// Accepts every request, for development and tests of other things.
 import type { Captcha } from "./captcha.ts";
 
 export function createOpenCaptcha(): Captcha {

@@ -35,15 +35,15 @@ interface Answer {
   solution: { counter: number; derivedKey: string };
 }
 
-/** The answer with something changed in it. */
+/** The answer with one change. */
 function change(answer: string, edit: (content: Answer) => void): string {
   const content: Answer = JSON.parse(Buffer.from(answer, "base64").toString());
   edit(content);
   return Buffer.from(JSON.stringify(content)).toString("base64");
 }
 
-describe("an answer", () => {
-  test("that was worked for passes, and is remembered as long as it could be repeated", async () => {
+describe("a captcha answer", () => {
+  test("that was worked for passes, and is stored as long as it could be repeated", async () => {
     expect(await captcha.verify(await solved(), useUp)).toBe("passed");
     expect([...used.values()]).toEqual([new Date(NOW + 300_000)]);
   });
@@ -60,12 +60,12 @@ describe("an answer", () => {
     expect(await captcha.verify(answer, useUp)).toBe("passed");
     clock.advance(1);
     expect(await captcha.verify(answer, useUp)).toBe("expired");
-    // One that was made under a clock far ahead would otherwise be good for that long.
+    // A challenge made under a clock far ahead would otherwise be valid for that long.
     clock.advance(-300_001);
     expect(await captcha.verify(answer, useUp)).toBe("expired");
   });
 
-  test("that was not worked for is wrong, and uses nothing up", async () => {
+  test("that was not worked for is wrong, and consumes nothing", async () => {
     const answer = await solved();
     const guess = change(answer, ({ solution }) => {
       solution.derivedKey = solution.derivedKey.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
@@ -110,7 +110,7 @@ describe("an answer", () => {
     expect(await captcha.verify(answer, useUp)).toBe("malformed");
   });
 
-  test("cannot bring an expiry of its own for the library to look at", async () => {
+  test("cannot contain an expiry of its own that the library would use", async () => {
     const answer = change(await solved(), ({ challenge }) => {
       challenge.parameters.expiresAt = 1;
     });
@@ -118,7 +118,7 @@ describe("an answer", () => {
   });
 });
 
-test("the usual difficulty can be solved, and takes at least its smallest number of tries", async () => {
+test("the usual difficulty can be solved, and takes at least its smallest number of attempts", async () => {
   const usual = createProofOfWorkCaptcha({ vault, clock });
   const answer = await solveCaptcha(await usual.createChallenge());
   const { solution }: Answer = JSON.parse(Buffer.from(answer, "base64").toString());
@@ -126,6 +126,6 @@ test("the usual difficulty can be solved, and takes at least its smallest number
   expect(await usual.verify(answer, useUp)).toBe("passed");
 });
 
-test("switched off, everybody passes", async () => {
+test("a disabled captcha accepts every request", async () => {
   expect(await createOpenCaptcha().verify("", useUp)).toBe("passed");
 });

@@ -1,5 +1,5 @@
-// The captcha as a proof of work (ALTCHA): the browser searches for a number, which takes it a
-// moment, and we see at a glance whether it has found it. Nobody outside is asked.
+// The captcha as a proof of work (ALTCHA): the browser searches for a number, which takes a moment,
+// and the server verifies it quickly. No external service is involved.
 import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -9,14 +9,14 @@ import type { Vault } from "../vault.ts";
 import type { Captcha } from "./captcha.ts";
 
 export interface Difficulty {
-  /** Rounds of hashing for each number that is tried. */
+  /** Hash iterations for each attempted number. */
   readonly rounds: number;
   /** The number to find lies between these two, so the work never takes longer than the second. */
   readonly min: number;
   readonly max: number;
 }
 
-/** About 0.3 s on a phone of the middle sort, and a millisecond for us. */
+/** About 0.3 s on a mid-range phone, and a millisecond for the server. */
 export const DEFAULT_DIFFICULTY: Difficulty = { rounds: 1_000, min: 150, max: 350 };
 
 /** The same steps with next to no work. */
@@ -34,8 +34,8 @@ const VALID_MS = 5 * 60_000;
 const LONGEST_ANSWER = 4_000;
 
 /**
- * Only the form is checked here; what is in `parameters` is trusted once its signature has held.
- * The expiry is ours (in `data`), because the library's own would look at another clock.
+ * Only the form is checked here; `parameters` are trusted after their signature is verified. The
+ * expiry is ours (in `data`), because the library's own would use another clock.
  */
 export const challengeSchema = z.object({
   parameters: z
@@ -85,7 +85,7 @@ export function createProofOfWorkCaptcha(options: ProofOfWorkOptions): Captcha {
       if (result.invalidSignature !== false) return "forged";
       const { nonce, data } = challenge.parameters;
       const { expiresAt } = data;
-      // Further ahead than any that was given out means that the clock was set back since.
+      // An expiry beyond the longest issued one means that the clock was set back since.
       const leftMs = expiresAt - clock.now();
       if (leftMs <= 0 || leftMs > VALID_MS) return "expired";
       if (!result.verified) return "wrong";

@@ -1,4 +1,4 @@
-// What a browser does with a challenge, for tests.
+// Solves a challenge as a browser does, for tests.
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { CaptchaChallenge } from "./captcha.ts";

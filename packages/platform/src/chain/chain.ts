@@ -1,4 +1,4 @@
-// The networks on which coins come in and go out, as the rest of the house sees them.
+// The networks of deposits and withdrawals, as the other rooms use them.
 
 export interface NetworkShape {
   readonly code: string;
@@ -7,7 +7,7 @@ export interface NetworkShape {
   readonly blockSeconds: number;
 }
 
-/** A payment that stands in a block, to an address that was made here. */
+/** A payment in a block, to an address that was created here. */
 export interface IncomingPayment {
   readonly network: string;
   readonly txid: string;
@@ -28,19 +28,19 @@ export interface OutgoingPayment {
 }
 
 /**
- * `refused` only when it is certain that nothing was sent nor ever will be under this key. Whoever
- * does not know throws, and is asked again.
+ * `refused` only when it is certain that nothing was sent nor will be under this key. If unknown,
+ * it throws and is called again.
  */
 export type BroadcastOutcome =
   | { readonly kind: "sent"; readonly txid: string }
   | { readonly kind: "refused" };
 
 export interface Chain {
-  /** An address for whoever the key names, the same each time. */
+  /** An address for the owner that the key names, the same each time. */
   createAddress(network: NetworkShape, key: string): Promise<string>;
   /** The number of the latest block. */
   readHeight(network: NetworkShape): Promise<number>;
-  /** Payments in the blocks from this one on, in any order; asked twice, it tells twice. */
+  /** Payments in the blocks from this one on, in any order; calling it twice returns them twice. */
   listIncoming(network: NetworkShape, fromHeight: number): Promise<IncomingPayment[]>;
   broadcast(network: NetworkShape, payment: OutgoingPayment): Promise<BroadcastOutcome>;
 }

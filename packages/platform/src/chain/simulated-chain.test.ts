@@ -5,7 +5,7 @@ import { createSimulatedChain, type SimulatedPayment } from "./simulated-chain.t
 const TRON = { code: "TRX", addressFormat: "tron", blockSeconds: 3 };
 const START = Date.UTC(2026, 0, 1);
 
-/** What the database keeps, kept in memory. */
+/** The simulator's storage, in memory. */
 function openChain() {
   const addresses = new Map<string, string>();
   const payments = new Map<string, SimulatedPayment>();
@@ -37,7 +37,7 @@ function openChain() {
   return { chain, pass: (ms: number) => (now += ms) };
 }
 
-test("blocks pass with the clock", async () => {
+test("blocks of the simulated chain follow the clock", async () => {
   const { chain, pass } = openChain();
   const height = await chain.readHeight(TRON);
   pass(2_999);
@@ -46,14 +46,14 @@ test("blocks pass with the clock", async () => {
   expect(await chain.readHeight(TRON)).toBe(height + 1);
 });
 
-test("whoever asks again has the same address, and everybody another", async () => {
+test("a repeated request returns the same address, another owner gets another", async () => {
   const { chain } = openChain();
   const first = await chain.createAddress(TRON, "1");
   expect(await chain.createAddress(TRON, "1")).toBe(first);
   expect(await chain.createAddress(TRON, "2")).not.toBe(first);
 });
 
-test("a payment comes into the next block, once for its key", async () => {
+test("a payment is included in the next block, once for its key", async () => {
   const { chain, pass } = openChain();
   const address = await chain.createAddress(TRON, "1");
   const payment = { key: "withdrawal 7", asset: "USDT", address, memo: null, atoms: 5n };
@@ -68,7 +68,7 @@ test("a payment comes into the next block, once for its key", async () => {
   expect(await chain.listIncoming(TRON, height + 2)).toEqual([]);
 });
 
-test("what goes elsewhere does not come in", async () => {
+test("a payment to a foreign address is not a deposit", async () => {
   const { chain, pass } = openChain();
   const payment = { key: "x", asset: "USDT", address: "elsewhere", memo: null, atoms: 5n };
   await chain.broadcast(TRON, payment);
@@ -76,7 +76,7 @@ test("what goes elsewhere does not come in", async () => {
   expect(await chain.listIncoming(TRON, 0)).toEqual([]);
 });
 
-test("a network whose addresses nobody knows is a mistake", () => {
+test("a network with an unknown address format throws", () => {
   const { chain } = openChain();
   const odd = { ...TRON, addressFormat: "runes" };
   expect(() => chain.createAddress(odd, "1")).toThrow(/runes/);

@@ -1,6 +1,6 @@
-// Networks that exist in our database alone: blocks pass with the clock, addresses look like real
-// ones, and a payment to an address that was made here arrives here, so that the whole circle of
-// deposits and withdrawals can be tried.
+// Networks that exist in our database alone: blocks follow the clock, addresses look like real
+// ones, and a payment to an address created here arrives here, so that deposits and withdrawals can
+// be tried.
 import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { addressFormatOf } from "./address/address-formats.ts";
@@ -11,13 +11,13 @@ export interface SimulatedPayment extends IncomingPayment {
   readonly memo: string | null;
 }
 
-/** Where the simulator keeps what nodes of a network would know. */
+/** Storage for what nodes of a network would know. */
 export interface SimulatedChainStore {
-  /** Keeps the address unless there is one under the key; answers the one that stands. */
+  /** Stores the address unless the key has one; returns the stored one. */
   keepAddress(network: string, key: string, address: string): Promise<string>;
-  /** Keeps the payment unless there is one under the key; answers the one that stands. */
+  /** Stores the payment unless the key has one; returns the stored one. */
   keepPayment(payment: SimulatedPayment): Promise<{ readonly txid: string }>;
-  /** Only those to addresses that were kept. */
+  /** Only payments to stored addresses. */
   listPayments(network: string, fromHeight: number, toHeight: number): Promise<IncomingPayment[]>;
 }
 
@@ -59,7 +59,7 @@ export function createSimulatedChain({
         network: network.code,
         txid: txidOf(network, payment),
         outputIndex: 0,
-        // It waits for the next block.
+        // It is included in the next block.
         blockHeight: heightOf(network) + 1,
       });
       return { kind: "sent", txid };

@@ -1,5 +1,5 @@
-// The name an uploader gave a file, made fit to be shown and to be downloaded by others. It is never
-// used as a path.
+// The file name given by an uploader, made safe to display and to download. It is never used as a
+// path.
 import type { UploadType } from "./recognise-upload.ts";
 
 const LONGEST_STEM = 80;
@@ -11,7 +11,7 @@ const ENDINGS = {
   "video/mp4": ".mp4",
 } as const satisfies Record<UploadType, string>;
 
-/** The ending always says what the file is, whatever the uploader claimed. */
+/** The extension always states the real type, whatever the uploader claimed. */
 export function fileNameOf(given: string, mediaType: UploadType): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const stem = last

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-test("what is put can be got, until it is removed", async () => {
+test("a stored file can be read until it is removed", async () => {
   await store.put(ID, CONTENT);
   expect(Buffer.from(await store.get(ID))).toEqual(CONTENT);
   await store.remove(ID);
@@ -32,7 +32,7 @@ test("what is put can be got, until it is removed", async () => {
   await store.remove(ID);
 });
 
-test("nothing of it can be read on the disk, and only by us", async () => {
+test("a stored file is unreadable on the disk, and accessible to this user alone", async () => {
   await store.put(ID, CONTENT);
   const path = join(directory, String(ID));
   expect(await readdir(directory)).toEqual([String(ID)]);
@@ -41,14 +41,14 @@ test("nothing of it can be read on the disk, and only by us", async () => {
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
 });
 
-test("an id is used once", async () => {
+test("a file id is used once", async () => {
   await store.put(ID, CONTENT);
   await expect(store.put(ID, Buffer.from("another"))).rejects.toThrow("EEXIST");
   expect(Buffer.from(await store.get(ID))).toEqual(CONTENT);
   expect(await readdir(directory)).toHaveLength(1);
 });
 
-test("a file in another's place does not open, nor one that was altered", async () => {
+test("an altered file, or one copied to another id, does not open", async () => {
   await store.put(ID, CONTENT);
   const path = join(directory, String(ID));
   await copyFile(path, join(directory, String(ID + 1n)));

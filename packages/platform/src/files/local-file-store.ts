@@ -1,5 +1,5 @@
-// Files in a directory of this machine, each sealed under its own id: who copies the disk has
-// nothing, and a file put in another's place does not open.
+// Files in a directory of this machine, each sealed under its own id: a copy of the disk reveals
+// nothing, and a file copied to another id does not open.
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export function createLocalFileStore({ directory, vault }: LocalFileStoreOptions
       const draft = join(directory, `${randomUUID()}.draft`);
       try {
         await writeThrough(draft, vault.sealBytes(purposeOf(id), bytes));
-        // A link appears whole or not at all, and never in place of another file.
+        // A hard link appears completely or not at all, and never replaces a file.
         await link(draft, pathOf(id));
       } finally {
         await rm(draft, { force: true });

@@ -40,14 +40,14 @@ async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<n
   return [...pixel].map((value) => (value > 127 ? 1 : 0));
 }
 
-describe("an image", () => {
-  test.for(["jpeg", "png", "webp"] as const)("of the kind %s stays what it is", async (format) => {
+describe("an uploaded image", () => {
+  test.for(["jpeg", "png", "webp"] as const)("of the type %s keeps its type", async (format) => {
     const { mediaType, bytes } = await accepted(await plain(30, 20).toFormat(format).toBuffer());
     expect(mediaType).toBe(`image/${format}`);
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 30, height: 20 });
   });
 
-  test("loses the place it was taken at and everything else that is not a pixel", async () => {
+  test("loses its location and all other metadata", async () => {
     const original = await plain(30, 20)
       .withExif({
         IFD0: { Copyright: "Ada Lovelace", Make: "A telling camera" },
@@ -66,7 +66,7 @@ describe("an image", () => {
     }
   });
 
-  test("stands upright though the note about turning it is gone", async () => {
+  test("is upright although its orientation tag is removed", async () => {
     // Turned by a quarter to the right, what was above is on the right.
     const turned = await twoColours().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes } = await accepted(turned);
@@ -76,12 +76,12 @@ describe("an image", () => {
     expect(await colourAt(bytes, 10, 20)).toEqual([0, 0, 1]);
   });
 
-  test("too wide is made smaller, a small one is left as it is", async () => {
+  test("is scaled down when too wide, a small one is unchanged", async () => {
     const { bytes } = await accepted(await plain(5_000, 100).png().toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 4_096, height: 82 });
   });
 
-  test("with a web page behind it loses the page", async () => {
+  test("loses a web page appended to it", async () => {
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     const polyglot = Buffer.concat([await plain(30, 20).png().toBuffer(), page]);
     const { mediaType, bytes } = await accepted(polyglot);
@@ -89,7 +89,7 @@ describe("an image", () => {
     expect(bytes.includes("script")).toBe(false);
   });
 
-  test("that moves keeps its first frame alone", async () => {
+  test("keeps only the first frame of an animation", async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((background) =>
         sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -107,8 +107,8 @@ describe("an image", () => {
   });
 });
 
-describe("refused", () => {
-  test("a file that is not smaller than the limit, before anybody looks into it", async () => {
+describe("refuses an upload:", () => {
+  test("a file over the limit, before it is inspected", async () => {
     const image = await plain(30, 20).png().toBuffer();
     expect(await refusal(image, { ...RULES, limitBytes: image.length })).toBe("tooLarge");
     expect(await refusal(image, { ...RULES, limitBytes: image.length + 1 })).toBe("accepted");
@@ -127,7 +127,7 @@ describe("refused", () => {
     expect(await refusal(Buffer.from(content, "latin1"))).toBe("unsupportedType");
   });
 
-  test("a picture of a kind we do not take, whatever its name says", async () => {
+  test("a picture of an unsupported type, whatever its name", async () => {
     const gif = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
     expect(await refusal(gif)).toBe("unsupportedType");
     expect(
@@ -156,19 +156,19 @@ describe("refused", () => {
   });
 
   test("a small file that unpacks to a huge picture", async () => {
-    // Whole and correct: only its size speaks against it. Each row has a byte for its filter.
+    // A complete and valid file that only its size excludes. Each row has a byte for its filter.
     const bomb = pngOf(10_000, 6_000, deflateSync(Buffer.alloc(10_001 * 6_000), { level: 1 }));
     expect(bomb.length).toBeLessThan(RULES.limitBytes);
     expect(await refusal(bomb)).toBe("brokenImage");
   });
 });
 
-test("the image library cannot be brought to read any other format in this process", async () => {
+test("the image library cannot load any other format in this process", async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   await expect(sharp(Buffer.from(drawing)).metadata()).rejects.toThrow("unsupported image format");
 });
 
-test("a document is taken where documents are, untouched", async () => {
+test("a PDF is accepted unchanged where documents are allowed", async () => {
   const document = Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF");
   expect(await accepted(document, DOCUMENTS)).toEqual({
     mediaType: "application/pdf",

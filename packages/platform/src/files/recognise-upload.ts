@@ -1,5 +1,5 @@
-// Finds out what an uploaded file really is, and makes images anew from their pixels: what was
-// hidden in them (a place, a web page, an exploit for a viewer) is not in what we keep.
+// Determines the real type of an uploaded file and re-encodes images from their pixels: what was
+// hidden in them (a location, a web page, an exploit for a viewer) is not stored.
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 
@@ -19,14 +19,14 @@ export type RecognisedUpload =
   | { readonly kind: "accepted"; readonly mediaType: UploadType; readonly bytes: Uint8Array }
   | { readonly kind: "refused"; readonly reason: UploadRejection };
 
-/** Enough to read a document or a receipt by. */
+/** Enough to read a document or a receipt. */
 const LARGEST_SIDE = 4_096;
-/** More than the best phones take; a small file that unpacks to more is an attack. */
+/** More than the best phones produce; a small file that unpacks to more is an attack. */
 const LARGEST_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 15;
 
-// The library reads many more formats than we take, some by parsers nobody attacks enough. Only
-// these three may ever be loaded in this process.
+// The library supports many more formats, some by little-tested parsers. Only these three may be
+// loaded in this process.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -46,7 +46,7 @@ export async function recogniseUpload(
   const found = await fileTypeFromBuffer(bytes);
   const mediaType = types.find((type) => type === found?.mime);
   if (mediaType === undefined) return { kind: "refused", reason: "unsupportedType" };
-  // These cannot be made anew here; they are only ever handed out to be downloaded.
+  // These are not re-encoded; they are only offered as downloads.
   if (mediaType === "application/pdf" || mediaType === "video/mp4") {
     return { kind: "accepted", mediaType, bytes };
   }
@@ -57,7 +57,7 @@ export async function recogniseUpload(
   }
 }
 
-/** The first frame, upright, without anything but its pixels. */
+/** The first frame, upright, without metadata. */
 async function encodeAnew(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
   const image = sharp(bytes, {
     pages: 1,

@@ -1,10 +1,10 @@
-// Who looks at an identity that was sent in: a service outside, or our own staff.
+// Reviews a submitted identity: an external service, or our own staff.
 import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
 
 export interface KycDocument {
   readonly kind: "document" | "selfie";
   readonly mediaType: string;
-  /** Reads the bytes when they are wanted; not every provider wants all of them. */
+  /** Reads the bytes on demand; not every provider needs all of them. */
   read(): Promise<Uint8Array>;
 }
 
@@ -16,13 +16,13 @@ export interface KycSubmission {
 }
 
 export type KycVerdict =
-  /** Staff shall decide. */
+  /** Staff have to decide. */
   | { readonly kind: "review" }
   | { readonly kind: "approved" }
   | { readonly kind: "rejected"; readonly reason: KycRejectReason };
 
 export interface KycProvider {
-  /** As the case remembers who decided it. */
+  /** As stored with the case. */
   readonly name: string;
   /** Called once a submission is safe in our own database. If it throws, staff decide. */
   check(submission: KycSubmission): Promise<KycVerdict>;

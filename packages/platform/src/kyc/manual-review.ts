@@ -1,4 +1,4 @@
-// The provider that needs nobody outside: every identity goes to our own staff.
+// The provider without an external service: every identity goes to our own staff.
 import type { KycProvider } from "./kyc-provider.ts";
 
 export const manualReview: KycProvider = {

@@ -1,9 +1,9 @@
-// Refuses a mail that could become more than it says: a line break in a header starts another
-// header, and an address that is a list reaches other people.
+// Refuses a mail that could be misused: a line break in a header starts another header, and an
+// address list reaches other people.
 import { DeliveryError } from "../delivery.ts";
 import type { Mail } from "./mailer.ts";
 
-/** Stricter than the standard, which allows addresses nobody has. */
+/** Stricter than the standard, which allows addresses that are not in use. */
 const BARE_ADDRESS = /^[^\s<>"(),;:@\\[\]\p{Cc}]{1,64}@[^\s<>"(),;:@\\[\]\p{Cc}]{1,255}$/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;

@@ -13,8 +13,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Returns when the mail is out of our hands; throws a DeliveryError when it cannot be. */
+  /** Returns when the mail was handed over; throws a DeliveryError when it cannot be sent. */
   send(mail: Mail): Promise<void>;
-  /** Lets go of open connections. */
+  /** Closes open connections. */
   close(): Promise<void>;
 }

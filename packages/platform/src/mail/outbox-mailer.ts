@@ -1,4 +1,4 @@
-// Keeps mails for developers to read. Refuses what SMTP would refuse.
+// Stores mails for developers to read. Refuses what SMTP would refuse.
 import type { KeepMessage } from "../delivery.ts";
 import { checkMail } from "./check-mail.ts";
 import type { Mailer } from "./mailer.ts";

@@ -35,7 +35,7 @@ async function connect(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    // Who connects is nobody the network could name, and asking it may take a while.
+    // The client has no resolvable name, and a reverse lookup may be slow.
     disableReverseLookup: true,
     closeTimeout: 100,
     onData(stream, session, done) {
@@ -82,7 +82,7 @@ const failureOf = async (mailer: Mailer, mail: Mail = MAIL) => {
   return error;
 };
 
-/** What makes the server answer with this code. */
+/** What makes the server reply with this code. */
 const refuse = (code: number, text: string) =>
   Object.assign(new Error(text), { responseCode: code });
 
@@ -104,7 +104,7 @@ describe("a mail sent by SMTP", () => {
     const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
     expect(headers.get("x-purpose")).toBe("login");
     expect(headers.get("auto-submitted")).toBe("auto-generated");
-    // What it is about stays at home.
+    // Metadata is not sent.
     expect(JSON.stringify([...headers])).not.toContain("271828");
   });
 
@@ -123,7 +123,7 @@ describe("a mail sent by SMTP", () => {
   });
 });
 
-describe("what could reach other people or add headers is refused, also by the outbox", () => {
+describe("mails that could reach other people or add headers are refused, also by the outbox", () => {
   test.for([
     ["a line break in the address", { to: "ada@example.org\r\nBcc: eve@example.org" }],
     ["two addresses", { to: "ada@example.org, eve@example.org" }],
@@ -149,8 +149,8 @@ describe("what could reach other people or add headers is refused, also by the o
   });
 });
 
-describe("a mail that is not taken", () => {
-  test("for good is not worth another try, and the reason quotes nobody", async () => {
+describe("a refused mail", () => {
+  test("with a permanent error is not retried, and the reason quotes no address", async () => {
     const { mailer } = await connect({
       onRcptTo: ({ address }, _session, done) => done(refuse(550, `no ${address} here`)),
     });
@@ -162,14 +162,14 @@ describe("a mail that is not taken", () => {
     expect(error.cause).toBeUndefined();
   });
 
-  test("for now may be tried again", async () => {
+  test("with a temporary error may be retried", async () => {
     const { mailer } = await connect({
       onRcptTo: (_address, _session, done) => done(refuse(451, "try later")),
     });
     expect((await failureOf(mailer)).isPermanent).toBe(false);
   });
 
-  test("because our password is wrong may be tried again", async () => {
+  test("because our password is wrong may be retried", async () => {
     const { mailer } = await connect(
       {
         disabledCommands: ["STARTTLS"],
@@ -183,25 +183,25 @@ describe("a mail that is not taken", () => {
     expect(error.message).toContain("EAUTH");
   });
 
-  test("because the server is silent is given up in time", async () => {
+  test("because the server is silent times out", async () => {
     const { mailer } = await connect({ onConnect: () => {} }, { timeoutMs: 200 });
     expect((await failureOf(mailer)).isPermanent).toBe(false);
   });
 
-  test("because TLS is demanded and not offered does not go out in clear", async () => {
+  test("because TLS is required and not offered is not sent in clear", async () => {
     const { mailer, received } = await connect({}, { query: "/?requireTLS=true" });
     expect((await failureOf(mailer)).isPermanent).toBe(false);
     expect(received).toEqual([]);
   });
 
-  test("because nobody listens may be tried again", async () => {
+  test("because no server listens may be retried", async () => {
     const mailer = createSmtpMailer({ url: "smtp://127.0.0.1:1", from: "a@example.org" });
     expect((await failureOf(mailer)).isPermanent).toBe(false);
     await mailer.close();
   });
 });
 
-test("the outbox keeps what a developer looks for", async () => {
+test("the outbox stores what a developer looks for", async () => {
   const kept: unknown[] = [];
   const outbox = createOutboxMailer((message) => {
     kept.push(message);

@@ -1,4 +1,4 @@
-// Sends mails through an SMTP server over a few lasting connections.
+// Sends mails through an SMTP server over a few persistent connections.
 import { createTransport, type NodemailerError } from "nodemailer";
 import { DeliveryError } from "../delivery.ts";
 import { checkMail } from "./check-mail.ts";
@@ -23,13 +23,13 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpMail
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // Jobs are tried again with growing pauses; a second way of trying would only hide it.
+    // Jobs are retried with growing pauses; a second way of retrying would only hide failures.
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A mail is made of text alone: nothing in it may make us read a file or fetch an address.
+    // A mail is made of text alone: nothing in it may cause a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -45,7 +45,7 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpMail
           subject,
           text,
           html,
-          // Tells holiday answering machines not to answer.
+          // Asks autoresponders not to reply.
           headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
@@ -56,12 +56,12 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpMail
   };
 }
 
-/** Only codes get out: a server's answer quotes the address, and sometimes the mail. */
+/** Only codes are logged: a server's reply quotes the address, and sometimes the mail. */
 function explain(error: unknown): DeliveryError {
   if (!isNodemailerError(error)) return new DeliveryError("the mail could not be made", false);
   const { code = "unknown", responseCode, permanent = false } = error;
   const reason = responseCode === undefined ? code : `${code}, ${responseCode}`;
-  // A refusal of the connection or of our credentials can be mended; one of this mail cannot.
+  // A refused connection or credential can be corrected; a refused mail cannot.
   const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
   return new DeliveryError(
     `the mail server did not take it (${reason})`,

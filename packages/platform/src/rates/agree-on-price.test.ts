@@ -35,7 +35,7 @@ describe("agreeOnPrice, tolerance 2 %", () => {
   });
 });
 
-test("one liar among honest providers never moves the price beyond what they say", () => {
+test("one wrong provider among right ones never moves the price beyond their range", () => {
   const honest = fc.array(fc.integer({ min: 1_000_000, max: 1_010_000 }), {
     minLength: 2,
     maxLength: 5,
@@ -43,7 +43,7 @@ test("one liar among honest providers never moves the price beyond what they say
   fc.assert(
     fc.property(honest, fc.integer({ min: 1, max: 100_000_000 }), (prices, lie) => {
       const price = Number(agreeOnPrice(say(...prices, lie), 200n)?.price);
-      // A lie inside the tolerance is no lie: it may widen the range, but no further than that.
+      // A deviation inside the tolerance may widen the range, but no further than that.
       expect(price).toBeGreaterThanOrEqual(Math.floor(Math.min(...prices) / 1.02));
       expect(price).toBeLessThanOrEqual(Math.max(...prices) * 1.02);
     }),

@@ -1,5 +1,5 @@
-// Makes one price out of what several providers say. A single provider is never believed: one that
-// is wrong, hacked or stuck must not move trades.
+// Combines prices of several providers. A single provider is never trusted: one that is wrong,
+// hacked or stuck must not move trades.
 import type { Price } from "./price.ts";
 
 export interface Saying {

@@ -1,4 +1,4 @@
-// One GET to somebody else's service, bounded in time and size, since neither can be relied on.
+// One GET to an external service, bounded in time and size, since neither can be relied on.
 
 const LARGEST_BYTES = 2_000_000;
 

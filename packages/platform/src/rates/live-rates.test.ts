@@ -1,4 +1,4 @@
-// Every way in which a service can let us down, against real HTTP servers of our own.
+// Every failure of a service, against real local HTTP servers.
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLiveRates } from "./live-rates.ts";
@@ -65,7 +65,7 @@ const frankfurter = async (eur: number) =>
 
 const read = (...providers: RateProvider[]) => readWithin(undefined, providers);
 
-/** Enough for those who answer, also on a busy machine. */
+/** Enough for those that reply, also on a busy machine. */
 const readSoon = (...providers: RateProvider[]) => readWithin(1_000, providers);
 
 async function readWithin(timeoutMs: number | undefined, providers: RateProvider[]) {
@@ -102,7 +102,7 @@ async function createDaily() {
 }
 
 describe("live rates", () => {
-  test("the price is the median of those that answered", async () => {
+  test("the price is the median of the replies", async () => {
     const { quotes, problems } = await read(
       await coinbase("0.00001"),
       await kraken("100100"),
@@ -118,7 +118,7 @@ describe("live rates", () => {
     });
   });
 
-  test("one that is wrong is left out", async () => {
+  test("a deviating provider is ignored", async () => {
     const { quotes } = await read(
       await kraken("100000"),
       await coingecko(100_100),
@@ -127,19 +127,19 @@ describe("live rates", () => {
     expect(quotes["BTC"]).toMatchObject({ usd: "100050", source: "coingecko+kraken" });
   });
 
-  test("two that contradict each other give no price", async () => {
+  test("two contradicting providers give no price", async () => {
     const { quotes } = await read(await kraken("100000"), await coingecko(50_000));
     expect(quotes["BTC"]).toBeUndefined();
     expect(quotes["USDT"]).toBeDefined();
   });
 
-  test("one alone is not believed", async () => {
+  test("a single provider gives no price", async () => {
     const { quotes } = await read(await kraken("100000"));
     expect(quotes["BTC"]).toBeUndefined();
     expect(quotes["EUR"]).toBeUndefined();
   });
 
-  test("one that is slow is not waited for", async () => {
+  test("a slow provider is not waited for", async () => {
     const silent = createCoinbase(await serve(() => {}));
     const { quotes, problems } = await readSoon(
       silent,
@@ -150,7 +150,7 @@ describe("live rates", () => {
     expect(problems).toEqual([{ provider: "coinbase", reason: "no answer in time" }]);
   });
 
-  test("one that stops in the middle of its answer is not waited for", async () => {
+  test("a provider that stops in the middle of its reply is not waited for", async () => {
     const stalling = createCoinbase(
       await serve((_request, response) => {
         response.writeHead(200).write('{"data":');
@@ -165,7 +165,7 @@ describe("live rates", () => {
     ["another form", '{"rates":[]}', "an answer of another form"],
     ["nothing", "", "an answer that is not JSON"],
     ["too much", `"${"x".repeat(2_100_000)}"`, "more than 2000000 bytes"],
-  ])("one that answers with %s is left out", async (_name, body, reason) => {
+  ])("a provider that replies with %s is ignored", async (_name, body, reason) => {
     const garbage = createCoinbase(
       await serve((_request, response) => {
         response.end(body);
@@ -180,7 +180,7 @@ describe("live rates", () => {
     expect(quotes["BTC"]?.usd).toBe("100000");
   });
 
-  test("one that answers with an error or is down is left out", async () => {
+  test("a provider that fails or is down is ignored", async () => {
     const failing = createKraken(await serveJson({ error: ["EService:Busy"], result: {} }));
     const unavailable = createCoingecko(await serveJson({}, 503));
     const gone = await coinbase("0.00001");
@@ -201,7 +201,7 @@ describe("live rates", () => {
     expect(quotes["BTC"]).toBeUndefined();
   });
 
-  test("prices in tether count at tether's own price", async () => {
+  test("prices in tether are converted at tether's own price", async () => {
     const binance = createBinance(await serveJson([{ symbol: "BTCUSDT", price: "100000" }]));
     const depegged = createKraken(
       await serveJson({
@@ -214,7 +214,7 @@ describe("live rates", () => {
     expect(quotes["BTC"]).toMatchObject({ usd: "98000", source: "binance+kraken" });
   });
 
-  test("without an agreed price of tether, prices in tether do not count", async () => {
+  test("without an agreed price of tether, prices in tether are ignored", async () => {
     const binance = createBinance(await serveJson([{ symbol: "BTCUSDT", price: "100000" }]));
     const other = createCoingecko(await serveJson({ bitcoin: { usd: 100_000 } }));
     const { quotes } = await read(binance, other);
@@ -223,7 +223,7 @@ describe("live rates", () => {
 });
 
 describe("services with daily rates", () => {
-  test("are asked once an hour", async () => {
+  test("are requested once an hour", async () => {
     const daily = await createDaily();
     expect(await daily.hasEuro()).toBe(true);
     daily.setTime(NOW + HOUR_MS - 1);
@@ -234,7 +234,7 @@ describe("services with daily rates", () => {
     expect(daily.asked()).toBe(2);
   });
 
-  test("are asked again when the clock was set back", async () => {
+  test("are requested again after the clock was set back", async () => {
     const daily = await createDaily();
     await daily.hasEuro();
     daily.setTime(NOW - HOUR_MS);
@@ -242,7 +242,7 @@ describe("services with daily rates", () => {
     expect(daily.asked()).toBe(2);
   });
 
-  test("stand in with their last answer for a day when they are down", async () => {
+  test("keep their last reply for a day while they are down", async () => {
     const daily = await createDaily();
     await daily.hasEuro();
     daily.setDown();
@@ -252,7 +252,7 @@ describe("services with daily rates", () => {
     expect(await daily.hasEuro()).toBe(false);
   });
 
-  test("are left alone for five minutes after a failure", async () => {
+  test("are not requested for five minutes after a failure", async () => {
     const daily = await createDaily();
     await daily.hasEuro();
     daily.setDown();
@@ -268,7 +268,7 @@ describe("services with daily rates", () => {
   });
 });
 
-describe("what each service is asked, and how its answer reads", () => {
+describe("each service's request and reply", () => {
   const wanted = { coins: ["BTC", "DOGE", "NOPE"], currencies: ["EUR", "VND"] };
   const base = "http://service.test";
 
@@ -287,7 +287,7 @@ describe("what each service is asked, and how its answer reads", () => {
     expect(decodeURIComponent(provider.pathFor(wanted) ?? "")).toBe(path);
   });
 
-  test("nobody is asked for what he does not have", () => {
+  test("a provider is not asked for codes it does not have", () => {
     const nothing = { coins: ["NOPE"], currencies: [] };
     for (const create of [createKraken, createCoingecko, createBinance]) {
       expect(create(base).pathFor(nothing)).toBeNull();

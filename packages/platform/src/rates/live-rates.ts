@@ -1,5 +1,5 @@
-// Reference prices asked from public services: all at once, each bounded in time, none believed
-// alone. A service that is slow, down, talking garbage or simply wrong costs us its voice, no more.
+// Reference prices from public services: requested concurrently, each bounded in time, none trusted
+// alone. A service that is slow, down or wrong is left out of the price.
 import { agreeOnPrice, type Saying } from "./agree-on-price.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { convertPrice, priceText, type Price } from "./price.ts";
@@ -14,13 +14,13 @@ import {
 } from "./rate-source.ts";
 
 const TIMEOUT_MS = 5_000;
-/** Exchanges differ by tenths of a percent; more is an error of somebody. */
+/** Exchanges differ by tenths of a percent; more is an error. */
 const COIN_TOLERANCE_BASIS_POINTS = 200n;
 /** Live and daily rates of a currency may lie further apart. */
 const CURRENCY_TOLERANCE_BASIS_POINTS = 300n;
-/** How long the last answer of a daily service stands in while it cannot be reached. */
+/** How long the last reply of a daily service is used while it cannot be reached. */
 const KEEP_ANSWER_MS = 24 * 3_600_000;
-/** A daily service that failed is left alone for this long: it may have failed because we asked. */
+/** A daily service that failed is not requested for this long: the requests may be the cause. */
 const RETRY_DAILY_AFTER_MS = 300_000;
 
 export interface LiveRatesOptions {
@@ -56,14 +56,14 @@ interface Outcome {
 interface Memory {
   /** The last good answer. */
   readonly kept?: { readonly at: number; readonly answer: unknown };
-  /** The last failure, when it came after that answer. */
+  /** The last failure, if later than that reply. */
   readonly failed?: { readonly at: number; readonly problem: RateProblem };
 }
 
-/** Asks a provider, or repeats what it said when it is not to be asked again yet. */
+/** Requests a provider, or returns its last reply when it is not due yet. */
 function createAsking({ now, timeoutMs = TIMEOUT_MS }: LiveRatesOptions) {
   const memories = new Map<RateProvider, Memory>();
-  // A clock that was set back makes an age negative; what it belongs to then counts as too old.
+  // A clock that was set back makes an age negative, which counts as too old.
   const isWithin = (moment: { readonly at: number } | undefined, milliseconds: number) => {
     const age = moment === undefined ? -1 : now() - moment.at;
     return age >= 0 && age < milliseconds;
@@ -99,7 +99,7 @@ function readAnswer(provider: RateProvider, answer: unknown, wanted: WantedRates
   return { answer: { provider, prices: provider.readPrices(answer, wanted) } };
 }
 
-/** One short line for the log; an answer's content never gets into it. */
+/** One short line for the log; the content of a reply is never part of it. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return "no answer in time";
@@ -127,13 +127,13 @@ function quote(code: string, sayings: readonly Saying[], tolerance: bigint): Rat
   return [{ code, usd: priceText(agreed.price), source: agreed.providers.join("+") }];
 }
 
-/** What each provider says of a code, in dollars. */
+/** The price of a code by each provider, in dollars. */
 function sayingsAbout(code: string, answers: readonly Answer[]): Saying[] {
   return answers.flatMap(({ provider, prices }) => {
     const price = prices.get(code);
     if (price === undefined) return [];
     if (provider.quotedIn === undefined) return [{ provider: provider.name, price }];
-    // Who quotes in another coin counts once that coin has an agreed price in dollars itself.
+    // A provider that quotes in another coin counts once that coin has an agreed price in dollars.
     const others = answers.filter((answer) => answer.provider.quotedIn === undefined);
     const sayings = sayingsAbout(provider.quotedIn, others);
     const unit = agreeOnPrice(sayings, COIN_TOLERANCE_BASIS_POINTS);

@@ -1,5 +1,5 @@
-// Believable prices around which the made-up rates of development move. They are no rates and need
-// no upkeep; a coin or currency that is missing here simply has no local rate.
+// Plausible prices around which the simulated rates of development move. They need no upkeep; a
+// coin or currency that is missing here has no local rate.
 
 /** How many dollars a coin is worth, and by how much it moves on an ordinary day. */
 export interface CoinAnchor {

@@ -13,12 +13,12 @@ async function ratesAt(at: number, seed?: string): Promise<Map<string, number>> 
 }
 
 describe("local rates", () => {
-  test("follow from seed and time, so that all processes tell the same", async () => {
+  test("follow from seed and time, so that all processes agree", async () => {
     expect(await ratesAt(NOW)).toEqual(await ratesAt(NOW));
     expect((await ratesAt(NOW)).get("BTC")).not.toBe((await ratesAt(NOW, "other")).get("BTC"));
   });
 
-  test("move from one publication to the next, a little", async () => {
+  test("change a little from one publication to the next", async () => {
     const before = (await ratesAt(NOW)).get("BTC") ?? 0;
     const after = (await ratesAt(NOW + 30_000)).get("BTC") ?? 0;
     expect(after).not.toBe(before);
@@ -46,7 +46,7 @@ describe("local rates", () => {
     }
   });
 
-  test("what has no anchor has no rate, and the dollar is a dollar", async () => {
+  test("a code without an anchor has no rate, and the dollar is 1", async () => {
     const source = createLocalRates({ now: () => NOW });
     const report = await source.readRates({ coins: ["NOPE"], currencies: ["USD", "ZZZ"] });
     expect(report).toEqual({

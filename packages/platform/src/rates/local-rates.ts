@@ -1,5 +1,5 @@
-// Made-up rates for development. They wander like a market and come back like one, and they follow
-// from seed and time alone, so that all processes, and the same process tomorrow, tell the same.
+// Simulated rates for development. They drift and revert like a market, and follow from seed and
+// time alone, so that all processes agree at any time.
 import { COIN_ANCHORS, CURRENCY_ANCHORS } from "./local-anchors.ts";
 import { parsePrice, priceText } from "./price.ts";
 import { DOLLAR_QUOTE, type RateQuote, type RateSource } from "./rate-source.ts";
@@ -7,7 +7,7 @@ import { DOLLAR_QUOTE, type RateQuote, type RateSource } from "./rate-source.ts"
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Swings of these lengths lie on top of each other, each as high as the root of its length. */
+/** Swings of these periods are added, each with the square root of its period as amplitude. */
 const SWINGS_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -18,7 +18,7 @@ const SWINGS_MS = [
 ] as const;
 
 const CURRENCY_DAILY_MOVE = 0.002;
-/** Coins rise and fall together for the larger part. */
+/** Coins are mostly correlated. */
 const MARKET_SHARE = 0.75;
 const OWN_SHARE = 0.66;
 /** Less than a coin moves on a quiet day: it follows the dollar and not the market. */
@@ -61,7 +61,7 @@ function quoteCurrency(seed: string, code: string, at: number): RateQuote[] {
   return writeQuote(code, Math.exp(CURRENCY_DAILY_MOVE * drift) / perDollar);
 }
 
-/** Invented numbers may be floating point on their way; they become exact before anybody uses them. */
+/** Simulated numbers may be floating point internally; they are exact when returned. */
 function writeQuote(code: string, usd: number): RateQuote[] {
   const price = parsePrice(usd.toPrecision(10));
   return price === null ? [] : [{ code, usd: priceText(price), source: SOURCE }];

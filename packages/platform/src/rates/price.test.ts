@@ -21,7 +21,7 @@ test.each([0, "0", -1, "", "abc", Number.NaN, Number.POSITIVE_INFINITY, "1e-19",
   },
 );
 
-test("units per dollar are turned round", () => {
+test("units per dollar are inverted", () => {
   expect(text(parseInversePrice("4"))).toBe("0.25");
   expect(text(parseInversePrice("26300"))).toBe("0.000038022813688212");
   expect(text(parseInversePrice("0.00001"))).toBe("100000");

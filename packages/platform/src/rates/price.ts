@@ -1,16 +1,16 @@
 // Prices while they are compared: whole numbers of 10⁻¹⁸ dollars, so that the dong (four hundred-
-// thousandths of a dollar) keeps as many digits as bitcoin and nothing passes through rounding.
+// thousandths of a dollar) keeps as many digits as bitcoin and nothing is rounded.
 import { decimalText, parseDecimal, rescale, type NumericInput } from "@parley/domain/decimal";
 
 const DECIMALS = 18;
 const ONE = 10n ** BigInt(DECIMALS);
-/** No coin or currency is worth a billion dollars; a larger number is garbage. */
+/** No coin or currency is worth a billion dollars; a larger number is invalid. */
 const LARGEST = 10n ** 9n * ONE;
 
 /** Dollars per unit. */
 export type Price = bigint;
 
-/** Null unless the value is a positive number of a believable size. */
+/** Null unless the value is a positive number of a plausible size. */
 export function parsePrice(value: NumericInput): Price | null {
   const decimal = parseDecimal(value);
   if (decimal === null) return null;

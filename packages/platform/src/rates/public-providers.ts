@@ -1,5 +1,5 @@
-// The services that a live installation asks. Coins have four, currencies four; any two that agree
-// are enough.
+// The services that a live installation requests. Coins have four, currencies four; any two that
+// agree are enough.
 import { createBinance } from "./providers/binance.ts";
 import { createCoinbase } from "./providers/coinbase.ts";
 import { createCoingecko } from "./providers/coingecko.ts";

@@ -1,5 +1,5 @@
-// What one public service has to offer: where it is asked, how its answer reads, and how often it
-// may be asked. All of the awkward names that services give to coins stay inside their own file.
+// One public service: its address, how its reply is read, and how often it may be requested. Its
+// names of coins stay inside its own file.
 import type { Price } from "./price.ts";
 import type { WantedRates } from "./rate-source.ts";
 
@@ -7,7 +7,7 @@ export interface RateProvider {
   readonly name: string;
   /** Address of the service without a path; tests and mirrors put their own here. */
   readonly baseUrl: string;
-  /** Path and query to ask, or null when it has none of what is wanted. */
+  /** Path and query of the request, or null when it has none of the codes. */
   pathFor(wanted: WantedRates): string | null;
   /** Prices by code out of the parsed JSON. Throws when the answer has another form. */
   readPrices(answer: unknown, wanted: WantedRates): ReadonlyMap<string, Price>;
@@ -19,7 +19,7 @@ export interface RateProvider {
 
 /** How often a service with live prices is asked: whenever rates are published. */
 export const ASK_ALWAYS = 0;
-/** How often a service with daily rates is asked; more would be impolite and get us locked out. */
+/** How often a service with daily rates is requested; more often would risk a ban. */
 export const ASK_HOURLY = 3_600;
 
 /** Keeps the entries whose value is a price. */

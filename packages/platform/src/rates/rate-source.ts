@@ -1,5 +1,5 @@
-// Where reference prices come from. Two implementations: asked from public services over HTTP, or
-// made up locally for development.
+// The source of reference prices. Two implementations: public services over HTTP, or simulated
+// locally for development.
 
 export interface WantedRates {
   readonly coins: readonly string[];
@@ -11,14 +11,14 @@ export interface RateQuote {
   readonly code: string;
   /** Decimal text, always positive. */
   readonly usd: string;
-  /** Who said so, "coinbase+kraken". */
+  /** The providers, "coinbase+kraken". */
   readonly source: string;
 }
 
 export interface RateReport {
-  /** A code without a trustworthy price is left out; whoever has an older one keeps it. */
+  /** A code without a trustworthy price is left out; the caller keeps an older one. */
   readonly quotes: readonly RateQuote[];
-  /** Providers that gave no usable answer, each with the reason. */
+  /** Providers without a usable reply, each with the reason. */
   readonly problems: readonly RateProblem[];
 }
 
@@ -28,7 +28,7 @@ export interface RateProblem {
 }
 
 export interface RateSource {
-  /** Never throws: a source that knows nothing reports no quotes. */
+  /** Never throws: a failed source returns no quotes. */
   readRates(wanted: WantedRates): Promise<RateReport>;
 }
 

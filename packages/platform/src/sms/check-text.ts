@@ -1,4 +1,4 @@
-// Refuses a text message that cannot be meant.
+// Refuses an invalid text message.
 import { DeliveryError } from "../delivery.ts";
 import type { TextMessage } from "./text-sender.ts";
 

@@ -69,7 +69,7 @@ test("the provider gets number and text, and our token", async () => {
   ]);
 });
 
-describe("a refusal", () => {
+describe("a refused text message", () => {
   test.for([
     [400, true],
     [422, true],
@@ -79,7 +79,7 @@ describe("a refusal", () => {
     [429, false],
     [500, false],
     [503, false],
-  ] as const)("with status %d is for good: %s", async ([status, isPermanent]) => {
+  ] as const)("with status %d is permanent: %s", async ([status, isPermanent]) => {
     const url = await startProvider((_request, response) => {
       response.writeHead(status).end("+4915112345678 is not known");
     });
@@ -90,7 +90,7 @@ describe("a refusal", () => {
     });
   });
 
-  test("by silence is given up in time and may be tried again", async () => {
+  test("by silence times out and may be retried", async () => {
     const url = await startProvider(() => {});
     const error = await failureOf(createHttpTextSender({ url, token: null, timeoutMs: 100 }));
     expect(error).toMatchObject({
@@ -99,13 +99,13 @@ describe("a refusal", () => {
     });
   });
 
-  test("by nobody being there may be tried again", async () => {
+  test("because no server listens may be retried", async () => {
     const error = await failureOf(createHttpTextSender({ url: "http://127.0.0.1:1", token: null }));
     expect(error.isPermanent).toBe(false);
   });
 });
 
-test("a redirect is not followed: nobody else gets the code", async () => {
+test("a redirect is not followed, so that no other host receives the code", async () => {
   let isReached = false;
   const elsewhere = await startProvider((_request, response) => {
     isReached = true;

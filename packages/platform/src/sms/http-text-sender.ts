@@ -1,5 +1,5 @@
-// Hands text messages to a provider: POST of `{ to, text }` as JSON with a bearer token. Whatever
-// form a provider wants, a small gateway in front of it can make of this.
+// Sends text messages to a provider: POST of `{ to, text }` as JSON with a bearer token. A gateway
+// can translate it for providers with another form.
 import { DeliveryError } from "../delivery.ts";
 import { checkText } from "./check-text.ts";
 import type { TextSender } from "./text-sender.ts";
@@ -12,8 +12,8 @@ export interface HttpTextSenderOptions {
 
 const TIMEOUT_MS = 10_000;
 /**
- * Refusals that another try may overcome: a token or address that is refused is the installation's
- * fault and can be mended; the others say "too slow", "too early" and "too many".
+ * Refusals that a retry may overcome: a refused token or address is the installation's fault and
+ * can be corrected; the others mean "too slow", "too early" and "too many".
  */
 const MAY_PASS: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);
 
@@ -43,11 +43,11 @@ async function post(url: string, token: string | null, body: string, timeoutMs: 
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body,
-      // A redirect would carry numbers and codes to where nobody meant them to go.
+      // A redirect would send numbers and codes to another host.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The answer may repeat number and text, so it is neither read nor logged.
+    // The reply may repeat number and text, so that it is neither read nor logged.
     await response.body?.cancel();
     return response.status;
   } catch (error) {

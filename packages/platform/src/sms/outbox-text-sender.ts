@@ -1,4 +1,4 @@
-// Keeps text messages for developers to read. Refuses what a provider would refuse.
+// Stores text messages for developers to read. Refuses what a provider would refuse.
 import type { KeepMessage } from "../delivery.ts";
 import { checkText } from "./check-text.ts";
 import type { TextSender } from "./text-sender.ts";

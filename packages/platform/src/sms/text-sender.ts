@@ -10,6 +10,6 @@ export interface TextMessage {
 }
 
 export interface TextSender {
-  /** Returns when the provider has taken it; throws a DeliveryError when it cannot be sent. */
+  /** Returns when the provider has accepted it; throws a DeliveryError when it cannot be sent. */
   send(message: TextMessage): Promise<void>;
 }

@@ -1,14 +1,14 @@
-// Into the engine alone, through its small server.
+// Connects to the engine alone, through its small server.
 import { fileURLToPath } from "node:url";
 import { insertTestPerson } from "../test-person.ts";
 import type { Answer, Door } from "./door.ts";
 import { ASSETS } from "./movement.ts";
 
-/** What is wrong with the engine, to see that it is found out. */
+/** A deliberate fault of the engine, which the crash test must detect. */
 export type Flaw =
-  /** A repeated command is booked once more. */
+  /** A repeated command is posted once more. */
   | "forgets-keys"
-  /** Commits are answered before they have reached the disk. */
+  /** Commits are confirmed before they have reached the disk. */
   | "answers-before-it-is-kept";
 
 export function createEngineDoor(flaw?: Flaw): Door {

@@ -1,5 +1,5 @@
-// The engine behind the smallest server there can be: up within half a second, and broken on purpose
-// where a test wants to see that a crash test notices.
+// The engine behind a minimal server: up within half a second, and with a fault where a test checks
+// that the crash test detects it.
 import { createPool } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
@@ -35,7 +35,7 @@ const ids = createIdSource({ clock: systemClock, node: randomInt(LARGEST_NODE + 
 const pool = createPool(DATABASE_URL, { isPipelined: true, max: 4 });
 if (CRASH_FLAW === "answers-before-it-is-kept") {
   pool.on("connect", (client) => void client.query("set synchronous_commit to off"));
-  // Nor does anybody else bring them there soon.
+  // Nothing else flushes them soon.
   await pool.query("alter system set wal_writer_delay to '10s'");
   await pool.query("select pg_reload_conf()");
 }
@@ -93,6 +93,6 @@ const server = createServer((request, response) => {
   );
 });
 server.listen(Number(PORT), "127.0.0.1");
-// Whoever started it is gone.
+// The parent process is gone.
 process.once("disconnect", () => process.exit(0));
 process.once("SIGTERM", () => process.exit(0));

@@ -1,10 +1,10 @@
-// Many clients at once, each of whom asks again with the same key until it knows how its wish ended.
+// Concurrent clients, each of which repeats a request with the same key until it has a reply.
 import { setTimeout as delay } from "node:timers/promises";
 import { createSeededRandom } from "../seeded-random.ts";
 import type { Actor, Answer } from "./door.ts";
 import { drawMovement, type Movement } from "./movement.ts";
 
-/** A wish and how it ended. */
+/** A request and its outcome. */
 export interface Settled {
   readonly actor: Actor;
   readonly movement: Movement;
@@ -13,11 +13,11 @@ export interface Settled {
 }
 
 export interface Load {
-  /** Resolves when so many more wishes have been answered; rejects when a client gave up. */
+  /** Resolves after this many more replies; rejects when a client gave up. */
   waitForAnswers(count: number): Promise<void>;
-  /** Lets every client finish the wish it is at, and tells of all of them. */
+  /** Lets every client finish its current request, and returns all of them. */
   finish(): Promise<Settled[]>;
-  /** Lets every client stop where it is, because the run has failed. */
+  /** Stops every client at once, because the run has failed. */
   abandon(): void;
 }
 
@@ -28,9 +28,9 @@ export interface LoadOptions {
   readonly seed: number;
   /** Unique in a whole run. */
   readonly nextSerial: () => number;
-  /** Looks after the server whenever an answer is missing; throws to end the load. */
+  /** Restarts the server when a reply is missing; throws to end the load. */
   readonly checkServer: () => void;
-  /** Hears why a try has no answer. */
+  /** Called with the reason of a missing reply. */
   readonly onUnknown: (reason: string) => void;
 }
 
@@ -76,7 +76,7 @@ export function startLoad(options: LoadOptions): Load {
     Array.from({ length: options.hands }, (_, hand) => work(actor, place * options.hands + hand)),
   );
   const ended = Promise.all(clients);
-  // Whoever waits hears of it; while nobody does it must not end the process.
+  // Rejects for waiting callers; without any it must not end the process.
   ended.catch(() => {});
 
   return {
@@ -98,7 +98,7 @@ export function startLoad(options: LoadOptions): Load {
   };
 }
 
-/** With the same key until there is an answer. */
+/** With the same key until there is a reply. */
 export async function insist(
   actor: Actor,
   movement: Movement,

@@ -1,5 +1,5 @@
-// What the clients of a crash test ask for: coins out of the faucet, and coins from one wallet to the
-// other. Every amount occurs once in a run, so that the book tells by it which wish it served.
+// Requests of the clients of a crash test: coins from the faucet, and coins from one wallet to the
+// other. Every amount occurs once in a run, so that the ledger identifies the request by it.
 import type { SeededRandom } from "../seeded-random.ts";
 
 export type Wallet = "spot" | "futures";
@@ -15,7 +15,7 @@ export interface Movement {
 
 export const ASSETS = ["BTC", "ETH"] as const satisfies readonly string[];
 const SERIALS = 1_000_000n;
-/** More than anybody can come to hold in a run. */
+/** More than a user can have in a run. */
 const HOPELESS = 10n ** 16n;
 
 export function drawMovement(random: SeededRandom, serial: number): Movement {
@@ -31,7 +31,7 @@ export function drawMovement(random: SeededRandom, serial: number): Movement {
   return { asset, amount: chance < 0.95 ? amount : HOPELESS + amount, from, to };
 }
 
-/** It can never be granted, and is therefore refused each time it is asked. */
+/** It is refused each time it is requested. */
 export function isHopeless({ amount }: Movement): boolean {
   return amount >= HOPELESS;
 }

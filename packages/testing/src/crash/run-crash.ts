@@ -1,4 +1,4 @@
-// Rounds of load during which something breaks. After each of them nothing may be lost or doubled.
+// Rounds of load during which something fails. After each of them nothing may be lost or doubled.
 import { setTimeout as delay } from "node:timers/promises";
 import { createSeededRandom, type SeededRandom } from "../seeded-random.ts";
 import type { Door } from "./door.ts";
@@ -24,18 +24,18 @@ export interface CrashOptions {
 export interface CrashSummary {
   readonly done: number;
   readonly refused: number;
-  /** Tries without an answer, by reason. */
+  /** Attempts without a reply, by reason. */
   readonly unknown: ReadonlyMap<string, number>;
   readonly cuts: number;
 }
 
 const PEOPLE = 4;
 const HANDS = 4;
-/** Of connections that are cut in a round, so that a few clients meet it and the others go on. */
+/** Connections cut in a round, few enough for the other clients to continue. */
 const CUT_CHANCE = 0.3;
 const LONGEST_AIM_MS = 40;
 
-/** Throws with the seed and the round when a promise was broken. */
+/** Throws with the seed and the round when an invariant was violated. */
 export async function runCrash(options: CrashOptions): Promise<CrashSummary> {
   const { door, rounds, seed, people = PEOPLE, hands = HANDS, say = () => {} } = options;
   const stage = await openStage(door);
@@ -103,7 +103,7 @@ async function shake(
   const load = startLoad({ ...options, seed: random.integer(0, 2 ** 31) });
   try {
     await load.waitForAnswers(random.integer(20, 120));
-    // Into the middle of a batch, and not always at the same place of it.
+    // In the middle of a batch, at a random point.
     await delay(random.integer(0, LONGEST_AIM_MS));
     await strike(stage, load, fault, random);
     await load.waitForAnswers(random.integer(20, 60));
@@ -113,7 +113,7 @@ async function shake(
   }
 }
 
-/** Breaks something, and brings it up again where it does not do so by itself. */
+/** Breaks something, and restarts it where it does not recover by itself. */
 async function strike(stage: Stage, load: Load, fault: Fault, random: SeededRandom): Promise<void> {
   switch (fault) {
     case "answer":
@@ -144,7 +144,7 @@ async function strike(stage: Stage, load: Load, fault: Fault, random: SeededRand
   }
 }
 
-/** Each of them once, in an order of chance, and then all over again. */
+/** Each of them once, in random order, then again. */
 function createDeck(random: SeededRandom, faults: readonly Fault[]): () => Fault {
   let deck: Fault[] = [];
   return () => {

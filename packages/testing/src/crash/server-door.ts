@@ -1,5 +1,5 @@
-// Into the product's server, as people's browsers and programs go in: registered through the API,
-// with a session, and calling with the contract's own client.
+// Connects to the product's server like browsers and programs: registered through the API, with a
+// session, and calling with the contract's own client.
 import { createClient, type Client } from "@parley/contract/client";
 import type { Endpoint, EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import {
@@ -20,10 +20,10 @@ import type { Movement } from "./movement.ts";
 
 /** Of every coin. */
 const SCALE = 8;
-/** Longer than the server lets any call take, so that none is under way when it is sent again. */
+/** Longer than the server's limit of any call, so that none is running when it is repeated. */
 const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 100;
-/** A session may write 120 times a minute, and a person here writes much more often. */
+/** A session is limited to 120 writes a minute, and a user here writes much more often. */
 const SESSIONS = 100;
 
 export function createServerDoor(): Door {
@@ -32,7 +32,7 @@ export function createServerDoor(): Door {
     env: {
       PARLEY_ROLES: "api,worker",
       PARLEY_CAPTCHA: "off",
-      // Calls come from as many addresses as the limit for one address makes necessary.
+      // Calls use as many addresses as the limit by address requires.
       PARLEY_TRUST_PROXY: "127.0.0.1",
       LOG_LEVEL: "error",
     },
@@ -71,7 +71,7 @@ async function admitOne({ baseUrl, pool }: Place): Promise<Actor> {
   };
 }
 
-/** Answers the cookies of each. */
+/** Returns the cookies of each. */
 async function insertSessions(pool: Pool, userId: string): Promise<Map<string, string>[]> {
   const sessions = Array.from({ length: SESSIONS }, () => ({
     id: randomInt(2 ** 47),
@@ -113,14 +113,14 @@ async function send(
       : await client.call(transferFunds, { asset, amount, from, to }, options);
   if (result.ok) return { outcome: "done", reply: JSON.stringify(result.data) };
   if (result.name === "insufficientBalance") return { outcome: "refused", error: result.name };
-  // Everything else that a client of a healthy server never sees must come from what was broken.
+  // Any other failure must be caused by what was broken.
   if (result.status >= 500 || result.name === "networkError" || result.name === "timeout") {
     return { outcome: "unknown", reason: `${result.status} ${result.name}` };
   }
   throw new Error(`a call ended with ${result.status} ${result.name}`);
 }
 
-/** Keeps cookies, and calls from another address each time. */
+/** Keeps cookies, and uses another address for each call. */
 function openBrowser(baseUrl: string, cookies: Map<string, string>): Client {
   return createClient({
     domains: { api: baseUrl, flags: baseUrl, content: baseUrl },
@@ -143,12 +143,12 @@ function openBrowser(baseUrl: string, cookies: Map<string, string>): Client {
   });
 }
 
-/** The development calls are open to this machine alone, which has many addresses. */
+/** Development calls accept local callers only; loopback has many addresses. */
 function newLoopbackAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A server that has just started on a busy machine turns calls away for a moment. */
+/** A server that has just started on a busy machine refuses calls for a moment. */
 async function callUntilDone<E extends Endpoint>(
   client: Client,
   endpoint: E,

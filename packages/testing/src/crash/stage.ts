@@ -1,5 +1,5 @@
-// A real server on a real PostgreSQL that flushes to disk, with a proxy before each of them, and all
-// the ways in which they are taken down and brought up again. Touches its own processes alone.
+// A real server on a real PostgreSQL that flushes to disk, with a proxy before each of them, and
+// all the ways in which they are killed and restarted. Touches its own processes alone.
 import { clusterOf } from "@parley/database/embedded/home";
 import { findConnectionRecord } from "@parley/database/embedded/connection-record";
 import { findPostmaster } from "@parley/database/embedded/postmaster";
@@ -20,7 +20,7 @@ import type { Door } from "./door.ts";
 export interface Stage {
   /** Of the server, through the proxy. */
   readonly baseUrl: string;
-  /** Of the database itself, wherever it is now. */
+  /** Of the database itself, at its current address. */
   openPool(): Pool;
   startServer(): Promise<void>;
   /** kill -9. */
@@ -31,15 +31,15 @@ export interface Stage {
   /** kill -9 of one process that serves a connection; PostgreSQL then restarts itself. */
   killBackend(): Promise<void>;
   /**
-   * Cuts connections where `decide` says so, asked each time: between a commit of the database and its
-   * answer, or between a write over HTTP and its answer.
+   * Cuts connections where `decide` returns true: between a commit of the database and its
+   * confirmation, or between a write over HTTP and its reply.
    */
   cut(what: "commit" | "answer", decide: () => boolean): void;
   /** How many connections were cut so far. */
   readonly cuts: number;
-  /** Throws when the server ended though nobody here ended it. */
+  /** Throws when the server ended by itself. */
   checkServer(): void;
-  /** What the server has logged last. */
+  /** The end of the server's log. */
   lastWords(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -49,9 +49,9 @@ const LAST_WORDS = 4_000;
 const NEVER = () => false;
 
 export async function openStage(door: Door): Promise<Stage> {
-  // The prefix lets a later test run clear away what a killed one has left.
+  // The prefix lets a later test run remove what a killed one has left.
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), "parley-test-crash-")));
-  // The account that PostgreSQL runs under when root tests must be able to pass through.
+  // The account that PostgreSQL runs under when root tests needs access to the directory.
   await chmod(dataDir, 0o711);
   let database = await startEmbedded({ dataDir, log: () => {} });
   let server: ServerProcess | null = null;
@@ -73,7 +73,7 @@ export async function openStage(door: Door): Promise<Stage> {
     return listProcessesIn(await findCluster(dataDir));
   }
 
-  /** True when nobody was left; more than once, as one may be born while the others are ended. */
+  /** True when no process was left; repeated, as one may start while the others are ended. */
   async function killAll(): Promise<boolean> {
     const pids = await listProcesses();
     for (const pid of pids) signal(pid, "SIGKILL");
@@ -154,13 +154,13 @@ async function launch(
   env: Readonly<Record<string, string>> & { readonly PORT: string },
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
-    // The open channel ends it when we are gone.
+    // The open channel ends it with this process.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...bareEnvironment(), ...env },
   });
   const hasSaidAll = once(child, "close");
   let said = "";
-  /** What it ends of, which it may say long before its last word. */
+  /** The reason of its end, which may be far from the last line. */
   const fatal: string[] = [];
   const note = (chunk: Buffer) => {
     said = (said + String(chunk)).slice(-LAST_WORDS);

@@ -1,16 +1,16 @@
-// Holds what the clients were told against the book, with a model that is as simple as can be: a wish
-// that was done moved its amount once, one that was refused moved nothing.
+// Compares the replies with the ledger by a minimal model: an executed request moved its amount
+// once, a refused one moved nothing.
 import type { Pool } from "@parley/database/pool";
 import { expectCleanBooks } from "../auditor.ts";
 import { insist, type LoadOptions, type Settled } from "./load.ts";
 import { isHopeless, type Movement } from "./movement.ts";
 
-/** What the clients have been told is theirs: atoms by `owner/wallet/asset`. */
+/** Balances according to the replies: atoms by `owner/wallet/asset`. */
 export type Model = Map<string, bigint>;
 
 const REPEATED_AT_ONCE = 16;
 
-/** Throws when something was lost, doubled or answered in two ways. */
+/** Throws when something was lost, doubled or answered differently. */
 export async function verifyRound(
   pool: Pool,
   model: Model,
@@ -25,7 +25,9 @@ export async function verifyRound(
   await expectCleanBooks(pool);
 }
 
-/** Asked once more, each says what it said. A refusal may be another later, unless it is hopeless. */
+/**
+ * A repeated request has the same reply. A refusal may change later, unless it can never succeed.
+ */
 async function verifyRepeats(
   settled: readonly Settled[],
   options: Pick<LoadOptions, "checkServer" | "onUnknown">,

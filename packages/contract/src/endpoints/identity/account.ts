@@ -68,16 +68,16 @@ export const userInfoReply = z.object({
   withdrawalsBlockedUntil: z.nullable(epochMillis()),
   /** What a sub-user may do; a master may everything. */
   permissions: z.array(z.enum(["trade", "payment", "withdraw"])),
-  /** Null for everybody but staff. */
+  /** Null except for staff. */
   staffRole: z.nullable(z.enum(["agent", "supervisor"])),
 });
 
-/** A session has begun; its cookies came with the answer. */
+/** A session has begun; its cookies are set by this reply. */
 const loggedIn = z.object({ next: z.literal("done"), user: userInfoReply });
 
 /**
- * The password was right, and more is needed. Every channel that is listed must be answered, but
- * that a passkey or a recovery code stands in for the authenticator (`totp`).
+ * The password was right, and codes are needed: one of every listed channel, where a passkey or a
+ * recovery code replaces the authenticator (`totp`).
  */
 const verificationNeeded = z.object({
   next: z.literal("verify"),

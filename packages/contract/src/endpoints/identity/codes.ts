@@ -57,7 +57,7 @@ export const securityRequirements = defineEndpoint({
     email: z.boolean(),
     phone: z.boolean(),
     totp: z.boolean(),
-    /** True when a passkey may stand in for `totp`. */
+    /** True when a passkey may replace `totp`. */
     passkey: z.boolean(),
     /** True when nothing is bound that could be asked for. */
     password: z.boolean(),

@@ -1,4 +1,4 @@
-// What stands between an account and trading, the service agreement, and the broker's mark.
+// What an account lacks for trading, the service agreement, and the broker's mark.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, languageTag } from "../../fields.ts";

@@ -221,7 +221,7 @@ export const decideKycCase = defineEndpoint({
       }),
       z.strictObject({
         outcome: z.literal("rejected"),
-        /** Told to the person, in the person's language. */
+        /** Shown to the applicant, in the applicant's language. */
         reasonCode: rejectReason,
         note: note(),
         codes: securityCodes(),

@@ -20,7 +20,7 @@ import { passkeyAssertion, passkeyAttestation, securityCodes } from "../../secur
 
 export const MAX_PASSKEY_NAME_LENGTH = 40;
 
-/** Of what somebody says who asks staff to take away factors. */
+/** The statement of a user who asks staff to remove factors. */
 export const MIN_RESET_STATEMENT_LENGTH = 10;
 export const MAX_RESET_STATEMENT_LENGTH = 1_000;
 
@@ -381,7 +381,7 @@ export const requestReset = defineEndpoint({
       ),
       /** What happened, for the staff. */
       statement: saidText(MAX_RESET_STATEMENT_LENGTH, MIN_RESET_STATEMENT_LENGTH),
-      /** Where the decision is told when no bound channel is left. */
+      /** Where the decision is sent when no bound channel is left. */
       contact: z.optional(accountText()),
     }),
   },

@@ -60,7 +60,10 @@ export const queryCryptoFiat = defineEndpoint({
         minOrder: decimalText(),
         maxOrder: decimalText(),
         takerFeeRate: decimalText(),
-        /** How far an advertiser's price may lie from the reference rate: 0.3 is 30 % either way. */
+        /**
+         * How far an advertiser's price may deviate from the reference rate: 0.3 is 30 % either
+         * way.
+         */
         maxDistance: decimalText(),
       }),
     ),

@@ -10,7 +10,7 @@ export const EXPRESS_REASONS = [
   "nothingAvailable",
   "methodUnavailable",
   "amountOutside",
-  /** The reader has as much open as he may. */
+  /** The reader has reached the limit of open orders. */
   "limitReached",
 ] as const;
 
@@ -41,7 +41,7 @@ export const expressQuote = defineEndpoint({
       /** The one to begin with: the first of those asked for that the offer takes. */
       payMethod: z.nullable(z.string()),
       takerFeeRate: decimalText(),
-      /** As create-order would book it. */
+      /** As create-order would post it. */
       quote: z.object({
         price: decimalText(),
         /** Coins that leave the seller, with the fee. */
@@ -89,7 +89,7 @@ export const bestPrices = defineEndpoint({
   reply: z.array(
     z.object({
       crypto: z.string(),
-      /** For somebody who wants to buy coins; null when nobody sells. */
+      /** For buyers of coins; null when there is no sell offer. */
       buy: z.nullable(bestPrice),
       sell: z.nullable(bestPrice),
     }),

@@ -23,7 +23,7 @@ import {
 /** Longest message of an offer, and longest answer that its advertiser gives by itself. */
 export const MAX_OFFER_TEXT_LENGTH = 1_000;
 
-/** Longest report on somebody. */
+/** Longest report on a user. */
 export const MAX_REPORT_LENGTH = 1_000;
 
 const side = z.enum(["buy", "sell"]);
@@ -41,7 +41,7 @@ const conditions = z.object({
   /** Of a hundred. */
   minCompletionRate: z.int(),
   minRegisteredDays: z.int(),
-  /** Largest first order of somebody without a trade, in fiat; null when there is none. */
+  /** Largest first order of a taker without a trade, in fiat; null when there is none. */
   firstTradeCap: z.nullable(decimalText()),
 });
 
@@ -112,7 +112,7 @@ export const queryAdvList = defineEndpoint({
       fiat: assetCode(),
       amount: z.optional(amountText()),
       amountIn: z.prefault(z.enum(["fiat", "crypto"]), "fiat"),
-      /** Offers that take any of them; codes nobody knows match nothing. */
+      /** Offers that accept any of them; unknown codes match nothing. */
       payMethods: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
       verifiedOnly: z.optional(z.boolean()),
       onlineOnly: z.optional(z.boolean()),

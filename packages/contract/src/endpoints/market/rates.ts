@@ -6,7 +6,7 @@ import { assetCode, decimalText, epochMillis } from "../../fields.ts";
 /** More assets than any page shows at once; a longer list is a mistake. */
 const MAX_ASSETS = 100;
 
-/** `BTC,USDT` as it stands in the query. */
+/** `BTC,USDT` as in the query. */
 const assetList = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(MAX_ASSETS * 13)),
@@ -26,7 +26,7 @@ export const publicRates = defineEndpoint({
   request: {
     query: z.object({ assets: z.optional(assetList), fiat: z.prefault(assetCode(), "USD") }),
   },
-  // The price of each asset stands under its code, beside these three.
+  // The price of each asset is under its code, beside these three.
   reply: z.catchall(
     z.object({
       /** When the oldest of the quotes used was taken; null when there is none at all. */

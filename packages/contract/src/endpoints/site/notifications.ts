@@ -1,4 +1,4 @@
-// /api/ctc/notifications: what a person is told, how much of it is unread, and what comes by mail.
+// /api/ctc/notifications: a user's notifications, the number of unread ones, and which are mailed.
 import {
   NOTIFICATION_GROUPS,
   NOTIFICATION_KINDS,
@@ -9,7 +9,7 @@ import { epochMillis, idText, pageFields, pageOf, wholeNumber } from "../../fiel
 
 const MOST_AT_ONCE = 50;
 
-/** Nobody counts further; from here on there may be more. */
+/** Counting ends here; there may be more. */
 export const MOST_UNREAD_COUNTED = 100;
 
 export const notification = z.object({
@@ -70,14 +70,14 @@ export const readNotifications = defineEndpoint({
         ids: z.optional(z.array(idText()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),
         all: z.optional(z.literal(true)),
       })
-      // One of both, so that nobody marks all by leaving something out.
+      // Exactly one of both, so that an omitted field does not mark all.
       .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined))),
   },
   reply: z.object({ unread }),
   errors: [],
 });
 
-/** Whether mails of a kind come besides. In the page everything is told; security always by mail too. */
+/** Whether a kind is also mailed. The page shows every kind; security is always mailed. */
 const mailSettings = z.object({
   orders: z.boolean(),
   appeals: z.boolean(),

@@ -57,7 +57,7 @@ export const createSupportCase = defineEndpoint({
       /** An order of the account or of one of its sub-users; only with a login. */
       orderId: z.optional(idText()),
       text: saidText(LONGEST_SUPPORT_TEXT, SHORTEST_SUPPORT_TEXT),
-      /** Only without a login; with one the answer comes to the account. */
+      /** Only without a login; with one the answer is shown in the account. */
       email: z.optional(accountText()),
     }),
   },

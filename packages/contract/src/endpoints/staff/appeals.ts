@@ -1,5 +1,5 @@
-// /api/admin/appeals: orders that wait for customer service. Whoever has taken a case on rules it;
-// above a certain worth a second member of staff has to approve.
+// /api/admin/appeals: orders that wait for customer service. The member of staff who claimed a case
+// rules it; above a certain worth a second one has to approve.
 import {
   APPEAL_REASONS,
   APPEAL_STATES,
@@ -51,9 +51,9 @@ const appealSummary = z.object({
   hasPendingRuling: z.boolean(),
   /** A ruling waits for its time. */
   hasStandingRuling: z.boolean(),
-  /** The buyer was asked for proof and has let the time pass: it comes first. */
+  /** The buyer was asked for proof and has missed the time: listed first. */
   isProofOverdue: z.boolean(),
-  /** A side asked for another member of staff: it comes first. */
+  /** A side asked for another member of staff: listed first. */
   isSecondLook: z.boolean(),
 });
 

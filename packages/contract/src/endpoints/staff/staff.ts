@@ -1,5 +1,5 @@
-// /api/admin/…: what staff do about accounts. Every write needs a reason and the staff member's
-// authenticator, and stays in a log that nobody can edit.
+// /api/admin/…: acts of staff on accounts. Every write needs a reason and the staff member's
+// authenticator, and is recorded in a log that cannot be edited.
 import { REPORT_REASONS } from "@parley/domain/account/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";

@@ -65,6 +65,6 @@ export const decideWithdrawal = defineEndpoint({
     }),
   },
   reply: staffWithdrawal,
-  /** `stateChanged` carries the withdrawal as it stands. */
+  /** `stateChanged` carries the current withdrawal. */
   errors: [...STAFF_ERRORS, "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
 });

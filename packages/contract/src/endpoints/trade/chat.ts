@@ -36,7 +36,7 @@ export const chatMessage = z.object({
   kind: z.enum(MESSAGE_KINDS),
   text: z.nullable(z.string()),
   file: z.nullable(attachedFile),
-  /** A sentence of everybody's, to be written in the reader's language: `chat.phrase.{code}`. */
+  /** A common sentence, shown in the reader's language: `chat.phrase.{code}`. */
   phrase: z.nullable(
     z.object({
       code: phraseCode,
@@ -55,7 +55,7 @@ export const chatMessage = z.object({
       }),
     }),
   ),
-  /** A note between staff; nobody else is shown it. */
+  /** A note between staff, hidden from both sides. */
   internal: z.boolean(),
   createdAt: epochMillis(),
   /** Of the reader's own: when the other side read it. Of others': when the reader did. */

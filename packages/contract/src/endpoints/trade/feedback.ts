@@ -50,11 +50,11 @@ const feedback = z.object({
   createdAt: epochMillis(),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(epochMillis()),
-  /** Whoever wrote it, the name not in full. */
+  /** The author, whose name is abbreviated. */
   author: z.object({ nickname: z.string(), avatar: z.string() }),
   crypto: z.string(),
   fiat: z.string(),
-  /** For whom it is about, who may answer it by this; null for everybody else. */
+  /** The id for a reply by the rated user; null for others. */
   orderId: z.nullable(idText()),
 });
 

@@ -54,14 +54,14 @@ const otherSide = z.object({
 });
 
 const outlook = z.object({
-  /** Null where it waits for somebody, or comes at once. */
+  /** Null where it waits for a user, or is due at once. */
   at: z.nullable(epochMillis()),
   /**
    * `proof`: the buyer is asked for proof until then, and staff decides. `ruling`: the ruling of staff
    * takes effect then.
    */
   outcome: z.enum(["canceled", "completed", "appeal", "staff", "proof", "ruling"]),
-  /** A phrase `order.next.…` in the words of the reader's side, and what is filled in. */
+  /** A phrase `order.next.…` for the reader's side, and its values. */
   textKey: z.string(),
   values: z.record(z.string(), z.string()),
 });
@@ -71,7 +71,7 @@ export const orderSummary = z.object({
   orderId: idText(),
   externalOrderId: z.nullable(z.string()),
   advId: idText(),
-  /** For the reader: B when he buys. */
+  /** For the reader: B for the buyer. */
   type: z.enum(["B", "S"]),
   role,
   state: z.enum(ORDER_STATES),
@@ -147,7 +147,7 @@ const standingRuling = z.object({
   at: epochMillis(),
   effectAt: epochMillis(),
   acceptedBy: z.array(role),
-  /** It was ruled after a second look, which comes once. */
+  /** It was ruled after a second look, which is possible once. */
   isSecondLook: z.boolean(),
 });
 
@@ -162,7 +162,7 @@ export const orderDetails = z.extend(orderSummary, {
     /** Names given up within 90 days, the latest first. */
     formerNames: z.array(z.string()),
   }),
-  /** The reader's own registered name, from which the payment must come. */
+  /** The reader's own registered name, under which the payment must be made. */
   ownName: z.string(),
   appealDetails: z.nullable(
     z.object({
@@ -375,8 +375,8 @@ export const updateOrderState = defineEndpoint({
       /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
       command: z.optional(commandText()),
       /**
-       * Of an appeal. `payment-not-received` of the seller is the action `not-received`. Words that are
-       * none of `APPEAL_REASONS` stand before its statement.
+       * Of an appeal. `payment-not-received` of the seller is the action `not-received`. A text
+       * that is none of `APPEAL_REASONS` is put before its statement.
        */
       reason: z.optional(saidText(200)),
       statement: z.optional(statement()),

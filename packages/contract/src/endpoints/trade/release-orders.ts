@@ -41,7 +41,7 @@ export const releaseOrders = defineEndpoint({
         error: z.optional(z.string()),
         /** The same in the reader's language. */
         message: z.optional(z.string()),
-        /** As it stands, where it stands otherwise than the caller saw it. */
+        /** The current state, where it differs from what the caller saw. */
         order: z.optional(orderDetails),
       }),
     ),

@@ -1,4 +1,4 @@
-// /api/t/v2/…: coins that come in from outside and go out again.
+// /api/t/v2/…: deposits and withdrawals.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -16,7 +16,7 @@ import {
 export const MIN_ADDRESS_LENGTH = 10;
 export const MAX_ADDRESS_LENGTH = 128;
 export const MAX_MEMO_LENGTH = 64;
-/** Of an address in the book. */
+/** Of a saved address. */
 export const MAX_LABEL_LENGTH = 40;
 
 const networkCode = () => z.string().check(z.regex(/^[A-Z0-9]{2,12}$/));
@@ -144,9 +144,9 @@ export const withdrawalFields = () => ({
   /** `requested` waits for staff, `approved` for its turn; both may still be canceled. */
   state: z.enum(["requested", "approved", "sending", "sent", "failed", "canceled"]),
   /**
-   * Why it ended without being sent. `user`: canceled by the owner; `rejected`: by staff;
-   * `block`: a security change came while it waited, or a sub-user lost the permission; `chain`: the
-   * network did not take it.
+   * Why it ended without being sent. `user`: canceled by the owner; `rejected`: by staff; `block`:
+   * a security change while it waited, or a sub-user lost the permission; `chain`: refused by the
+   * network.
    */
   endReason: z.nullable(z.enum(["user", "rejected", "block", "chain"])),
   /** On the network, once it was sent. */
@@ -158,7 +158,7 @@ export const withdrawalFields = () => ({
 
 const withdrawal = z.object({ ...withdrawalFields(), canCancel: z.boolean() });
 
-/** Everything that can stand in the way of a withdrawal, apart from codes. */
+/** Every obstacle of a withdrawal, except codes. */
 const WITHDRAWAL_ERRORS = [
   "unknownAsset",
   "staffMayNotTrade",
@@ -187,7 +187,7 @@ export const withdrawalStatus = defineEndpoint({
   request: {},
   reply: z.object({
     canWithdraw: z.boolean(),
-    /** The first thing that stands in the way, as an error's name; null when nothing does. */
+    /** The first obstacle, as an error's name; null when there is none. */
     refusal: z.nullable(
       z.enum(["staffMayNotTrade", "subUserForbidden", "withdrawalsBlocked", "tradingFrozen"]),
     ),
@@ -225,7 +225,7 @@ export const quoteWithdrawal = defineEndpoint({
     total: decimalText(),
     /** Of the whole, in US dollars. */
     usdValue: decimalText(),
-    /** The address belongs to somebody on this platform. */
+    /** The address belongs to a user of this platform. */
     isInternal: z.boolean(),
   }),
   errors: WITHDRAWAL_ERRORS,
@@ -299,7 +299,7 @@ export const cancelWithdrawal = defineEndpoint({
   access: "session",
   request: { body: z.strictObject({ withdrawalId: idText() }) },
   reply: withdrawal,
-  /** `stateChanged` carries the withdrawal as it stands. */
+  /** `stateChanged` carries the current withdrawal. */
   errors: ["stateChanged", "idempotencyMismatch"],
 });
 

@@ -19,7 +19,7 @@ import { COMMAND_ERRORS } from "../identity/security.ts";
 /** The two wallets a person moves coins between. */
 const wallet = z.enum(["spot", "futures"]);
 
-/** Where coins of a person lie: the two wallets, and what is tied up where. */
+/** A user's coins: the two wallets, and what is tied up where. */
 export const walletDrawer = z.enum(["spot", "futures", "offer", "escrow", "withdrawal"]);
 
 /** Worth in US dollars, two decimals; null where there is no fresh price, never a guess. */
@@ -127,7 +127,7 @@ export const transferFunds = defineEndpoint({
     transferId: idText(),
     assetCode: z.string(),
     amount: decimalText(),
-    /** What is left where it came from, and what there is now where it went to. */
+    /** The balance left at the source, and the balance at the destination. */
     fromAvailable: decimalText(),
     toAvailable: decimalText(),
     createdAt: epochMillis(),

@@ -1,7 +1,7 @@
 /**
- * The text of the P2P service agreement. It is an area of its own because only the server speaks
- * it: pages get the present version through the API. Whoever changes what it means gives it a new
- * version, and everybody is asked again.
+ * The text of the P2P service agreement. It is an area of its own because only the server uses it:
+ * pages get the present version through the API. A change of its meaning requires a new version,
+ * which every user has to accept.
  */
 export default {
   "terms.title": "P2P service agreement",

@@ -2,7 +2,7 @@ import type en from "../en/market.ts";
 import { translation } from "../../translation.ts";
 
 // Korean particles follow the last sound of the word before them, which is unknown here. So no
-// particle stands directly after a placeholder.
+// particle directly follows a placeholder.
 export default translation<typeof en>()({
   "market.buy.meta.title": "{currency} 결제로 {coin} 구매",
   "market.buy.meta.description":

@@ -1,4 +1,4 @@
-// Binance's spot prices in tether. Like Kraken it refuses a question with one unknown symbol.
+// Binance's spot prices in tether. Like Kraken it refuses a request with one unknown symbol.
 import { z } from "zod";
 import { parsePrice } from "../price.ts";
 import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";

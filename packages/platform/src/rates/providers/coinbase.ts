@@ -1,4 +1,4 @@
-// Coinbase tells how many units of every coin and currency a dollar buys, all in one answer.
+// Coinbase returns how many units of every coin and currency a dollar buys, in one reply.
 import { z } from "zod";
 import { parseInversePrice } from "../price.ts";
 import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";

@@ -1,5 +1,5 @@
-// Kraken's spot prices. It refuses the whole question when it does not know one pair, so only pairs
-// it is known to have are asked, and it answers under its own old names.
+// Kraken's spot prices. It refuses the whole request when one pair is unknown, so that only known
+// pairs are requested, and it replies under its own old names.
 import { z } from "zod";
 import { parsePrice } from "../price.ts";
 import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";
@@ -10,7 +10,7 @@ const answerSchema = z.object({
   result: z.record(z.string(), z.object({ c: z.tuple([z.string()], z.string()) })),
 });
 
-/** The name asked for, and the name under which the answer stands where that differs. */
+/** The requested name, and the name in the reply where that differs. */
 const PAIRS: Readonly<Record<string, readonly [asked: string, answered?: string]>> = {
   BTC: ["XBTUSD", "XXBTZUSD"],
   ETH: ["ETHUSD", "XETHZUSD"],

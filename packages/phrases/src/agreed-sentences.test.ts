@@ -1,19 +1,19 @@
 /**
- * The sentences and labels that the specification quotes, to the letter. They are written out here
- * and nowhere derived, so that an edit of a catalogue cannot quietly change the agreed wording.
+ * Sentences and labels whose English wording is agreed to the letter. They are listed here and not
+ * derived, so that an edit of a catalogue cannot silently change them.
  */
 
 import { describe, expect, it } from "vitest";
 import { cataloguesOf, readCatalogues } from "../scripts/read-catalogues.ts";
 
 const SENTENCES = [
-  // Section 1: the trade
+  // The trade
   "I've Paid",
   "Received & Release crypto",
   "Asset Transfer",
   "Asset Transfer, processing",
   "Confirm to Cancel Order?",
-  // Section 2: routes and screens
+  // Routes and screens
   "Page Not Found",
   "Internal Server Error",
   "Buy",
@@ -33,7 +33,7 @@ const SENTENCES = [
   "View Details",
   "View Order",
   "Back to P2P",
-  // Section 3: the fields people see
+  // Fields
   "Total trades",
   "Completion rate",
   "Average release time",
@@ -63,7 +63,7 @@ const SENTENCES = [
   "Payment deadline",
   "Card number or account",
   "Receiver name",
-  // Section 4: order status labels
+  // Order status labels
   "Pending payment",
   "Pending fiat receipt",
   "Pending crypto receipt",
@@ -72,7 +72,7 @@ const SENTENCES = [
   "Completed",
   "Canceled",
   "Failed",
-  // Section 5: validation
+  // Validation
   "The field cannot be left blank.",
   "Failed to upload.",
   "Failed to upload. Only PNG, JPG, and JPEG image formats are supported.",
@@ -82,7 +82,7 @@ const SENTENCES = [
   "Please adjust the crypto amount < {amount} {token} to meet the advertiser's requirements.",
   "Please set up 2FA before trading.",
   "Malicious clicks will result in account freezing",
-  // Section 8: the error catalogue
+  // Errors
   "Network Error",
   "Page not found",
   "The request failed. Please try again",
@@ -91,7 +91,7 @@ const SENTENCES = [
   "Security verification unavailable?",
   "No matching data",
   "new version available, Please refresh the page!",
-  // Section 9: constants
+  // Constants
   "I will receive",
 ] as const;
 
@@ -100,14 +100,14 @@ const english = new Set(
   Object.values(cataloguesOf(catalogues, "en")).flatMap((catalogue) => Object.values(catalogue)),
 );
 
-describe("every sentence the spec quotes is an English phrase, to the letter", () => {
+describe("every agreed sentence is an English phrase, to the letter", () => {
   it.each(SENTENCES)("%s", (sentence) => {
     expect(english).toContain(sentence);
   });
 });
 
-describe("spec: Network Error when offline (Chinese text for zh-cn)", () => {
-  it("is said in Chinese to readers of zh-cn", () => {
+describe("Network Error when offline has a Chinese text for zh-cn", () => {
+  it("is shown in Chinese to readers of zh-cn", () => {
     const shell = cataloguesOf(catalogues, "zh-cn").shell ?? {};
     expect(shell["shell.error.network"]).toMatch(/^\p{Script=Han}+$/u);
   });
