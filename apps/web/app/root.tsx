@@ -12,7 +12,7 @@ import { pageContext } from "./shell/page-context.ts";
 import { usePage, type PageData } from "./shell/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/phrase.tsx";
 import { ScrollRules } from "./shell/scroll-rules.tsx";
-import { SiteFrame } from "./shell/site-frame.tsx";
+import { Site } from "./shell/layouts/site.tsx";
 import { StartUp } from "./shell/start-up.tsx";
 import { EARLY_INPUT_SCRIPT } from "./shell/early-input.ts";
 import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/theme.ts";
@@ -78,9 +78,9 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
+    <Site>
       {error instanceof LostConnection ? <Unreached /> : <ErrorPage {...failureOf(error)} />}
-    </SiteFrame>
+    </Site>
   );
 }
 

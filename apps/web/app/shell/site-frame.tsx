@@ -7,9 +7,13 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { usePhrase } from "./phrase.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 
-export function SiteFrame({ children }: { children: ReactNode }) {
+export interface SiteFrameProps extends SiteHeaderProps {
+  readonly children: ReactNode;
+}
+
+export function SiteFrame({ children, ...header }: SiteFrameProps) {
   const t = usePhrase();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -20,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {t("shell.skip")}
       </a>
       <div id="websiteHeader" className="sticky top-0 z-header">
-        <SiteHeader />
+        <SiteHeader {...header} />
       </div>
       <PageProgress />
       <OfflineBar />

@@ -1,10 +1,9 @@
 /** The plain header: what it shows is there without JavaScript and in every language. */
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./mark.tsx";
-import { Bell } from "./notifications/bell.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { useOpenOrders } from "./open-orders.ts";
 import { OrdersLink } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
@@ -20,10 +19,16 @@ const SECTIONS = [
 const SECTION =
   "text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium";
 
-export function SiteHeader() {
+export interface SiteHeaderProps {
+  /** The notifications, from above the shell. */
+  readonly bell: ReactNode;
+  /** How many orders of the reader are open; null while it is not known. */
+  readonly openOrders: number | null;
+}
+
+export function SiteHeader({ bell, openOrders }: SiteHeaderProps) {
   const t = usePhrase();
   const user = useUser();
-  const openOrders = useOpenOrders(user?.userId);
   const toPath = useLocalPath();
   return (
     <header className="border-line bg-surface border-b">
@@ -66,7 +71,7 @@ export function SiteHeader() {
             <LanguageMenu />
             <ThemeSwitch />
           </div>
-          <Bell />
+          {bell}
           <AccountMenu openOrders={openOrders} />
           <NarrowMenu openOrders={openOrders} />
         </div>

@@ -2,9 +2,10 @@
 import { Avatar } from "@parley/ui/avatar";
 import { CopyButton } from "@parley/ui/copy-button";
 import { Disclosure } from "@parley/ui/disclosure";
+import { notify } from "@parley/ui/toast";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useFailureToast } from "./failure-toast.ts";
+import { useFailureText } from "./failure-text.ts";
 import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
 import { OrdersItem } from "./orders-link.tsx";
 import { useLocalPath } from "./page-data.ts";
@@ -67,7 +68,7 @@ export default function UserMenu({ user, openOrders }: UserMenuProps) {
 function LogOutButton() {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const showFailure = useFailureToast();
+  const textOf = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
   const leave = async () => {
     if (isBusy) return;
@@ -75,7 +76,7 @@ function LogOutButton() {
     const { logOutByHand } = await import("./log-out.ts");
     const failure = await logOutByHand(toPath("/"));
     if (failure === null) return;
-    showFailure(failure);
+    notify({ tone: "danger", text: textOf(failure) });
     setIsBusy(false);
   };
   return (

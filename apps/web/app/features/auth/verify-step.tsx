@@ -7,7 +7,8 @@ import { getApi } from "../../shell/api.ts";
 import { useCaptcha } from "../../shell/captcha.ts";
 import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
-import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { needsOfChannels, sentChannels, type VerificationNeeded } from "./needs-of-channels.ts";
 

@@ -12,7 +12,7 @@ import { NotDone } from "../../shell/security/not-done.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { carryOut } from "../../shell/security/security-requests.ts";
 import type { WriteResult } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import type { UserPayment } from "./load-payments.ts";
 
 /** They say nothing about the codes, so that no code mends them. */

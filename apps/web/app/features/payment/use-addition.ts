@@ -9,7 +9,7 @@ import { usePhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { askAfterRefusal, carryOut } from "../../shell/security/security-requests.ts";
 import type { WriteResult } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 
 export interface NewPayment {

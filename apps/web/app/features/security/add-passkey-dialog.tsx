@@ -16,7 +16,8 @@ import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { createPasskey, type NewPasskey } from "../../shell/security/passkey.ts";
-import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 import { useChanged } from "./use-changed.ts";
 
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {

@@ -17,7 +17,7 @@ import { getApi } from "../../shell/api.ts";
 import { useFailureToast } from "../../shell/failure-toast.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import type { NewAuthenticator } from "./authenticator-setup.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { SettingRow } from "./setting-row.tsx";

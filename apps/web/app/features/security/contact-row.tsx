@@ -12,7 +12,7 @@ import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import { BindDialog } from "./bind-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";

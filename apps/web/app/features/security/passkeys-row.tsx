@@ -8,7 +8,7 @@ import Trash from "lucide-react/icons/trash";
 import { useState } from "react";
 import { getApi } from "../../shell/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import type { Passkey } from "./load-security.ts";
 import { SettingRow } from "./setting-row.tsx";

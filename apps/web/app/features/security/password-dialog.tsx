@@ -10,7 +10,8 @@ import { getApi } from "../../shell/api.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
-import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useChanged } from "./use-changed.ts";
 

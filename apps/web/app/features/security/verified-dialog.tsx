@@ -7,10 +7,8 @@ import { Dialog } from "@parley/ui/dialog";
 import { useState, type ReactNode } from "react";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import {
-  VerificationForm,
-  type VerificationFormProps,
-} from "../../shell/security/verification-form.tsx";
+import type { VerificationFormProps } from "../../shell/security/verification.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 
 export interface VerifiedDialogProps extends Pick<
   VerificationFormProps,

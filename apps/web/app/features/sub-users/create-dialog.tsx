@@ -17,7 +17,8 @@ import { AreaPhrases } from "../../shell/area-phrases.tsx";
 import { PasswordInput } from "../../shell/password-input.tsx";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
-import { VerificationForm, type Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
+import { VerificationForm } from "../../shell/security/verification-form.tsx";
 
 interface NewSubUser {
   account: string;

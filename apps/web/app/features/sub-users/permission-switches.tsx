@@ -14,7 +14,7 @@ import { NotDone } from "../../shell/security/not-done.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { carryOut } from "../../shell/security/security-requests.ts";
 import { useWrite } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import { withPermission, type SubUser } from "./sub-user.ts";
 
 type Rights = Pick<SubUser, "permissions" | "useAdminTwoFactor">;

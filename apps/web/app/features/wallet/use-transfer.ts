@@ -9,7 +9,7 @@ import { useFailureText } from "../../shell/failure-text.ts";
 import { usePhrase } from "../../shell/phrase.tsx";
 import { sendCommand } from "../../shell/security/seal-command.ts";
 import { useWrite, type WriteResult } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification-form.tsx";
+import type { Attempt } from "../../shell/security/verification.ts";
 import { isSubUser } from "../../shell/user.ts";
 import { useUser } from "../../shell/user-store.ts";
 import type { AssetRow } from "./asset-rows.ts";

@@ -25,7 +25,7 @@ import { useFocusFirstError } from "./focus-first-error.ts";
 import { NotDone } from "./not-done.tsx";
 import type { Needs } from "./requirements.ts";
 import { SentCodeField } from "./sent-code-field.tsx";
-import type { VerificationFormProps } from "./verification-form.tsx";
+import type { VerificationFormProps } from "./verification.ts";
 
 interface CodesFormProps extends VerificationFormProps {
   readonly factors: readonly Factor[];

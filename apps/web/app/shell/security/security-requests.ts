@@ -6,7 +6,7 @@ import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { SecurityCodes } from "./factors.ts";
 import type { WriteResult } from "./use-write.ts";
-import type { Attempt } from "./verification-form.tsx";
+import type { Attempt } from "./verification.ts";
 
 interface VerifyRequest {
   readonly kind: "verify";

@@ -3,7 +3,8 @@ import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Dialog } from "@parley/ui/dialog";
 import { usePhrase } from "../phrase.tsx";
-import { VerificationForm, type Attempt } from "./verification-form.tsx";
+import type { Attempt } from "./verification.ts";
+import { VerificationForm } from "./verification-form.tsx";
 
 export interface VerificationDialogProps {
   readonly purpose: CodePurpose;
