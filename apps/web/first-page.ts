@@ -4,7 +4,7 @@
  * folders, so that a part which the shell loads later does not slip into the first page.
  */
 
-const STARTS = ["entry.client.tsx", "root.tsx", "shell/layouts/default.tsx"];
+const STARTS = ["entry.client.tsx", "root.tsx", "routes/layouts/default.tsx"];
 /** Most people arrive here. What it shares with other pages is small and needed there too. */
 const HOME = "routes/home.tsx";
 const PAGES_OWN = ["routes/", "features/"];

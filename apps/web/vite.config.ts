@@ -11,7 +11,9 @@ import { firstPageGroups } from "./first-page.ts";
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** The router's own part would leave the page when the code of the next one does not come. */
-const ROUTE_MODULES = fileURLToPath(new URL("app/shell/load-route-module.ts", import.meta.url));
+const ROUTE_MODULES = fileURLToPath(
+  new URL("app/shell/routing/load-route-module.ts", import.meta.url),
+);
 
 const APP_DIRECTORY = fileURLToPath(new URL("app/", import.meta.url));
 

@@ -4,8 +4,8 @@
  */
 import { startTransition, StrictMode } from "react";
 import { HydratedRouter } from "react-router/dom";
-import { fetchPhraseFile } from "./shell/phrase-files.ts";
-import { fetchPhrasesBy, seedPhrasesFromPage } from "./shell/phrase-store.ts";
+import { fetchPhraseFile } from "./shell/locale/phrase-files.ts";
+import { fetchPhrasesBy, seedPhrasesFromPage } from "./shell/locale/phrase-store.ts";
 
 async function takeOver(): Promise<void> {
   fetchPhrasesBy(fetchPhraseFile);

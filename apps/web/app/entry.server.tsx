@@ -12,11 +12,11 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { startScriptsLate } from "./shell/late-scripts.ts";
-import { NonceProvider } from "./shell/nonce.ts";
-import { pageContext, pageContextOf } from "./shell/page-context.ts";
-import { handlesOf } from "./shell/page-handle.ts";
-import { provideAllPhrases, type Messages } from "./shell/phrase-store.ts";
+import { startScriptsLate } from "./shell/boot/late-scripts.ts";
+import { NonceProvider } from "./shell/page/nonce.ts";
+import { pageContext, pageContextOf } from "./shell/page/page-context.ts";
+import { handlesOf } from "./shell/page/page-handle.ts";
+import { provideAllPhrases, type Messages } from "./shell/locale/phrase-store.ts";
 
 provideAllPhrases(
   import.meta.glob<Messages>("../../../packages/phrases/compiled/*/*.json", {

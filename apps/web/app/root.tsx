@@ -4,18 +4,22 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { ErrorPage, failureOf } from "./shell/error-page.tsx";
-import { LoadError } from "./shell/load-error.tsx";
-import { LostConnection, standLostConnections, useShownPage } from "./shell/lost-connection.ts";
-import { useNonce } from "./shell/nonce.ts";
-import { pageContext } from "./shell/page-context.ts";
-import { usePage, type PageData } from "./shell/page-data.ts";
-import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/phrase.tsx";
-import { ScrollRules } from "./shell/scroll-rules.tsx";
-import { Site } from "./shell/layouts/site.tsx";
-import { StartUp } from "./shell/start-up.tsx";
-import { EARLY_INPUT_SCRIPT } from "./shell/early-input.ts";
-import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/theme.ts";
+import { ErrorPage, failureOf } from "./shell/frame/error-page.tsx";
+import { LoadError } from "./shell/frame/load-error.tsx";
+import {
+  LostConnection,
+  standLostConnections,
+  useShownPage,
+} from "./shell/routing/lost-connection.ts";
+import { useNonce } from "./shell/page/nonce.ts";
+import { pageContext } from "./shell/page/page-context.ts";
+import { usePage, type PageData } from "./shell/page/page-data.ts";
+import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
+import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
+import { Site } from "./routes/layouts/site.tsx";
+import { StartUp } from "./shell/boot/start-up.tsx";
+import { EARLY_INPUT_SCRIPT } from "./shell/boot/early-input.ts";
+import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/state/theme.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

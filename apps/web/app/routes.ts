@@ -3,7 +3,7 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 /** Every page exists once per language; the server lets only the 17 known prefixes through. */
 export default [
   ...prefix(":lang", [
-    layout("shell/layouts/default.tsx", [
+    layout("routes/layouts/default.tsx", [
       index("routes/home.tsx"),
       route("hkpay", "routes/hkpay.tsx"),
       route("help/contact", "routes/contact.tsx"),
@@ -11,7 +11,7 @@ export default [
       ...prefix("p2p", [
         index("routes/p2p.tsx"),
         route("agreement", "routes/agreement.tsx"),
-        layout("shell/layouts/defaulthome.tsx", [
+        layout("routes/layouts/defaulthome.tsx", [
           route("buy", "routes/market-buy.tsx"),
           route("sell", "routes/market-sell.tsx"),
           route("express", "routes/express.tsx"),
@@ -25,13 +25,13 @@ export default [
           route("offers/:id", "routes/offers/edit.tsx"),
         ]),
       ]),
-      layout("shell/layouts/auth.tsx", [
+      layout("routes/layouts/auth.tsx", [
         route("login", "routes/login.tsx"),
         route("register", "routes/register.tsx"),
         route("forgot-password", "routes/forgot-password.tsx"),
         route("undo-change", "routes/undo-change.tsx"),
       ]),
-      layout("shell/layouts/account.tsx", [
+      layout("routes/layouts/account.tsx", [
         ...prefix("account", [
           route("kyc", "routes/account/kyc.tsx"),
           route("sub-users", "routes/account/sub-users.tsx"),
@@ -40,7 +40,7 @@ export default [
           route("settings", "routes/account/settings.tsx"),
         ]),
       ]),
-      layout("shell/layouts/wallet.tsx", [
+      layout("routes/layouts/wallet.tsx", [
         ...prefix("wallet", [
           index("routes/wallet/overview.tsx"),
           route("deposit", "routes/wallet/deposit.tsx"),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const folder = new URL(".", import.meta.url);
 
 test("every overlay keeps the submit events of its content to itself", () => {
-  const overlays = readdirSync(folder)
+  const overlays = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }))
     .filter(({ text }) => text.includes(".Portal>"));

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 
 const folder = new URL(".", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
-const palette = declarations(read("palette.css"));
-const [light, dark] = themes(read("roles.css"));
+const palette = declarations(read("styles/palette.css"));
+const [light, dark] = themes(read("styles/roles.css"));
 
 const TEXT = 4.5;
 const SHAPE = 3;
@@ -51,7 +51,7 @@ test("the dark theme invents no role of its own", () => {
 
 test("every role but the shadow is offered to Tailwind", () => {
   const roles = [...light.keys()].filter((role) => role !== "--role-shadow");
-  const offered = new Set(declarations(read("roles.css")).keys());
+  const offered = new Set(declarations(read("styles/roles.css")).keys());
   const missing = roles.filter((role) => !offered.has(role.replace("--role", "--color")));
   expect(missing).toEqual([]);
 });
@@ -65,8 +65,9 @@ test.each(AVATAR_PAIRS.map((pair, index) => [index, pair] as const))(
 );
 
 test("a colour is written as a number in palette.css only", () => {
-  const sources = readdirSync(folder).filter(
-    (name) => /\.(?:css|tsx?)$/.test(name) && !name.includes(".test.") && name !== "palette.css",
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) =>
+      /\.(?:css|tsx?)$/.test(name) && !name.includes(".test.") && name !== "styles/palette.css",
   );
   const guilty = sources.filter((name) =>
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i.test(read(name)),
@@ -76,7 +77,9 @@ test("a colour is written as a number in palette.css only", () => {
 });
 
 test("components name no palette colour and no style attribute", () => {
-  const components = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const components = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
   const guilty = components.filter((name) => /--palette-|\bstyle=/.test(read(name)));
   expect(guilty).toEqual([]);
 });

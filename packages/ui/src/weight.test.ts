@@ -3,29 +3,30 @@
  * library, not even through one another.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = new URL(".", import.meta.url);
 
 test("only the primitives that need Base UI load it", () => {
-  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const files = listModules();
   const heavy = files.filter((name) => reachesBaseUi(name, new Set()));
   expect(heavy).toEqual([
-    "combobox.tsx",
-    "dialog.tsx",
-    "drawer.tsx",
-    "menu.tsx",
-    "otp-field.tsx",
-    "popover.tsx",
-    "select.tsx",
-    "tabs.tsx",
-    "tooltip.tsx",
+    "controls/combobox.tsx",
+    "controls/otp-field.tsx",
+    "controls/select.tsx",
+    "navigation/tabs.tsx",
+    "overlays/dialog.tsx",
+    "overlays/drawer.tsx",
+    "overlays/menu.tsx",
+    "overlays/popover.tsx",
+    "overlays/tooltip.tsx",
   ]);
 });
 
 // The whole icon library has over a thousand modules, which every build would have to read.
 test("icons come one by one from the icon library, and nothing else comes from outside", () => {
-  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const files = listModules();
   const outside = files.flatMap((name) => importsOf(name).filter((path) => !path.startsWith(".")));
   const packages = new Set(outside.map((path) => path.split("/").slice(0, 2).join("/")));
   expect([...packages].toSorted()).toEqual([
@@ -36,12 +37,19 @@ test("icons come one by one from the icon library, and nothing else comes from o
   ]);
 });
 
+function listModules(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .toSorted();
+}
+
 function reachesBaseUi(name: string, seen: Set<string>): boolean {
   if (seen.has(name)) return false;
   seen.add(name);
   return importsOf(name).some(
     (path) =>
-      path.startsWith("@base-ui/") || (path.startsWith("./") && reachesBaseUi(path.slice(2), seen)),
+      path.startsWith("@base-ui/") ||
+      (path.startsWith(".") && reachesBaseUi(posix.join(posix.dirname(name), path), seen)),
   );
 }
 

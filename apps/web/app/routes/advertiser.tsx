@@ -1,7 +1,7 @@
 import { AdvertiserPage } from "../features/advertiser/advertiser-page.tsx";
 import { loadAdvertiser } from "../features/advertiser/load-advertiser.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { digitsOnly, routeRules } from "../shell/route-rules.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/advertiser";
 
 export const handle = { areas: ["offer", "feedback"] } satisfies PageHandle;

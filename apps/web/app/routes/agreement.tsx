@@ -1,7 +1,7 @@
 import { readAgreement } from "@parley/contract/endpoints/identity/gate";
 import { AgreementPage } from "../features/agreement/agreement-page.tsx";
-import { pageContext } from "../shell/page-context.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
+import { pageContext } from "../shell/page/page-context.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/agreement";
 
 export const handle = { areas: ["agreement"] } satisfies PageHandle;

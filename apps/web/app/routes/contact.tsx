@@ -1,6 +1,6 @@
 import { ContactPage } from "../features/support/contact-page.tsx";
 import { loadContact, type ContactData } from "../features/support/load-contact.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/contact";
 
 export const handle = { areas: ["support"] } satisfies PageHandle;

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { ExpressPage } from "../features/express/express-page.tsx";
 import { loadExpress } from "../features/express/load-express.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/express";
 
 export const handle = { areas: ["express", "offer"] } satisfies PageHandle;

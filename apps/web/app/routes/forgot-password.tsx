@@ -1,6 +1,6 @@
-import { ForgotPage } from "../features/auth/forgot-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { routeRules } from "../shell/route-rules.ts";
+import { ForgotPage } from "../features/auth/forgot/forgot-page.tsx";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 
 export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
 import { findHelpArticle } from "@parley/phrases/help-articles";
 import { HelpArticlePage } from "../features/help/help-article-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { routeRules } from "../shell/route-rules.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/help-article";
 
 export const handle = { areas: ["help"] } satisfies PageHandle;

@@ -1,6 +1,6 @@
 import { HkPayPage } from "../features/hkpay/hkpay-page.tsx";
 import { loadHkPay } from "../features/hkpay/load-hkpay.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/hkpay";
 
 export const handle = { areas: ["hkpay", "offer"], isReadFirst: true } satisfies PageHandle;

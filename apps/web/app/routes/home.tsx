@@ -9,11 +9,11 @@ import { MAIN_COINS } from "../features/home/main-markets.ts";
 import { PricePanel } from "../features/home/price-panel.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { Safety } from "../features/home/safety.tsx";
-import { chooseCurrency } from "../shell/choose.ts";
-import { pageContext } from "../shell/page-context.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { PageMeta } from "../shell/page-meta.tsx";
-import { usePhrase } from "../shell/phrase.tsx";
+import { chooseCurrency } from "../shared/trade/choose.ts";
+import { pageContext } from "../shell/page/page-context.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { PageMeta } from "../shell/page/page-meta.tsx";
+import { usePhrase } from "../shell/locale/phrase.tsx";
 import type { Route } from "./+types/home";
 
 export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandle;

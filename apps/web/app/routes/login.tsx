@@ -1,6 +1,6 @@
-import { LoginPage } from "../features/auth/login-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { routeRules } from "../shell/route-rules.ts";
+import { LoginPage } from "../features/auth/login/login-page.tsx";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 
 export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
 

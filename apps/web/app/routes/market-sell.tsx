@@ -1,6 +1,6 @@
 import { loadMarketPage, MARKET_AREAS } from "../features/market/load-market-page.ts";
 import { MarketPage } from "../features/market/market-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/market-sell";
 
 export const handle = { areas: MARKET_AREAS } satisfies PageHandle;

@@ -1,7 +1,7 @@
 import { loadOffer, OFFER_AREAS } from "../features/offer/load-offer.ts";
 import { OfferPage } from "../features/offer/offer-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { digitsOnly, routeRules } from "../shell/route-rules.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/offer-buy";
 
 export const handle = { areas: OFFER_AREAS } satisfies PageHandle;

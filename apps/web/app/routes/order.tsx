@@ -1,12 +1,12 @@
 /** My Orders, or with an order's number in the address that order. */
 import { loadOrder } from "../features/order/load-order.ts";
-import { orderNameOf } from "../features/order/order-name.ts";
+import { orderNameOf } from "../features/order/model/order-name.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
 import { readOrdersPage } from "../features/orders/load-orders.ts";
 import { OrdersPage } from "../features/orders/orders-page.tsx";
-import { pageContext } from "../shell/page-context.ts";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { routeRules } from "../shell/route-rules.ts";
+import { pageContext } from "../shell/page/page-context.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/order";
 
 export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";

@@ -1,7 +1,7 @@
 import { loadPayments } from "../features/payment/load-payments.ts";
 import { PaymentPage } from "../features/payment/payment-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
-import { routeRules } from "../shell/route-rules.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/p2p-payment";
 
 export const handle = { areas: ["payment"] } satisfies PageHandle;

@@ -1,4 +1,4 @@
-import { routeRules } from "../shell/route-rules.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 
 /** The trading landing page shows nothing of its own: *defaulthome* sends its reader on. */
 export const middleware = routeRules({ middleware: ["defaulthome"] });

@@ -1,5 +1,5 @@
 import { UndoPage } from "../features/auth/undo-page.tsx";
-import type { PageHandle } from "../shell/page-handle.ts";
+import type { PageHandle } from "../shell/page/page-handle.ts";
 
 export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
 

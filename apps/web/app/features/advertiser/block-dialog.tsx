@@ -1,8 +1,8 @@
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import type { Write } from "../../shell/security/use-write.ts";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import type { Write } from "../../shared/forms/use-write.ts";
 
 export interface BlockDialogProps {
   readonly name: string;

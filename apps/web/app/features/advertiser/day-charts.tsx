@@ -1,7 +1,7 @@
 /** An advertiser's trade day by day: how much, and how much of it came to its end. */
-import { usePhrase } from "../../shell/phrase.tsx";
-import { ChartCredit } from "../../shell/trade/chart-credit.tsx";
-import { TimeChart } from "../../shell/trade/time-chart.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ChartCredit } from "../../shared/trade/chart-credit.tsx";
+import { TimeChart } from "../../shared/trade/time-chart.tsx";
 import { useMemo } from "react";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 

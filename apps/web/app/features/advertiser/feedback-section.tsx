@@ -1,17 +1,17 @@
 /** What others have said of an advertiser after completed orders; whom it is about may answer. */
 import { FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
-import { Avatar } from "@parley/ui/avatar";
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { EmptyState } from "@parley/ui/empty-state";
-import { ErrorState } from "@parley/ui/error-state";
-import { NativeSelect } from "@parley/ui/native-select";
-import { Time } from "@parley/ui/time";
+import { Avatar } from "@parley/ui/data/avatar";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { Time } from "@parley/ui/data/time";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { lazy, Suspense, useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserPageData } from "./load-advertiser.ts";
 import { useFeedbackList, type Feedback, type Rating } from "./use-feedback.ts";
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageContext, pageContextOf } from "../../shell/page-context.ts";
+import { pageContext, pageContextOf } from "../../shell/page/page-context.ts";
 import { loadAdvertiser } from "./load-advertiser.ts";
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -4,9 +4,9 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryFeedback } from "@parley/contract/endpoints/trade/feedback";
 import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
-import { chooseCurrency, firstOf } from "../../shell/choose.ts";
-import { pageContext } from "../../shell/page-context.ts";
-import { pageFailure } from "../../shell/route-rules.ts";
+import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { pageFailure } from "../../shell/routing/route-rules.ts";
 import { FEEDBACK_PAGE_SIZE } from "./use-feedback.ts";
 
 export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;

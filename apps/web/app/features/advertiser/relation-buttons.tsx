@@ -1,16 +1,16 @@
 /** What a reader can do about an advertiser: follow, block, report. */
 import { block, follow } from "@parley/contract/endpoints/market/offers";
-import { Button } from "@parley/ui/button";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { notify } from "@parley/ui/feedback/toast";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { loginPath } from "../../shell/login-path.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
-import { useUser } from "../../shell/user-store.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { loginPath } from "../../shell/session/login-path.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import { useUser } from "../../shell/page/user-store.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
 const BlockDialog = lazy(() => import("./block-dialog.tsx"));

@@ -1,14 +1,14 @@
 /** The one answer to what somebody said. */
 import { MAX_FEEDBACK_LENGTH, replyToFeedback } from "@parley/contract/endpoints/trade/feedback";
-import { Button } from "@parley/ui/button";
-import { Field } from "@parley/ui/field";
-import { TextArea } from "@parley/ui/text-area";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { TextArea } from "@parley/ui/controls/text-area";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 
 export interface ReplyFormProps {
   readonly orderId: string;

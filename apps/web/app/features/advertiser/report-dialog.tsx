@@ -1,16 +1,16 @@
 import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/market/offers";
 import { REPORT_REASONS, type ReportReason } from "@parley/domain/account/report-reason";
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
-import { TextArea } from "@parley/ui/text-area";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { TextArea } from "@parley/ui/controls/text-area";
+import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
 export interface ReportDialogProps {

@@ -2,7 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
+import { getApi } from "../../shell/api/api.ts";
 
 export type FeedbackPage = EndpointReply<typeof queryFeedback>;
 export type Feedback = FeedbackPage["list"][number];

@@ -1,10 +1,14 @@
 /** The service agreement as a page that everybody can read, quote and link to. */
-import { Notice } from "@parley/ui/notice";
-import { AgreementText, sectionId, type Agreement } from "../../shell/agreement/agreement-text.tsx";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { Notice } from "@parley/ui/feedback/notice";
+import {
+  AgreementText,
+  sectionId,
+  type Agreement,
+} from "../../shared/agreement/agreement-text.tsx";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export function AgreementPage({ agreement }: { agreement: Agreement }) {
   const t = usePhrase();

@@ -5,22 +5,22 @@
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { previewUndo, undoContactChange } from "@parley/contract/endpoints/identity/security";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Notice } from "@parley/ui/notice";
-import { Skeleton } from "@parley/ui/skeleton";
-import { Time } from "@parley/ui/time";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Skeleton } from "@parley/ui/feedback/skeleton";
+import { Time } from "@parley/ui/data/time";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
-import { intendToLeave, leaveSession } from "../../shell/leave-session.ts";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
-import { useUser } from "../../shell/user-store.ts";
-import { AuthCard } from "./auth-card.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureText } from "../../shell/locale/failure-text.ts";
+import { intendToLeave, leaveSession } from "../../shell/session/leave-session.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import { useUser } from "../../shell/page/user-store.ts";
+import { AuthCard } from "./parts/auth-card.tsx";
 
 type Preview = EndpointReply<typeof previewUndo>;
 

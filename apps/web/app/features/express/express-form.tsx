@@ -1,11 +1,11 @@
 /** What is wanted: one form that a browser can send by itself; with scripts every change counts at once. */
-import { Button } from "@parley/ui/button";
-import { Combobox } from "@parley/ui/combobox";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
+import { Button } from "@parley/ui/controls/button";
+import { Combobox } from "@parley/ui/controls/combobox";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Form } from "react-router";
-import { AmountInput } from "../../shell/amount-input.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { changeMarket, scaleOf, type Wish } from "./express-wish.ts";
 import type { ExpressData } from "./load-express.ts";
 

@@ -1,10 +1,10 @@
 /** Express: what is wanted on one side, the best offer for it on the other. */
-import { Card } from "@parley/ui/card";
+import { Card } from "@parley/ui/data/card";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ExpressForm } from "./express-form.tsx";
 import { ExpressResult } from "./express-result.tsx";
 import { questionOf, searchOfWish, type Wish } from "./express-wish.ts";

@@ -1,18 +1,18 @@
 /** The best offer for the wish with what it comes to, or why there is none and what to do about it. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatRatio } from "@parley/domain/format/format-ratio";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Money } from "@parley/ui/money";
-import { Notice } from "@parley/ui/notice";
-import { Skeleton, SkeletonText } from "@parley/ui/skeleton";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Skeleton, SkeletonText } from "@parley/ui/feedback/skeleton";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useFailureText } from "../../shell/failure-text.ts";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { AdvertiserLine } from "../../shell/trade/advertiser-line.tsx";
-import { FactList } from "../../shell/trade/fact-list.tsx";
+import { useFailureText } from "../../shell/locale/failure-text.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
+import { FactList } from "../../shared/trade/fact-list.tsx";
 import { searchOfList, searchOfOrder, type Wish } from "./express-wish.ts";
 import type { ExpressAnswer, ExpressState } from "./use-express-quote.ts";
 

@@ -2,8 +2,8 @@
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { expressQuote } from "@parley/contract/endpoints/market/express";
 import type { RouterContextProvider } from "react-router";
-import { chooseCurrency, firstOf } from "../../shell/choose.ts";
-import { pageContext } from "../../shell/page-context.ts";
+import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
 import { questionOf, readWish } from "./express-wish.ts";
 
 export async function loadExpress({

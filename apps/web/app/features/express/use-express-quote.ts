@@ -3,8 +3,8 @@ import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { expressQuote } from "@parley/contract/endpoints/market/express";
 import { useEffect, useEffectEvent, useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePolling } from "../../shell/polling.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePolling } from "../../shell/live/polling.ts";
 import type { ExpressQuestion } from "./express-wish.ts";
 
 export type ExpressAnswer = EndpointReply<typeof expressQuote>;

@@ -1,9 +1,9 @@
 /** A help article: a page to read, quote and link to. */
 import type { HelpArticle } from "@parley/phrases/help-articles";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { ContactLink } from "../../shell/support/contact-link.tsx";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ContactLink } from "../../shared/support/contact-link.tsx";
 
 /** The anchor of a section: the part of its key that names it. */
 function sectionId(heading: string): string {

@@ -1,18 +1,18 @@
 /** Trading with Hong Kong dollars: what is offered now, how to pay, and how not to lose money. */
-import { buttonClass } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { EmptyState } from "@parley/ui/empty-state";
+import { buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Landmark from "lucide-react/icons/landmark";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
 import { Link, useRevalidator } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { usePolling } from "../../shell/polling.ts";
-import type { ListedOffer, TakerSide } from "../../shell/trade/listed-offer.ts";
-import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePolling } from "../../shell/live/polling.ts";
+import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
+import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { FIAT, type HkPayData } from "./load-hkpay.ts";
 
 export function HkPayPage({ buy, sell, methods }: HkPayData) {

@@ -2,9 +2,9 @@
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
-import { pageContext } from "../../shell/page-context.ts";
-import type { ListedOffer, TakerSide } from "../../shell/trade/listed-offer.ts";
-import type { Api } from "../../shell/api.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
+import type { Api } from "../../shell/api/api.ts";
 
 export const FIAT = "HKD";
 

@@ -1,12 +1,12 @@
 /** Express in short: an amount leads to the page that knows its best offer. A plain form. */
 import { amountValue, readTypedAmount } from "@parley/domain/money/typed-amount";
-import { Button } from "@parley/ui/button";
-import { NativeSelect } from "@parley/ui/native-select";
+import { Button } from "@parley/ui/controls/button";
+import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { AmountInput } from "../../shell/amount-input.tsx";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export interface ExpressBoxProps {
   readonly coins: readonly { readonly code: string }[];

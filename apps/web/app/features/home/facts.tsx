@@ -1,6 +1,6 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import { LOCALES } from "@parley/phrases/locales";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export interface FactsProps {
   readonly counts: {

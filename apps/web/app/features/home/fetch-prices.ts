@@ -1,7 +1,7 @@
 /** Asks for the newest prices. Loaded with the first round of polling, long after the page stands. */
 import { bestPrices } from "@parley/contract/endpoints/market/express";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
-import { getApi } from "../../shell/api.ts";
+import { getApi } from "../../shell/api/api.ts";
 import type { Prices } from "./main-markets.ts";
 
 /** What could not be read keeps its place with null, and the page keeps what it had. */

@@ -1,8 +1,8 @@
-import { buttonClass } from "@parley/ui/button";
+import { buttonClass } from "@parley/ui/controls/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 /** What Parley is in one breath, with the shortest way to an offer below and the prices beside it. */
 export function Hero({ express, children }: { express: ReactNode; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { Section } from "./section.tsx";
 
 /** The five steps of every trade, in the words the order page uses too. */

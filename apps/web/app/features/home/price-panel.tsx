@@ -3,17 +3,17 @@
  * form works without scripts too.
  */
 import { formatNumber } from "@parley/domain/format/format-number";
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Money } from "@parley/ui/money";
-import { NativeSelect } from "@parley/ui/native-select";
-import { Time } from "@parley/ui/time";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Money } from "@parley/ui/data/money";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { Time } from "@parley/ui/data/time";
 import { useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { usePolling } from "../../shell/polling.ts";
-import { useChosen } from "../../shell/use-chosen.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { usePolling } from "../../shell/live/polling.ts";
+import { useChosen } from "../../shared/data/use-chosen.ts";
 import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
 
 export interface PricePanelProps {

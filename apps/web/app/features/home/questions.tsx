@@ -1,6 +1,6 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { Section } from "./section.tsx";
 
 /** What people ask before their first trade. Plain disclosures, readable without scripts. */

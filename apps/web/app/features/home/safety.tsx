@@ -2,8 +2,8 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { ProtectionLink } from "../../shell/protection-link.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ProtectionLink } from "../../shared/trade/protection-link.tsx";
 import { Section } from "./section.tsx";
 
 const PROMISES = [

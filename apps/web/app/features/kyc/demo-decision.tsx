@@ -3,13 +3,13 @@
  * server says whether it is in development, by answering its development calls or not.
  */
 import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/site/dev";
-import { Button } from "@parley/ui/button";
-import { Notice } from "@parley/ui/notice";
+import { Button } from "@parley/ui/controls/button";
+import { Notice } from "@parley/ui/feedback/notice";
 import { useEffect, useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 
 /** An address that gets no messages: the answer itself is what counts. */
 const NO_MESSAGES = { to: "nobody@parley.test" } as const;

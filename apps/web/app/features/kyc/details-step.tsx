@@ -1,14 +1,14 @@
 /** Who is verified, in words. */
 import { DOCUMENT_TYPES } from "@parley/domain/account/kyc";
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { Combobox } from "@parley/ui/combobox";
-import { Field } from "@parley/ui/field";
-import { RadioGroup } from "@parley/ui/radio-group";
-import { TextInput } from "@parley/ui/text-input";
+import { Combobox } from "@parley/ui/controls/combobox";
+import { Field } from "@parley/ui/controls/field";
+import { RadioGroup } from "@parley/ui/controls/radio-group";
+import { TextInput } from "@parley/ui/controls/text-input";
 import { useMemo, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import { Controller } from "react-hook-form";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { countryOptions } from "./country-options.ts";
 import type { TextField } from "./kyc-draft.ts";
 import type { KycForm } from "./use-kyc-form.ts";

@@ -1,7 +1,7 @@
 /** The documents that prove it, and a picture of their owner. */
 import type { DocumentType } from "@parley/domain/account/kyc";
-import { FileUpload } from "@parley/ui/file-upload";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { FileUpload } from "@parley/ui/controls/file-upload";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { Slot } from "./kyc-draft.ts";
 import { slotsOf } from "./kyc-steps.ts";
 import type { KycForm } from "./use-kyc-form.ts";

@@ -1,12 +1,12 @@
 /** The verification step by step; what was filled in stays while one goes back and forth. */
-import { Button } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { notify } from "@parley/ui/feedback/toast";
 import type { FormEvent } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { StepHeading, StepsAhead } from "../../shell/steps/steps-ahead.tsx";
-import { useSteps } from "../../shell/steps/use-steps.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { StepHeading, StepsAhead } from "../../shared/forms/steps-ahead.tsx";
+import { useSteps } from "../../shared/forms/use-steps.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import { fieldsOf, STEPS, type KycStep } from "./kyc-steps.ts";

@@ -1,22 +1,22 @@
 /** How far the verification of this account is, and what to do about it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { kycInfo } from "@parley/contract/endpoints/identity/kyc";
-import { Badge, type BadgeTone } from "@parley/ui/badge";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { useIsHydrated } from "@parley/ui/hydration";
-import { Notice, type NoticeTone } from "@parley/ui/notice";
-import { SkeletonText } from "@parley/ui/skeleton";
-import { Time } from "@parley/ui/time";
+import { Badge, type BadgeTone } from "@parley/ui/data/badge";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { useIsHydrated } from "@parley/ui/controls/hydration";
+import { Notice, type NoticeTone } from "@parley/ui/feedback/notice";
+import { SkeletonText } from "@parley/ui/feedback/skeleton";
+import { Time } from "@parley/ui/data/time";
 import { useState, type ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { useAccount } from "../../shell/account-data.ts";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { usePolling } from "../../shell/polling.ts";
-import { useReturnPath } from "../../shell/return-path.ts";
-import { ContactLink } from "../../shell/support/contact-link.tsx";
-import { isSubUser } from "../../shell/user.ts";
+import { useAccount } from "../../shell/session/account-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePolling } from "../../shell/live/polling.ts";
+import { useReturnPath } from "../../shell/session/return-path.ts";
+import { ContactLink } from "../../shared/support/contact-link.tsx";
+import { isSubUser } from "../../shell/session/user.ts";
 import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
 

@@ -1,9 +1,9 @@
 /** Everything once more before it is sent. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { Button } from "@parley/ui/button";
+import { Button } from "@parley/ui/controls/button";
 import type { ReactNode } from "react";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { countryName } from "./country-options.ts";
 import { slotLabel } from "./documents-step.tsx";
 import type { KycDraft } from "./kyc-draft.ts";

@@ -1,5 +1,5 @@
-import { RadioGroup } from "@parley/ui/radio-group";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { RadioGroup } from "@parley/ui/controls/radio-group";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { KycForm } from "./use-kyc-form.ts";
 
 /** A person or a company: everything that follows depends on it. */

@@ -1,8 +1,8 @@
 /** The form of a verification: begun from the draft of this tab, and kept there at every change. */
 import { useEffect, useState } from "react";
 import { useForm, type FieldErrors, type UseFormReturn } from "react-hook-form";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { serverNow } from "../../shell/public-store.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { serverNow } from "../../shell/state/public-store.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 import { TEXT_FIELDS, type KycDraft } from "./kyc-draft.ts";
 import { findProblems, type KycField, type KycProblem } from "./kyc-steps.ts";

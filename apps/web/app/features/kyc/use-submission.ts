@@ -1,11 +1,11 @@
 /** Sends the verification in, and puts each refusal where it can be mended. */
 import type { CallFailure } from "@parley/contract/client";
 import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
-import { notify } from "@parley/ui/toast";
+import { notify } from "@parley/ui/feedback/toast";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import { forgetDraft } from "./draft-storage.ts";
 import { applicationOf, fieldOfPath, fieldsOf, stepOfField, type KycStep } from "./kyc-steps.ts";
 import type { KycForm } from "./use-kyc-form.ts";

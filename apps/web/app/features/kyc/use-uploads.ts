@@ -3,10 +3,10 @@
  * value of the form; this is what is only worth knowing while the page is open.
  */
 import { MAX_KYC_FILE_BYTES, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
-import type { UploadedFile } from "@parley/ui/file-upload";
+import type { UploadedFile } from "@parley/ui/controls/file-upload";
 import { useEffect, useEffectEvent, useState } from "react";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/api/upload.ts";
 import type { DraftFile, Slot } from "./kyc-draft.ts";
 
 /** Pictures, which the server draws anew. */

@@ -1,7 +1,7 @@
-import { Skeleton } from "@parley/ui/skeleton";
+import { Skeleton } from "@parley/ui/feedback/skeleton";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { lazy, Suspense, useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { MarketChartsProps } from "./market-charts.tsx";
 
 const MarketCharts = lazy(() => import("./market-charts.tsx"));

@@ -4,9 +4,9 @@ import type { marketDepth } from "@parley/contract/endpoints/market/offers";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { AreaSeries, createOptionsChart, LineType } from "lightweight-charts";
 import { useEffect, useRef } from "react";
-import { usePage } from "../../shell/page-data.ts";
-import { usePublic } from "../../shell/public-store.ts";
-import { chartLook, colourOf, veilOf } from "../../shell/trade/chart-look.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePublic } from "../../shell/state/public-store.ts";
+import { chartLook, colourOf, veilOf } from "../../shared/trade/chart-look.ts";
 
 type Depth = EndpointReply<typeof marketDepth>;
 

@@ -3,18 +3,18 @@
  * choice leads to its address at once.
  */
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Checkbox } from "@parley/ui/checkbox";
-import { Disclosure } from "@parley/ui/disclosure";
-import { NativeSelect } from "@parley/ui/native-select";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { Disclosure } from "@parley/ui/overlays/disclosure";
+import { NativeSelect } from "@parley/ui/controls/native-select";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
-import { AmountInput } from "../../shell/amount-input.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { useChosen } from "../../shell/use-chosen.ts";
-import { useUser } from "../../shell/user-store.ts";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useChosen } from "../../shared/data/use-chosen.ts";
+import { useUser } from "../../shell/page/user-store.ts";
 import {
   EVERYTHING,
   FLAGS,

@@ -1,7 +1,7 @@
 /** A listing as the API is asked for it, by the server for a page and by the browser for what is new. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { queryAdvList } from "@parley/contract/endpoints/market/offers";
-import type { TakerSide } from "../../shell/trade/listed-offer.ts";
+import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
 

@@ -1,10 +1,10 @@
 /** Everything a listing shows: the market, its offers, and how the reader stands before trading. */
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { parseAmount } from "@parley/domain/money/amount";
-import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
-import { loadStanding } from "../../shell/gate/load-standing.ts";
-import { pageContext } from "../../shell/page-context.ts";
-import type { OfferPage, TakerSide } from "../../shell/trade/listed-offer.ts";
+import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
+import { loadStanding } from "../../shared/gate/load-standing.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import type { OfferPage, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { listingInput } from "./listing-input.ts";
 import { readListingQuery, type ListingQuery } from "./listing-query.ts";
 import { loadMarket, type Market } from "./load-market.ts";

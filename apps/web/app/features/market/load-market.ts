@@ -2,8 +2,8 @@
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { RouterContextProvider } from "react-router";
-import { pageContext } from "../../shell/page-context.ts";
-import { chooseCurrency, firstOf } from "../../shell/choose.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 
 export async function loadMarket({
   context,

@@ -1,9 +1,9 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
-import { Badge } from "@parley/ui/badge";
-import { Money } from "@parley/ui/money";
-import { Time } from "@parley/ui/time";
+import { Badge } from "@parley/ui/data/badge";
+import { Money } from "@parley/ui/data/money";
+import { Time } from "@parley/ui/data/time";
 import type { ReactNode } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { Market } from "./load-market.ts";
 
 /** Price, limits and fee of a market. */

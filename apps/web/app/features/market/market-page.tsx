@@ -1,8 +1,8 @@
 /** One market from the reader's side: the offers that can be taken, and the facts of the market. */
-import { Gate } from "../../shell/gate/gate.tsx";
-import type { Standing } from "../../shell/gate/gate-items.ts";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { Gate } from "../../shared/gate/gate.tsx";
+import type { Standing } from "../../shared/gate/gate-items.ts";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ChartsPanel } from "./charts-panel.tsx";
 import { MarketFacts } from "./market-facts.tsx";
 import { MarketPicker } from "./market-picker.tsx";

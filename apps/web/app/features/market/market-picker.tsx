@@ -1,12 +1,12 @@
 /** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
-import { Button } from "@parley/ui/button";
-import { LazyCombobox } from "@parley/ui/lazy-combobox";
+import { Button } from "@parley/ui/controls/button";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Form, NavLink, useNavigate } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { useChosen } from "../../shell/use-chosen.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useChosen } from "../../shared/data/use-chosen.ts";
 import type { Market } from "./load-market.ts";
-import type { TakerSide as Side } from "../../shell/trade/listed-offer.ts";
+import type { TakerSide as Side } from "../../shared/trade/listed-offer.ts";
 
 const SIDES = ["buy", "sell"] as const;
 const SIDE_LOOK = {

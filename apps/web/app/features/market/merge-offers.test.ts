@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OfferPage } from "../../shell/trade/listed-offer.ts";
+import type { OfferPage } from "../../shared/trade/listed-offer.ts";
 import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
 
 type Offer = OfferPage["list"][number];

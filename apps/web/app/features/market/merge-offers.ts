@@ -3,8 +3,8 @@
  * they stand, and what is new waits until its reader asks for it.
  */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
-import type { ListedOffer, OfferPage } from "../../shell/trade/listed-offer.ts";
-import type { OfferRow } from "../../shell/trade/offer-table.tsx";
+import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
+import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 
 /** A page as it is now, and what has moved from it to the pages beside it. */
 export interface LatestOffers {

@@ -1,12 +1,12 @@
 /** The offers of a market: filters, rows that stay where they are, and pages. */
-import { Button } from "@parley/ui/button";
-import { EmptyState } from "@parley/ui/empty-state";
-import { ErrorState } from "@parley/ui/error-state";
-import { Pagination } from "@parley/ui/pagination";
+import { Button } from "@parley/ui/controls/button";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { Pagination } from "@parley/ui/navigation/pagination";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { usePhrase } from "../../shell/phrase.tsx";
-import type { OfferPage, TakerSide } from "../../shell/trade/listed-offer.ts";
-import { OfferTable } from "../../shell/trade/offer-table.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import type { OfferPage, TakerSide } from "../../shared/trade/listed-offer.ts";
+import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import { listingInput } from "./listing-input.ts";
 import { listingSearch, type ListingQuery } from "./listing-query.ts";

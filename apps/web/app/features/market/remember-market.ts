@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { writeCookie } from "../../shell/cookies.ts";
-import { LAST_MARKET_COOKIE, rememberMarket } from "../../shell/default-home.ts";
+import { writeCookie } from "../../shell/state/cookies.ts";
+import { LAST_MARKET_COOKIE, rememberMarket } from "../../shell/routing/default-home.ts";
 
 /** The next visit to the trading landing page begins where this one was. */
 export function useRememberedMarket(side: "buy" | "sell", coin: string, currency: string): void {

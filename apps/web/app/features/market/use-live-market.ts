@@ -6,8 +6,8 @@ import type { MarketChange } from "@parley/contract/live-events";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useMarketEvents } from "../../shell/live/use-market-events.ts";
-import { usePolling } from "../../shell/polling.ts";
-import type { TakerSide } from "../../shell/trade/listed-offer.ts";
+import { usePolling } from "../../shell/live/polling.ts";
+import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 
 /** Takes who is to be called when the list has changed; answers how to end that. */
 export type ListChanges = (listener: () => void) => () => void;

@@ -5,10 +5,10 @@
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useEffect, useEffectEvent, useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { coalesce } from "../../shell/live/coalesce.ts";
-import type { ListedOffer, OfferPage } from "../../shell/trade/listed-offer.ts";
-import type { OfferRow } from "../../shell/trade/offer-table.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { coalesce } from "../../shared/data/coalesce.ts";
+import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
+import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
 
 type Asked = EndpointInput<typeof queryAdvList>;

@@ -1,5 +1,5 @@
-import { LoadError } from "../../shell/load-error.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { LoadError } from "../../shell/frame/load-error.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 /** In the place of the own offers and of their editor. */
 export function MyOffersError() {

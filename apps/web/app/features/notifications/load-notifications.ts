@@ -9,8 +9,8 @@ import {
   type NotificationGroup,
 } from "@parley/domain/notification/notification-kind";
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext } from "../../shell/page-context.ts";
-import type { NotificationList } from "../../shell/notifications/notification.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import type { NotificationList } from "../../shared/notifications/notification.ts";
 
 export interface NotificationFilter {
   readonly group: NotificationGroup | null;

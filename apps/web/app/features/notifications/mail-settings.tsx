@@ -4,14 +4,14 @@ import {
   SWITCHABLE_GROUPS,
   type SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
-import { Badge } from "@parley/ui/badge";
-import { Card } from "@parley/ui/card";
-import { Switch } from "@parley/ui/switch";
-import { notify } from "@parley/ui/toast";
+import { Badge } from "@parley/ui/data/badge";
+import { Card } from "@parley/ui/data/card";
+import { Switch } from "@parley/ui/controls/switch";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { NotificationsData } from "./load-notifications.ts";
 
 export function MailSettings({ mail }: Pick<NotificationsData, "mail">) {

@@ -1,16 +1,16 @@
 /** Everything a person was told, and what of it also comes by mail. */
 import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { EmptyState } from "@parley/ui/empty-state";
-import { NativeSelect } from "@parley/ui/native-select";
-import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
 import { Link, useNavigate } from "react-router";
-import { NotificationRow } from "../../shell/notifications/notification-row.tsx";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { useChosen } from "../../shell/use-chosen.ts";
+import { NotificationRow } from "../../shared/notifications/notification-row.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useChosen } from "../../shared/data/use-chosen.ts";
 import {
   filterOf,
   searchOf,

@@ -5,10 +5,10 @@ import {
 } from "@parley/contract/endpoints/site/notifications";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
-import { useReread } from "../../shell/live/use-reread.ts";
-import { joinPages, type Notification } from "../../shell/notifications/notification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { useReread } from "../../shared/data/use-reread.ts";
+import { joinPages, type Notification } from "../../shared/notifications/notification.ts";
 import { requestOf, type NotificationsData } from "./load-notifications.ts";
 
 interface Older {

@@ -2,12 +2,12 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";
-import { Field } from "@parley/ui/field";
-import { Money } from "@parley/ui/money";
+import { Field } from "@parley/ui/controls/field";
+import { Money } from "@parley/ui/data/money";
 import type { ReactNode } from "react";
-import { AmountInput } from "../../shell/amount-input.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { FactList } from "../../shell/trade/fact-list.tsx";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { FactList } from "../../shared/trade/fact-list.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import { mostOfReader, type Draft, type OrderTerms } from "./order-draft.ts";
 

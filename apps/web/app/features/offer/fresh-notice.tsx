@@ -1,8 +1,8 @@
 /** Says before an order that bought coins stay in the account for a day, and when such coins are free. */
-import { Money } from "@parley/ui/money";
-import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { DIGITS } from "./amount-fields.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 

@@ -6,12 +6,12 @@ import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { redirect, type RouterContextProvider } from "react-router";
-import type { Api } from "../../shell/api.ts";
-import { GATE_AREAS } from "../../shell/gate/gate-areas.ts";
-import { loadStanding } from "../../shell/gate/load-standing.ts";
-import { pageContext } from "../../shell/page-context.ts";
-import { pageFailure } from "../../shell/route-rules.ts";
-import type { TakerSide } from "../../shell/trade/listed-offer.ts";
+import type { Api } from "../../shell/api/api.ts";
+import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
+import { loadStanding } from "../../shared/gate/load-standing.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { pageFailure } from "../../shell/routing/route-rules.ts";
+import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
 
 export const OFFER_AREAS = ["offer", "order", ...GATE_AREAS] as const;

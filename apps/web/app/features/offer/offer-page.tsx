@@ -1,17 +1,17 @@
 /** One offer: who offers it, on which terms, and the form to order from it. */
-import { Badge } from "@parley/ui/badge";
-import { Card } from "@parley/ui/card";
-import { Money } from "@parley/ui/money";
-import { Notice } from "@parley/ui/notice";
+import { Badge } from "@parley/ui/data/badge";
+import { Card } from "@parley/ui/data/card";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { useAdvertiserFacts, VerifiedBadges } from "../../shell/trade/advertiser-facts.tsx";
-import { AdvertiserLine } from "../../shell/trade/advertiser-line.tsx";
-import { FactList } from "../../shell/trade/fact-list.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { useAdvertiserFacts, VerifiedBadges } from "../../shared/trade/advertiser-facts.tsx";
+import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
+import { FactList } from "../../shared/trade/fact-list.tsx";
 import type { OfferDetail, OfferPageData } from "./load-offer.ts";
 import { OrderForm } from "./order-form.tsx";
 import { useFreshOffer } from "./use-fresh-offer.ts";

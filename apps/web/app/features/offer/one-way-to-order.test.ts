@@ -35,10 +35,10 @@ test("no module takes all calls of orders at once, among which create-order woul
 test("no module talks to the API beside the contract's client", () => {
   expect(namesWith(/\bsendBeacon\b|\bXMLHttpRequest\b|\bfetch\(|\bWebSocket\b/)).toEqual([
     // The client's transport, for calls and for files with their progress; the two others read files.
-    "shell/api.ts",
-    "shell/new-version.ts",
-    "shell/phrase-files.ts",
-    "shell/upload.ts",
+    "shell/api/api.ts",
+    "shell/api/upload.ts",
+    "shell/boot/new-version.ts",
+    "shell/locale/phrase-files.ts",
   ]);
 });
 

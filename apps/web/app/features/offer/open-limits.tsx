@@ -1,6 +1,6 @@
 /** What the reader may still have open, told before the button is pressed. */
 import { formatNumber } from "@parley/domain/format/format-number";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 
 const DOLLARS = { maximumDigits: 2 } as const;

@@ -17,7 +17,7 @@ import {
   type AmountIn,
   type Quote,
 } from "@parley/domain/trade/quote";
-import type { ListedOffer } from "../../shell/trade/listed-offer.ts";
+import type { ListedOffer } from "../../shared/trade/listed-offer.ts";
 
 export interface Draft {
   readonly text: string;

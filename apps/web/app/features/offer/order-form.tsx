@@ -2,13 +2,13 @@
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn } from "@parley/domain/trade/quote";
-import { Button } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
+import { Button } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { Gate } from "../../shell/gate/gate.tsx";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { useFocusFirstError } from "../../shell/security/focus-first-error.ts";
+import { Gate } from "../../shared/gate/gate.tsx";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { useFocusFirstError } from "../../shared/forms/focus-first-error.ts";
 import { AmountFields, Costs, DIGITS, type AmountErrors } from "./amount-fields.tsx";
 import { FreshNotice } from "./fresh-notice.tsx";
 import type { OfferPageData } from "./load-offer.ts";

@@ -1,8 +1,8 @@
 /** Why an order was refused, where no field can say it; and what is new since it was asked for. */
-import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
-import { usePhrase, useRichPhrase, type Phrase } from "../../shell/phrase.tsx";
-import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase, useRichPhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { RefusalContact } from "../../shared/support/refusal-contact.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import { changesOf, type Change } from "./order-wish.ts";
 import { leadsToOrders, SeeOrders } from "./see-orders.tsx";

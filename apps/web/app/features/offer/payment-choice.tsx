@@ -1,13 +1,13 @@
 /** How the order is paid: by which method, or into which of the reader's own accounts. */
-import { buttonClass } from "@parley/ui/button";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
-import { Notice } from "@parley/ui/notice";
+import { buttonClass } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { Notice } from "@parley/ui/feedback/notice";
 import { useEffect, useId, useRef, type Ref } from "react";
 import { Link, useLocation } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { withReturnPath } from "../../shell/return-path.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { withReturnPath } from "../../shell/session/return-path.ts";
 import type { OfferPageData } from "./load-offer.ts";
 
 export interface PaymentChoiceProps extends Pick<OfferPageData, "side" | "offer" | "accounts"> {

@@ -2,7 +2,7 @@
  * Places an order so that pressing twice, or again after a lost answer, makes one order: the same
  * draft is sent with the same token, which the server answers with the order that it made of it.
  */
-import type { WriteResult } from "../../shell/security/use-write.ts";
+import type { WriteResult } from "../../shared/forms/use-write.ts";
 
 export interface PlaceParts<Draft, Placed> {
   readonly fetchToken: () => Promise<WriteResult<{ readonly rToken: string }>>;

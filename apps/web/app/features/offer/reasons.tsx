@@ -1,8 +1,8 @@
 /** Why the offer cannot be taken now. What the reader can mend himself is the gate's to say. */
-import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { RefusalContact } from "../../shell/support/refusal-contact.tsx";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { RefusalContact } from "../../shared/support/refusal-contact.tsx";
 import type { OfferDetail } from "./load-offer.ts";
 import { leadsToOrders, SeeOrders } from "./see-orders.tsx";
 

@@ -1,7 +1,7 @@
 /** The way to one's orders, shown where a limit of open or canceled orders refuses a new one. */
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 const LIMITS_OF_ORDERS: ReadonlySet<string> = new Set([
   "openOrdersLimit",

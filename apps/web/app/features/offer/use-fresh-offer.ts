@@ -1,9 +1,9 @@
 /** Reads an offer again when its market has changed, so that nobody orders on terms of yesterday. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { coalesce, type Coalesced } from "../../shell/live/coalesce.ts";
+import { coalesce, type Coalesced } from "../../shared/data/coalesce.ts";
 import { useMarketEvents } from "../../shell/live/use-market-events.ts";
-import { usePolling } from "../../shell/polling.ts";
+import { usePolling } from "../../shell/live/polling.ts";
 import type { OfferDetail } from "./load-offer.ts";
 
 /** However often the market changes, the offer is not asked for more often. */

@@ -3,11 +3,11 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/orders";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { isOutcomeUnknown } from "../../shell/attempt-keys.ts";
-import { useFailureText } from "../../shell/failure-text.ts";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { isOutcomeUnknown } from "../../shared/forms/attempt-keys.ts";
+import { useFailureText } from "../../shell/locale/failure-text.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import { createOrderPlacer } from "./place-order.ts";
 import {
   barredUntilOf,

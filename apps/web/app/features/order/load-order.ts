@@ -1,10 +1,10 @@
 /** Reads the order that an address names. */
 import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { RouterContextProvider } from "react-router";
-import { pageContext } from "../../shell/page-context.ts";
-import { pageFailure } from "../../shell/route-rules.ts";
-import type { Order } from "./order.ts";
-import type { OrderName } from "./order-name.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { pageFailure } from "../../shell/routing/route-rules.ts";
+import type { Order } from "./model/order.ts";
+import type { OrderName } from "./model/order-name.ts";
 
 export async function loadOrder(
   context: Readonly<RouterContextProvider>,

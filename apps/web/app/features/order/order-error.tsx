@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { LoadError } from "../../shell/load-error.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { orderNameOf } from "./order-name.ts";
+import { LoadError } from "../../shell/frame/load-error.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { orderNameOf } from "./model/order-name.ts";
 
 /** In the place of orders and of one order. */
 export function OrderError() {

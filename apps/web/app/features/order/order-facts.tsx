@@ -1,17 +1,17 @@
 /** The terms of the order, as they were booked. */
-import { Card } from "@parley/ui/card";
-import { Money } from "@parley/ui/money";
-import { Time } from "@parley/ui/time";
+import { Card } from "@parley/ui/data/card";
+import { Money } from "@parley/ui/data/money";
+import { Time } from "@parley/ui/data/time";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { joinList } from "../../shell/join-list.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { advertiserPath } from "../../shell/trade/advertiser-path.ts";
-import { FactList } from "../../shell/trade/fact-list.tsx";
-import { DIGITS } from "./order-part.ts";
-import type { Order } from "./order.ts";
-import { feePhrase } from "./side-phrases.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { joinList } from "../../shell/locale/join-list.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { advertiserPath } from "../../shared/trade/advertiser-path.ts";
+import { FactList } from "../../shared/trade/fact-list.tsx";
+import { DIGITS } from "./model/order-part.ts";
+import type { Order } from "./model/order.ts";
+import { feePhrase } from "./model/side-phrases.ts";
 
 export function OrderFacts({ order }: { order: Order }) {
   const t = usePhrase();

@@ -1,9 +1,9 @@
 /** An order and its conversation: side by side on wide screens, behind two tabs on the others. */
-import { Badge } from "@parley/ui/badge";
+import { Badge } from "@parley/ui/data/badge";
 import { useRef, useState, type ReactNode } from "react";
-import { OrderChat } from "../../shell/chat/order-chat.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import type { Order } from "./order.ts";
+import { OrderChat } from "./chat/order-chat.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import type { Order } from "./model/order.ts";
 
 type Part = "order" | "chat";
 

@@ -1,9 +1,9 @@
 /** Everything that has happened to the order, the latest first. */
-import { Card } from "@parley/ui/card";
-import { Time } from "@parley/ui/time";
-import { usePhrase } from "../../shell/phrase.tsx";
-import type { Order } from "./order.ts";
-import { HISTORY_PHRASES } from "./wire-phrases.ts";
+import { Card } from "@parley/ui/data/card";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import type { Order } from "./model/order.ts";
+import { HISTORY_PHRASES } from "./model/wire-phrases.ts";
 
 export function Timeline({ order: { history, role } }: { order: Order }) {
   const t = usePhrase();

@@ -1,7 +1,7 @@
 /** Reads one page of the reader's orders, as the address asks for it, and those that are open. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import type { Api } from "../../shell/api.ts";
+import type { Api } from "../../shell/api/api.ts";
 import { EVERYTHING, filterOf, isEverything, requestOf, type OrderFilter } from "./order-filter.ts";
 
 export type OrderList = EndpointReply<typeof queryOrderList>;

@@ -1,12 +1,12 @@
 /** What waits for somebody, before all else: each with its state and the time that is left. */
-import { Countdown } from "@parley/ui/countdown";
-import { Money } from "@parley/ui/money";
+import { Countdown } from "@parley/ui/data/countdown";
+import { Money } from "@parley/ui/data/money";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { serverNow } from "../../shell/public-store.ts";
-import { OrderBadges } from "../../shell/trade/order-badges.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { serverNow } from "../../shell/state/public-store.ts";
+import { OrderBadges } from "../../shared/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { Unread } from "./order-table.tsx";
 import { OrderType } from "./order-type.tsx";

@@ -1,7 +1,7 @@
 /** Which orders a list shows. It stands in the address, so that a link shows the same. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { ORDER_STATUS_FILTERS, type queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import { daysOf, type Days } from "../../shell/days/days.ts";
+import { daysOf, type Days } from "../../shared/forms/days.ts";
 
 export const TYPES = ["buy", "sell"] as const;
 export type OrderType = (typeof TYPES)[number];

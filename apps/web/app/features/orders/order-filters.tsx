@@ -1,19 +1,19 @@
 /** The search and the filters of My Orders. Each choice is an address of its own. */
 import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/trade/orders";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
-import { TextInput } from "@parley/ui/text-input";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { TextInput } from "@parley/ui/controls/text-input";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { DayFields } from "../../shell/days/day-fields.tsx";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { usePublic } from "../../shell/public-store.ts";
-import { useChosen } from "../../shell/use-chosen.ts";
+import { DayFields } from "../../shared/forms/day-fields.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePublic } from "../../shell/state/public-store.ts";
+import { useChosen } from "../../shared/data/use-chosen.ts";
 import {
   EVERYTHING,
   filterOf,

@@ -1,16 +1,16 @@
 /** Orders in columns; a card each on phones. */
-import { Badge } from "@parley/ui/badge";
-import { buttonClass } from "@parley/ui/button";
-import { Checkbox } from "@parley/ui/checkbox";
-import { Money } from "@parley/ui/money";
-import { Table, type Column } from "@parley/ui/table";
-import { TableSkeleton } from "@parley/ui/table-skeleton";
-import { Time } from "@parley/ui/time";
+import { Badge } from "@parley/ui/data/badge";
+import { buttonClass } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { Money } from "@parley/ui/data/money";
+import { Table, type Column } from "@parley/ui/data/table";
+import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
+import { Time } from "@parley/ui/data/time";
 import MessageSquare from "lucide-react/icons/message-square";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { OrderBadges } from "../../shell/trade/order-badges.tsx";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { OrderBadges } from "../../shared/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { feeOf } from "./order-fee.ts";
 import { OrderType } from "./order-type.tsx";

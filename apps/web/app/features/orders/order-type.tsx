@@ -1,5 +1,5 @@
-import { Badge } from "@parley/ui/badge";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { Badge } from "@parley/ui/data/badge";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 
 /** B or S, for eyes that run down a column, and the word. */

@@ -1,11 +1,11 @@
 /** A seller's selection in My Orders, its totals, and the dialogs in which it is released. */
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
-import { Money } from "@parley/ui/money";
-import { Notice } from "@parley/ui/notice";
-import { useFailureText } from "../../shell/failure-text.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
+import { useFailureText } from "../../shell/locale/failure-text.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { listReleasable, selectAll, totalsOf } from "./release-selection.ts";
 import { useReleaseTogether, type OrderInFull, type Released } from "./use-release-together.ts";

@@ -1,7 +1,7 @@
 /** The list as it stands: read again when an order of the reader's changes, or its chat. */
 import { useRef, useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { useReread } from "../../shell/live/use-reread.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useReread } from "../../shared/data/use-reread.ts";
 import { readOrders, type FoundOrders, type OrdersData } from "./load-orders.ts";
 
 export interface OrdersKeeper {

@@ -8,10 +8,10 @@ import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import { carryOut } from "../../shell/security/security-requests.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import { carryOut } from "../../shared/security/security-requests.ts";
 
 export type OrderInFull = EndpointReply<typeof queryOrderDetails>;
 export type Released = EndpointReply<typeof releaseOrders>["list"][number];

@@ -1,18 +1,18 @@
 /** Adds a payment method: which one, then its fields, its holder and perhaps a picture. */
 import { readFields } from "@parley/domain/payment/payment-fields";
-import { Button, buttonClass } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { ErrorState } from "@parley/ui/error-state";
-import { Field } from "@parley/ui/field";
-import { FileUpload } from "@parley/ui/file-upload";
-import { SkeletonText } from "@parley/ui/skeleton";
-import { TextInput } from "@parley/ui/text-input";
-import { notify } from "@parley/ui/toast";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { Field } from "@parley/ui/controls/field";
+import { FileUpload } from "@parley/ui/controls/file-upload";
+import { SkeletonText } from "@parley/ui/feedback/skeleton";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { notify } from "@parley/ui/feedback/toast";
 import { useMemo, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import {
   filterMethods,

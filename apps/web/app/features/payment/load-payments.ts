@@ -2,7 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryPaymentHolder, queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext } from "../../shell/page-context.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
 
 export type UserPayment = EndpointReply<typeof queryUserPayment>[number];
 export type PaymentHolder = EndpointReply<typeof queryPaymentHolder>;

@@ -1,10 +1,10 @@
 /** Which payment method: found by currency and country, or by typing its name. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { Combobox } from "@parley/ui/combobox";
-import { Field } from "@parley/ui/field";
+import { Combobox } from "@parley/ui/controls/combobox";
+import { Field } from "@parley/ui/controls/field";
 import { useMemo } from "react";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import {
   countriesOf,
   filterMethods,

@@ -1,15 +1,15 @@
 /** One payment method of the reader: masked, in full on demand, with its picture. */
 import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { CopyButton } from "@parley/ui/copy-button";
-import { Dialog } from "@parley/ui/dialog";
-import { Time } from "@parley/ui/time";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { CopyButton } from "@parley/ui/controls/copy-button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Time } from "@parley/ui/data/time";
 import { useId, useState, type ReactNode } from "react";
-import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { UserPayment } from "./load-payments.ts";
 import { groupPhrase } from "./pay-methods.ts";
 import { RemoveButton } from "./remove-button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Phrase } from "../../shell/phrase.tsx";
+import type { Phrase } from "../../shell/locale/phrase.tsx";
 import type { PayMethod } from "./pay-methods.ts";
 import { paymentErrors } from "./payment-errors.ts";
 

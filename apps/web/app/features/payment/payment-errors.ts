@@ -2,7 +2,7 @@
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { readFields, type FieldProblem } from "@parley/domain/payment/payment-fields";
 import type { FieldErrors } from "react-hook-form";
-import type { Phrase } from "../../shell/phrase.tsx";
+import type { Phrase } from "../../shell/locale/phrase.tsx";
 import type { PayMethod } from "./pay-methods.ts";
 
 export interface PaymentDraft {

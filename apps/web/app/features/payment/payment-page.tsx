@@ -1,14 +1,14 @@
 /** The reader's own payment methods: a list of them, or the form that adds one. */
-import { Button, buttonClass } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { EmptyState } from "@parley/ui/empty-state";
-import { Notice } from "@parley/ui/notice";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { useReturnPath, withReturnPath } from "../../shell/return-path.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useReturnPath, withReturnPath } from "../../shell/session/return-path.ts";
 import { AddForm } from "./add-form.tsx";
 import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
 import { PaymentCard } from "./payment-card.tsx";

@@ -1,18 +1,18 @@
 /** Removes a payment method: first that it is meant, then that it is the owner who means it. */
 import { removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { CallFailure } from "@parley/contract/client";
-import { Button } from "@parley/ui/button";
-import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import { carryOut } from "../../shell/security/security-requests.ts";
-import type { WriteResult } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import { carryOut } from "../../shared/security/security-requests.ts";
+import type { WriteResult } from "../../shared/forms/use-write.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
 import type { UserPayment } from "./load-payments.ts";
 
 /** They say nothing about the codes, so that no code mends them. */

@@ -1,9 +1,9 @@
 /** One field of a payment method, drawn from its schema. */
-import { Field } from "@parley/ui/field";
-import { Select } from "@parley/ui/select";
-import { TextInput, type TextInputProps } from "@parley/ui/text-input";
+import { Field } from "@parley/ui/controls/field";
+import { Select } from "@parley/ui/controls/select";
+import { TextInput, type TextInputProps } from "@parley/ui/controls/text-input";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { PayMethod } from "./pay-methods.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 

@@ -1,15 +1,15 @@
 /** Sends a new payment method with the owner's codes, and puts a refusal where it can be mended. */
 import type { CallFailure } from "@parley/contract/client";
 import { createUserPayment } from "@parley/contract/endpoints/market/payment";
-import { notify } from "@parley/ui/toast";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import { askAfterRefusal, carryOut } from "../../shell/security/security-requests.ts";
-import type { WriteResult } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import { askAfterRefusal, carryOut } from "../../shared/security/security-requests.ts";
+import type { WriteResult } from "../../shared/forms/use-write.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 
 export interface NewPayment {

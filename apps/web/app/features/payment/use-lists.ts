@@ -1,8 +1,8 @@
 /** The payment methods for the form, fetched when it opens unless the page has them already. */
 import { useEffect, useState } from "react";
-import { fetchLists } from "../../shell/fetch-lists.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { publicStore, usePublic } from "../../shell/public-store.ts";
+import { fetchLists } from "../../shell/api/fetch-lists.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { publicStore, usePublic } from "../../shell/state/public-store.ts";
 import type { Lists } from "./pay-methods.ts";
 
 export interface FoundLists {

@@ -1,9 +1,9 @@
 /** The picture of the form: on its way, there, or refused with the words of the spec (§5). */
 import { MAX_PICTURE_BYTES, uploadPicture } from "@parley/contract/endpoints/market/payment";
-import type { UploadedFile } from "@parley/ui/file-upload";
+import type { UploadedFile } from "@parley/ui/controls/file-upload";
 import { useEffect, useState } from "react";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/upload.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../shell/api/upload.ts";
 
 export const PICTURE_TYPES: readonly string[] = ["image/png", "image/jpeg"];
 

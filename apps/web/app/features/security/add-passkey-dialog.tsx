@@ -6,18 +6,18 @@ import {
   MAX_PASSKEY_NAME_LENGTH,
 } from "@parley/contract/endpoints/identity/security";
 import { nameDevice } from "@parley/domain/account/device-name";
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
-import { Field } from "@parley/ui/field";
-import { TextInput } from "@parley/ui/text-input";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import { createPasskey, type NewPasskey } from "../../shell/security/passkey.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
-import { VerificationForm } from "../../shell/security/verification-form.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { createPasskey, type NewPasskey } from "../../shared/security/passkey.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
+import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { useChanged } from "./use-changed.ts";
 
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {

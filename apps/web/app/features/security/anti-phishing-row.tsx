@@ -1,17 +1,17 @@
 /** The anti-phishing code that stands in every mail. */
 import { setAntiPhishingCode } from "@parley/contract/endpoints/identity/account";
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
-import { Field } from "@parley/ui/field";
-import { TextInput } from "@parley/ui/text-input";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";

@@ -6,18 +6,18 @@ import {
   type securityStatus,
 } from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { Button } from "@parley/ui/button";
-import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
+import { Button } from "@parley/ui/controls/button";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useAccount } from "../../shell/account-data.ts";
-import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { useAccount } from "../../shell/session/account-data.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
 import type { NewAuthenticator } from "./authenticator-setup.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { SettingRow } from "./setting-row.tsx";

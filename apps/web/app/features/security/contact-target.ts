@@ -1,7 +1,7 @@
 /** What a person has typed as the email or phone to bind, in the form in which it travels. */
 import { parseEmail, type Channel } from "@parley/domain/account/account-name";
-import { dialCodeOf } from "../../shell/phone/dial-codes.ts";
-import { internationalNumber } from "../../shell/phone/phone-number.ts";
+import { dialCodeOf } from "../../shared/phone/dial-codes.ts";
+import { internationalNumber } from "../../shared/phone/phone-number.ts";
 
 export interface TypedContact {
   readonly email: string;

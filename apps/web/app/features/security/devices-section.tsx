@@ -1,15 +1,15 @@
 /** The devices that are logged in, and logging them out. */
 import { revokeSessions } from "@parley/contract/endpoints/identity/account";
-import { Badge } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { Table, type Column } from "@parley/ui/table";
-import { Time } from "@parley/ui/time";
+import { Badge } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
+import { Table, type Column } from "@parley/ui/data/table";
+import { Time } from "@parley/ui/data/time";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import type { Device } from "./load-security.ts";
 import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";

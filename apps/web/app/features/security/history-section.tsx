@@ -1,11 +1,11 @@
 /** Logins and tries that failed, page by page. */
-import { Badge, type BadgeTone } from "@parley/ui/badge";
-import { EmptyState } from "@parley/ui/empty-state";
-import { Pagination } from "@parley/ui/pagination";
-import { Table, type Column } from "@parley/ui/table";
-import { Time } from "@parley/ui/time";
+import { Badge, type BadgeTone } from "@parley/ui/data/badge";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { Pagination } from "@parley/ui/navigation/pagination";
+import { Table, type Column } from "@parley/ui/data/table";
+import { Time } from "@parley/ui/data/time";
 import { useLocation, useNavigate } from "react-router";
-import { usePhrase, type Phrase } from "../../shell/phrase.tsx";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { HISTORY_PARAMETER, type LoginEntry, type SecurityData } from "./load-security.ts";
 import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";

@@ -3,8 +3,8 @@ import { listSessions, loginHistory } from "@parley/contract/endpoints/identity/
 import { listPasskeys, securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { redirectDocument, type LoaderFunctionArgs } from "react-router";
-import { loginPath } from "../../shell/login-path.ts";
-import { pageContext } from "../../shell/page-context.ts";
+import { loginPath } from "../../shell/session/login-path.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
 
 export interface SecurityData {
   readonly status: EndpointReply<typeof securityStatus>;

@@ -1,14 +1,14 @@
 /** Passkeys: the list, adding and removing. */
 import { removePasskey } from "@parley/contract/endpoints/identity/security";
-import { Button } from "@parley/ui/button";
-import { IconButton } from "@parley/ui/icon-button";
-import { Time } from "@parley/ui/time";
+import { Button } from "@parley/ui/controls/button";
+import { IconButton } from "@parley/ui/controls/icon-button";
+import { Time } from "@parley/ui/data/time";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import Trash from "lucide-react/icons/trash";
 import { useState } from "react";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import type { Attempt } from "../../shared/security/verification.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import type { Passkey } from "./load-security.ts";
 import { SettingRow } from "./setting-row.tsx";

@@ -2,16 +2,16 @@
 import type { CallFailure } from "@parley/contract/client";
 import { changePassword } from "@parley/contract/endpoints/identity/security";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
-import { VerificationForm } from "../../shell/security/verification-form.tsx";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
+import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useChanged } from "./use-changed.ts";
 

@@ -1,8 +1,8 @@
 /** A password with its label, hint and error. */
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
-import { Field } from "@parley/ui/field";
-import type { TextInputProps } from "@parley/ui/text-input";
-import { PasswordInput } from "../../shell/password-input.tsx";
+import { Field } from "@parley/ui/controls/field";
+import type { TextInputProps } from "@parley/ui/controls/text-input";
+import { PasswordInput } from "../../shared/forms/password-input.tsx";
 
 export interface PasswordFieldProps extends Omit<TextInputProps, "type" | "icon"> {
   readonly label: string;

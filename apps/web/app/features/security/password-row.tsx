@@ -1,9 +1,9 @@
 /** The password, and changing it. */
-import { Button } from "@parley/ui/button";
-import { Time } from "@parley/ui/time";
+import { Button } from "@parley/ui/controls/button";
+import { Time } from "@parley/ui/data/time";
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
 

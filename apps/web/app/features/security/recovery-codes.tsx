@@ -1,16 +1,16 @@
 /** Recovery codes, shown this once: to copy, to download, and not to close by accident. */
-import { Button } from "@parley/ui/button";
-import { Checkbox } from "@parley/ui/checkbox";
-import { Dialog } from "@parley/ui/dialog";
-import { Notice } from "@parley/ui/notice";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Notice } from "@parley/ui/feedback/notice";
+import { notify } from "@parley/ui/feedback/toast";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { serverNow } from "../../shell/public-store.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { serverNow } from "../../shell/state/public-store.ts";
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];

@@ -1,9 +1,9 @@
 /** The account security page: what protects an account, where it is logged in, and who tried. */
-import { Notice } from "@parley/ui/notice";
-import { Time } from "@parley/ui/time";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { ContactLink } from "../../shell/support/contact-link.tsx";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { AntiPhishingRow } from "./anti-phishing-row.tsx";
 import { AuthenticatorRow } from "./authenticator-row.tsx";
 import { ContactRow } from "./contact-row.tsx";

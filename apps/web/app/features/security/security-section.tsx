@@ -1,4 +1,4 @@
-import { Card } from "@parley/ui/card";
+import { Card } from "@parley/ui/data/card";
 import { useId, type ReactNode } from "react";
 
 export interface SecuritySectionProps {

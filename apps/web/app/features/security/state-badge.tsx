@@ -1,4 +1,4 @@
-import { Badge } from "@parley/ui/badge";
+import { Badge } from "@parley/ui/data/badge";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 

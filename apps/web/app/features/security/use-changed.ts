@@ -1,4 +1,4 @@
-import { notify } from "@parley/ui/toast";
+import { notify } from "@parley/ui/feedback/toast";
 import { useRevalidator } from "react-router";
 
 /** After a change of the account: says so, and lets the page read how things stand now. */

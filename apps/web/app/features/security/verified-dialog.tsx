@@ -2,13 +2,13 @@
  * A change that has to be confirmed twice: first that it is meant, with its consequences in words,
  * then that it is the owner who means it.
  */
-import { Button } from "@parley/ui/button";
-import { Dialog } from "@parley/ui/dialog";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState, type ReactNode } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { DialogActions } from "../../shell/security/dialog-actions.tsx";
-import type { VerificationFormProps } from "../../shell/security/verification.ts";
-import { VerificationForm } from "../../shell/security/verification-form.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import type { VerificationFormProps } from "../../shared/security/verification.ts";
+import { VerificationForm } from "../../shared/security/verification-form.tsx";
 
 export interface VerifiedDialogProps extends Pick<
   VerificationFormProps,

@@ -1,15 +1,15 @@
 import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import { isLocale, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
-import { Field } from "@parley/ui/field";
-import { Select } from "@parley/ui/select";
-import { notify } from "@parley/ui/toast";
+import { Field } from "@parley/ui/controls/field";
+import { Select } from "@parley/ui/controls/select";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useAccount } from "../../shell/account-data.ts";
-import { getApi } from "../../shell/api.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { useAccount } from "../../shell/session/account-data.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].name }));
 

@@ -1,11 +1,11 @@
 /** What a person may choose about the own account and how the site looks. */
-import { Card } from "@parley/ui/card";
-import { CopyButton } from "@parley/ui/copy-button";
-import { notify } from "@parley/ui/toast";
+import { Card } from "@parley/ui/data/card";
+import { CopyButton } from "@parley/ui/controls/copy-button";
+import { notify } from "@parley/ui/feedback/toast";
 import type { ReactNode } from "react";
-import { useAccount } from "../../shell/account-data.ts";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { useAccount } from "../../shell/session/account-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { UsernameForm } from "./username-form.tsx";

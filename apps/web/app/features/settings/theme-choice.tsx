@@ -1,16 +1,16 @@
-import { RadioGroup } from "@parley/ui/radio-group";
+import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { useSyncExternalStore } from "react";
-import { readCookies } from "../../shell/cookies.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { publicStore } from "../../shell/public-store.ts";
+import { readCookies } from "../../shell/state/cookies.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { publicStore } from "../../shell/state/public-store.ts";
 import {
   applyTheme,
   followSystemTheme,
   THEME_COOKIE,
   themeOf,
   type Theme,
-} from "../../shell/theme.ts";
+} from "../../shell/state/theme.ts";
 
 /** Light, dark, or whatever the system says; the switch in the header changes the same choice. */
 export function ThemeChoice() {

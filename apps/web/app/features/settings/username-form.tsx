@@ -1,17 +1,17 @@
 import { setUsername } from "@parley/contract/endpoints/identity/account";
-import { Button } from "@parley/ui/button";
-import { Field } from "@parley/ui/field";
-import { TextInput } from "@parley/ui/text-input";
-import { Time } from "@parley/ui/time";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { Time } from "@parley/ui/data/time";
+import { notify } from "@parley/ui/feedback/toast";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
-import { useAccount } from "../../shell/account-data.ts";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
-import { userStore } from "../../shell/user-store.ts";
+import { useAccount } from "../../shell/session/account-data.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import { userStore } from "../../shell/page/user-store.ts";
 
 /** What is said at the field. */
 const NAME_ERRORS: ReadonlySet<string> = new Set([...setUsername.errors, "badInput"]);

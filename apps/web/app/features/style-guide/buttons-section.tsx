@@ -1,10 +1,10 @@
-import { Button, buttonClass, type ButtonTone } from "@parley/ui/button";
-import { IconButton } from "@parley/ui/icon-button";
+import { Button, buttonClass, type ButtonTone } from "@parley/ui/controls/button";
+import { IconButton } from "@parley/ui/controls/icon-button";
 import Bell from "lucide-react/icons/bell";
 import Filter from "lucide-react/icons/filter";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
-import { type Phrase, usePhrase } from "../../shell/phrase.tsx";
+import { type Phrase, usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 
 const COIN = { coin: "USDT" };

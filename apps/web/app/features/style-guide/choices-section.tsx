@@ -1,12 +1,12 @@
-import { Checkbox } from "@parley/ui/checkbox";
-import { Combobox, MultiCombobox } from "@parley/ui/combobox";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
-import { RadioGroup } from "@parley/ui/radio-group";
-import { Select } from "@parley/ui/select";
-import { Switch } from "@parley/ui/switch";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { Combobox, MultiCombobox } from "@parley/ui/controls/combobox";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { RadioGroup } from "@parley/ui/controls/radio-group";
+import { Select } from "@parley/ui/controls/select";
+import { Switch } from "@parley/ui/controls/switch";
 import { useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 import { COINS, CURRENCIES, METHODS } from "./samples.ts";
 

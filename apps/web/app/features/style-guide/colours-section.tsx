@@ -1,4 +1,4 @@
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 
 /** Roles are shown by their own names: they are words of the code, not phrases of the site. */

@@ -1,11 +1,11 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
-import { Avatar } from "@parley/ui/avatar";
-import { Badge, type BadgeTone } from "@parley/ui/badge";
-import { Button } from "@parley/ui/button";
-import { Money } from "@parley/ui/money";
-import { type Column, Table } from "@parley/ui/table";
-import { Time } from "@parley/ui/time";
-import { type Phrase, usePhrase } from "../../shell/phrase.tsx";
+import { Avatar } from "@parley/ui/data/avatar";
+import { Badge, type BadgeTone } from "@parley/ui/data/badge";
+import { Button } from "@parley/ui/controls/button";
+import { Money } from "@parley/ui/data/money";
+import { type Column, Table } from "@parley/ui/data/table";
+import { Time } from "@parley/ui/data/time";
+import { type Phrase, usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 import { NAMES, OFFERS, SAMPLE_AT, type SampleOffer } from "./samples.ts";
 

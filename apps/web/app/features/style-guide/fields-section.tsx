@@ -1,11 +1,11 @@
 import { formatNumber } from "@parley/domain/format/format-number";
-import { Field } from "@parley/ui/field";
-import { TextArea } from "@parley/ui/text-area";
-import { TextInput } from "@parley/ui/text-input";
+import { Field } from "@parley/ui/controls/field";
+import { TextArea } from "@parley/ui/controls/text-area";
+import { TextInput } from "@parley/ui/controls/text-input";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { AmountInput } from "../../shell/amount-input.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 
 export function FieldsSection() {

@@ -1,11 +1,11 @@
-import { Button } from "@parley/ui/button";
-import { CopyButton } from "@parley/ui/copy-button";
-import { Countdown } from "@parley/ui/countdown";
-import { Field } from "@parley/ui/field";
-import { FileUpload, type UploadedFile } from "@parley/ui/file-upload";
-import { OtpField } from "@parley/ui/otp-field";
+import { Button } from "@parley/ui/controls/button";
+import { CopyButton } from "@parley/ui/controls/copy-button";
+import { Countdown } from "@parley/ui/data/countdown";
+import { Field } from "@parley/ui/controls/field";
+import { FileUpload, type UploadedFile } from "@parley/ui/controls/file-upload";
+import { OtpField } from "@parley/ui/controls/otp-field";
 import { useState } from "react";
-import { type Phrase, usePhrase } from "../../shell/phrase.tsx";
+import { type Phrase, usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 
 const ACCOUNT = "DE89 3704 0044 0532 0130 00";

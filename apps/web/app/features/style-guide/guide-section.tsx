@@ -1,5 +1,5 @@
 /** The frame of one chapter of the style guide, and of one specimen in it. */
-import { Card } from "@parley/ui/card";
+import { Card } from "@parley/ui/data/card";
 import type { ReactNode } from "react";
 
 export interface GuideSectionProps {

@@ -1,9 +1,9 @@
-import { Pagination } from "@parley/ui/pagination";
-import { Stepper } from "@parley/ui/stepper";
-import { TAB_LINK, TabLinks } from "@parley/ui/tab-links";
-import { Tabs } from "@parley/ui/tabs";
+import { Pagination } from "@parley/ui/navigation/pagination";
+import { Stepper } from "@parley/ui/navigation/stepper";
+import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
+import { Tabs } from "@parley/ui/navigation/tabs";
 import { useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 
 export function NavigationSection() {

@@ -1,17 +1,17 @@
-import { Button, buttonClass } from "@parley/ui/button";
-import { Checkbox } from "@parley/ui/checkbox";
-import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { Disclosure } from "@parley/ui/disclosure";
-import { Drawer, DrawerClose } from "@parley/ui/drawer";
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from "@parley/ui/menu";
-import { Popover } from "@parley/ui/popover";
-import { notify } from "@parley/ui/toast";
-import { Tooltip } from "@parley/ui/tooltip";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
+import { Disclosure } from "@parley/ui/overlays/disclosure";
+import { Drawer, DrawerClose } from "@parley/ui/overlays/drawer";
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from "@parley/ui/overlays/menu";
+import { Popover } from "@parley/ui/overlays/popover";
+import { notify } from "@parley/ui/feedback/toast";
+import { Tooltip } from "@parley/ui/overlays/tooltip";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Pause from "lucide-react/icons/pause";
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 import { COINS, METHODS } from "./samples.ts";
 

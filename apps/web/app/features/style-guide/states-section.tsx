@@ -1,12 +1,12 @@
-import { Button } from "@parley/ui/button";
-import { EmptyState } from "@parley/ui/empty-state";
-import { ErrorState } from "@parley/ui/error-state";
-import { Notice } from "@parley/ui/notice";
-import { Progress } from "@parley/ui/progress";
-import { Skeleton, SkeletonText } from "@parley/ui/skeleton";
-import { Spinner } from "@parley/ui/spinner";
+import { Button } from "@parley/ui/controls/button";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Progress } from "@parley/ui/data/progress";
+import { Skeleton, SkeletonText } from "@parley/ui/feedback/skeleton";
+import { Spinner } from "@parley/ui/controls/spinner";
 import { useState } from "react";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
 
 export function StatesSection() {

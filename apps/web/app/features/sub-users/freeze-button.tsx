@@ -1,17 +1,17 @@
 /** Freezes a sub-user or lets it in again, after the consequence has been read and confirmed. */
 import { freezeSubUser } from "@parley/contract/endpoints/identity/sub-users";
-import { Button } from "@parley/ui/button";
-import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import { carryOut } from "../../shell/security/security-requests.ts";
-import { useWrite } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import { carryOut } from "../../shared/security/security-requests.ts";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
 import type { SubUser } from "./sub-user.ts";
 
 export function FreezeButton({ subUser }: { subUser: SubUser }) {

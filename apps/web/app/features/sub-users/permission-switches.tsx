@@ -4,17 +4,17 @@
  */
 import { setSubUserPermissions } from "@parley/contract/endpoints/identity/sub-users";
 import { givesRights, PERMISSIONS, type Permission } from "@parley/domain/account/permission";
-import { Switch } from "@parley/ui/switch";
-import { notify } from "@parley/ui/toast";
+import { Switch } from "@parley/ui/controls/switch";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { sendCommand } from "../../shell/security/seal-command.ts";
-import { carryOut } from "../../shell/security/security-requests.ts";
-import { useWrite } from "../../shell/security/use-write.ts";
-import type { Attempt } from "../../shell/security/verification.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { sendCommand } from "../../shared/security/seal-command.ts";
+import { carryOut } from "../../shared/security/security-requests.ts";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import type { Attempt } from "../../shared/security/verification.ts";
 import { withPermission, type SubUser } from "./sub-user.ts";
 
 type Rights = Pick<SubUser, "permissions" | "useAdminTwoFactor">;

@@ -1,13 +1,13 @@
 /** The sub-users of a master account: who they are, what they may do, and whether they may enter. */
 import { MOST_SUB_USERS } from "@parley/domain/account/permission";
-import { Avatar } from "@parley/ui/avatar";
-import { Badge } from "@parley/ui/badge";
-import { Card } from "@parley/ui/card";
-import { EmptyState } from "@parley/ui/empty-state";
-import { Table, type Column } from "@parley/ui/table";
-import { Time } from "@parley/ui/time";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
+import { Avatar } from "@parley/ui/data/avatar";
+import { Badge } from "@parley/ui/data/badge";
+import { Card } from "@parley/ui/data/card";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { Table, type Column } from "@parley/ui/data/table";
+import { Time } from "@parley/ui/data/time";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { FreezeButton } from "./freeze-button.tsx";
 import { PermissionSwitches } from "./permission-switches.tsx";

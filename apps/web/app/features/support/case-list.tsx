@@ -1,12 +1,12 @@
 /** The reader's cases with their states; each leads to its thread. */
 import type { SupportState } from "@parley/domain/support/support-case";
-import { Badge, type BadgeTone } from "@parley/ui/badge";
-import { Card } from "@parley/ui/card";
+import { Badge, type BadgeTone } from "@parley/ui/data/badge";
+import { Card } from "@parley/ui/data/card";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { ShortTime } from "../../shell/short-time.tsx";
-import { CONTACT_PATH, contactPath } from "../../shell/support/contact-path.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ShortTime } from "../../shell/locale/short-time.tsx";
+import { CONTACT_PATH, contactPath } from "../../shell/page/contact-path.ts";
 import type { CaseList as Cases, ListedCase } from "./load-contact.ts";
 
 const TONES = {

@@ -1,22 +1,22 @@
 /** One case: what was said in it, and how to go on. */
 import { closeSupportCase, replySupportCase } from "@parley/contract/endpoints/site/support";
 import { LONGEST_SUPPORT_TEXT } from "@parley/domain/support/support-case";
-import { Button } from "@parley/ui/button";
-import { Card } from "@parley/ui/card";
-import { Dialog, DialogClose } from "@parley/ui/dialog";
-import { Field } from "@parley/ui/field";
-import { Notice } from "@parley/ui/notice";
-import { TextArea } from "@parley/ui/text-area";
-import { Time } from "@parley/ui/time";
+import { Button } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
+import { Field } from "@parley/ui/controls/field";
+import { Notice } from "@parley/ui/feedback/notice";
+import { TextArea } from "@parley/ui/controls/text-area";
+import { Time } from "@parley/ui/data/time";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { getApi } from "../../shell/api.ts";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
-import { CONTACT_PATH } from "../../shell/support/contact-path.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
+import { CONTACT_PATH } from "../../shell/page/contact-path.ts";
 import { StateBadge } from "./case-list.tsx";
 import type { CaseThread } from "./load-contact.ts";
 

@@ -1,15 +1,15 @@
 /** Customer service: write to it, and read what it has answered. */
-import { Card } from "@parley/ui/card";
-import { Notice } from "@parley/ui/notice";
+import { Card } from "@parley/ui/data/card";
+import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { useReread } from "../../shell/live/use-reread.ts";
-import { loginPath } from "../../shell/login-path.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { useUser } from "../../shell/user-store.ts";
+import { useReread } from "../../shared/data/use-reread.ts";
+import { loginPath } from "../../shell/session/login-path.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { useUser } from "../../shell/page/user-store.ts";
 import { CaseList } from "./case-list.tsx";
 import { CaseThreadCard } from "./case-thread.tsx";
 import { innerLink } from "./inner-link.tsx";

@@ -4,8 +4,8 @@ import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { querySupportCase, querySupportCases } from "@parley/contract/endpoints/site/support";
 import { SUPPORT_SUBJECTS, type SupportSubject } from "@parley/domain/support/support-case";
 import type { LoaderFunctionArgs } from "react-router";
-import type { Api } from "../../shell/api.ts";
-import { pageContext } from "../../shell/page-context.ts";
+import type { Api } from "../../shell/api/api.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
 
 export type CaseList = EndpointReply<typeof querySupportCases>;
 export type ListedCase = CaseList["list"][number];

@@ -7,18 +7,18 @@ import {
   SUPPORT_SUBJECTS,
   type SupportSubject,
 } from "@parley/domain/support/support-case";
-import { Button } from "@parley/ui/button";
-import { Field } from "@parley/ui/field";
-import { NativeSelect } from "@parley/ui/native-select";
-import { TextArea } from "@parley/ui/text-area";
-import { TextInput } from "@parley/ui/text-input";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { TextArea } from "@parley/ui/controls/text-area";
+import { TextInput } from "@parley/ui/controls/text-input";
 import { Controller, useForm, type UseFormReturn } from "react-hook-form";
-import { getApi } from "../../shell/api.ts";
-import { useCaptcha } from "../../shell/captcha.ts";
-import { joinList } from "../../shell/join-list.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { NotDone } from "../../shell/security/not-done.tsx";
-import { useWrite } from "../../shell/security/use-write.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { useCaptcha } from "../../shared/captcha/captcha.ts";
+import { joinList } from "../../shell/locale/join-list.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useWrite } from "../../shared/forms/use-write.ts";
 import type { ContactWish, ListedOrder } from "./load-contact.ts";
 import type { SentCase } from "./sent-notice.tsx";
 

@@ -1,10 +1,10 @@
 /** What was sent, under which number, and where the answer will come. */
-import { Button, buttonClass } from "@parley/ui/button";
-import { Notice } from "@parley/ui/notice";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Notice } from "@parley/ui/feedback/notice";
 import { Link } from "react-router";
-import { useLocalPath } from "../../shell/page-data.ts";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { contactPath } from "../../shell/support/contact-path.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { contactPath } from "../../shell/page/contact-path.ts";
 
 export interface SentCase {
   readonly caseId: string;

@@ -1,7 +1,7 @@
 import { kycInfo } from "@parley/contract/endpoints/identity/kyc";
 import { KycPage } from "../../features/kyc/kyc-page.tsx";
-import { pageContext } from "../../shell/page-context.ts";
-import type { PageHandle } from "../../shell/page-handle.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import type { PageHandle } from "../../shell/page/page-handle.ts";
 import type { Route } from "./+types/kyc";
 
 export const handle = { areas: ["kyc"] } satisfies PageHandle;

@@ -1,9 +1,9 @@
 import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
 import { SubUsersPage } from "../../features/sub-users/sub-users-page.tsx";
-import { pageContext } from "../../shell/page-context.ts";
-import { pageFailure } from "../../shell/route-rules.ts";
-import { isSubUser } from "../../shell/user.ts";
-import type { PageHandle } from "../../shell/page-handle.ts";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { pageFailure } from "../../shell/routing/route-rules.ts";
+import { isSubUser } from "../../shell/session/user.ts";
+import type { PageHandle } from "../../shell/page/page-handle.ts";
 import type { Route } from "./+types/sub-users";
 
 /** A password is typed here, whose input speaks from there. */

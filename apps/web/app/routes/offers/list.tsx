@@ -1,7 +1,7 @@
-import { loadMyOffers } from "../../features/my-offers/load-my-offers.ts";
-import { MyOffersPage } from "../../features/my-offers/my-offers-page.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
-import { routeRules } from "../../shell/route-rules.ts";
+import { loadMyOffers } from "../../features/my-offers/list/load-my-offers.ts";
+import { MyOffersPage } from "../../features/my-offers/list/my-offers-page.tsx";
+import type { PageHandle } from "../../shell/page/page-handle.ts";
+import { routeRules } from "../../shell/routing/route-rules.ts";
 import type { Route } from "./+types/list";
 
 export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";

@@ -1,7 +1,7 @@
-import { EditorPage } from "../../features/my-offers/editor-page.tsx";
-import { EDITOR_AREAS, loadNewOffer } from "../../features/my-offers/load-editor.ts";
-import type { PageHandle } from "../../shell/page-handle.ts";
-import { routeRules } from "../../shell/route-rules.ts";
+import { EditorPage } from "../../features/my-offers/editor/editor-page.tsx";
+import { EDITOR_AREAS, loadNewOffer } from "../../features/my-offers/editor/load-editor.ts";
+import type { PageHandle } from "../../shell/page/page-handle.ts";
+import { routeRules } from "../../shell/routing/route-rules.ts";
 import type { Route } from "./+types/new";
 
 export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";

@@ -1,10 +1,10 @@
 import { generateAvatar } from "@parley/domain/format/generate-avatar";
-import { Avatar } from "@parley/ui/avatar";
-import { Field } from "@parley/ui/field";
-import { TextInput } from "@parley/ui/text-input";
+import { Avatar } from "@parley/ui/data/avatar";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
 import { useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export const handle = { areas: ["test"] };
 

@@ -1,14 +1,14 @@
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { routeLocale } from "@parley/phrases/locale-routing";
 import { swapLocale } from "@parley/phrases/swap-locale";
-import { Field } from "@parley/ui/field";
-import { TextInput } from "@parley/ui/text-input";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
 import { useState, useSyncExternalStore } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { readCookies } from "../../shell/cookies.ts";
-import { LOCALE_COOKIE, LOCALE_STORAGE } from "../../shell/locale-sync.ts";
-import { usePage } from "../../shell/page-data.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { readCookies } from "../../shell/state/cookies.ts";
+import { LOCALE_COOKIE, LOCALE_STORAGE } from "../../shell/locale/locale-sync.ts";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export const handle = { areas: ["test"] };
 

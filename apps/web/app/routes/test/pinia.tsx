@@ -1,10 +1,10 @@
-import { Button } from "@parley/ui/button";
-import { Time } from "@parley/ui/time";
+import { Button } from "@parley/ui/controls/button";
+import { Time } from "@parley/ui/data/time";
 import { useEffect, useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { usePhrase, useRichPhrase } from "../../shell/phrase.tsx";
-import { publicStore, serverNow, usePublic } from "../../shell/public-store.ts";
-import { applyTheme } from "../../shell/theme.ts";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { publicStore, serverNow, usePublic } from "../../shell/state/public-store.ts";
+import { applyTheme } from "../../shell/state/theme.ts";
 
 export const handle = { areas: ["test"] };
 

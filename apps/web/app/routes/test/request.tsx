@@ -1,13 +1,13 @@
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
-import { Button } from "@parley/ui/button";
-import { notify } from "@parley/ui/toast";
+import { Button } from "@parley/ui/controls/button";
+import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { getApi } from "../../shell/api.ts";
-import { usePhrase } from "../../shell/phrase.tsx";
-import { usePublic } from "../../shell/public-store.ts";
-import { useFailureToast } from "../../shell/failure-toast.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePublic } from "../../shell/state/public-store.ts";
+import { useFailureToast } from "../../shared/security/failure-toast.ts";
 
 export const handle = { areas: ["test"] };
 

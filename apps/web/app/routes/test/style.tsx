@@ -8,8 +8,8 @@ import { FlowsSection } from "../../features/style-guide/flows-section.tsx";
 import { NavigationSection } from "../../features/style-guide/navigation-section.tsx";
 import { OverlaysSection } from "../../features/style-guide/overlays-section.tsx";
 import { StatesSection } from "../../features/style-guide/states-section.tsx";
-import { PageMeta } from "../../shell/page-meta.tsx";
-import { usePhrase } from "../../shell/phrase.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export const handle = { areas: ["test"] };
 

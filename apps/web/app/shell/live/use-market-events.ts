@@ -1,8 +1,8 @@
 /** Calls back when a market has changed, while the page is looked at. */
 import type { MarketChange } from "@parley/contract/live-events";
 import { useEffect, useEffectEvent, useState } from "react";
-import { DEFAULT_POLL_MS } from "../polling.ts";
-import { usePublic } from "../public-store.ts";
+import { DEFAULT_POLL_MS } from "./polling.ts";
+import { usePublic } from "../state/public-store.ts";
 import type { MarketStreamParts } from "./market-stream.ts";
 
 /** What only time changes, such as who is online, is told by nobody: it is asked for now and then. */

@@ -1,0 +1,84 @@
+/** The first step of a forgotten password: whose it is. */
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { useForm } from "react-hook-form";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
+import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
+import { readAccount } from "../parts/account-text.ts";
+import { AuthCard, TALL } from "../parts/auth-card.tsx";
+import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
+import { refusedFields } from "../parts/refused-fields.ts";
+import type { SentCode } from "../parts/sent-code-input.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { linkTo } from "../parts/text-link.tsx";
+import { useForgot } from "./use-forgot.ts";
+
+export interface ForgotStepProps {
+  readonly onSent: (account: string, code: SentCode) => void;
+}
+
+export function ForgotStep({ onSent }: ForgotStepProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const toPath = useLocalPath();
+  const returnTo = useReturnPath();
+  const refusal = useRefusal();
+  const { isBusy, isChecking, send } = useForgot();
+  const form = useForm<{ readonly account?: string }>();
+  const submit = form.handleSubmit(async ({ account: typed = "" }) => {
+    refusal.clear();
+    const account = readAccount(typed);
+    if (account === null) return;
+    const result = await send(account);
+    if (result === null) return;
+    if (result.ok) return onSent(account, result.data);
+    const message = refusedFields(result, ["account"]).get("account");
+    if (message === undefined) refusal.refuse(result);
+    else form.setError("account", { message }, { shouldFocus: true });
+  });
+  return (
+    <AuthCard
+      title={t("auth.forgot.title")}
+      text={t("auth.forgot.text")}
+      footer={rich("auth.forgot.known", {
+        link: linkTo(withReturnPath(toPath("/login"), returnTo)),
+      })}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <Field
+          label={t("auth.account")}
+          hint={t("auth.account.hint")}
+          error={form.formState.errors.account?.message}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register("account", {
+                validate: (account = "") => {
+                  if (account.trim() === "") return t("security.field.required");
+                  return readAccount(account) !== null || t("auth.account.invalid");
+                },
+              })}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              className={TALL}
+            />
+          )}
+        </Field>
+        <RefusalNotice refusal={refusal} />
+        <SubmitButton isBusy={isBusy} isChecking={isChecking} isWaiting={refusal.isWaiting}>
+          {t("auth.forgot.submit")}
+        </SubmitButton>
+      </form>
+    </AuthCard>
+  );
+}

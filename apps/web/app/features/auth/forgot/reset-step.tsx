@@ -1,0 +1,133 @@
+/** The second step of a forgotten password: the code that was sent, and a new password. */
+import { resetPassword } from "@parley/contract/endpoints/identity/account";
+import { notify } from "@parley/ui/feedback/toast";
+import { Controller, useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { getApi } from "../../../shell/api/api.ts";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
+import { codeProblem } from "../../../shared/security/factors.ts";
+import { useWrite } from "../../../shared/forms/use-write.ts";
+import { kindOf } from "../parts/account-text.ts";
+import { AuthCard } from "../parts/auth-card.tsx";
+import { checkNewPassword, NewPasswordField } from "../parts/new-password-field.tsx";
+import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
+import { refusedFields } from "../parts/refused-fields.ts";
+import { SentCodeInput, type SentCode } from "../parts/sent-code-input.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { useForgot } from "./use-forgot.ts";
+
+interface ResetFields {
+  readonly code: string;
+  readonly password: string;
+}
+
+export interface ResetStepProps {
+  readonly account: string;
+  readonly sent: SentCode;
+  readonly onBack: () => void;
+}
+
+export function ResetStep({ account, sent, onBack }: ResetStepProps) {
+  const t = usePhrase();
+  const refusal = useRefusal();
+  const form = useForm<ResetFields>({ defaultValues: { code: "", password: "" } });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+  const { isBusy, submit } = useReset(account, form, refusal);
+  const again = useForgot();
+  const resend = async () => {
+    refusal.clear();
+    const result = await again.send(account);
+    if (result === null) return null;
+    if (result.ok) return result.data;
+    refusal.refuse(result);
+    return null;
+  };
+  return (
+    <AuthCard title={t(`auth.code.title.${kindOf(account)}`)} text={t("auth.forgot.sessions")}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <Controller
+          control={form.control}
+          name="code"
+          rules={{
+            validate: (code) => {
+              const problem = codeProblem(code);
+              if (problem === "blank") return t("security.field.required");
+              return problem === null || t("security.code.invalidFormat");
+            },
+          }}
+          render={({ field }) => (
+            <SentCodeInput
+              sent={sent}
+              value={field.value}
+              onValueChange={(code) => {
+                field.onChange(code);
+                form.clearErrors("code");
+              }}
+              onComplete={() => {
+                if (form.getValues("password") === "") form.setFocus("password");
+                else void submit();
+              }}
+              error={errors.code?.message}
+              isResending={again.isBusy}
+              onResend={resend}
+            />
+          )}
+        />
+        <NewPasswordField
+          label={t("auth.password.new")}
+          password={password}
+          account={account}
+          error={errors.password?.message}
+          input={form.register("password", {
+            validate: (chosen) => checkNewPassword(t, chosen),
+          })}
+        />
+        <RefusalNotice refusal={refusal} />
+        <SubmitButton isBusy={isBusy} isChecking={again.isChecking}>
+          {t("auth.forgot.reset")}
+        </SubmitButton>
+      </form>
+      <button
+        type="button"
+        onClick={onBack}
+        className="text-accent -my-2 min-h-9 self-start rounded text-sm hover:underline"
+      >
+        {t("auth.forgot.other")}
+      </button>
+    </AuthCard>
+  );
+}
+
+function useReset(account: string, form: UseFormReturn<ResetFields>, refusal: Refusal) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const returnTo = useReturnPath();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const submit = form.handleSubmit(async ({ code, password }) => {
+    refusal.clear();
+    const input = { account, code, password };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(resetPassword, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (result.ok) {
+      notify({ tone: "success", text: t("auth.forgot.done") });
+      await navigate(withReturnPath(toPath("/login"), returnTo));
+      return;
+    }
+    const refused = refusedFields(result, ["code", "password"]);
+    if (refused.size === 0) refusal.refuse(result);
+    if (refused.has("code")) form.setValue("code", "");
+    for (const [name, message] of refused) form.setError(name, { message }, { shouldFocus: true });
+  });
+  return { isBusy: write.isBusy, submit };
+}

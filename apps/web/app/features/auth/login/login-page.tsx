@@ -1,0 +1,43 @@
+/** Logging in: the password or a passkey, and whatever else the server wants to know. */
+import { useState } from "react";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { PageMeta } from "../../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { useReturnPath } from "../../../shell/session/return-path.ts";
+import { useEnter } from "../parts/enter.ts";
+import type { VerificationNeeded } from "./needs-of-channels.ts";
+import { PasswordStep } from "./password-step.tsx";
+import { VerifyStep } from "./verify-step.tsx";
+
+type Step =
+  | { readonly kind: "password"; readonly reason: string | null }
+  | { readonly kind: "verify"; readonly needed: VerificationNeeded };
+
+export function LoginPage() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { isEntering, enter } = useEnter(useReturnPath() ?? toPath("/"));
+  const [step, setStep] = useState<Step>({ kind: "password", reason: null });
+  return (
+    <>
+      <PageMeta
+        title={`${t("auth.login.title")} | Parley`}
+        description={t("auth.login.description")}
+      />
+      {step.kind === "password" ? (
+        <PasswordStep
+          reason={step.reason}
+          isEntering={isEntering}
+          onDone={enter}
+          onVerify={(needed) => setStep({ kind: "verify", needed })}
+        />
+      ) : (
+        <VerifyStep
+          needed={step.needed}
+          onDone={enter}
+          onBack={(reason) => setStep({ kind: "password", reason })}
+        />
+      )}
+    </>
+  );
+}

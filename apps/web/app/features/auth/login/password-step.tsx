@@ -1,0 +1,141 @@
+/** The first step of a login: account and password, or a passkey, which needs neither. */
+import { logIn } from "@parley/contract/endpoints/identity/account";
+import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
+import { Field } from "@parley/ui/controls/field";
+import { Notice } from "@parley/ui/feedback/notice";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { useForm } from "react-hook-form";
+import { Link, useSearchParams } from "react-router";
+import { getApi } from "../../../shell/api/api.ts";
+import { useCaptcha } from "../../../shared/captcha/captcha.ts";
+import { ENDED_PARAMETER } from "../../../shell/session/login-path.ts";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
+import { PasswordInput } from "../../../shared/forms/password-input.tsx";
+import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
+import { useWrite } from "../../../shared/forms/use-write.ts";
+import { readAccount } from "../parts/account-text.ts";
+import { AuthCard, TALL } from "../parts/auth-card.tsx";
+import type { VerificationNeeded } from "./needs-of-channels.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { linkTo } from "../parts/text-link.tsx";
+
+export interface PasswordStepProps {
+  /** Why one is here again. */
+  readonly reason: string | null;
+  readonly isEntering: boolean;
+  readonly onDone: () => void;
+  readonly onVerify: (needed: VerificationNeeded) => void;
+}
+
+/** Without default values the form takes what was typed before its scripts came. */
+interface LoginFields {
+  readonly account?: string;
+  readonly password?: string;
+}
+
+export function PasswordStep(props: PasswordStepProps) {
+  const { reason, isEntering } = props;
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const toPath = useLocalPath();
+  const returnTo = useReturnPath();
+  const [query] = useSearchParams();
+  const hasEnded = reason === null && query.has(ENDED_PARAMETER);
+  const refusal = useRefusal(reason);
+  const { form, submit, isBusy, isChecking } = useLogIn(props, refusal);
+  const { errors } = form.formState;
+  return (
+    <AuthCard
+      title={t("auth.login.title")}
+      isStep={reason !== null}
+      footer={rich("auth.login.new", {
+        link: linkTo(withReturnPath(toPath("/register"), returnTo)),
+      })}
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {hasEnded && <Notice>{t("shell.account.sessionEnded")}</Notice>}
+        <Field label={t("auth.account")} error={errors.account?.message} isRequired>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register("account", {
+                validate: (account = "") => {
+                  if (account.trim() === "") return t("security.field.required");
+                  return readAccount(account) !== null || t("auth.account.invalid");
+                },
+              })}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              className={TALL}
+            />
+          )}
+        </Field>
+        <Field
+          label={t("auth.password")}
+          error={errors.password?.message}
+          isRequired
+          aside={
+            <Link
+              to={withReturnPath(toPath("/forgot-password"), returnTo)}
+              className="text-accent rounded text-sm hover:underline"
+            >
+              {t("auth.login.forgot")}
+            </Link>
+          }
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("password", {
+                validate: (password) => Boolean(password) || t("security.field.required"),
+              })}
+              autoComplete="current-password"
+              maxLength={LONGEST_PASSWORD}
+              className={TALL}
+            />
+          )}
+        </Field>
+        <RefusalNotice refusal={refusal} />
+        <SubmitButton
+          isBusy={isBusy || isEntering}
+          isChecking={isChecking}
+          isWaiting={refusal.isWaiting}
+        >
+          {t("auth.login.submit")}
+        </SubmitButton>
+      </form>
+      <PasskeyButton refusal={refusal} onDone={props.onDone} />
+    </AuthCard>
+  );
+}
+
+function useLogIn(
+  { onDone, onVerify }: PasswordStepProps,
+  { refuse, clear }: ReturnType<typeof useRefusal>,
+) {
+  const form = useForm<LoginFields>();
+  const write = useWrite();
+  const { isChecking, withCaptcha } = useCaptcha();
+  const send = form.handleSubmit(async ({ account = "", password = "" }) => {
+    clear();
+    const input = { account: readAccount(account) ?? account, password };
+    const result = await write.run(input, (idempotencyKey) =>
+      withCaptcha(() => getApi().call(logIn, input, { idempotencyKey })),
+    );
+    if (result === null) return;
+    if (!result.ok) refuse(result);
+    else if (result.data.next === "verify") onVerify(result.data);
+    else onDone();
+  });
+  return {
+    form,
+    isBusy: write.isBusy,
+    isChecking,
+    submit: (event: React.SubmitEvent) => void send(event),
+  };
+}

@@ -1,0 +1,41 @@
+/** What is wrong with a field, in words; where the rule is a range, the words name it. */
+import { divideRounded } from "@parley/domain/decimal";
+import { formatNumber } from "@parley/domain/format/format-number";
+import { formatAmount } from "@parley/domain/money/amount";
+import { priceRange } from "@parley/domain/offer/price-range";
+import type { Phrase } from "../../../shell/locale/phrase.tsx";
+import type { DraftMarket, DraftProblem } from "./draft-problems.ts";
+import type { DraftField } from "./offer-draft.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
+/** Nobody reads more decimals of a percentage. */
+const PERCENT_DECIMALS = 2;
+/** Millionths in its last decimal. */
+const MILLIONTHS = 100n;
+
+export function problemText(
+  problem: DraftProblem,
+  field: DraftField,
+  { market, fiat }: { readonly market: DraftMarket | null; readonly fiat: string },
+  t: Phrase,
+): string {
+  if (problem === "blank") return t("offer.mine.blank");
+  if (problem === "unread") return t("shell.amount.confirm");
+  const range = problem === "priceTooFar" && market !== null ? priceRange(market) : null;
+  if (market === null || range === null) return t(`errors.${problem}`);
+  if (field === "percent") {
+    return t("offer.mine.percentBetween", {
+      least: write(divideRounded(range.leastRatio, MILLIONTHS, "up"), PERCENT_DECIMALS),
+      most: write(divideRounded(range.mostRatio, MILLIONTHS, "down"), PERCENT_DECIMALS),
+    });
+  }
+  return t("offer.mine.priceBetween", {
+    least: write(range.leastPrice, market.priceScale),
+    most: write(range.mostPrice, market.priceScale),
+    fiat,
+  });
+}
+
+function write(units: bigint, scale: number): string {
+  return formatNumber(formatAmount(units, scale), DIGITS);
+}

@@ -1,0 +1,54 @@
+/** The page on which an offer is made or changed. */
+import { Notice } from "@parley/ui/feedback/notice";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "react-router";
+import { Gate } from "../../../shared/gate/gate.tsx";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { PageHeading } from "../../../shell/page/page-heading.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { EditorForm } from "./editor-form.tsx";
+import type { EditorData } from "./load-editor.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+export function EditorPage(data: EditorData) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { offer, standing, lists } = data;
+  const kept = useKeptDraft(data);
+  const isMarketOpen =
+    offer === null ||
+    lists.markets.some(({ crypto, fiat }) => crypto === offer.crypto && fiat === offer.fiat);
+  const title =
+    offer === null
+      ? t("offer.mine.new")
+      : t(offer.side === "sell" ? "offer.mine.editSell" : "offer.mine.editBuy", {
+          token: offer.crypto,
+          fiat: offer.fiat,
+        });
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{title}</title>
+      <Link
+        to={toPath("/p2p/offers")}
+        className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t("offer.mine.title")}
+      </Link>
+      <PageHeading title={title} />
+      <Gate standing={standing}>
+        {isMarketOpen ? (
+          // What was read anew, after somebody else changed it, begins a form of its own; so does
+          // what was kept of an earlier one.
+          <EditorForm
+            key={`${offer === null ? "new" : `${offer.advId}-${offer.version}`}${kept === null ? "" : "-kept"}`}
+            data={kept === null ? data : { ...data, draft: kept.draft }}
+            firstStep={kept?.step ?? null}
+          />
+        ) : (
+          <Notice tone="warning">{t("errors.marketDisabled")}</Notice>
+        )}
+      </Gate>
+    </div>
+  );
+}

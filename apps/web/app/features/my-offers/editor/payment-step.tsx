@@ -1,0 +1,159 @@
+/** How it is paid: into which own accounts, or by which methods; and how long one may take for it. */
+import { MAX_PAY_METHODS } from "@parley/domain/offer/decide-offer";
+import { buttonClass } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { MultiCombobox } from "@parley/ui/controls/combobox";
+import { Field } from "@parley/ui/controls/field";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Link } from "react-router";
+import { useId } from "react";
+import { joinList } from "../../../shell/locale/join-list.ts";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { withReturnPath } from "../../../shell/session/return-path.ts";
+import { useUser } from "../../../shell/page/user-store.ts";
+import { AmountField } from "./amount-field.tsx";
+import { keepDraft, RESUME } from "../draft/kept-draft.ts";
+import { usableAccounts } from "./pay-choices.ts";
+import type { Editor } from "./use-editor.ts";
+
+export function PaymentStep({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      {editor.draft.side === "sell" ? <Accounts editor={editor} /> : <Methods editor={editor} />}
+      <AmountField
+        editor={editor}
+        name="payWindow"
+        label={t("offer.field.paymentWindow")}
+        hint={t("offer.mine.field.windowHint")}
+        scale={0}
+        unit={t("offer.mine.minutes")}
+        isRequired
+      />
+    </div>
+  );
+}
+
+function usePayMethods({ form, look }: Editor) {
+  return (values: readonly string[]) => {
+    form.setValue("payMethods", [...values], { shouldDirty: true });
+    look("payMethods");
+  };
+}
+
+function Accounts({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const id = useId();
+  const choose = usePayMethods(editor);
+  const { form, draft, data } = editor;
+  const accounts = usableAccounts(data, draft.fiat);
+  const error = form.formState.errors.payMethods?.message;
+  if (accounts.length === 0) return <NoAccounts editor={editor} />;
+  return (
+    <fieldset aria-describedby={id} className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-medium">
+        {t("offer.mine.field.accounts", { count: MAX_PAY_METHODS })}
+      </legend>
+      {accounts.map(({ id: accountId, method, account }) => (
+        <Checkbox
+          key={accountId}
+          label={
+            <>
+              {method.name} <span className="text-muted figures">{account}</span>
+            </>
+          }
+          aria-invalid={error === undefined ? undefined : true}
+          checked={draft.payMethods.includes(accountId)}
+          onChange={({ currentTarget: { checked } }) =>
+            choose(
+              checked
+                ? [...draft.payMethods, accountId]
+                : draft.payMethods.filter((one) => one !== accountId),
+            )
+          }
+        />
+      ))}
+      <p id={id} aria-live="polite" className="text-danger text-xs empty:hidden">
+        {error}
+      </p>
+      <AddAccount
+        editor={editor}
+        className="text-accent inline-flex min-h-11 items-center self-start text-sm font-medium hover:underline"
+      />
+    </fieldset>
+  );
+}
+
+function NoAccounts({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  return (
+    <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat: editor.draft.fiat })}>
+      <p>{t("offer.mine.noAccountsText")}</p>
+      <AddAccount
+        editor={editor}
+        className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
+      />
+    </Notice>
+  );
+}
+
+interface AddAccountProps {
+  readonly editor: Editor;
+  readonly className: string;
+}
+
+/** Whoever adds one comes back to this step, and finds what was filled in. */
+function AddAccount({ editor, className }: AddAccountProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const uid = useUser()?.uid ?? null;
+  const { offer } = editor.data;
+  const { crypto, fiat } = editor.draft;
+  const form =
+    offer === null
+      ? `/p2p/offers/new?crypto=${crypto}&fiat=${fiat}&${RESUME}`
+      : `/p2p/offers/${offer.advId}?${RESUME}`;
+  const keep = () => {
+    if (uid !== null) keepDraft({ uid, offer }, { step: "payment", draft: editor.draft });
+  };
+  return (
+    <Link
+      to={`${withReturnPath(toPath("/p2p/payment"), toPath(form))}&add=new&fiat=${fiat}`}
+      onClick={keep}
+      className={className}
+    >
+      {t("offer.mine.addAccount")}
+    </Link>
+  );
+}
+
+function Methods({ editor }: { readonly editor: Editor }) {
+  const t = usePhrase();
+  const choose = usePayMethods(editor);
+  const { form, draft, data } = editor;
+  const currency = data.lists.currencies.find(({ code }) => code === draft.fiat);
+  const methods = currency?.payMethods ?? [];
+  const nameOf = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
+  return (
+    <Field
+      label={t("offer.mine.field.methods", { count: MAX_PAY_METHODS })}
+      error={form.formState.errors.payMethods?.message}
+      hint={joinList(t, draft.payMethods.map(nameOf))}
+      isRequired
+    >
+      {(control) => (
+        <MultiCombobox
+          {...control}
+          options={methods.map(({ code, name }) => ({ value: code, label: name }))}
+          values={draft.payMethods}
+          onValuesChange={choose}
+          placeholder={t("offer.mine.choose")}
+          summary={(count) => t("offer.filter.methodCount", { count })}
+          searchLabel={t("offer.filter.search")}
+          emptyText={t("offer.home.empty")}
+        />
+      )}
+    </Field>
+  );
+}

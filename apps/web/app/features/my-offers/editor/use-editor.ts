@@ -1,0 +1,151 @@
+/** The form of an offer: its values, the rules it is held against, and the sending. */
+import type { CallFailure } from "@parley/contract/client";
+import { createAdv, updateAdv } from "@parley/contract/endpoints/market/offers";
+import { notify } from "@parley/ui/feedback/toast";
+import { useState } from "react";
+import { useForm, useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { getApi } from "../../../shell/api/api.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { askAfterRefusal } from "../../../shared/security/security-requests.ts";
+import { useWrite } from "../../../shared/forms/use-write.ts";
+import { draftMarketOf } from "./draft-market.ts";
+import { findProblems, type DraftMarket, type DraftProblem } from "../draft/draft-problems.ts";
+import { forgetDrafts } from "../draft/kept-draft.ts";
+import type { EditorData } from "./load-editor.ts";
+import { fieldOfPath, termsOf, type DraftField, type OfferDraft } from "../draft/offer-draft.ts";
+import { problemText } from "../draft/problem-text.ts";
+import { placeOfRefusal } from "../draft/refusal-fields.ts";
+import { marketOf, useRate } from "./use-rate.ts";
+
+export type EditorForm = UseFormReturn<OfferDraft>;
+
+export interface Editor {
+  readonly form: EditorForm;
+  readonly draft: OfferDraft;
+  /** Null when nobody may trade the pair. */
+  readonly market: DraftMarket | null;
+  /** Undefined while it is being asked for, null when there is none. */
+  readonly rate: string | null | undefined;
+  readonly data: EditorData;
+  /** Holds a field that was changed against the rules, and those that were found wrong before. */
+  readonly look: (...fields: readonly DraftField[]) => void;
+}
+
+/** Which fields may become right or wrong by a change of another, once they are filled in. */
+const RELATED: Partial<Record<DraftField, readonly DraftField[]>> = {
+  ceiling: ["floor"],
+  minLimit: ["quantity"],
+  maxLimit: ["minLimit"],
+};
+
+export function useEditor(data: EditorData): Editor {
+  const t = usePhrase();
+  const { draft: initial } = data;
+  const form = useForm<OfferDraft>({
+    defaultValues: initial,
+    resolver: (values) => {
+      // Called after this render, and then with the rate that it has found.
+      const now = draftMarketOf(data, values, rate ?? null);
+      const errors = errorsOf(findProblems(values, now), { market: now, fiat: values.fiat }, t);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const draft = useWatch({ control: form.control, compute: (values: OfferDraft) => values });
+  const rate = useRate(draft.crypto, draft.fiat, {
+    market: marketOf(initial.crypto, initial.fiat),
+    rate: data.rate,
+  });
+  const market = draftMarketOf(data, draft, rate ?? null);
+  const look = (...fields: readonly DraftField[]) => {
+    const wrong = fieldsOf(form.formState.errors);
+    const related = fields
+      .flatMap((field) => RELATED[field] ?? [])
+      .filter((field) => form.getValues(field) !== "");
+    void form.trigger([...new Set([...fields, ...related, ...wrong])]);
+  };
+  return { form, draft, market, rate, data, look };
+}
+
+function errorsOf(
+  problems: ReadonlyMap<DraftField, DraftProblem>,
+  about: Parameters<typeof problemText>[2],
+  t: Phrase,
+): FieldErrors<OfferDraft> {
+  return Object.fromEntries(
+    [...problems].map(([field, problem]) => [
+      field,
+      { type: problem, message: problemText(problem, field, about, t) },
+    ]),
+  );
+}
+
+function fieldsOf(errors: FieldErrors<OfferDraft>): DraftField[] {
+  return Object.keys(errors).flatMap((path) => fieldOfName(path) ?? []);
+}
+
+function fieldOfName(path: string): DraftField | null {
+  return path === "percent" ? "percent" : fieldOfPath(path);
+}
+
+/** Publishes, or keeps the changes. `onWrong` is told the first field that the server refused. */
+export function useSending(editor: Editor, onWrong: (field: DraftField) => void) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const write = useWrite();
+  const navigate = useNavigate();
+  const toPath = useLocalPath();
+  const [hasChanged, setHasChanged] = useState(false);
+  const { form, data } = editor;
+  const { offer } = data;
+
+  const place = (failure: CallFailure<string>) => {
+    const named = failure.fields.flatMap(({ path, message }) => {
+      const field = fieldOfPath(path);
+      return field === null ? [] : [{ field, message }];
+    });
+    const about = placeOfRefusal(failure.name, form.getValues("priceType"));
+    const placed =
+      named.length > 0 || about === null ? named : [{ field: about, message: textOf(failure) }];
+    for (const { field, message } of placed) form.setError(field, { message });
+    const [first] = placed;
+    if (first === undefined) askAfterRefusal(failure);
+    else {
+      write.forget();
+      onWrong(first.field);
+    }
+  };
+
+  const send = async (draft: OfferDraft) => {
+    const terms = termsOf(draft);
+    const { side, crypto, fiat } = draft;
+    const input =
+      offer === null
+        ? { side, crypto, fiat, ...terms }
+        : { advId: offer.advId, version: offer.version, ...terms };
+    const result = await write.run(input, (idempotencyKey) =>
+      "advId" in input
+        ? getApi().call(updateAdv, input, { idempotencyKey })
+        : getApi().call(createAdv, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (!result.ok) {
+      if (result.name === "offerChanged") {
+        write.forget();
+        setHasChanged(true);
+      } else place(result);
+      return;
+    }
+    forgetDrafts();
+    notify({
+      tone: "success",
+      text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),
+    });
+    const { state } = result.data;
+    await navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
+  };
+
+  return { send, failure: write.failure, hasChanged, isBusy: write.isBusy };
+}

@@ -1,0 +1,52 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { pageContext, pageContextOf } from "../../../shell/page/page-context.ts";
+import { loadMyOffers } from "./load-my-offers.ts";
+
+const PAGE_SIZE = 20;
+
+/** Answers as the server does that has so many offers, and tells which pages were asked for. */
+function serverWith(total: number) {
+  const asked: number[] = [];
+  const fetch = (address: string) => {
+    const page = Number(new URL(address, "https://parley.example").searchParams.get("page"));
+    asked.push(page);
+    const first = (page - 1) * PAGE_SIZE;
+    const list = Array.from({ length: total }, (_none, place) => ({ advId: String(place) }));
+    const data = { list: list.slice(first, first + PAGE_SIZE), total, page, pageSize: PAGE_SIZE };
+    return Promise.resolve(Response.json({ code: 0, message: "", data, requestId: "" }));
+  };
+  return { asked, fetch };
+}
+
+async function load(path: string, fetch: (address: string) => Promise<Response>) {
+  const url = new URL(path, "https://parley.example");
+  const request = new Request(url);
+  const context = new RouterContextProvider();
+  const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
+  context.set(pageContext, pageContextOf({ ...page, request, fetch }));
+  const { found } = await loadMyOffers({ context, url });
+  return found.ok ? { ...found, offers: found.offers.map(({ advId }) => advId) } : found;
+}
+
+it("is the page that was asked for", async () => {
+  const { asked, fetch } = serverWith(21);
+  const found = await load("/en/p2p/offers?page=2", fetch);
+  expect(found).toEqual({ ok: true, offers: ["20"], page: 2, pageCount: 2 });
+  expect(asked).toEqual([2]);
+});
+
+it("is the last page when the one that was asked for has just lost its only offer", async () => {
+  const { asked, fetch } = serverWith(20);
+  const found = await load("/en/p2p/offers?page=2", fetch);
+  expect(found).toMatchObject({ ok: true, page: 1, pageCount: 1 });
+  expect(found.ok && found.offers).toHaveLength(20);
+  expect(asked).toEqual([2, 1]);
+});
+
+it("says that there is none where there is none", async () => {
+  const { asked, fetch } = serverWith(0);
+  const found = await load("/en/p2p/offers", fetch);
+  expect(found).toEqual({ ok: true, offers: [], page: 1, pageCount: 1 });
+  expect(asked).toEqual([1]);
+});

@@ -1,0 +1,84 @@
+/** One own offer with what matters of it, and what can be done about it. */
+import { formatRatio } from "@parley/domain/format/format-ratio";
+import { Badge } from "@parley/ui/data/badge";
+import { Card } from "@parley/ui/data/card";
+import { Money } from "@parley/ui/data/money";
+import type { ReactNode } from "react";
+import { joinList } from "../../../shell/locale/join-list.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { OfferActions } from "./offer-actions.tsx";
+import type { OwnOffer } from "../own-offer.ts";
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
+  const t = usePhrase();
+  const { side, crypto, fiat, quantity, remaining, minLimit, maxLimit, payMethods } = offer;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={side}>{t(`offer.mine.side.${side}`)}</Badge>
+        <h2 className="text-base font-semibold">{`${crypto} / ${fiat}`}</h2>
+        {offer.visibility === "private" && <Badge>{t("offer.mine.visibility.private")}</Badge>}
+        {offer.hours !== null && <Badge>{t("offer.mine.hasHours")}</Badge>}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-3 lg:grid-cols-5">
+        <Fact name={t("offer.list.price")}>
+          <Price offer={offer} />
+        </Fact>
+        <Fact name={t("offer.mine.remaining")}>
+          <Money amount={remaining} {...DIGITS} />
+          <span className="text-muted">
+            {" / "}
+            <Money amount={quantity} unit={crypto} {...DIGITS} />
+          </span>
+        </Fact>
+        <Fact name={t("offer.field.limit")}>
+          <Money amount={minLimit} {...DIGITS} />
+          {" – "}
+          <Money amount={maxLimit} unit={fiat} {...DIGITS} />
+        </Fact>
+        <Fact name={t("offer.field.paymentMethods")}>
+          {joinList(
+            t,
+            payMethods.map(({ name }) => name),
+          )}
+        </Fact>
+        <Fact name={t("offer.mine.openOrders")}>
+          <span className="figures">{offer.openOrders}</span>
+        </Fact>
+      </dl>
+      <OfferActions offer={offer} />
+    </Card>
+  );
+}
+
+function Price({ offer }: { readonly offer: OwnOffer }) {
+  const t = usePhrase();
+  const { price, fiat, ratio } = offer;
+  return (
+    <span className="flex flex-col">
+      {price === null ? (
+        <span className="text-warning">{t("offer.mine.noPrice")}</span>
+      ) : (
+        <span className="font-semibold">
+          <Money amount={price} unit={fiat} {...DIGITS} />
+        </span>
+      )}
+      <span className="text-muted text-xs">
+        {ratio === null
+          ? t("offer.mine.priceType.fixed")
+          : t("offer.mine.percentOfMarket", { percent: formatRatio(ratio) })}
+      </span>
+    </span>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <dt className="text-muted text-xs">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

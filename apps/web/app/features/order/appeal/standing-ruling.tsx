@@ -1,0 +1,131 @@
+/** What customer service has ruled, why, when it takes effect, and how either side can answer. */
+import { Button } from "@parley/ui/controls/button";
+import { DialogClose } from "@parley/ui/overlays/dialog";
+import { Notice } from "@parley/ui/feedback/notice";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase, useRichPhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { FactList } from "../../../shared/trade/fact-list.tsx";
+import { coinsOf } from "../parts/amounts.tsx";
+import { StepDialog } from "../dialogs/order-dialog.tsx";
+import type { OrderPartProps } from "../model/order-part.ts";
+import type { Order } from "../model/order.ts";
+import { useStepDialog } from "../dialogs/use-step-dialog.ts";
+import { RULING_REASON_PHRASES } from "../model/wire-phrases.ts";
+
+export function StandingRuling({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const { standingRuling: ruling, actions } = order;
+  if (ruling === null) return <SecondLook order={order} />;
+  return (
+    <section className="border-accent flex flex-col gap-2 rounded-md border p-4">
+      <h3 className="font-semibold">{t("order.ruling.title")}</h3>
+      <p className="text-base">
+        <Ruled order={order} />
+      </p>
+      <FactList
+        facts={[
+          [t("order.appeal.reason"), t(RULING_REASON_PHRASES[ruling.reasonCode])],
+          [t("order.ruling.effect"), <Time key="effect" at={ruling.effectAt} />],
+        ]}
+      />
+      <p className="text-muted">
+        {t(ruling.isSecondLook ? "order.ruling.final" : "order.ruling.text")}
+      </p>
+      {ruling.acceptedBy.map((side) => (
+        <p key={side}>{acceptedText(order, side, t)}</p>
+      ))}
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+        {actions.includes("second-look") && <LookDialog order={order} work={work} />}
+        {actions.includes("accept-ruling") && <AcceptDialog order={order} work={work} />}
+      </div>
+    </section>
+  );
+}
+
+/** In the words of the side that reads it. */
+function Ruled({ order }: { order: Order }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { role, standingRuling } = order;
+  if (standingRuling === null) return null;
+  const { ruling, amount } = standingRuling;
+  if (ruling === "refund") return t(`order.ruling.refund.${role}`);
+  return rich(`order.ruling.${ruling}.${role}`, { amount: coinsOf(order, amount) });
+}
+
+function acceptedText({ role, counterparty }: Order, side: Order["role"], t: Phrase): string {
+  return side === role
+    ? t("order.ruling.accepted.own")
+    : t("order.ruling.accepted.other", { name: counterparty.nickname });
+}
+
+/** Another member of staff has not decided yet. */
+function SecondLook({ order: { secondLookBy, role, counterparty } }: { order: Order }) {
+  const t = usePhrase();
+  if (secondLookBy === null) return null;
+  return (
+    <Notice>
+      {secondLookBy === role
+        ? t("order.ruling.lookOwn")
+        : t("order.ruling.lookOther", { name: counterparty.nickname })}
+    </Notice>
+  );
+}
+
+function AcceptDialog({ order, work }: OrderPartProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { run, ...dialog } = useStepDialog(work);
+  const { standingRuling } = order;
+  const accept = () => void run({ action: "accept-ruling" }, t("order.ruling.accepted.own"));
+  if (standingRuling === null) return null;
+  const { ruling, amount } = standingRuling;
+  return (
+    <StepDialog
+      {...dialog}
+      action="accept-ruling"
+      work={work}
+      onRetry={accept}
+      title={t("order.ruling.acceptTitle")}
+      description={
+        ruling === "release"
+          ? rich("order.ruling.acceptText.release", { amount: coinsOf(order, amount) })
+          : t(`order.ruling.acceptText.${ruling}`)
+      }
+      trigger={<Button>{t("order.action.acceptRuling")}</Button>}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "accept-ruling"} onClick={accept}>
+            {t("order.action.acceptRuling")}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function LookDialog({ work }: OrderPartProps) {
+  const t = usePhrase();
+  const { run, ...dialog } = useStepDialog(work);
+  const ask = () => void run({ action: "second-look" }, t("order.ruling.lookDone"));
+  return (
+    <StepDialog
+      {...dialog}
+      action="second-look"
+      work={work}
+      onRetry={ask}
+      title={t("order.ruling.lookTitle")}
+      description={t("order.ruling.lookText")}
+      trigger={<Button tone="secondary">{t("order.action.secondLook")}</Button>}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
+          <Button isBusy={work.busy === "second-look"} onClick={ask}>
+            {t("order.action.secondLook")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

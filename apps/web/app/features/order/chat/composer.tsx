@@ -1,0 +1,110 @@
+/** Where one writes: text, quick phrases and files. What is written is kept until it is sent. */
+import { MAX_MESSAGE_LENGTH } from "@parley/domain/order/chat-message";
+import type { OrderRole } from "@parley/domain/order/order";
+import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import { IconButton } from "@parley/ui/controls/icon-button";
+import { TextArea } from "@parley/ui/controls/text-area";
+import Paperclip from "lucide-react/icons/paperclip";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { loadDraft, saveDraft } from "./chat-storage.ts";
+import { PhraseMenu } from "./phrase-menu.tsx";
+import { ATTACHMENT_TYPES } from "./use-attachments.ts";
+
+export interface ComposerProps {
+  readonly role: OrderRole;
+  /** Under which the draft is kept. */
+  readonly name: string;
+  readonly onText: (text: string) => void;
+  readonly onPhrase: (phrase: SaidPhrase) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProps) {
+  const t = usePhrase();
+  const hintId = useId();
+  const [text, setText] = useDraft(name);
+  const chooser = useRef<HTMLInputElement>(null);
+  const isEmpty = text.trim() === "";
+  const send = () => {
+    if (isEmpty) return;
+    onText(text.trim());
+    setText("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a word that is being composed, as in Japanese.
+    const isSending = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isSending) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <form
+      className="border-line flex items-end gap-1 border-t p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        aria-label={t("chat.attach")}
+        accept={ATTACHMENT_TYPES.join(",")}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = "";
+        }}
+      />
+      <IconButton
+        label={t("chat.attach")}
+        icon={<Paperclip aria-hidden className="size-5" />}
+        onClick={() => chooser.current?.click()}
+      />
+      <PhraseMenu role={role} onSay={onPhrase} />
+      <TextArea
+        rows={1}
+        aria-label={t("chat.input")}
+        aria-describedby={hintId}
+        placeholder={t("chat.input")}
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className="field-sizing-content max-h-32 flex-1 resize-none!"
+      />
+      <span id={hintId} className="sr-only">
+        {t("chat.inputHint")}
+      </span>
+      <IconButton
+        type="submit"
+        label={t("chat.send")}
+        disabled={isEmpty}
+        className="text-accent"
+        icon={<SendHorizontal aria-hidden className="size-5 rtl:rotate-180" />}
+      />
+    </form>
+  );
+}
+
+/** The draft of this order, which only the browser knows. */
+function useDraft(name: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => loadDraft(name));
+  return [
+    text,
+    (next) => {
+      setText(next);
+      saveDraft(name, next);
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { CANCEL_LIMIT } from "@parley/domain/order/reputation";
+import { Button } from "@parley/ui/controls/button";
+import { DialogClose } from "@parley/ui/overlays/dialog";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
+import type { ReactElement } from "react";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { FactList } from "../../../shared/trade/fact-list.tsx";
+import { StepDialog } from "./order-dialog.tsx";
+import { DIGITS, type OrderPartProps } from "../model/order-part.ts";
+import { useStepDialog } from "./use-step-dialog.ts";
+
+export interface TriggeredProps extends OrderPartProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+}
+
+/** For buyers who have not paid. */
+export function CancelDialog({ order, work, trigger }: TriggeredProps) {
+  const t = usePhrase();
+  const { run, ...dialog } = useStepDialog(work);
+  const cancel = () => void run({ action: "cancel" }, t("order.cancel.done"));
+  return (
+    <StepDialog
+      {...dialog}
+      action="cancel"
+      work={work}
+      onRetry={cancel}
+      title={t("order.cancel.title")}
+      description={t("order.cancel.text")}
+      trigger={trigger}
+      footer={
+        <>
+          <DialogClose button={<Button tone="secondary">{t("order.cancel.keep")}</Button>} />
+          <Button tone="danger" isBusy={work.busy === "cancel"} onClick={cancel}>
+            {t("order.cancel.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <FactList
+          facts={[
+            [
+              t("order.split.toSeller.buyer"),
+              <Money key="coins" amount={order.quantity} unit={order.crypto} {...DIGITS} />,
+            ],
+            [
+              t("order.cancel.unpaid"),
+              <Money key="fiat" amount={order.fiatAmount} unit={order.fiat} />,
+            ],
+          ]}
+        />
+        <Notice tone="danger">{t("order.cancel.warning")}</Notice>
+        <p className="text-muted text-sm">{t("order.cancel.limit", { count: CANCEL_LIMIT })}</p>
+      </div>
+    </StepDialog>
+  );
+}

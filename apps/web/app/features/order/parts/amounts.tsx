@@ -1,0 +1,22 @@
+/** The amounts of an order in the sentences around them. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { Money } from "@parley/ui/data/money";
+import { DIGITS } from "../model/order-part.ts";
+import type { Order } from "../model/order.ts";
+
+export function fiatOf({ fiatAmount, fiat }: Order) {
+  return <Money key="amount" amount={fiatAmount} unit={fiat} className="font-semibold" />;
+}
+
+export function coinsOf({ crypto }: Order, amount: string) {
+  return <Money key="amount" amount={amount} unit={crypto} className="font-semibold" {...DIGITS} />;
+}
+
+export function personOf(name: string) {
+  return <strong key="name">{name}</strong>;
+}
+
+/** For titles, which are plain text. */
+export function coinsText({ crypto, quantity }: Order): string {
+  return `${formatNumber(quantity, DIGITS)} ${crypto}`;
+}

@@ -1,0 +1,98 @@
+/** Where the money goes: each line with a button that copies it as it has to be typed. */
+import { formatNumber } from "@parley/domain/format/format-number";
+import { CopyButton } from "@parley/ui/controls/copy-button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Money } from "@parley/ui/data/money";
+import { notify } from "@parley/ui/feedback/toast";
+import type { ReactNode } from "react";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import type { Order } from "../model/order.ts";
+
+export function PayDetails({ order }: { order: Order }) {
+  const t = usePhrase();
+  const { payInfo, fiat, fiatAmount, payMethod } = order;
+  if (payInfo === null) return null;
+  const { receiverName, details, picture } = payInfo;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t("order.field.paymentInfo")}</h3>
+      <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
+        <dl className="divide-line flex flex-col divide-y">
+          <Line
+            name={t("order.field.paymentAmount")}
+            copy={formatNumber(fiatAmount, {}).replaceAll(",", "")}
+          >
+            <strong className="text-base">
+              <Money amount={fiatAmount} unit={fiat} />
+            </strong>
+          </Line>
+          <Line name={t("order.field.paymentMethod")}>{payMethod.name}</Line>
+          <Line name={t("order.field.receiverName")} copy={receiverName}>
+            {receiverName}
+          </Line>
+          {details.map(({ name, label, text }) => (
+            <Line key={name} name={label} copy={text}>
+              {text}
+            </Line>
+          ))}
+        </dl>
+        {picture !== null && <Picture url={picture.url} />}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  /** What the button copies; without it there is no button. */
+  readonly copy?: string;
+  readonly children: ReactNode;
+}
+
+function Line({ name, copy, children }: LineProps) {
+  const t = usePhrase();
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
+      <dt className="text-muted">{name}</dt>
+      {/* What has no room beside its name stands below it: an account number is read in one piece. */}
+      <dd className="ms-auto flex min-w-0 items-center gap-1 text-end">
+        <span className="min-w-0 font-medium break-words">{children}</span>
+        {copy === undefined ? (
+          <span className="w-7 shrink-0" />
+        ) : (
+          <CopyButton
+            text={copy}
+            label={t("order.action.copy", { field: name })}
+            copiedLabel={t("order.action.copied")}
+            onFailure={() => notify({ tone: "danger", text: t("order.action.copyFailed") })}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  const t = usePhrase();
+  const label = t("order.page.picture");
+  return (
+    <div className="flex items-center justify-between gap-4 py-2">
+      <span className="text-muted">{label}</span>
+      <Dialog
+        title={label}
+        closeLabel={t("order.action.close")}
+        trigger={
+          <button
+            type="button"
+            aria-label={t("order.action.enlarge")}
+            className="border-line-strong rounded-md border bg-white p-1"
+          >
+            <img src={url} alt={label} className="size-20 object-contain" />
+          </button>
+        }
+      >
+        <img src={url} alt={label} className="mx-auto max-h-[70dvh] rounded bg-white" />
+      </Dialog>
+    </div>
+  );
+}

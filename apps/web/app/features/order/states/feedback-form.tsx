@@ -1,0 +1,131 @@
+/** What one side of a completed order thinks of the other: said once, for everybody to read. */
+import { giveFeedback, MAX_FEEDBACK_LENGTH } from "@parley/contract/endpoints/trade/feedback";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { RadioGroup } from "@parley/ui/controls/radio-group";
+import { TextArea } from "@parley/ui/controls/text-area";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { Suspense, useId, useState } from "react";
+import { getApi } from "../../../shell/api/api.ts";
+import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { NotDone } from "../../../shared/forms/not-done.tsx";
+import { useWrite } from "../../../shared/forms/use-write.ts";
+
+export interface FeedbackFormProps {
+  readonly orderId: string;
+  readonly counterpartyName: string;
+  readonly given: boolean;
+}
+
+export function FeedbackForm(props: FeedbackFormProps) {
+  return (
+    <Suspense>
+      <AreaPhrases areas={["feedback"]}>
+        <Feedback {...props} />
+      </AreaPhrases>
+    </Suspense>
+  );
+}
+
+function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
+  const t = usePhrase();
+  const titleId = useId();
+  const form = useFeedback(orderId);
+  if (given || form.isSent) {
+    return (
+      <output className="text-muted flex items-center gap-2 text-sm">
+        <CircleCheck aria-hidden className="text-success size-4 shrink-0" />
+        {t("feedback.form.done")}
+      </output>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className="border-line bg-surface flex flex-col gap-4 rounded-lg border p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <h2 id={titleId} className="text-base font-semibold">
+        {t("feedback.form.title", { name: counterpartyName })}
+      </h2>
+      <RadioGroup
+        label={t("feedback.form.title", { name: counterpartyName })}
+        isLabelHidden
+        isInline
+        value={form.rating}
+        options={[
+          { value: "good", label: t("feedback.form.good") },
+          { value: "bad", label: t("feedback.form.bad") },
+        ]}
+        onValueChange={form.setRating}
+      />
+      <Field label={t("feedback.form.comment")} hint={t("feedback.form.hint")} error={form.error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={MAX_FEEDBACK_LENGTH}
+            value={form.comment}
+            onChange={({ currentTarget }) => form.setComment(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <NotDone
+        title={t("feedback.form.notDone")}
+        failure={form.failure}
+        isBusy={form.isBusy}
+        onRetry={form.send}
+      />
+      {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
+      <Button
+        type="button"
+        tone="secondary"
+        className="self-start"
+        isBusy={form.isBusy}
+        onClick={form.send}
+      >
+        {t("feedback.form.send")}
+      </Button>
+    </form>
+  );
+}
+
+function useFeedback(orderId: string) {
+  const t = usePhrase();
+  const write = useWrite();
+  const [rating, setRating] = useState<"good" | "bad" | null>(null);
+  const [comment, setComment] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const send = async () => {
+    if (rating === null) return setError(t("feedback.form.choose"));
+    setError(undefined);
+    const words = comment.trim();
+    const input = {
+      orderId,
+      positive: rating === "good",
+      ...(words === "" ? {} : { comment: words }),
+    };
+    const sent = await write.run(input, (idempotencyKey) =>
+      getApi().call(giveFeedback, input, { idempotencyKey }),
+    );
+    // Another tab was quicker: it is said, and that is what counts.
+    if (sent !== null && (sent.ok || sent.name === "feedbackGiven")) setIsSent(true);
+    return undefined;
+  };
+  return {
+    rating,
+    setRating,
+    comment,
+    setComment,
+    error,
+    isBusy: write.isBusy,
+    failure: write.failure,
+    isSent,
+    send: () => void send(),
+  };
+}

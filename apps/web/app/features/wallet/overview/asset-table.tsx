@@ -1,0 +1,221 @@
+/** Every coin with where it lies; a card each on phones, without the lines that are empty. */
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Checkbox } from "@parley/ui/controls/checkbox";
+import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { Table, type Column } from "@parley/ui/data/table";
+import { TextInput } from "@parley/ui/controls/text-input";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { Amount } from "../parts/amount.tsx";
+import { chooseRows, type AssetRow } from "./asset-rows.ts";
+import { AssetSign } from "../parts/asset-sign.tsx";
+import { isZero } from "../parts/decimals.ts";
+import { FavoriteStar } from "./favorite-star.tsx";
+import { DIGITS } from "../parts/digits.ts";
+import { FreshNote } from "../parts/fresh-note.tsx";
+import type { Favorites } from "./use-favorites.ts";
+
+export interface AssetTableProps {
+  readonly rows: readonly AssetRow[];
+  readonly favorites: Favorites | null;
+  readonly onTransfer: (code: string) => void;
+}
+
+export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
+  const t = usePhrase();
+  const [query, setQuery] = useState("");
+  const [hidesSmall, setHidesSmall] = useState(false);
+  const columns = useColumns({ favorites, onTransfer });
+  const chosen = chooseRows(rows, { query, hidesSmall, favorites: favorites?.symbols ?? [] });
+  return (
+    <section
+      aria-labelledby="assets-title"
+      className="lg:border-line lg:bg-surface flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border"
+    >
+      <header className="lg:border-line flex flex-wrap items-center gap-x-5 gap-y-3 lg:border-b lg:px-3 lg:py-3">
+        <h2 id="assets-title" className="text-base font-semibold">
+          {t("wallet.assets")}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full sm:ms-auto">
+          <Checkbox
+            label={t("wallet.assets.hideSmall")}
+            checked={hidesSmall}
+            onChange={(event) => setHidesSmall(event.currentTarget.checked)}
+          />
+          <div className="w-full sm:w-52">
+            <TextInput
+              type="search"
+              aria-label={t("wallet.assets.search")}
+              placeholder={t("wallet.assets.search")}
+              icon={<Search aria-hidden className="size-4" />}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </div>
+        </div>
+      </header>
+      <Table
+        caption={t("wallet.assets")}
+        columns={columns}
+        rows={chosen}
+        rowKey={({ code }) => code}
+        empty={
+          <EmptyState
+            title={t("shell.error.noMatchingData")}
+            action={
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  setQuery("");
+                  setHidesSmall(false);
+                }}
+              >
+                {t("wallet.assets.showAll")}
+              </Button>
+            }
+          />
+        }
+      />
+    </section>
+  );
+}
+
+/** On a card these two stand beside the coin's name. */
+const inTheHead = () => false;
+
+/** The places of a coin beside the free part of spot; on a card only those that hold something. */
+const PLACES = ["inOffers", "inEscrow", "inWithdrawal", "futures"] as const;
+
+function useColumns({
+  favorites,
+  onTransfer,
+}: Pick<AssetTableProps, "favorites" | "onTransfer">): Column<AssetRow>[] {
+  const t = usePhrase();
+  return [
+    {
+      key: "asset",
+      header: t("wallet.asset"),
+      card: "head",
+      cell: (row) => <AssetCell row={row} favorites={favorites} />,
+    },
+    {
+      key: "available",
+      header: t("wallet.place.available"),
+      align: "end",
+      isOnCard: inTheHead,
+      cell: (row) => <PlaceAmount amount={row.available} />,
+    },
+    ...PLACES.map((place) => ({
+      key: place,
+      header: t(`wallet.place.${place}`),
+      align: "end" as const,
+      isOnCard: (row: AssetRow) => !isZero(row[place]),
+      cell: (row: AssetRow) => <PlaceAmount amount={row[place]} />,
+    })),
+    {
+      key: "worth",
+      header: t("wallet.place.worth"),
+      align: "end",
+      isOnCard: inTheHead,
+      cell: ({ usdValue }) => (
+        <Amount
+          amount={usdValue}
+          minimumDigits={2}
+          maximumDigits={2}
+          className={isZero(usdValue) ? "text-subtle" : "font-medium"}
+        />
+      ),
+    },
+    {
+      key: "actions",
+      header: t("wallet.actions"),
+      align: "end",
+      card: "foot",
+      cell: (row) => <RowActions row={row} onTransfer={onTransfer} />,
+    },
+  ];
+}
+
+function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | null }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-2">
+        {favorites !== null && (
+          <span className="-ms-1.5 max-lg:-ms-2.5 max-lg:-me-2">
+            <FavoriteStar code={row.code} favorites={favorites} />
+          </span>
+        )}
+        <AssetSign logoUrl={row.logoUrl} />
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="font-medium">{row.code}</span>
+          <span className="text-muted truncate text-xs font-normal">{row.name}</span>
+        </span>
+        <CardAmounts row={row} />
+      </div>
+      {row.freshUntil !== null && (
+        <FreshNote asset={row.code} amount={row.fresh} until={row.freshUntil} />
+      )}
+    </div>
+  );
+}
+
+/** What is free and what everything is worth, at the end of a card's first line. */
+function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
+  const t = usePhrase();
+  return (
+    <span className="ms-auto flex flex-col items-end leading-tight lg:hidden">
+      <span className="sr-only">{t("wallet.place.available")}</span>
+      <Amount amount={available} {...DIGITS} />
+      <span className="text-muted text-xs font-normal">
+        <span className="sr-only">{t("wallet.place.worth")}</span>
+        <Amount amount={usdValue} unit="USD" minimumDigits={2} maximumDigits={2} />
+      </span>
+    </span>
+  );
+}
+
+/** Empty places step back, so that the eye finds where something lies. */
+function PlaceAmount({ amount }: { amount: string }) {
+  return <Amount amount={amount} {...DIGITS} className={isZero(amount) ? "text-subtle" : ""} />;
+}
+
+interface RowActionsProps {
+  readonly row: AssetRow;
+  readonly onTransfer: (code: string) => void;
+}
+
+function RowActions({ row: { code }, onTransfer }: RowActionsProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const look =
+    buttonClass({ tone: "quiet", size: "small" }) + " max-lg:min-h-9 max-lg:flex-1 lg:px-2";
+  return (
+    <div className="max-lg:border-line flex max-lg:-mb-1.5 max-lg:border-t max-lg:pt-1 lg:justify-end">
+      <Link
+        to={`${toPath("/wallet/deposit")}?asset=${code}`}
+        aria-label={t("wallet.depositCoin", { coin: code })}
+        className={look}
+      >
+        {t("wallet.deposit")}
+      </Link>
+      <Link
+        to={`${toPath("/wallet/withdraw")}?asset=${code}`}
+        aria-label={t("wallet.withdrawCoin", { coin: code })}
+        className={look}
+      >
+        {t("wallet.withdraw")}
+      </Link>
+      <button
+        type="button"
+        aria-label={t("wallet.transferCoin", { coin: code })}
+        onClick={() => onTransfer(code)}
+        className={look}
+      >
+        {t("wallet.transfer")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** The wallet's first page: what everything is worth, where it lies, and what can be done with it. */
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Card } from "@parley/ui/data/card";
+import { IconButton } from "@parley/ui/controls/icon-button";
+import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { joinList } from "../../../shell/locale/join-list.ts";
+import { useNonce } from "../../../shell/page/nonce.ts";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { PageMeta } from "../../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { Amount } from "../parts/amount.tsx";
+import { AMOUNTS_SCRIPT, useAmountsHidden } from "./amounts-hidden.ts";
+import { AssetTable } from "./asset-table.tsx";
+import { sumOf } from "../parts/decimals.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import { readOverview, type Overview } from "./load-overview.ts";
+import type { Loaded } from "../data/loaded.ts";
+import { useBalanceEvents } from "../data/use-balance-events.ts";
+import { useFavorites } from "./use-favorites.ts";
+import { useLoaded } from "../data/use-loaded.ts";
+
+/** Who only looks at the balances need not carry it. */
+const TransferDialog = lazy(() => import("./transfer-dialog.tsx"));
+
+export interface OverviewPageProps {
+  readonly overview: Loaded<Overview>;
+  readonly favorites: readonly string[] | null;
+}
+
+export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPageProps) {
+  const t = usePhrase();
+  const nonce = useNonce();
+  const { loaded, isReloading, reload } = useLoaded(overview, readOverview);
+  const favorites = useFavorites(firstFavorites);
+  const [transferred, setTransferred] = useState<string | null>(null);
+  useBalanceEvents(reload);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageMeta title={t("wallet.meta.title")} description={t("wallet.meta.description")} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: AMOUNTS_SCRIPT }}
+      />
+      <h1 className="sr-only">{t("wallet.title")}</h1>
+      {loaded.ok ? (
+        <>
+          <Worth overview={loaded.data} onTransfer={() => setTransferred("")} />
+          <AssetTable
+            rows={loaded.data.rows}
+            favorites={favorites}
+            onTransfer={(code) => setTransferred(code)}
+          />
+        </>
+      ) : (
+        <Card>
+          <LoadFailed
+            message={loaded.message}
+            isRetrying={isReloading}
+            onRetry={() => void reload()}
+          />
+        </Card>
+      )}
+      {transferred !== null && loaded.ok && (
+        <Suspense>
+          <TransferDialog
+            rows={loaded.data.rows}
+            asset={transferred}
+            onDone={() => void reload()}
+            onClose={() => setTransferred(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface WorthProps {
+  readonly overview: Overview;
+  readonly onTransfer: () => void;
+}
+
+function Worth({ overview, onTransfer }: WorthProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { spotUsd, futuresUsd, unpriced, rows } = overview;
+  // Three buttons side by side leave no room for signs on a phone.
+  const icon = "size-4 max-sm:hidden";
+  return (
+    <Card className="flex flex-col gap-5 lg:flex-row lg:items-end lg:justify-between">
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="text-muted flex items-center gap-1 text-sm">
+          <h2>{t("wallet.worth")}</h2>
+          <HideButton />
+        </div>
+        <p className="text-3xl font-semibold tracking-tight">
+          <Amount
+            amount={sumOf(rows.map(({ usdValue }) => usdValue))}
+            unit="USD"
+            minimumDigits={2}
+            maximumDigits={2}
+          />
+        </p>
+        <dl className="text-muted mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <WalletWorth label={t("wallet.drawer.spot")} usd={spotUsd} />
+          <WalletWorth label={t("wallet.drawer.futures")} usd={futuresUsd} />
+        </dl>
+        {unpriced.length > 0 && (
+          <p className="text-warning mt-1 text-xs">
+            {t("wallet.worth.unpriced", { coins: joinList(t, unpriced) })}
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-3 gap-2 max-sm:*:px-2 sm:flex">
+        <Link to={toPath("/wallet/deposit")} className={buttonClass()}>
+          <ArrowDownToLine aria-hidden className={icon} />
+          {t("wallet.deposit")}
+        </Link>
+        <Link to={toPath("/wallet/withdraw")} className={buttonClass({ tone: "secondary" })}>
+          <ArrowUpFromLine aria-hidden className={icon} />
+          {t("wallet.withdraw")}
+        </Link>
+        <Button
+          tone="secondary"
+          icon={<ArrowLeftRight aria-hidden className={icon} />}
+          onClick={onTransfer}
+        >
+          {t("wallet.transfer")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function WalletWorth({ label, usd }: { label: string; usd: string | null }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{label}</dt>
+      <dd className="text-ink font-medium">
+        <Amount amount={usd} unit="USD" />
+      </dd>
+    </div>
+  );
+}
+
+function HideButton() {
+  const t = usePhrase();
+  const [areHidden, setAreHidden] = useAmountsHidden();
+  const Sign = areHidden ? EyeOff : Eye;
+  return (
+    <IconButton
+      size="small"
+      label={t("wallet.amounts.hide")}
+      aria-pressed={areHidden}
+      onClick={() => setAreHidden(!areHidden)}
+      icon={<Sign aria-hidden className="size-4" />}
+      className="max-sm:size-10"
+    />
+  );
+}

@@ -1,0 +1,168 @@
+/** The work behind the transfer dialog: whom and what there is to choose from, and the sending. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
+import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
+import { notify } from "@parley/ui/feedback/toast";
+import { useEffect, useState } from "react";
+import { getApi } from "../../../shell/api/api.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { sendCommand } from "../../../shared/security/seal-command.ts";
+import { useWrite, type WriteResult } from "../../../shared/forms/use-write.ts";
+import type { Attempt } from "../../../shared/security/verification.ts";
+import { isSubUser } from "../../../shell/session/user.ts";
+import { useUser } from "../../../shell/page/user-store.ts";
+import type { AssetRow } from "./asset-rows.ts";
+import { isZero } from "../parts/decimals.ts";
+import { amountProblem, newTransfer, requestOf, type TransferDraft } from "./transfer-draft.ts";
+
+export type SubUser = EndpointReply<typeof listSubUsers>[number];
+type Wallets = EndpointReply<typeof listWallets>["wallets"];
+
+export interface TransferOptions {
+  readonly rows: readonly AssetRow[];
+  /** Empty: the first coin of which something is there. */
+  readonly asset: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const write = useWrite();
+  const subUsers = useSubUsers();
+  const [draft, setDraft] = useState(() => newTransfer(asset || firstHeld(rows)));
+  const [step, setStep] = useState<"form" | "confirm" | "verify">("form");
+  const [error, setError] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const subWallets = useSubWallets(draft.subUid);
+  const availableOf = (code: string) => available(draft, code, rows, subWallets);
+
+  const change = (next: TransferDraft) => {
+    setDraft(next);
+    setError(null);
+    write.forget();
+  };
+
+  const review = () => {
+    const problem = amountProblem(draft.amount, availableOf(draft.asset));
+    if (problem === null) return setStep("confirm");
+    setError(problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`));
+    return setRound((count) => count + 1);
+  };
+
+  const send = async () => {
+    const input = requestOf(draft);
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(transferFunds, input, { idempotencyKey }),
+    );
+    if (result !== null) settle(result);
+  };
+
+  /** To a sub-user that was made in the last 24 hours: the server asks for codes. */
+  const sendWithCodes = async ({ codes, idempotencyKey }: Attempt) => {
+    const body = requestOf(draft);
+    const result = await sendCommand(
+      { action: "sub-users", subject: draft.subUid ?? "", codes, body: { ...body } },
+      idempotencyKey,
+      (sealed, options) => getApi().call(transferFunds, sealed, options),
+    );
+    if (!result.ok && result.name !== "insufficientBalance") return result;
+    settle(result);
+    return null;
+  };
+
+  const settle = (result: WriteResult<unknown>) => {
+    if (result.ok) {
+      notify({ tone: "success", text: t("wallet.transfer.done") });
+      onDone();
+      onClose();
+      return;
+    }
+    if (result.name === "codesMissing") {
+      write.forget();
+      setStep("verify");
+      return;
+    }
+    // What is under way somewhere can be confirmed again as it is; what was refused has to change.
+    if (result.name === "insufficientBalance") {
+      setError(textOf(result));
+      setStep("form");
+      setRound((count) => count + 1);
+      write.forget();
+      onDone();
+    }
+  };
+
+  return {
+    draft,
+    change,
+    step,
+    setStep,
+    error,
+    failure: write.failure,
+    round,
+    review,
+    send: () => void send(),
+    sendWithCodes,
+    isBusy: write.isBusy,
+    subUsers,
+    availableOf,
+  };
+}
+
+export type Transfer = ReturnType<typeof useTransfer>;
+
+function firstHeld(rows: readonly AssetRow[]): string {
+  const held = rows.find((row) => !isZero(row.available)) ?? rows[0];
+  return held?.code ?? "";
+}
+
+/** What lies at the end that gives; null while it is not known. */
+function available(
+  { from }: TransferDraft,
+  code: string,
+  rows: readonly AssetRow[],
+  subWallets: Wallets | null,
+): string | null {
+  if (from.owner === "sub") {
+    const wallet = subWallets?.find((one) => one.wallet === from.wallet);
+    return wallet?.assets.find(({ assetCode }) => assetCode === code)?.available ?? null;
+  }
+  const row = rows.find((one) => one.code === code);
+  return (from.wallet === "spot" ? row?.available : row?.futures) ?? null;
+}
+
+/** Those of a master; nobody has any where they cannot be read, and own wallets still work. */
+function useSubUsers(): readonly SubUser[] {
+  const user = useUser();
+  const isMaster = user !== null && !isSubUser(user);
+  const [subUsers, setSubUsers] = useState<readonly SubUser[]>([]);
+  useEffect(() => {
+    if (!isMaster) return undefined;
+    const ending = new AbortController();
+    const ask = async () => {
+      const found = await getApi().call(listSubUsers, {}, { signal: ending.signal });
+      if (found.ok) setSubUsers(found.data);
+    };
+    void ask();
+    return () => ending.abort();
+  }, [isMaster]);
+  return subUsers;
+}
+
+function useSubWallets(subUid: string | null): Wallets | null {
+  const [found, setFound] = useState<{ subUid: string; wallets: Wallets } | null>(null);
+  useEffect(() => {
+    if (subUid === null) return undefined;
+    const ending = new AbortController();
+    const ask = async () => {
+      const answer = await getApi().call(listWallets, { subUid }, { signal: ending.signal });
+      if (answer.ok) setFound({ subUid, wallets: answer.data.wallets });
+    };
+    void ask();
+    return () => ending.abort();
+  }, [subUid]);
+  return found !== null && found.subUid === subUid ? found.wallets : null;
+}

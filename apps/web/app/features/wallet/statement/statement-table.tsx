@@ -1,0 +1,82 @@
+/** Movements in columns; a card each on phones. */
+import { Money } from "@parley/ui/data/money";
+import { Table, type Column } from "@parley/ui/data/table";
+import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
+import { Time } from "@parley/ui/data/time";
+import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { causePhrase } from "./cause-phrase.ts";
+import { DIGITS } from "../parts/digits.ts";
+import type { Entry } from "./statement-entries.ts";
+
+const FRAME = "lg:border-line lg:bg-surface lg:overflow-hidden lg:rounded-lg lg:border";
+
+export function StatementTable({ entries }: { entries: readonly Entry[] }) {
+  const t = usePhrase();
+  return (
+    <div className={FRAME}>
+      <Table
+        caption={t("wallet.statement.title")}
+        columns={columnsOf(t)}
+        rows={entries}
+        rowKey={({ entryId }) => entryId}
+      />
+    </div>
+  );
+}
+
+function columnsOf(t: Phrase): Column<Entry>[] {
+  return [
+    {
+      key: "cause",
+      header: t("wallet.statement.cause"),
+      card: "head",
+      cell: ({ kind, step }) => <span className="font-medium">{t(causePhrase(kind, step))}</span>,
+    },
+    {
+      key: "at",
+      header: t("wallet.time"),
+      cell: ({ at }) => <Time at={at} />,
+    },
+    {
+      key: "wallet",
+      header: t("wallet.statement.wallet"),
+      cell: ({ wallet }) => t(`wallet.drawer.${wallet}`),
+    },
+    {
+      key: "amount",
+      header: t("wallet.amount"),
+      align: "end",
+      cell: ({ amount, assetCode }) => (
+        <Money
+          amount={amount}
+          unit={assetCode}
+          isSigned
+          className={amount.startsWith("-") ? "text-sell" : "text-buy"}
+          {...DIGITS}
+        />
+      ),
+    },
+    {
+      key: "balance",
+      header: t("wallet.statement.balance"),
+      align: "end",
+      cell: ({ balanceAfter, assetCode }) => (
+        <Money amount={balanceAfter} unit={assetCode} {...DIGITS} />
+      ),
+    },
+    {
+      key: "id",
+      header: t("wallet.statement.reference"),
+      align: "end",
+      cell: ({ causeId }) => <span className="figures text-muted text-xs">{causeId}</span>,
+    },
+  ];
+}
+
+/** As high as a page of movements is at least. */
+export function StatementSkeleton() {
+  const t = usePhrase();
+  return (
+    <TableSkeleton label={t("wallet.loading")} rowClassName="h-34 lg:h-12" className={FRAME} />
+  );
+}

@@ -1,0 +1,107 @@
+/** Where a withdrawal goes: typed, pasted, or out of the address book. */
+import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
+import BookUser from "lucide-react/icons/book-user";
+import { useState } from "react";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { AddressBookDialog } from "./address-book.tsx";
+import type { ChainCoin, Network } from "../data/chain-coins.ts";
+import type { SavedAddress } from "./load-withdraw.ts";
+import { SaveAddressDialog } from "./save-address.tsx";
+import { addressProblem } from "./withdraw-draft.ts";
+
+export interface AddressFieldProps {
+  readonly coin: ChainCoin;
+  readonly network: Network | null;
+  readonly addresses: readonly SavedAddress[];
+  readonly value: string;
+  readonly memo: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (address: string) => void;
+  readonly onChoose: (saved: SavedAddress) => void;
+  readonly onBookChange: () => void;
+}
+
+export function AddressField(props: AddressFieldProps) {
+  const t = usePhrase();
+  const { coin, network, addresses, value, error } = props;
+  const [open, setOpen] = useState<"book" | "save" | null>(null);
+  /** Only once it was left: nobody is told off while typing. */
+  const [isLeft, setIsLeft] = useState(false);
+  const own = addresses.filter(({ assetCode }) => assetCode === coin.code);
+  const saved = own.find((one) => one.address === value.trim() && one.network === network?.network);
+  const looksWrong = isLeft && addressProblem(value) === "form";
+  const canSave = saved === undefined && network !== null && addressProblem(value) === null;
+  return (
+    <>
+      <Field
+        label={t("wallet.address")}
+        isRequired
+        error={error ?? (looksWrong ? t("wallet.address.form") : undefined)}
+        hint={saved === undefined ? undefined : t("wallet.address.isSaved", { label: saved.label })}
+        aside={
+          <span className="-my-1 flex gap-1">
+            {canSave && (
+              <Button tone="quiet" size="small" onClick={() => setOpen("save")}>
+                {t("wallet.address.save")}
+              </Button>
+            )}
+            <Button
+              tone="quiet"
+              size="small"
+              icon={<BookUser aria-hidden className="size-4" />}
+              onClick={() => setOpen("book")}
+              className="-me-2"
+            >
+              {t("wallet.book")}
+            </Button>
+          </span>
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_ADDRESS_LENGTH}
+            placeholder={
+              network === null ? "" : t("wallet.address.placeholder", { network: network.name })
+            }
+            onChange={(event) => {
+              setIsLeft(false);
+              props.onValueChange(event.currentTarget.value);
+            }}
+            onBlur={() => setIsLeft(true)}
+            className="font-mono sm:text-sm"
+          />
+        )}
+      </Field>
+      {open === "book" && (
+        <AddressBookDialog
+          coin={coin}
+          addresses={own}
+          onChoose={(chosen) => {
+            props.onChoose(chosen);
+            setOpen(null);
+          }}
+          onChange={props.onBookChange}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "save" && network !== null && (
+        <SaveAddressDialog
+          coin={coin}
+          network={network}
+          address={value.trim()}
+          memo={props.memo.trim()}
+          onSaved={props.onBookChange}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

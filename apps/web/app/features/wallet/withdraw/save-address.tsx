@@ -1,0 +1,108 @@
+/** Gives an address a name, so that it need not be typed or pasted again. */
+import { addAddress, MAX_LABEL_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Field } from "@parley/ui/controls/field";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { notify } from "@parley/ui/feedback/toast";
+import { useState, type SubmitEvent } from "react";
+import { getApi } from "../../../shell/api/api.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
+import { useWrite } from "../../../shared/forms/use-write.ts";
+import type { ChainCoin, Network } from "../data/chain-coins.ts";
+
+export interface SaveAddressProps {
+  readonly coin: ChainCoin;
+  readonly network: Network;
+  readonly address: string;
+  readonly memo: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+export function SaveAddressDialog(props: SaveAddressProps) {
+  const t = usePhrase();
+  const { label, setLabel, error, isBusy, save } = useSaving(props);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("wallet.book.saveTitle")}
+      closeLabel={t("wallet.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <p className="text-muted text-sm">{`${props.coin.code} · ${props.network.name}`}</p>
+        <p className="bg-sunken rounded-md p-3 font-mono text-sm break-all">{props.address}</p>
+        <Field
+          label={t("wallet.book.label")}
+          hint={t("wallet.book.labelHint")}
+          error={error}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={label}
+              maxLength={MAX_LABEL_LENGTH}
+              autoComplete="off"
+              onChange={(event) => setLabel(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button tone="secondary" onClick={props.onClose}>
+            {t("wallet.cancel")}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {t("wallet.book.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSaving({ coin, network, address, memo, onSaved, onClose }: SaveAddressProps) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const write = useWrite();
+  const [label, setLabel] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const save = async () => {
+    if (label.trim() === "") return setError(t("wallet.field.blank"));
+    const input = {
+      asset: coin.code,
+      network: network.network,
+      address,
+      label: label.trim(),
+      ...(network.hasMemo && memo !== "" ? { memo } : {}),
+    };
+    const result = await write.run(input, (idempotencyKey) =>
+      getApi().call(addAddress, input, { idempotencyKey }),
+    );
+    if (result === null) return;
+    if (!result.ok) return setError(textOf(result));
+    notify({ tone: "success", text: t("wallet.book.saved", { label: input.label }) });
+    onSaved();
+    onClose();
+  };
+  return {
+    label,
+    setLabel: (text: string) => {
+      setLabel(text);
+      setError(null);
+    },
+    error,
+    isBusy: write.isBusy,
+    save,
+  };
+}

@@ -1,0 +1,180 @@
+/** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
+import type { CallFailure } from "@parley/contract/client";
+import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
+import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
+import { notify } from "@parley/ui/feedback/toast";
+import { useState } from "react";
+import { getApi } from "../../../shell/api/api.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { sendCommand } from "../../../shared/security/seal-command.ts";
+import { carryOut } from "../../../shared/security/security-requests.ts";
+import type { ChainCoin, Network } from "../data/chain-coins.ts";
+import {
+  EMPTY_DRAFT,
+  problemsOf,
+  type AmountProblem,
+  type WithdrawDraft,
+} from "./withdraw-draft.ts";
+
+export type Quote = EndpointReply<typeof quoteWithdrawal>;
+export type Request = EndpointInput<typeof quoteWithdrawal>;
+
+/** What is looked at for the last time: nothing else is sent, whatever was typed meanwhile. */
+export interface Reviewed {
+  readonly request: Request;
+  readonly network: Network;
+  readonly quote: Quote;
+}
+
+export type WithdrawField = "network" | "address" | "memo" | "amount";
+export type WithdrawErrors = Partial<Record<WithdrawField, string>>;
+
+/** Where a refusal that names no field belongs. */
+const FIELD_OF_REFUSAL: Readonly<Record<string, WithdrawField>> = {
+  unknownNetwork: "network",
+  networkPaused: "network",
+  addressInvalid: "address",
+  withdrawalTooSmall: "amount",
+  withdrawalTooLarge: "amount",
+  withdrawalLimitReached: "amount",
+  insufficientBalance: "amount",
+  coinsFresh: "amount",
+};
+
+const FIELDS: readonly WithdrawField[] = ["network", "address", "memo", "amount"];
+
+export interface WithdrawOptions {
+  readonly coin: ChainCoin;
+  readonly network: Network | null;
+  readonly available: string;
+  /** Something went out, or the standing is no longer what it was. */
+  readonly onChange: () => void;
+}
+
+export function useWithdraw({ coin, network, available, onChange }: WithdrawOptions) {
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const [draft, setDraft] = useState<WithdrawDraft>(EMPTY_DRAFT);
+  const [errors, setErrors] = useState<WithdrawErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+
+  const refuse = (found: WithdrawErrors) => {
+    setErrors(found);
+    setRound((count) => count + 1);
+  };
+
+  const place = (failure: CallFailure<string>) => {
+    const placed = errorsOf(failure, textOf);
+    if (Object.keys(placed).length > 0) refuse(placed);
+    else setRefusal(textOf(failure));
+    // Whatever was refused here, the page's own picture of the account is not the latest.
+    onChange();
+  };
+
+  const change = (part: Partial<WithdrawDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setRefusal(null);
+    setErrors((before) =>
+      withoutFields(
+        before,
+        FIELDS.filter((field) => field in part),
+      ),
+    );
+  };
+
+  const requestOf = (on: Network): Request => ({
+    asset: coin.code,
+    network: on.network,
+    address: draft.address.trim(),
+    ...(on.hasMemo && draft.memo.trim() !== "" ? { memo: draft.memo.trim() } : {}),
+    amount: draft.amount,
+  });
+
+  /** Nobody is asked for codes for what would be refused anyway. */
+  const review = async () => {
+    setRefusal(null);
+    const problems = problemsOf(draft, network, available);
+    const found: WithdrawErrors = {
+      ...(problems.network && { network: t("wallet.network.blank") }),
+      ...(problems.address && { address: t(`wallet.address.${problems.address}`) }),
+      ...(problems.amount && { amount: amountText(problems.amount, t) }),
+    };
+    if (Object.keys(found).length > 0 || network === null) return refuse(found);
+    setErrors({});
+    setIsBusy(true);
+    const request = requestOf(network);
+    const result = await getApi().call(quoteWithdrawal, request);
+    setIsBusy(false);
+    if (result.ok) return setReviewed({ request, network, quote: result.data });
+    return place(result);
+  };
+
+  const confirm = async ({ request: body }: Reviewed) => {
+    setReviewed(null);
+    const sent = await carryOut(
+      "withdraw",
+      body.address,
+      ({ codes, idempotencyKey }) =>
+        sendCommand(
+          { action: "withdraw", subject: body.address, codes, body },
+          idempotencyKey,
+          (request, options) => getApi().call(withdraw, request, options),
+        ),
+      { notDone: t("wallet.notDone.withdraw") },
+    );
+    onChange();
+    if (sent === null) return;
+    notify({ tone: "success", text: t(`wallet.withdraw.done.${doneOf(sent.state)}`) });
+    setDraft(EMPTY_DRAFT);
+  };
+
+  return {
+    draft,
+    change,
+    errors,
+    refusal,
+    round,
+    isBusy,
+    reviewed,
+    review: () => void review(),
+    confirm: (seen: Reviewed) => void confirm(seen),
+    dismiss: () => setReviewed(null),
+  };
+}
+
+export type WithdrawWork = ReturnType<typeof useWithdraw>;
+
+function amountText(problem: AmountProblem, t: Phrase): string {
+  return problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`);
+}
+
+/** Large ones wait for staff, and whoever sent one should not wonder why nothing happens. */
+function doneOf(state: string): "waiting" | "underWay" {
+  return state === "requested" ? "waiting" : "underWay";
+}
+
+function errorsOf(
+  failure: CallFailure<string>,
+  textOf: (failure: CallFailure<string>) => string,
+): WithdrawErrors {
+  const field = FIELD_OF_REFUSAL[failure.name];
+  if (field !== undefined) return { [field]: textOf(failure) };
+  const named = failure.fields.flatMap(({ path, message }) => {
+    const found = FIELDS.find((one) => one === path);
+    return found === undefined ? [] : [[found, message] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+function withoutFields(errors: WithdrawErrors, fields: readonly WithdrawField[]): WithdrawErrors {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const error = errors[field];
+      return error === undefined || fields.includes(field) ? [] : [[field, error]];
+    }),
+  );
+}

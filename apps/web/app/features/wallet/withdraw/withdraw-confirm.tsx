@@ -1,0 +1,72 @@
+/** The last look before codes are asked for: how much goes where, in words, and that it is final. */
+import { Button } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
+import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
+import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
+import { DIGITS } from "../parts/digits.ts";
+import { FactList } from "../parts/fact-list.tsx";
+import type { Reviewed, WithdrawWork } from "./use-withdraw.ts";
+
+export interface WithdrawConfirmProps {
+  readonly reviewed: Reviewed;
+  readonly work: WithdrawWork;
+}
+
+export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const { request, network, quote } = reviewed;
+  const { asset, address, memo } = request;
+  const money = (value: string) => <Money amount={value} unit={asset} {...DIGITS} />;
+  return (
+    <Dialog
+      isOpen
+      isInsistent
+      title={t("wallet.withdraw.confirmTitle")}
+      closeLabel={t("wallet.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) work.dismiss();
+      }}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm">
+          {rich("wallet.withdraw.confirmText", {
+            amount: <strong key="amount">{money(quote.amount)}</strong>,
+            network: <strong key="network">{network.name}</strong>,
+          })}
+        </p>
+        <p className="bg-sunken rounded-md p-3 font-mono text-sm leading-6 font-medium break-all">
+          {address}
+        </p>
+        <FactList
+          facts={[
+            ...(memo === undefined ? [] : [{ key: "memo", label: t("wallet.memo"), value: memo }]),
+            {
+              key: "receive",
+              label: t("wallet.withdraw.receive"),
+              value: money(quote.amount),
+              isMain: true,
+            },
+            { key: "fee", label: t("wallet.withdraw.fee"), value: money(quote.fee) },
+            { key: "total", label: t("wallet.withdraw.total"), value: money(quote.total) },
+            {
+              key: "worth",
+              label: t("wallet.withdraw.worth"),
+              value: <Money amount={quote.usdValue} unit="USD" />,
+            },
+          ]}
+        />
+        {quote.isInternal && <Notice>{t("wallet.withdraw.internal")}</Notice>}
+        <Notice tone="warning">{t("wallet.withdraw.final")}</Notice>
+        <DialogActions>
+          <Button tone="secondary" onClick={work.dismiss}>
+            {t("wallet.back")}
+          </Button>
+          <Button onClick={() => work.confirm(reviewed)}>{t("wallet.withdraw.verify")}</Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

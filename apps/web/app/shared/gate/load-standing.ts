@@ -1,0 +1,30 @@
+/** Asks how the reader stands before the gate, for the loader of a page that shows it. */
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../shell/page/page-context.ts";
+import { isSubUser } from "../../shell/session/user.ts";
+import type { Standing } from "./gate-items.ts";
+
+/**
+ * Null for whoever is not logged in, and when the answer is away: a gate that cannot be read hides
+ * nothing, since every trade is checked again by the server.
+ */
+export async function loadStanding(
+  context: Readonly<RouterContextProvider>,
+): Promise<Standing | null> {
+  const { api, session } = context.get(pageContext);
+  const { user } = await session();
+  if (user === null) return null;
+  const verdict = await api.call(verifyUser, {});
+  if (!verdict.ok) return null;
+  const { canTrade, missing, newAccount: isNewAccount } = verdict.data;
+  const { useAdminTwoFactor, kycStatus } = user;
+  return {
+    canTrade,
+    missing,
+    isSubUser: isSubUser(user),
+    useAdminTwoFactor,
+    kycStatus,
+    isNewAccount,
+  };
+}

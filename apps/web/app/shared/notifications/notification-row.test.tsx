@@ -1,0 +1,36 @@
+import notification from "@parley/phrases/catalogues/fr/notification";
+import { parseCatalogue } from "@parley/phrases/parse-catalogue.fixture";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { PhraseBook } from "../../shell/locale/phrase.tsx";
+import { NotificationRow } from "./notification-row.tsx";
+
+const book = { locale: "fr", messages: parseCatalogue(notification) } as const;
+
+function textOf(readAt: number | null): string {
+  const told = {
+    id: "1",
+    kind: "order-paid",
+    group: "orders",
+    title: "L’acheteur a marqué l’ordre comme payé",
+    text: "",
+    orderId: null,
+    path: null,
+    createdAt: 1,
+    readAt,
+  } as const;
+  const Row = () => <NotificationRow notification={told} onFollow={() => undefined} />;
+  const Stub = createRoutesStub([{ path: "/", Component: Row }]);
+  const html = renderToStaticMarkup(
+    <PhraseBook value={book}>
+      <Stub initialEntries={["/"]} />
+    </PhraseBook>,
+  );
+  return html.replaceAll(/<[^>]+>/g, "");
+}
+
+test("one that was not read says so of itself, and not of many as the filter does", () => {
+  expect(textOf(null)).toContain("payé (Non lue)");
+  expect(textOf(2)).not.toContain("lue");
+});

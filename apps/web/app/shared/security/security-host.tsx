@@ -1,0 +1,29 @@
+/** Stands once in the page's frame and opens the dialog that a screen has asked for. */
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
+import { securityRequests } from "./security-requests.ts";
+
+const VerificationDialog = lazy(() => import("./verification-dialog.tsx"));
+const SetupDialog = lazy(() => import("./setup-dialog.tsx"));
+
+const AREAS = ["security"] as const;
+
+export function SecurityHost() {
+  const request = useSyncExternalStore(
+    securityRequests.subscribe,
+    securityRequests.get,
+    () => null,
+  );
+  if (request === null) return null;
+  return (
+    <Suspense>
+      <AreaPhrases areas={AREAS}>
+        {request.kind === "verify" ? (
+          <VerificationDialog key={request.id} {...request} />
+        ) : (
+          <SetupDialog key={request.id} onClose={request.end} />
+        )}
+      </AreaPhrases>
+    </Suspense>
+  );
+}

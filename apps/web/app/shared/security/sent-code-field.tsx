@@ -1,0 +1,110 @@
+/** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import type { EndpointInput } from "@parley/contract/endpoint";
+import { useRef, useState } from "react";
+import { getApi } from "../../shell/api/api.ts";
+import { useFailureText } from "../../shell/locale/failure-text.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { serverNow } from "../../shell/state/public-store.ts";
+import { CodeField } from "./code-field.tsx";
+import { CodeSender } from "./code-sender.tsx";
+import { useWrite, type WriteResult } from "../forms/use-write.ts";
+
+export type CodeRequest = EndpointInput<typeof sendCode>;
+
+/** What the server says of a code it has sent. */
+interface SentCode {
+  readonly sentTo: string;
+  readonly retryIn: number;
+}
+
+/** Sends a code; a page without a session brings its own, which proves that it is no robot. */
+export type SendCode = (
+  request: CodeRequest,
+  options: { readonly idempotencyKey: string },
+) => Promise<WriteResult<SentCode>>;
+
+const sendFromSession: SendCode = (request, options) => getApi().call(sendCode, request, options);
+
+export interface SentCodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onComplete: (value: string) => void;
+  readonly error?: string | undefined;
+  /** Masked, where it is known before a code is sent. */
+  readonly target?: string | null | undefined;
+  /** What to send, or null when something must be entered first; the caller then says what. */
+  readonly request: () => CodeRequest | null;
+  readonly send?: SendCode | undefined;
+}
+
+export function SentCodeField(props: SentCodeFieldProps) {
+  const t = usePhrase();
+  const place = useRef<HTMLDivElement>(null);
+  // What was sent is typed next.
+  const sending = useSending(props, () => place.current?.querySelector("input")?.focus());
+  const { sentTo, resendAt, refusal, isBusy, send, allowAgain, forgetRefusal } = sending;
+  const known = sentTo ?? props.target ?? null;
+  const hint =
+    sentTo === null
+      ? known !== null && t("security.code.goesTo", { n: known })
+      : t("security.code.sentTo", { n: sentTo });
+  return (
+    <div ref={place}>
+      <CodeField
+        label={props.label}
+        value={props.value}
+        onValueChange={(value) => {
+          forgetRefusal();
+          props.onValueChange(value);
+        }}
+        onComplete={props.onComplete}
+        hint={hint || undefined}
+        error={props.error ?? refusal ?? undefined}
+        aside={
+          <CodeSender
+            isAgain={sentTo !== null}
+            resendAt={resendAt}
+            isBusy={isBusy}
+            onSend={() => void send()}
+            onReady={allowAgain}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onSent: () => void) {
+  const write = useWrite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  /** While it lies ahead, the server would refuse another one. */
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const textOf = useFailureText();
+  const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000);
+  return {
+    sentTo,
+    resendAt,
+    refusal,
+    isBusy: write.isBusy,
+    allowAgain: () => setResendAt(null),
+    forgetRefusal: () => setRefusal(null),
+    send: async () => {
+      const input = request();
+      if (input === null) return;
+      setRefusal(null);
+      const result = await write.run(input, (idempotencyKey) => send(input, { idempotencyKey }));
+      if (result === null) return;
+      if (result.ok) {
+        setSentTo(result.data.sentTo);
+        waitFor(result.data.retryIn);
+        onSent();
+      } else {
+        if (result.name === "codeTooSoon") waitFor(result.retryAfterSeconds ?? 60);
+        setRefusal(textOf(result));
+      }
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** The security setup dialog: what is missing before trading, each with the place that mends it. */
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { Badge } from "@parley/ui/data/badge";
+import { Button, buttonClass } from "@parley/ui/controls/button";
+import { Dialog } from "@parley/ui/overlays/dialog";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import Check from "lucide-react/icons/check";
+import { Suspense, use, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { getApi } from "../../shell/api/api.ts";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { withReturnPath } from "../../shell/session/return-path.ts";
+
+type Readiness = EndpointReply<typeof verifyUser>;
+
+const PARTS = [
+  { id: "phone", phrase: "security.phone", isDone: (has: Readiness) => has.phoneVerified },
+  { id: "email", phrase: "security.email", isDone: (has: Readiness) => has.emailVerified },
+  {
+    id: "totp",
+    phrase: "security.authenticator",
+    isDone: (has: Readiness) => has.twoFactorReady,
+  },
+] as const;
+
+const readReadiness = () => getApi().call(verifyUser, {});
+
+export default function SetupDialog({ onClose }: { readonly onClose: () => void }) {
+  const [found, setFound] = useState(readReadiness);
+  return (
+    <Suspense>
+      <FoundSetup found={found} onRetry={() => setFound(readReadiness())} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+interface FoundSetupProps {
+  readonly found: ReturnType<typeof readReadiness>;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function FoundSetup({ found: promise, onRetry, onClose }: FoundSetupProps) {
+  const found = use(promise);
+  const t = usePhrase();
+  const needsTwoFactor = found.ok && !found.data.twoFactorReady;
+  return (
+    <Dialog
+      isOpen
+      title={t("security.setup.title")}
+      description={t(needsTwoFactor ? "security.setup.twoFactor" : "security.setup.text")}
+      closeLabel={t("security.close")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <Button tone="secondary" onClick={onClose}>
+          {t("security.setup.later")}
+        </Button>
+      }
+    >
+      {found.ok ? (
+        <ul className="border-line-strong divide-line divide-y rounded-lg border">
+          {PARTS.map(({ id, phrase, isDone }) => (
+            <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <span id={`setup-${id}`} className="flex-1 text-sm font-medium">
+                {t(phrase)}
+              </span>
+              <PartState id={id} isDone={isDone(found.data)} onLeave={onClose} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ErrorState
+          title={t("security.setup.loadFailed")}
+          retryLabel={t("security.verify.retry")}
+          onRetry={onRetry}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartStateProps {
+  readonly id: string;
+  readonly isDone: boolean;
+  readonly onLeave: () => void;
+}
+
+function PartState({ id, isDone, onLeave }: PartStateProps) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const { pathname, search } = useLocation();
+  if (isDone) {
+    return (
+      <Badge tone="success" icon={<Check aria-hidden className="size-3.5" />}>
+        {t("security.setup.isDone")}
+      </Badge>
+    );
+  }
+  return (
+    <Link
+      to={withReturnPath(toPath(`/account/security#${id}`), pathname + search)}
+      onClick={onLeave}
+      aria-describedby={`setup-${id}`}
+      className={buttonClass({ size: "small" })}
+    >
+      {t("security.setup.start")}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+/** Values over time. It brings the drawing library along, so it is only ever imported lazily. */
+import { LOCALE_INFO } from "@parley/phrases/locales";
+import {
+  AreaSeries,
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  type UTCTimestamp,
+} from "lightweight-charts";
+import { useEffect, useRef } from "react";
+import { usePage } from "../../shell/page/page-data.ts";
+import { usePublic } from "../../shell/state/public-store.ts";
+import { chartLook, colourOf, veilOf, type Role } from "./chart-look.ts";
+
+export interface TimePoint {
+  /** Epoch milliseconds, each later than the one before. */
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface TimeChartProps {
+  /** What the picture says, for those who do not see it. */
+  readonly label: string;
+  readonly kind: "area" | "bars";
+  readonly tone: Role;
+  readonly points: readonly TimePoint[];
+  /** How many decimals the axis shows. */
+  readonly digits: number;
+  /** Whether points within a day are told apart. */
+  readonly hasTime?: boolean;
+}
+
+export function TimeChart(props: TimeChartProps) {
+  const isDark = usePublic((state) => state.isDark);
+  return (
+    <figure className="flex min-h-0 flex-1 flex-col">
+      <figcaption className="sr-only">{props.label}</figcaption>
+      {/* Another theme is another drawing: its colours are read from the page. */}
+      <Drawing key={String(isDark)} {...props} />
+    </figure>
+  );
+}
+
+function Drawing({ kind, tone, points, digits, hasTime = false }: TimeChartProps) {
+  const { locale } = usePage();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const chart = createChart(box.current, chartLook(LOCALE_INFO[locale].intlTag));
+    chart.applyOptions({ timeScale: { timeVisible: hasTime } });
+    draw(chart, { kind, tone, points, digits });
+    return () => chart.remove();
+  }, [kind, tone, points, digits, hasTime, locale]);
+  return <div ref={box} aria-hidden className="min-h-0 flex-1" />;
+}
+
+function draw(
+  chart: IChartApi,
+  { kind, tone, points, digits }: Pick<TimeChartProps, "kind" | "tone" | "points" | "digits">,
+): void {
+  const color = colourOf(tone);
+  const priceFormat = { type: "price", precision: digits, minMove: 10 ** -digits } as const;
+  const series =
+    kind === "bars"
+      ? chart.addSeries(HistogramSeries, {
+          color,
+          priceFormat,
+          priceLineVisible: false,
+          lastValueVisible: false,
+        })
+      : chart.addSeries(AreaSeries, {
+          lineColor: color,
+          topColor: veilOf(color),
+          bottomColor: "transparent",
+          lineWidth: 2,
+          priceFormat,
+          priceLineVisible: false,
+        });
+  series.setData(points.map(({ at, value }) => ({ time: secondsOf(at), value })));
+  chart.timeScale().fitContent();
+}
+
+function secondsOf(millis: number): UTCTimestamp {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library brands a plain number of seconds.
+  return Math.floor(millis / 1_000) as UTCTimestamp;
+}

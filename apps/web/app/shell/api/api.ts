@@ -1,0 +1,49 @@
+/** The contract client, made once for the browser and once for each page rendered on the server. */
+import { createClient, type Client, type Transport } from "@parley/contract/client";
+import type { PageRequest } from "@parley/contract/web-build";
+import type { Locale } from "@parley/phrases/locales";
+import { readCaptchaAnswer } from "./captcha-answer.ts";
+import { readCookies } from "../state/cookies.ts";
+import { publicStore } from "../state/public-store.ts";
+
+export type Api = Client;
+
+const SAME_SITE = { api: "", flags: "", content: "" } as const;
+
+/** Calls the server in process, on behalf of the page's reader. */
+export function createServerApi({ request, fetch }: PageRequest, locale: Locale): Api {
+  const cookies = readCookies(request.headers.get("cookie") ?? "");
+  return createClient({
+    transport: fetch,
+    // The routes of this same process have held the reply against the contract already.
+    areRepliesChecked: true,
+    domains: SAME_SITE,
+    onPage: () => request.url,
+    language: () => locale,
+    authorization: () => cookies.get("authorization") ?? null,
+    captcha: () => null,
+    accountGroup: () => cookies.get("account-group") ?? null,
+  });
+}
+
+let browserApi: Api | null = null;
+
+/** Calls the server over the network, for the reader in front of this browser. */
+export function getApi(): Api {
+  browserApi ??= createBrowserApi((url, init) => fetch(url, init));
+  return browserApi;
+}
+
+/** The same over another transport, such as one that tells the progress of an upload. */
+export function createBrowserApi(transport: Transport): Api {
+  return createClient({
+    transport,
+    domains: SAME_SITE,
+    onPage: () => window.location.href,
+    language: () => publicStore.get().locale,
+    authorization: () => readCookies(document.cookie).get("authorization") ?? null,
+    captcha: readCaptchaAnswer,
+    accountGroup: () => readCookies(document.cookie).get("account-group") ?? null,
+    onServerTime: (serverTimeOffsetMs) => publicStore.set({ serverTimeOffsetMs }),
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * Looks after the session while somebody is logged in, or while the server could not tell. It is
+ * loaded only then: who has no session has nothing to look after.
+ */
+import { useEffect, useEffectEvent, useRef } from "react";
+import { getApi } from "../api/api.ts";
+import { useLive } from "../live/use-live.ts";
+import { useLiveStream } from "../live/use-live-stream.ts";
+import { askSession, type SessionAnswer } from "../session/ask-session.ts";
+import { reloadOnce } from "./new-version.ts";
+import { usePolling } from "../live/polling.ts";
+import { onToldByOtherTab } from "../session/session-channel.ts";
+import { userStore, useUser } from "../page/user-store.ts";
+
+export default function SessionWatch() {
+  const userId = useUser()?.userId;
+  const question = useRef<AbortController | null>(null);
+
+  const settle = (answer: SessionAnswer) => {
+    if (answer.kind === "unasked") return;
+    if (answer.kind === "over") userStore.set(null);
+    else if (answer.user.userId === userId) userStore.set(answer.user);
+    // The page was made for nobody, or another account logged in meanwhile in another tab.
+    else reloadOnce(Date.now());
+  };
+
+  const ask = useEffectEvent(async () => {
+    // One at a time: a question that is being tried again must come to its end.
+    if (question.current !== null) return;
+    const asked = new AbortController();
+    question.current = asked;
+    const answer = await askSession(getApi(), asked.signal);
+    question.current = null;
+    settle(answer);
+  });
+
+  usePolling(() => void ask());
+  useLiveStream(userId);
+  useLive("session", (ended) => {
+    // What may have changed is asked for often enough.
+    if (ended !== null) void ask();
+  });
+  useEffect(() => {
+    if (userId === undefined) void ask();
+    const stopHearing = onToldByOtherTab(() => void ask());
+    // Browsers cut calls off when a page is left, which must not be taken for a failure.
+    const takeBack = () => question.current?.abort();
+    window.addEventListener("pagehide", takeBack);
+    return () => {
+      stopHearing();
+      window.removeEventListener("pagehide", takeBack);
+      takeBack();
+    };
+  }, [userId]);
+  return null;
+}

@@ -1,0 +1,101 @@
+/** Runs the start-up steps once in the browser and hosts what they may bring up. */
+import type { Locale } from "@parley/phrases/locales";
+import { notify, Toaster } from "@parley/ui/feedback/toast";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { detectApp } from "../../bridge/detect.ts";
+import { syncLocale } from "../locale/locale-sync.ts";
+import { NewVersionWatch } from "./new-version-watch.tsx";
+import { takeNote } from "../state/next-page-note.ts";
+import { usePage } from "../page/page-data.ts";
+import { usePhrase, type Phrase } from "../locale/phrase.tsx";
+import { DEFAULT_POLL_MS } from "../live/polling.ts";
+import { publicStore } from "../state/public-store.ts";
+import { runSteps, type StartStep } from "./startup.ts";
+import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
+
+const SessionWatch = lazy(() => import("./session-watch.tsx"));
+
+export function StartUp() {
+  const t = usePhrase();
+  const { locale, user, isSessionUnknown } = usePage();
+  const start = useEffectEvent(() =>
+    runSteps(startSteps(locale, t), (text) => notify({ tone: "danger", text })),
+  );
+  useEffect(() => void start(), []);
+  return (
+    <>
+      <NewVersionWatch />
+      <Suspense>{(user !== null || isSessionUnknown) && <SessionWatch />}</Suspense>
+      <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
+    </>
+  );
+}
+
+function startSteps(locale: Locale, t: Phrase): StartStep[] {
+  return [
+    { name: "locale", run: () => startLocale(locale) },
+    { name: "theme", run: startTheme },
+    { name: "app", run: startAppDetection },
+    { name: "connection", run: watchConnection },
+    { name: "note", run: () => showNote(t) },
+    { name: "lists", run: () => whenReaderActs(() => void fetchLists(locale)) },
+  ];
+}
+
+function showNote(t: Phrase): void {
+  const note = takeNote();
+  if (note !== null) notify({ text: t(note) });
+}
+
+function startLocale(locale: Locale): void {
+  publicStore.set({ locale });
+  syncLocale(locale);
+}
+
+function startTheme(): void {
+  keepTheme(currentTheme());
+  watchSystemTheme(keepTheme);
+}
+
+function keepTheme(theme: Theme): void {
+  publicStore.set({ isDark: theme === "dark" });
+}
+
+function startAppDetection(): void {
+  const { userAgent } = navigator;
+  const hasFlag = "asdxApp" in window;
+  publicStore.set({ app: detectApp({ userAgent, address: window.location.href, hasFlag }) });
+}
+
+function watchConnection(): void {
+  readConnection();
+  window.addEventListener("online", readConnection);
+  window.addEventListener("offline", readConnection);
+  document.addEventListener("visibilitychange", readConnection);
+}
+
+function readConnection(): void {
+  const isVisible = document.visibilityState === "visible";
+  publicStore.set({ isOnline: navigator.onLine, isVisible });
+}
+
+/** A failed fetch is ignored and the lists stay unset (spec §8): pages bring their own data. */
+async function fetchLists(locale: Locale): Promise<void> {
+  // The client and the contract's schemas come when the page already stands.
+  const lists = await import("../api/fetch-lists.ts").catch(() => null);
+  await lists?.fetchLists(locale);
+}
+
+/** Nothing on a first page needs what runs here, so it neither delays the page nor weighs on it. */
+function whenReaderActs(run: () => void): void {
+  const act = new AbortController();
+  const once = () => {
+    act.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, DEFAULT_POLL_MS);
+  for (const name of ["pointerdown", "keydown", "scroll"]) {
+    window.addEventListener(name, once, { signal: act.signal, passive: true });
+  }
+}

@@ -1,0 +1,59 @@
+import shell from "@parley/phrases/catalogues/en/shell";
+import { parseCatalogue } from "@parley/phrases/parse-catalogue.fixture";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { expect, test } from "vitest";
+import { ErrorPage, failureOf, type ErrorPageProps } from "./error-page.tsx";
+import { PhraseBook } from "../locale/phrase.tsx";
+
+const book = { locale: "en", messages: parseCatalogue(shell) } as const;
+
+function textOf(props: ErrorPageProps): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <ErrorPage {...props} /> }]);
+  const html = renderToStaticMarkup(
+    <PhraseBook value={book}>
+      <Stub initialEntries={["/"]} />
+    </PhraseBook>,
+  );
+  return html.replace(/<title>.*?<\/title>/, "").replace(/<[^>]+>/g, "|");
+}
+
+test("the status code defaults to 500, its message to Internal Server Error", () => {
+  expect(textOf({})).toMatch(/\|500\|.*\|Internal Server Error\|/);
+});
+
+test("status 404 gives the page-not-found view", () => {
+  expect(textOf({ status: 404 })).toMatch(/\|404\|.*\|Page Not Found\|/);
+});
+
+test("any other status gives the internal-server-error view", () => {
+  expect(textOf({ status: 418 })).toMatch(/\|418\|.*\|Internal Server Error\|/);
+});
+
+test("a refused path stands in full behind the message", () => {
+  expect(textOf({ status: 404, path: "/en/x?y=1" })).toContain("Page Not Found: /en/x?y=1");
+});
+
+test("an unmatched route has a wording of its own", () => {
+  expect(textOf({ status: 404, path: "/en/x", isUnmatched: true })).toContain(
+    "Page not found: /en/x",
+  );
+});
+
+test("a check's own message and a description stand in for the defaults", () => {
+  const text = textOf({ status: 410, message: "This offer is gone", description: "It was sold." });
+  expect(text).toContain("This offer is gone");
+  expect(text).toContain("It was sold.");
+  expect(text).not.toContain("Internal Server Error");
+});
+
+test("what a route threw is read, and anything unexpected stays unsaid", () => {
+  const data = { message: null, path: "/en/x", isUnmatched: true };
+  expect(failureOf(new ErrorResponse(404, "", data))).toEqual({ status: 404, ...data });
+  expect(failureOf(new ErrorResponse(403, "", "text"))).toEqual({
+    status: 403,
+    message: null,
+    path: null,
+  });
+  expect(failureOf(new Error("password=hunter2"))).toEqual({});
+});

@@ -1,0 +1,40 @@
+/** Stands in the place of a page that could not be read at all, as without a network. */
+import { Card } from "@parley/ui/data/card";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { LostConnection } from "../routing/lost-connection.ts";
+import { usePhrase } from "../locale/phrase.tsx";
+import { usePolling } from "../live/polling.ts";
+
+export interface LoadErrorProps {
+  /** Of the page. */
+  readonly title: string;
+  /** Says what could not be read. */
+  readonly failed: string;
+}
+
+export function LoadError({ title, failed }: LoadErrorProps) {
+  const t = usePhrase();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const isLost = error instanceof LostConnection;
+  const retry = () => void revalidate();
+  // A connection comes back without anybody's doing, and so does the page.
+  usePolling(() => {
+    if (isLost) retry();
+  });
+  // An address that leads nowhere is the error page's business.
+  if (isRouteErrorResponse(error)) throw error;
+  return (
+    <Card>
+      <title>{title}</title>
+      <ErrorState
+        title={isLost ? t("shell.error.network") : failed}
+        text={isLost ? failed : t("shell.error.internalText")}
+        retryLabel={t("shell.error.retry")}
+        isRetrying={state === "loading"}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}

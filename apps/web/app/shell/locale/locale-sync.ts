@@ -1,0 +1,54 @@
+/**
+ * Keeps the chosen language in the cookie and in local storage. The server cannot see local
+ * storage: where it had to guess the language of a path that had none, the browser corrects it.
+ */
+import { isLocale, type Locale } from "@parley/phrases/locales";
+import { swapLocale } from "@parley/phrases/swap-locale";
+import { readCookies, writeCookie } from "../state/cookies.ts";
+
+export const LOCALE_COOKIE = "locale";
+export const LOCALE_STORAGE = "locale";
+/** Set by the server for some seconds when it redirected without knowing the reader's choice. */
+export const GUESS_COOKIE = "locale-guess";
+
+/** Where to go instead of this page, or null when its language is the right one. */
+export function decideLocaleSwitch(page: {
+  readonly address: string;
+  readonly locale: Locale;
+  readonly stored: string | null;
+  readonly isGuess: boolean;
+}): string | null {
+  const { address, locale, stored, isGuess } = page;
+  if (!isGuess || !isLocale(stored) || stored === locale) return null;
+  return swapLocale(address, stored);
+}
+
+export function syncLocale(locale: Locale): void {
+  const { pathname, search, hash } = window.location;
+  const cookies = readCookies(document.cookie);
+  const isGuess = cookies.has(GUESS_COOKIE);
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
+  document.cookie = `${GUESS_COOKIE}=; Path=/; Max-Age=0`;
+  const address = pathname + search + hash;
+  const stored = readStored();
+  const elsewhere = decideLocaleSwitch({ address, locale, stored, isGuess });
+  rememberLocale(elsewhere === null || !isLocale(stored) ? locale : stored);
+  if (elsewhere !== null) window.location.replace(elsewhere);
+}
+
+export function rememberLocale(locale: Locale): void {
+  writeCookie(LOCALE_COOKIE, locale);
+  try {
+    localStorage.setItem(LOCALE_STORAGE, locale);
+  } catch {
+    // Storage may be full or forbidden; the cookie is enough.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(LOCALE_STORAGE);
+  } catch {
+    return null;
+  }
+}

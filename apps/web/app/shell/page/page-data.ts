@@ -1,0 +1,40 @@
+/** What the root loader found out about the page, for every component below it. */
+import type { Locale } from "@parley/phrases/locales";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { localeOfPath } from "./locale-of-path.ts";
+import type { Theme } from "../state/theme.ts";
+import type { UserInfo } from "../session/user.ts";
+
+export interface PageData {
+  readonly locale: Locale;
+  /** The reader's choice, or null when his system decides. */
+  readonly theme: Theme | null;
+  readonly origin: string;
+  readonly buildId: string;
+  /** Who was logged in when the page was made; `useUser` knows what has changed since. */
+  readonly user: UserInfo | null;
+  /** Somebody seems to be logged in, and the server could not tell who. */
+  readonly isSessionUnknown: boolean;
+}
+
+/** Also right while the root loader itself failed: then the address tells the language. */
+export function usePage(): PageData {
+  const found = useRouteLoaderData<PageData>("root");
+  const { pathname } = useLocation();
+  return (
+    found ?? {
+      locale: localeOfPath(pathname),
+      theme: null,
+      origin: "",
+      buildId: "",
+      user: null,
+      isSessionUnknown: false,
+    }
+  );
+}
+
+/** A path inside the site in the page's own language: `toPath("/p2p/buy")` → `/fr/p2p/buy`. */
+export function useLocalPath(): (path: string) => string {
+  const { locale } = usePage();
+  return (path) => `/${locale}${path === "/" ? "" : path}`;
+}

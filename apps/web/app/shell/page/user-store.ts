@@ -1,0 +1,49 @@
+/**
+ * Who is logged in, as the browser knows it by now: what the page came with, until an answer of
+ * user/info replaces it. Setting it to an empty value is a logout (spec §4).
+ */
+import { useSyncExternalStore } from "react";
+import { usePage } from "./page-data.ts";
+import { leaveSession } from "../session/leave-session.ts";
+import { isLoggedIn, type MaybeUserInfo, type UserInfo } from "../session/user.ts";
+
+export interface UserStore {
+  /** Null while nothing newer than the page's own is known. */
+  readonly get: () => UserInfo | null;
+  readonly set: (info: MaybeUserInfo) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createUserStore(logOut: () => void): UserStore {
+  let latest: UserInfo | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => latest,
+    set(info) {
+      if (!isWhole(info)) return logOut();
+      latest = info;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whoever has an id came out of the contract, which knows no half user. */
+function isWhole(info: MaybeUserInfo): info is UserInfo {
+  return isLoggedIn(info);
+}
+
+/** Only the browser sets it; on the server it would be shared by all readers. */
+export const userStore = createUserStore(() =>
+  leaveSession({ note: "shell.account.sessionEnded" }),
+);
+
+/** Null: nobody is logged in. */
+export function useUser(): UserInfo | null {
+  const { user } = usePage();
+  const latest = useSyncExternalStore(userStore.subscribe, userStore.get, () => null);
+  return latest ?? user;
+}

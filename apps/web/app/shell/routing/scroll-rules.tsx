@@ -1,0 +1,77 @@
+/**
+ * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
+ * route turns that off, a hash goes to its element, and going back returns to where one was. A page
+ * that only writes its own address anew is no new page.
+ */
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { usePageHandles } from "../page/page-handle.ts";
+
+export type ScrollMove =
+  | { readonly kind: "stay" }
+  | { readonly kind: "top" }
+  | { readonly kind: "element"; readonly id: string }
+  | { readonly kind: "saved"; readonly top: number };
+
+export function decideScroll(navigation: {
+  readonly isBack: boolean;
+  readonly hash: string;
+  readonly scrollToTop: boolean;
+  readonly savedTop: number | null;
+  /** The address of the page that is read was only written anew. */
+  readonly isRewritten: boolean;
+}): ScrollMove {
+  const { isBack, hash, scrollToTop, savedTop, isRewritten } = navigation;
+  if (isRewritten && hash === "") return { kind: "stay" };
+  if (isBack && savedTop !== null) return { kind: "saved", top: savedTop };
+  if (hash.length > 1) return { kind: "element", id: decodeHash(hash.slice(1)) };
+  return scrollToTop && !isBack ? { kind: "top" } : { kind: "stay" };
+}
+
+function decodeHash(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const savedTops = new Map<string, number>();
+
+export function ScrollRules() {
+  const { key, hash, pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef<string | null>(null);
+  const scrollToTop = usePageHandles().every((handle) => handle.scrollToTop !== false);
+  // What the location settles is read when it changes, and only then.
+  const arrive = useEffectEvent(() => {
+    const isBack = navigationType === NavigationType.Pop;
+    const isRewritten = navigationType === NavigationType.Replace && lastPath.current === pathname;
+    lastPath.current = pathname;
+    const savedTop = savedTops.get(key) ?? null;
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop, isRewritten }));
+  });
+
+  // Both before the next frame: the scroll events of this very change belong to the new page.
+  useLayoutEffect(() => {
+    arrive();
+    const remember = () => savedTops.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  return null;
+}
+
+function carryOut(move: ScrollMove): void {
+  switch (move.kind) {
+    case "stay":
+      return;
+    case "top":
+      return window.scrollTo(0, 0);
+    case "saved":
+      return window.scrollTo(0, move.top);
+    case "element":
+      return document.getElementById(move.id)?.scrollIntoView();
+  }
+}

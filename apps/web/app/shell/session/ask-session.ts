@@ -1,0 +1,67 @@
+/**
+ * Asks user/info in the browser until there is an answer that counts. A failure logs out as a code
+ * other than 0 does (spec §7), but only one that lasts: a tunnel, a busy server or a restart is
+ * waited out first, and without a network nothing is asked at all.
+ */
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import type { Api } from "../api/api.ts";
+import { publicStore } from "../state/public-store.ts";
+import { decideSessionState, type SessionState } from "./session-state.ts";
+
+/** Between the tries; with five quick failures the session is over after 13 seconds. */
+const WAITS_MS = [1_000, 2_000, 4_000, 6_000];
+/** A server that does not answer has failed sooner than in other calls. */
+const TRY_MS = 5_000;
+/** Whoever is told to wait does so, though not for longer than the window in which calls are counted. */
+const LONGEST_WAIT_MS = 60_000;
+
+export type SessionAnswer = Exclude<SessionState, { readonly kind: "failed" }>;
+
+export async function askSession(api: Api, signal: AbortSignal): Promise<SessionAnswer> {
+  let tries = 0;
+  for (;;) {
+    await untilOnline(signal);
+    const result = await api.call(userInfo, {}, { signal, timeoutMs: TRY_MS });
+    const state = decideSessionState(result);
+    if (state.kind !== "failed") return state;
+    if (!publicStore.get().isOnline) {
+      // The network went away meanwhile, so that this was no failure of the server's.
+      tries = 0;
+      continue;
+    }
+    const waitMs = WAITS_MS[tries];
+    if (waitMs === undefined) return { kind: "over" };
+    tries += 1;
+    const askedForMs = (state.retryAfterSeconds ?? 0) * 1_000;
+    await pause(Math.min(Math.max(waitMs, askedForMs), LONGEST_WAIT_MS), signal);
+  }
+}
+
+/** Also ends when the question is taken back; the next call then says so. */
+function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const look = () => {
+      if (!publicStore.get().isOnline && !signal.aborted) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    stops.push(publicStore.subscribe(look));
+    stops.push(() => signal.removeEventListener("abort", look));
+    signal.addEventListener("abort", look);
+    look();
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * The end of a session in the browser: its readable cookies go, the other tabs hear of it, and a new
+ * document is asked for, so that nothing of the old one stays on the screen.
+ */
+import { loginPath } from "./login-path.ts";
+import { leaveNote, type Note } from "../state/next-page-note.ts";
+import { publicStore } from "../state/public-store.ts";
+import { tellOtherTabs } from "./session-channel.ts";
+import { clearingCookies } from "./session-cookies.ts";
+
+/** The first reason to leave decides where to, until the page is looked at again after all. */
+let isLeaving = false;
+
+interface Leave {
+  readonly note: Note;
+  /** To the login page, and back to here afterwards, where there is none. */
+  readonly path?: string;
+}
+
+/** What the reader has asked for and waits to be done. */
+let intended: Leave | null = null;
+
+/**
+ * Whoever logs out hears of the end as an event too, at times sooner than the answer comes: that must
+ * not look as if somebody else had ended the session. Answers how to take it back.
+ */
+export function intendToLeave(leave: Leave): () => void {
+  intended = leave;
+  return () => {
+    intended = null;
+  };
+}
+
+export function leaveSession(found: Leave): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  const { note, path } = intended ?? found;
+  window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
+  for (const text of clearingCookies(window.location.hostname)) document.cookie = text;
+  leaveNote(note);
+  tellOtherTabs();
+  const { pathname, search } = window.location;
+  window.location.assign(path ?? loginPath(publicStore.get().locale, pathname + search));
+}

@@ -1,0 +1,21 @@
+/** Logging out by hand. Loaded when it is wanted, so that no page carries it for nothing. */
+import { logOut } from "@parley/contract/endpoints/identity/account";
+import type { CallFailure } from "@parley/contract/client";
+import { getApi } from "../api/api.ts";
+import { intendToLeave, leaveSession } from "./leave-session.ts";
+
+/**
+ * Null when it is done and the next page is under way. A call that did not arrive is told: only the
+ * server can end the session, and a page that merely looks logged out would be a lie.
+ */
+export async function logOutByHand(homePath: string): Promise<CallFailure<string> | null> {
+  const leave = { note: "shell.account.loggedOut", path: homePath } as const;
+  const stay = intendToLeave(leave);
+  const result = await getApi().call(logOut, {});
+  if (!result.ok && result.name !== "notLoggedIn") {
+    stay();
+    return result;
+  }
+  leaveSession(leave);
+  return null;
+}

@@ -1,0 +1,45 @@
+/** The reader's session while a page is rendered: asked for once, however many parts want to know. */
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import type { Api } from "../api/api.ts";
+import { clearingCookies, isSignedIn } from "./session-cookies.ts";
+import { decideSessionState } from "./session-state.ts";
+import type { UserInfo } from "./user.ts";
+
+export interface PageSession {
+  readonly user: UserInfo | null;
+  /** The cookies say that somebody is logged in, and the server could not tell: the browser asks on. */
+  readonly isUnknown: boolean;
+  /** The cookies are those of a session that is no more; the headers take them away. */
+  readonly isOver: boolean;
+  readonly headers: Headers;
+}
+
+export type ReadPageSession = () => Promise<PageSession>;
+
+export function createPageSession(
+  api: Api,
+  cookies: ReadonlyMap<string, string>,
+  hostname: string,
+): ReadPageSession {
+  let session: Promise<PageSession> | null = null;
+  return () => (session ??= readPageSession(api, cookies, hostname));
+}
+
+async function readPageSession(
+  api: Api,
+  cookies: ReadonlyMap<string, string>,
+  hostname: string,
+): Promise<PageSession> {
+  const state = isSignedIn(cookies) ? decideSessionState(await api.call(userInfo, {})) : NOBODY;
+  const isOver = state.kind === "over";
+  const headers = new Headers();
+  for (const text of isOver ? clearingCookies(hostname) : []) headers.append("Set-Cookie", text);
+  return {
+    user: state.kind === "alive" ? state.user : null,
+    isUnknown: state.kind === "failed" || state.kind === "unasked",
+    isOver,
+    headers,
+  };
+}
+
+const NOBODY = { kind: "anonymous" } as const;

@@ -1,0 +1,38 @@
+/** The readable cookies of a session: what they tell, and how they are taken away (spec §4). */
+import { cookieDomain } from "../state/cookies.ts";
+
+/** On the site shell, anonymous means no authorization cookie or no userId cookie. */
+export function isSignedIn(cookies: ReadonlyMap<string, string>): boolean {
+  return Boolean(cookies.get("authorization")) && Boolean(cookies.get("userId"));
+}
+
+/** Everything that logging out clears, beside the token that scripts cannot see. */
+export const LOGOUT_COOKIES = [
+  "account-group",
+  "authorization",
+  "userId",
+  "UID",
+  "theme",
+  "locale",
+  "institution",
+  "sub-user",
+  "mining",
+  "username",
+  "kyc-status",
+] as const;
+
+/**
+ * For `document.cookie` or `Set-Cookie`, one text each: on the host itself and on the host without
+ * www. Where cookies have no domain, as while developing, those without one are cleared.
+ */
+export function clearingCookies(hostname: string): string[] {
+  const domain = cookieDomain(hostname);
+  const domains = domain === null ? [""] : [...new Set([hostname, domain])].map(domainText);
+  return LOGOUT_COOKIES.flatMap((name) =>
+    domains.map((part) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${part}`),
+  );
+}
+
+function domainText(domain: string): string {
+  return `; Domain=${domain}`;
+}

@@ -1,0 +1,70 @@
+/**
+ * A control with its label, hint and error. The field makes the ids and hands them to the control,
+ * so that no form has to remember which attribute points where.
+ */
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ReactNode, useId } from "react";
+import { classNames } from "../styles/class-names.ts";
+
+/** What the control inside spreads onto its element. */
+export interface FieldControl {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-required": true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Stands at the end of the label's line: a balance, a link. */
+  readonly aside?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, aside, isRequired = false, isLabelHidden = false } = props;
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null && hint !== "";
+  const hasError = error !== undefined && error !== null && error !== "";
+  const describedBy = classNames(hasHint && `${id}-hint`, hasError && `${id}-error`);
+  return (
+    <div className={classNames("flex min-w-0 flex-col gap-1.5", props.className)}>
+      <div
+        className={classNames(
+          "flex items-baseline justify-between gap-3",
+          isLabelHidden && aside === undefined && "sr-only",
+        )}
+      >
+        <label htmlFor={id} className={isLabelHidden ? "sr-only" : "text-sm font-medium text-ink"}>
+          {label}
+        </label>
+        {aside !== undefined && <div className="text-xs text-muted">{aside}</div>}
+      </div>
+      {props.children({
+        id,
+        "aria-describedby": describedBy === "" ? undefined : describedBy,
+        "aria-invalid": hasError || undefined,
+        "aria-required": isRequired || undefined,
+      })}
+      {hasHint && (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {/* The region stands from the start: a reader announces only what is added to a known one. */}
+      <div aria-live="polite" className="empty:hidden">
+        {hasError && (
+          <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
+            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

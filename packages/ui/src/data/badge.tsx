@@ -1,0 +1,40 @@
+/**
+ * A short word about the state of a thing. The tone repeats what the word says and never replaces
+ * it, since colours cannot be heard and some people cannot tell them apart.
+ */
+import type { ReactNode } from "react";
+import { classNames } from "../styles/class-names.ts";
+
+export type BadgeTone = "neutral" | "accent" | "buy" | "sell" | "success" | "warning" | "danger";
+
+export interface BadgeProps {
+  readonly tone?: BadgeTone | undefined;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const TONES = {
+  neutral: "bg-active text-muted",
+  accent: "bg-accent-soft text-accent",
+  buy: "bg-buy-soft text-buy",
+  sell: "bg-sell-soft text-sell",
+  success: "bg-success-soft text-success",
+  warning: "bg-warning-soft text-warning",
+  danger: "bg-danger-soft text-danger",
+} as const satisfies Record<BadgeTone, string>;
+
+export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1 rounded px-1.5 py-0.5 text-xs font-medium",
+        TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/** A panel that holds one subject of a page. */
+import type { ReactNode } from "react";
+import { classNames } from "../styles/class-names.ts";
+
+export interface CardProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function Card({ children, className }: CardProps) {
+  return (
+    <div className={classNames("rounded-lg border border-line bg-surface p-4 sm:p-5", className)}>
+      {children}
+    </div>
+  );
+}

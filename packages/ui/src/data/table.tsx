@@ -1,0 +1,110 @@
+/**
+ * Rows of data: a table whose columns line up on wide screens, a card per row on phones, and on tablets,
+ * where the words of most languages do not fit beside each other. Both are the same elements; roles are
+ * written out because some browsers forget a table that is laid out as anything else.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
+import type { ReactNode } from "react";
+import { classNames } from "../styles/class-names.ts";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits line up. */
+  readonly align?: "start" | "end" | undefined;
+  /** Its place on a card: the head, a line with the header before it, or the foot for actions. */
+  readonly card?: "head" | "line" | "foot" | undefined;
+  /** Whether the row's card shows it; a table always does, or its columns would not line up. */
+  readonly isOnCard?: ((row: Row) => boolean) | undefined;
+}
+
+export interface TableProps<Row> {
+  /** Names the table for people who do not see it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Shown instead of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+/** How cards lie beside each other. */
+export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2";
+
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row" className="border-b border-line-strong">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                "px-2 py-2 text-xs font-normal text-muted first:ps-3 last:pe-3 xl:px-4",
+                column.align === "end" ? "text-end" : "text-start",
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="flex min-w-0 flex-col gap-1.5 rounded-lg border border-line-strong bg-surface p-3 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:border-line lg:bg-transparent lg:last:border-b-0 lg:hover:bg-hover"
+          >
+            {columns.map((column) => (
+              <TableCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CARD_PLACES = {
+  head: "order-first font-medium pb-1",
+  line: "flex items-baseline justify-between gap-4",
+  foot: "order-last mt-auto pt-1.5 *:w-full",
+} as const;
+
+interface TableCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+}
+
+function TableCell<Row>({ column, row }: TableCellProps<Row>) {
+  const { card = "line", align, header, isOnCard } = column;
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        "min-w-0 lg:table-cell lg:px-2 lg:py-3 xl:px-4 lg:align-middle lg:font-normal lg:first:ps-3 lg:last:pe-3",
+        CARD_PLACES[card],
+        "lg:*:w-auto",
+        align === "end" && "lg:text-end",
+        isOnCard?.(row) === false && "max-lg:hidden",
+      )}
+    >
+      {card === "line" && (
+        <span aria-hidden className="shrink-0 text-xs text-muted lg:hidden">
+          {header}
+        </span>
+      )}
+      {card === "line" ? (
+        <span className="min-w-0 text-end lg:text-[inherit]">{column.cell(row)}</span>
+      ) : (
+        column.cell(row)
+      )}
+    </td>
+  );
+}
