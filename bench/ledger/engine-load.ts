@@ -4,8 +4,8 @@ import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import type { Engine } from "@parley/engine/engine";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { need } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import type { IdSource } from "@parley/platform/ids";
 import type { Load } from "./pgbench.ts";
@@ -21,14 +21,14 @@ interface Pay {
 const pay: CommandKind<Pay, { transferId: string }, TransferRefusal> = {
   name: "bench-pay",
   needs: ({ from, to }) => [
-    need(accountShelf, drawer(from, "spot", "BTC")),
-    need(accountShelf, drawer(to, "spot", "BTC")),
+    need(accountTable, drawer(from, "spot", "BTC")),
+    need(accountTable, drawer(to, "spot", "BTC")),
   ],
-  decide({ id, from, to, amount }, desk) {
+  decide({ id, from, to, amount }, workspace) {
     const lines = moveLines(drawer(from, "spot", "BTC"), drawer(to, "spot", "BTC"), amount);
-    const booked = desk.book({ kind: "bench", id, step: "pay" }, lines);
+    const booked = workspace.post({ kind: "bench", id, step: "pay" }, lines);
     if (!booked.ok) return booked;
-    desk.tell({ personId: to, topic: "balance", payload: { asset: "BTC" } });
+    workspace.tell({ personId: to, topic: "balance", payload: { asset: "BTC" } });
     return { ok: true, reply: { transferId: String(booked.transferId) } };
   },
 };

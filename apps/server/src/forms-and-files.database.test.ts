@@ -10,16 +10,16 @@ const upload = defineEndpoint({
   summary: "Test of a form.",
   area: "site",
   method: "POST",
-  path: "/api/test/{shelf}/upload",
+  path: "/api/test/{table}/upload",
   kind: "write",
   access: "public",
   request: {
-    params: z.object({ shelf: z.string().check(z.regex(/^[a-z]+$/)) }),
+    params: z.object({ table: z.string().check(z.regex(/^[a-z]+$/)) }),
     form: z.strictObject({ file: z.file(), note: z.optional(z.string().check(z.maxLength(5))) }),
   },
   maxFileBytes: 1_000,
   reply: z.object({
-    shelf: z.string(),
+    table: z.string(),
     name: z.string(),
     size: z.int(),
     text: z.string(),
@@ -33,10 +33,10 @@ const download = defineEndpoint({
   summary: "Test of a file.",
   area: "site",
   method: "GET",
-  path: "/api/test/{shelf}/file",
+  path: "/api/test/{table}/file",
   kind: "read",
   access: "public",
-  request: { params: z.object({ shelf: z.string() }) },
+  request: { params: z.object({ table: z.string() }) },
   reply: z.null(),
   isFile: true,
   errors: [],
@@ -47,14 +47,14 @@ let stage: TestApp;
 beforeAll(async () => {
   stage = await createTestApp({
     bindings: [
-      bind(upload, async ({ shelf, file, note = null }) => ({
+      bind(upload, async ({ table, file, note = null }) => ({
         ok: true,
-        data: { shelf, name: file.name, size: file.size, text: await file.text(), note },
+        data: { table, name: file.name, size: file.size, text: await file.text(), note },
       })),
-      bind(download, async ({ shelf }) => {
-        if (shelf === "empty") return { ok: false, error: "notFound" };
-        const mediaType = shelf === "pictures" ? "image/png" : "application/pdf";
-        const name = `a "${shelf}"\r\nX: y.pdf`;
+      bind(download, async ({ table }) => {
+        if (table === "empty") return { ok: false, error: "notFound" };
+        const mediaType = table === "pictures" ? "image/png" : "application/pdf";
+        const name = `a "${table}"\r\nX: y.pdf`;
         return { ok: true, file: { bytes: Buffer.from("bytes"), mediaType, name } };
       }),
     ],
@@ -83,7 +83,7 @@ function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-const get = (shelf: string) => stage.app.inject({ url: `/api/test/${shelf}/file` });
+const get = (table: string) => stage.app.inject({ url: `/api/test/${table}/file` });
 const file = (size = 3) => new File(["x".repeat(size)], "../../passport.txt");
 
 describe("a form", () => {
@@ -92,7 +92,7 @@ describe("a form", () => {
       status: 200,
       error: undefined,
       // The folders of the sender are not ours.
-      data: { shelf: "papers", name: "passport.txt", size: 3, text: "xxx", note: "hi" },
+      data: { table: "papers", name: "passport.txt", size: 3, text: "xxx", note: "hi" },
     });
   });
 
@@ -124,7 +124,7 @@ describe("a form", () => {
 
   test("a parameter that is none is refused with the rest", async () => {
     const { data } = await send(formOf({ note: "hi" }), "/api/test/B4/upload");
-    expect(data.fields.map(({ path }: { path: string }) => path)).toEqual(["shelf", "file"]);
+    expect(data.fields.map(({ path }: { path: string }) => path)).toEqual(["table", "file"]);
   });
 
   test("what is no form is another type, and forms are taken nowhere else", async () => {

@@ -198,16 +198,16 @@ describe("who may not manage payment methods", () => {
   test("uploads no picture for one either", async () => {
     const agent = await logInDemo(stage, "agent");
     expect(await send({}, agent)).toMatchObject({ error: "staffMayNotTrade" });
-    const account = "desk@example.org";
+    const account = "workspace@example.org";
     const password = "a long and quiet river";
     await callAsMaster(stage, clara, createSubUser, {
       account,
       password,
-      username: "desk",
+      username: "workspace",
       permissions: ["trade"],
     });
-    const desk = await logInWithPassword(stage, account, password);
-    expect(await send({}, desk)).toMatchObject({ error: "subUserForbidden" });
+    const workspace = await logInWithPassword(stage, account, password);
+    expect(await send({}, workspace)).toMatchObject({ error: "subUserForbidden" });
     expect(await send({ isAuthorized: false })).toMatchObject({ error: "notLoggedIn" });
   });
 });

@@ -306,25 +306,25 @@ describe("in place of the authenticator", () => {
   });
 
   test("a sub-user's does not stand in for the master's", async () => {
-    const account = `desk${count}@example.org`;
+    const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `pdesk-${count}`,
       permissions: [],
     });
-    const desk = new SecurePerson(
+    const workspace = new SecurePerson(
       stage,
       await logInWithPassword(stage, account, PASSWORD),
       account,
     );
     const key = createDevice();
-    const { data: passkey } = await addPasskey(key, desk);
+    const { data: passkey } = await addPasskey(key, workspace);
     const purpose = "passkey-remove";
-    const begun = await desk.browser.call(beginPasskeyCheck, { purpose });
+    const begun = await workspace.browser.call(beginPasskeyCheck, { purpose });
     const rights = { subUid: made.data.uid, permissions: [], useAdminTwoFactor: true };
     expect((await callAsMaster(stage, ada.browser, setSubUserPermissions, rights)).code).toBe(0);
-    const { data: needed } = await desk.browser.call(securityRequirements, { purpose });
+    const { data: needed } = await workspace.browser.call(securityRequirements, { purpose });
     expect(needed).toEqual({
       email: true,
       phone: false,
@@ -332,10 +332,10 @@ describe("in place of the authenticator", () => {
       passkey: false,
       password: false,
     });
-    expect((await desk.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
-    const sent = await desk.codes(purpose, "email");
+    expect((await workspace.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
+    const sent = await workspace.codes(purpose, "email");
     const remove = (codes: object) =>
-      desk.browser.call(removePasskey, {
+      workspace.browser.call(removePasskey, {
         passkeyId: passkey.passkeyId,
         codes: { ...sent, ...codes },
       });

@@ -197,7 +197,7 @@ describe("approving one", () => {
   });
 
   test("lets nobody withdraw for a day who verified with the authenticator that went", async () => {
-    const account = `desk${count}@example.org`;
+    const account = `workspace${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -205,11 +205,11 @@ describe("approving one", () => {
       permissions: ["withdraw"],
       useAdminTwoFactor: true,
     });
-    const desk = stranger();
-    const { ticket } = await beginLogIn(desk, account);
-    await desk.call(verifyLogIn, { ticket, codes: { totp: ada.totp() } });
+    const workspace = stranger();
+    const { ticket } = await beginLogIn(workspace, account);
+    await workspace.call(verifyLogIn, { ticket, codes: { totp: ada.totp() } });
     const readBlock = async () =>
-      (await desk.call(securityStatus, {})).data.withdrawalsBlockedUntil;
+      (await workspace.call(securityStatus, {})).data.withdrawalsBlockedUntil;
     expect(await readBlock()).toBeNull();
     const { requestId } = (await request()).data;
     expect((await decide(requestId, "approved")).code).toBe(0);

@@ -161,10 +161,10 @@ describe("an account to which nothing is bound", () => {
   });
 });
 
-const desk = () => ({
-  account: `desk${count}@example.net`,
+const workspace = () => ({
+  account: `workspace${count}@example.net`,
   password: PASSWORD,
-  username: `desk-alone-${count}`,
+  username: `workspace-alone-${count}`,
   permissions: ["trade"] as ["trade"],
 });
 
@@ -183,11 +183,15 @@ describe("a master's session alone", () => {
   let deskUid: string;
   beforeEach(async () => {
     await ada.browser.call(useFaucet, { asset: "USDT", amount: "100" });
-    deskUid = (await callAsMaster(stage, ada.browser, createSubUser, desk())).data.uid;
+    deskUid = (await callAsMaster(stage, ada.browser, createSubUser, workspace())).data.uid;
   });
 
   test("makes no sub-user", async () => {
-    const other = { ...desk(), account: `other${count}@example.net`, username: `other-${count}` };
+    const other = {
+      ...workspace(),
+      account: `other${count}@example.net`,
+      username: `other-${count}`,
+    };
     const plain = await ada.browser.call(createSubUser, { ...other, command: "a.b.c.d.e" });
     expect(plain.error).toBe("commandInvalid");
     const sealed = await ada.seal({
@@ -230,7 +234,7 @@ describe("a master's session alone", () => {
     expect((await ada.browser.call(freezeSubUser, freeze)).code).toBe(0);
     const thaw = { subUid: deskUid, isFrozen: false };
     expect((await ada.browser.call(freezeSubUser, thaw)).error).toBe("codesMissing");
-    const { account, password } = desk();
+    const { account, password } = workspace();
     const knocked = await new TestBrowser(stage).call(logIn, { account, password });
     expect(knocked.error).toBe("accountFrozen");
     expect((await callAsMaster(stage, ada.browser, freezeSubUser, thaw)).code).toBe(0);
@@ -242,7 +246,7 @@ describe("a master's session alone", () => {
       expect((await ada.browser.call(transferFunds, body)).error).toBe("codesMissing");
       expect(await coinsOf(deskUid)).toMatch(/^0\.0+$/);
       const command = await sealForSubUsers(stage, ada.browser, body);
-      const idempotencyKey = `transfer-to-desk-${count}`;
+      const idempotencyKey = `transfer-to-workspace-${count}`;
       const send = (key: string) =>
         ada.browser.call(transferFunds, { ...body, command }, { idempotencyKey: key });
       const moved = await send(idempotencyKey);

@@ -188,11 +188,11 @@ describe("a decision", () => {
   });
 
   test("lets nothing out of a sub-user that lost the permission, and can still reject it", async () => {
-    const account = `desk${count}@example.org`;
+    const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
-      username: `queue-desk-${count}`,
+      username: `queue-workspace-${count}`,
       permissions: ["withdraw"],
     });
     const subUid = made.data.uid;

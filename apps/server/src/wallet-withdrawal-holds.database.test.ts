@@ -139,7 +139,7 @@ describe("the limit of 24 hours", () => {
 
   test("is the group's, and two at once do not both fit", async () => {
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
-      account: `desk${count}@example.org`,
+      account: `workspace${count}@example.org`,
       password: PASSWORD,
       username: `wdesk-${count}`,
       permissions: ["withdraw"],
@@ -152,8 +152,8 @@ describe("the limit of 24 hours", () => {
       subUid,
       direction: "toSub",
     });
-    const browser = await logInWithPassword(stage, `desk${count}@example.org`, PASSWORD);
-    const sub = new SecurePerson(stage, browser, `desk${count}@example.org`);
+    const browser = await logInWithPassword(stage, `workspace${count}@example.org`, PASSWORD);
+    const sub = new SecurePerson(stage, browser, `workspace${count}@example.org`);
     stage.clock.advance(60_000);
     const body = { ...USDT_OUT, amount: "199" };
     const soon = await sealWithdrawal(sub, body);
@@ -212,7 +212,7 @@ describe("after a security change", () => {
 
   test("who verified with the master's authenticator waits when it goes", async () => {
     await ada.setUpTotp();
-    const account = `desk${count}@example.org`;
+    const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -226,11 +226,11 @@ describe("after a security change", () => {
     const browser = new TestBrowser(stage, "127.0.0.1");
     const { data } = await browser.call(logIn, { account, password: PASSWORD });
     await browser.call(verifyLogIn, { ticket: data.ticket, codes: { totp: ada.totp() } });
-    const desk = new SecurePerson(stage, browser, account);
+    const workspace = new SecurePerson(stage, browser, account);
     const withdrawNow = async (more: { readonly totp?: string }) => {
       stage.clock.advance(60_000);
       await freshenRates(stage);
-      const command = await sealWithdrawal(desk, USDT_OUT, more);
+      const command = await sealWithdrawal(workspace, USDT_OUT, more);
       return browser.call(withdraw, { ...USDT_OUT, command });
     };
     const totp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
@@ -251,7 +251,7 @@ describe("after a security change", () => {
   });
 
   test("a sub-user of a master without an authenticator waits though it names his", async () => {
-    const account = `desk${count}@example.org`;
+    const account = `workspace${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -259,8 +259,8 @@ describe("after a security change", () => {
       permissions: ["withdraw"],
       useAdminTwoFactor: true,
     });
-    const desk = await logInWithPassword(stage, account, PASSWORD);
-    expect((await desk.call(withdrawalStatus, {})).data).toMatchObject({
+    const workspace = await logInWithPassword(stage, account, PASSWORD);
+    expect((await workspace.call(withdrawalStatus, {})).data).toMatchObject({
       canWithdraw: false,
       refusal: "withdrawalsBlocked",
     });

@@ -9,8 +9,8 @@ import {
 } from "@parley/database/queries/command-receipt";
 import type { Queryable } from "@parley/database/queries/queryable";
 import type { CommandIdentity, CommandKind, EngineRefusal, Json, Submission } from "./command.ts";
-import { createDesk, type BatchChanges, type BatchDesk } from "./desk.ts";
-import { LOCK_ORDER, type Need, type Shelf } from "./shelf.ts";
+import { createWorkspace, type BatchChanges, type BatchWorkspace } from "./workspace.ts";
+import { LOCK_ORDER, type Need, type Table } from "./table.ts";
 import { listStatements, type Writer } from "./statements.ts";
 
 export interface Refused {
@@ -69,13 +69,13 @@ export async function runBatch(
   tasks: readonly Task[],
   { now, nextId, onSent }: BatchParts,
 ): Promise<Settled[]> {
-  const desk = createDesk(now(), nextId);
-  const receipts = await loadRows(tx, tasks, desk);
+  const workspace = createWorkspace(now(), nextId);
+  const receipts = await loadRows(tx, tasks, workspace);
   const earlier = new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
   const fresh: Receipt[] = [];
-  const settled = tasks.map((task) => decideTask(task, desk, earlier, fresh));
+  const settled = tasks.map((task) => decideTask(task, workspace, earlier, fresh));
   const hasUsedGuards = await useUpGuards(tx, tasks, settled);
-  const drafts = await writeChanges(tx, desk, fresh, {
+  const drafts = await writeChanges(tx, workspace, fresh, {
     hasUsedGuards,
     meanwhile() {
       onSent();
@@ -101,19 +101,19 @@ function draftAnswers(tasks: readonly Task[], settled: readonly Settled[]): Sett
 async function loadRows(
   tx: PoolClient,
   tasks: readonly Task[],
-  desk: BatchDesk,
+  workspace: BatchWorkspace,
 ): Promise<readonly Receipt[]> {
-  for (const { shelf, keyText, isNew } of tasks.flatMap(({ needs }) => needs)) {
-    if (isNew) desk.lay(shelf, keyText, null);
+  for (const { table, keyText, isNew } of tasks.flatMap(({ needs }) => needs)) {
+    if (isNew) workspace.lay(table, keyText, null);
   }
   sendTogether(tx);
   const begun = tx.query("begin");
-  const locked = listWanted(tasks).map(async ([shelf, keys]) => {
+  const locked = listWanted(tasks).map(async ([table, keys]) => {
     const rows = new Map<string, unknown>();
-    for (const row of await shelf.lock(tx, [...keys.values()])) {
-      rows.set(shelf.keyText(shelf.keyOf(row)), row);
+    for (const row of await table.lock(tx, [...keys.values()])) {
+      rows.set(table.keyText(table.keyOf(row)), row);
     }
-    for (const name of keys.keys()) desk.lay(shelf, name, rows.get(name) ?? null);
+    for (const name of keys.keys()) workspace.lay(table, name, rows.get(name) ?? null);
   });
   // After the locks: whoever held them before may have answered the very same command.
   const keys = tasks.flatMap(({ kind, submission: { identity } }) =>
@@ -125,15 +125,15 @@ async function loadRows(
   return receipts;
 }
 
-/** The shelves in lock order, those of one rank by name, each with its keys. */
+/** The tables in lock order, those of one rank by name, each with its keys. */
 function listWanted(tasks: readonly Task[]) {
-  // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each shelf go back to that shelf only.
-  const wanted = new Map<Shelf<any, any>, Map<string, unknown>>();
+  // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each table go back to that table only.
+  const wanted = new Map<Table<any, any>, Map<string, unknown>>();
   for (const { needs } of tasks) {
-    for (const { shelf, key, keyText, isNew } of needs) {
+    for (const { table, key, keyText, isNew } of needs) {
       if (isNew) continue;
-      const keys = wanted.get(shelf);
-      if (keys === undefined) wanted.set(shelf, new Map([[keyText, key]]));
+      const keys = wanted.get(table);
+      if (keys === undefined) wanted.set(table, new Map([[keyText, key]]));
       else keys.set(keyText, key);
     }
   }
@@ -145,7 +145,7 @@ function listWanted(tasks: readonly Task[]) {
 
 function decideTask(
   { kind, submission: { input, identity } }: Task,
-  desk: BatchDesk,
+  workspace: BatchWorkspace,
   earlier: Map<string, Receipt>,
   fresh: Receipt[],
 ): Settled {
@@ -153,12 +153,12 @@ function decideTask(
   const known = name === null ? undefined : earlier.get(name);
   if (known !== undefined && identity !== null) return answerAgain(known, identity);
   try {
-    const verdict = kind.decide(input, desk);
+    const verdict = kind.decide(input, workspace);
     if (!verdict.ok) {
-      desk.discard();
+      workspace.discard();
       return verdict;
     }
-    desk.keep();
+    workspace.keep();
     if (identity !== null && name !== null) {
       const { ownerId, key, inputHash } = identity;
       const receipt = { ownerId, kind: kind.name, key, inputHash, reply: verdict.reply };
@@ -167,7 +167,7 @@ function decideTask(
     }
     return { ok: true, reply: verdict.reply, isRepeated: false, made: verdict.made };
   } catch (bug) {
-    desk.discard();
+    workspace.discard();
     return { bug };
   }
 }
@@ -211,20 +211,20 @@ interface Writing<Result> {
 /** Answers what was done meanwhile; null when there was nothing to write. */
 async function writeChanges<Result>(
   tx: PoolClient,
-  desk: BatchDesk,
+  workspace: BatchWorkspace,
   receipts: readonly Receipt[],
   { hasUsedGuards, meanwhile }: Writing<Result>,
 ): Promise<Result | null> {
-  const { books, shelves, logs } = desk.changes();
+  const { books, tables, logs } = workspace.changes();
   const { transfers, events } = books;
   const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
-  if (!hasBooks && shelves.size === 0 && logs.size === 0 && !hasUsedGuards) {
+  if (!hasBooks && tables.size === 0 && logs.size === 0 && !hasUsedGuards) {
     await tx.query("rollback");
     return null;
   }
-  const writers = listWriters({ shelves, logs });
+  const writers = listWriters({ tables, logs });
   if (hasBooks) {
-    const rows = { ...books, receipts, at: desk.now };
+    const rows = { ...books, receipts, at: workspace.now };
     writers.push((recorder) => createBookQueries(recorder).writeBooks(rows));
   }
   const statements = await listStatements(writers);
@@ -247,15 +247,15 @@ function onceSent<Result>(work: () => Result): Promise<Result> {
 }
 
 /** In lock order, then what only grows. */
-function listWriters({ shelves, logs }: Pick<BatchChanges, "shelves" | "logs">): Writer[] {
-  const inOrder = [...shelves].toSorted(
+function listWriters({ tables, logs }: Pick<BatchChanges, "tables" | "logs">): Writer[] {
+  const inOrder = [...tables].toSorted(
     ([a], [b]) => LOCK_ORDER.indexOf(a.rank) - LOCK_ORDER.indexOf(b.rank),
   );
   return [
     ...inOrder.map(
-      ([shelf, changes]) =>
+      ([table, changes]) =>
         (tx: Queryable) =>
-          shelf.write(tx, changes),
+          table.write(tx, changes),
     ),
     ...[...logs].map(
       ([log, rows]) =>

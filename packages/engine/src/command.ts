@@ -1,7 +1,7 @@
 // What a command is to the engine: the rows it needs, a decision over them, and how it is known again.
 import type { PoolClient } from "@parley/database/pool";
-import type { Desk } from "./desk.ts";
-import type { Need } from "./shelf.ts";
+import type { Workspace } from "./workspace.ts";
+import type { Need } from "./table.ts";
 
 /** A reply survives JSON, as it is kept to answer a repeated command. */
 export type Json =
@@ -31,10 +31,10 @@ export interface CommandKind<
   /** Every row `decide` will look at. What follows from rows that never change is looked up before. */
   readonly needs: (input: Input) => readonly Need[];
   /**
-   * Decides from the rows on the desk alone, without waiting for anything, and writes to the desk
+   * Decides from the rows on the workspace alone, without waiting for anything, and writes to the workspace
    * what follows. What a refusing command has written there is thrown away.
    */
-  readonly decide: (input: Input, desk: Desk) => Verdict<Reply, Refusal, Made>;
+  readonly decide: (input: Input, workspace: Workspace) => Verdict<Reply, Refusal, Made>;
 }
 
 /** By what a repeated command is known. */

@@ -6,9 +6,9 @@ import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashInput } from "./idempotency/input-hash.ts";
 import type { CommandKind } from "./command.ts";
-import { makeTestTables, noteShelf, openEnginePool, type Note } from "./engine-world.fixture.ts";
+import { makeTestTables, noteTable, openEnginePool, type Note } from "./engine-world.fixture.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { needNew } from "./shelf.ts";
+import { needNew } from "./table.ts";
 
 interface Jotting {
   readonly id: bigint;
@@ -20,11 +20,11 @@ type Refusal = { readonly ok: false; readonly error: "empty" };
 /** A note that nobody has written yet. */
 const jotKind: CommandKind<Jotting, { readonly id: string }, Refusal, Note> = {
   name: "jot",
-  needs: ({ id }) => [needNew(noteShelf, id)],
-  decide({ id, text }, desk) {
+  needs: ({ id }) => [needNew(noteTable, id)],
+  decide({ id, text }, workspace) {
     if (text === "") return { ok: false, error: "empty" };
     const note = { id, text, version: 1 };
-    desk.write(noteShelf, note);
+    workspace.write(noteTable, note);
     return { ok: true, reply: { id: String(id) }, made: note };
   },
 };

@@ -1,4 +1,4 @@
-// A small world for tests of the engine: people with money, notes as rows of a shelf, tokens as
+// A small world for tests of the engine: people with money, notes as rows of a table, tokens as
 // guards, and commands over them that do right and wrong things.
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/queryable";
@@ -11,9 +11,9 @@ import {
 } from "@parley/domain/ledger/transfer";
 import { hashInput } from "./idempotency/input-hash.ts";
 import type { CommandKind, Guard, Submission, Verdict } from "./command.ts";
-import type { Desk } from "./desk.ts";
-import { accountShelf } from "./ledger-shelves.ts";
-import { need, type Log, type Need, type Shelf } from "./shelf.ts";
+import type { Workspace } from "./workspace.ts";
+import { accountTable } from "./ledger-tables.ts";
+import { need, type Log, type Need, type Table } from "./table.ts";
 
 export interface Note {
   readonly id: bigint;
@@ -61,7 +61,7 @@ export async function insertWorld(
   );
 }
 
-export const noteShelf: Shelf<bigint, Note> = {
+export const noteTable: Table<bigint, Note> = {
   name: "note",
   rank: "offer",
   keyText: String,
@@ -169,24 +169,24 @@ export const errandKind: CommandKind<
 > = {
   name: "errand",
   needs: ({ place, ask }) => listNeeds(place, ask),
-  decide({ place, n, ask }, desk) {
+  decide({ place, n, ask }, workspace) {
     const own = { kind: "errand", id: numberOf(place, n), step: ask.do };
     if (ask.do === "nothing") return { ok: true, reply: { did: "nothing", left: "" } };
-    if (ask.do === "jot") return decideJot(place, own, ask, desk);
+    if (ask.do === "jot") return decideJot(place, own, ask, workspace);
     if (ask.do === "stumble") {
       const from = drawer(numberOf(place, ask.from), "spot", place.assets[0]);
-      desk.book(own, moveLines(from, platformDrawer("fees", place.assets[0]), 1n));
-      jot(desk, numberOf(place, ask.note), "stumbled");
+      workspace.post(own, moveLines(from, platformDrawer("fees", place.assets[0]), 1n));
+      jot(workspace, numberOf(place, ask.note), "stumbled");
       throw new Error("stumbled");
     }
     const isOther = ask.do === "pay" && ask.causeOf !== undefined;
     const cause = isOther ? { ...own, id: numberOf(place, ask.causeOf ?? n) } : own;
     const lines = listLines(place, ask);
-    const booked = desk.book(cause, lines);
+    const booked = workspace.post(cause, lines);
     if (!booked.ok) return booked;
     const [first] = lines;
-    const left = first === undefined ? null : desk.read(accountShelf, first.account);
-    for (const { account, amount } of lines) tell(desk, account, amount);
+    const left = first === undefined ? null : workspace.read(accountTable, first.account);
+    for (const { account, amount } of lines) tell(workspace, account, amount);
     return { ok: true, reply: { did: ask.do, left: String(left?.balance) } };
   },
 };
@@ -195,28 +195,32 @@ function decideJot(
   place: Place,
   cause: Cause,
   { note, text, pays }: Extract<Ask, { do: "jot" }>,
-  desk: Desk,
+  workspace: Workspace,
 ): Verdict<{ readonly did: string; readonly left: string }, Refusal> {
   const from = drawer(numberOf(place, 1), "spot", place.assets[0]);
   const to = drawer(numberOf(place, 2), "spot", place.assets[0]);
-  const isPaid = pays === 0 || desk.book(cause, moveLines(from, to, BigInt(pays))).ok;
-  const { version } = jot(desk, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
+  const isPaid = pays === 0 || workspace.post(cause, moveLines(from, to, BigInt(pays))).ok;
+  const { version } = jot(workspace, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
   // Late, so that a refused command has booked and written by then.
   if (text.length > 30) return { ok: false, error: "tooLong" };
   return { ok: true, reply: { did: "jot", left: String(version) } };
 }
 
-function jot(desk: Desk, noteId: bigint, text: string): Note {
-  const before = desk.read(noteShelf, noteId);
+function jot(workspace: Workspace, noteId: bigint, text: string): Note {
+  const before = workspace.read(noteTable, noteId);
   const note = { id: noteId, text, version: (before?.version ?? 0) + 1 };
-  desk.write(noteShelf, note);
-  desk.append(noteHistory, note);
+  workspace.write(noteTable, note);
+  workspace.append(noteHistory, note);
   return note;
 }
 
-function tell(desk: Desk, { ownerId, asset }: AccountKey, amount: bigint): void {
+function tell(workspace: Workspace, { ownerId, asset }: AccountKey, amount: bigint): void {
   if (ownerId === 0n) return;
-  desk.tell({ personId: ownerId, topic: "balance", payload: { asset, amount: String(amount) } });
+  workspace.tell({
+    personId: ownerId,
+    topic: "balance",
+    payload: { asset, amount: String(amount) },
+  });
 }
 
 function listNeeds(place: Place, ask: Ask): Need[] {
@@ -224,15 +228,15 @@ function listNeeds(place: Place, ask: Ask): Need[] {
   if (ask.do === "nothing") return [];
   // Not in the order of locks, which is the engine's business.
   if (ask.do === "jot") {
-    const note = need(noteShelf, numberOf(place, ask.note));
-    return [need(accountShelf, spot(1)), note, need(accountShelf, spot(2))];
+    const note = need(noteTable, numberOf(place, ask.note));
+    return [need(accountTable, spot(1)), note, need(accountTable, spot(2))];
   }
   if (ask.do === "stumble") {
-    const fees = need(accountShelf, platformDrawer("fees", place.assets[0]));
-    const note = need(noteShelf, numberOf(place, ask.note));
-    return [fees, note, need(accountShelf, spot(ask.from))];
+    const fees = need(accountTable, platformDrawer("fees", place.assets[0]));
+    const note = need(noteTable, numberOf(place, ask.note));
+    return [fees, note, need(accountTable, spot(ask.from))];
   }
-  return listLines(place, ask).map(({ account }) => need(accountShelf, account));
+  return listLines(place, ask).map(({ account }) => need(accountTable, account));
 }
 
 function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap" }>): Line[] {

@@ -17,8 +17,8 @@ import {
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
-import { accountShelf } from "./ledger-shelves.ts";
-import { need } from "./shelf.ts";
+import { accountTable } from "./ledger-tables.ts";
+import { need } from "./table.ts";
 
 let database: TestDatabase;
 let pool: Pool;
@@ -225,8 +225,8 @@ describe("one bad command", () => {
 
   test("that reads what it did not ask for fails alone", async () => {
     const kind = kindOf("nosy", {
-      decide(_input, desk) {
-        desk.read(accountShelf, platformDrawer("chain", "BTC"));
+      decide(_input, workspace) {
+        workspace.read(accountTable, platformDrawer("chain", "BTC"));
         return { ok: true, reply: "" };
       },
     });
@@ -253,16 +253,16 @@ describe("one bad command", () => {
   test("that cannot even be written as text fails alone, and half of it is never kept", async () => {
     const kind = kindOf("untold", {
       needs: () => [
-        need(accountShelf, drawer(place.base + 1n, "spot", place.assets[0])),
-        need(accountShelf, platformDrawer("chain", place.assets[0])),
+        need(accountTable, drawer(place.base + 1n, "spot", place.assets[0])),
+        need(accountTable, platformDrawer("chain", place.assets[0])),
       ],
-      decide(_input, desk) {
+      decide(_input, workspace) {
         const lines = [
           { account: platformDrawer("chain", place.assets[0]), amount: -7n },
           { account: drawer(place.base + 1n, "spot", place.assets[0]), amount: 7n },
         ];
-        desk.book({ kind: "untold", id: place.base, step: "book" }, lines);
-        desk.tell({ personId: null, topic: "balance", payload: { amount: 7n } });
+        workspace.post({ kind: "untold", id: place.base, step: "book" }, lines);
+        workspace.tell({ personId: null, topic: "balance", payload: { amount: 7n } });
         return { ok: true, reply: "" };
       },
     });
@@ -400,7 +400,7 @@ describe("too much or too late", () => {
 describe("a database that goes away", () => {
   test("under a batch: nobody knows, and the next one finds a new connection", async () => {
     const kind = kindOf("last words", {
-      needs: () => [need(accountShelf, platformDrawer("chain", place.assets[0]))],
+      needs: () => [need(accountTable, platformDrawer("chain", place.assets[0]))],
     });
     const guard = {
       useUp: async () => {

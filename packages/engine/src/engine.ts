@@ -221,7 +221,7 @@ export function createEngine(parts: EngineParts): Engine {
           // Asked here, a bug in it hits the caller and no batch.
           needs: kind
             .needs(submission.input)
-            .map(({ shelf, key, isNew }) => ({ shelf, key, isNew, keyText: shelf.keyText(key) })),
+            .map(({ table, key, isNew }) => ({ table, key, isNew, keyText: table.keyText(key) })),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind gets back the input it was submitted with.
           kind: kind as unknown as Task["kind"],
           submission,

@@ -77,7 +77,7 @@ const LINES: readonly Line[] = [
     "No remarks in the transfer, please.",
   ],
   [
-    "milano-desk",
+    "milano-workspace",
     "Giulia Conti",
     "IT",
     "EUR",

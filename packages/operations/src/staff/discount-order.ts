@@ -5,8 +5,8 @@ import { createTradeFlagQueries, type OrderFault } from "@parley/database/querie
 import { toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
-import { personShelf } from "../kernel/person-shelf.ts";
-import { need } from "@parley/engine/shelf";
+import { userTable } from "../kernel/user-table.ts";
+import { need } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { tellTraderChanged } from "../messaging/events/tell-trader.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
@@ -18,9 +18,9 @@ import {
 } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import { alongside } from "../wallet/alongside.ts";
-import { faultShelf, groupShelf } from "../identity/group/group-shelves.ts";
+import { faultTable, groupTable } from "../identity/group/group-tables.ts";
 import { readGroup } from "../trade/order/open-orders.ts";
-import { newTrader, traderDayLog, traderShelf } from "../trade/order/order-shelves.ts";
+import { newTrader, traderDayLog, traderTable } from "../trade/order/order-tables.ts";
 import type { OrderParts } from "../trade/order/parts.ts";
 import type { StaffCall } from "./rule-appeal.ts";
 
@@ -42,31 +42,31 @@ type DiscountRefusal =
 export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, DiscountRefusal> = {
   name: "discount-order",
   needs: ({ orderId, personId, groupId }) => [
-    need(personShelf, groupId),
-    need(personShelf, personId),
-    need(groupShelf, groupId),
-    need(traderShelf, personId),
-    need(faultShelf, orderId),
+    need(userTable, groupId),
+    need(userTable, personId),
+    need(groupTable, groupId),
+    need(traderTable, personId),
+    need(faultTable, orderId),
   ],
-  decide({ orderId, personId, groupId }, desk) {
-    const fault = desk.read(faultShelf, orderId);
+  decide({ orderId, personId, groupId }, workspace) {
+    const fault = workspace.read(faultTable, orderId);
     if (fault === null) return { ok: false, error: "faultUnknown" };
     if (fault.discountedAt !== null) return { ok: false, error: "faultDiscounted" };
-    const trader = desk.read(traderShelf, personId) ?? newTrader(personId);
-    desk.write(traderShelf, { ...trader, failedTrades: Math.max(0, trader.failedTrades - 1) });
-    const group = readGroup(desk, groupId);
+    const trader = workspace.read(traderTable, personId) ?? newTrader(personId);
+    workspace.write(traderTable, { ...trader, failedTrades: Math.max(0, trader.failedTrades - 1) });
+    const group = readGroup(workspace, groupId);
     const counted = group.cancels.indexOf(fault.countedAt);
     const cancels = counted < 0 ? group.cancels : group.cancels.toSpliced(counted, 1);
-    desk.write(groupShelf, { ...group, cancels });
-    desk.write(faultShelf, { ...fault, discountedAt: desk.now });
-    desk.append(traderDayLog, {
+    workspace.write(groupTable, { ...group, cancels });
+    workspace.write(faultTable, { ...fault, discountedAt: workspace.now });
+    workspace.append(traderDayLog, {
       personId,
       day: new Date(fault.countedAt).toISOString().slice(0, 10),
       completedTrades: 0,
       failedTrades: -1,
       volumeUsdCents: 0n,
     });
-    tellTraderChanged(desk, personId);
+    tellTraderChanged(workspace, personId);
     return { ok: true, reply: { orderId: String(orderId) } };
   },
 };

@@ -1,4 +1,4 @@
-// Writes what belongs to an accepted command and is no row of its own shelves, such as a mail or a
+// Writes what belongs to an accepted command and is no row of its own tables, such as a mail or a
 // line in the staff's log: in the same transaction, or not at all.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/account";

@@ -2,8 +2,8 @@
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { need } from "@parley/engine/table";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
 
 export interface Credit {
@@ -23,14 +23,17 @@ type TooLarge = { readonly ok: false; readonly error: "balanceTooLarge" };
 export const creditCoins: CommandKind<Credit, CreditReply, TooLarge> = {
   name: "credit-coins",
   needs: ({ personId, asset }) => [
-    need(accountShelf, drawer(personId, "spot", asset)),
-    need(accountShelf, platformDrawer("chain", asset)),
+    need(accountTable, drawer(personId, "spot", asset)),
+    need(accountTable, platformDrawer("chain", asset)),
   ],
-  decide({ cause, personId, asset, atoms }, desk) {
+  decide({ cause, personId, asset, atoms }, workspace) {
     const spot = drawer(personId, "spot", asset);
-    const booked = desk.book(cause, moveLines(platformDrawer("chain", asset), spot, atoms));
+    const booked = workspace.post(cause, moveLines(platformDrawer("chain", asset), spot, atoms));
     if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
-    tellBalance(desk, personId, asset);
-    return { ok: true, reply: { available: String(desk.read(accountShelf, spot)?.balance ?? 0n) } };
+    tellBalance(workspace, personId, asset);
+    return {
+      ok: true,
+      reply: { available: String(workspace.read(accountTable, spot)?.balance ?? 0n) },
+    };
   },
 };

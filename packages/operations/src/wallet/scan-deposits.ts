@@ -12,12 +12,12 @@ import { formatAmount } from "@parley/domain/money/amount";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
 import type { Vault } from "@parley/platform/vault";
 import type { CommandKind } from "@parley/engine/command";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { need } from "@parley/engine/table";
 import { alongside, tellPerson } from "./alongside.ts";
 import type { WalletParts } from "./parts.ts";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
-import { depositShelf } from "./wallet-shelves.ts";
+import { depositTable } from "./wallet-tables.ts";
 
 export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
@@ -122,20 +122,24 @@ type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "
 export const creditDeposit: CommandKind<Deposit, { readonly depositId: string }, CreditRefusal> = {
   name: "credit-deposit",
   needs: ({ id, personId, asset }) => [
-    need(depositShelf, id),
-    need(accountShelf, drawer(personId, "spot", asset)),
-    need(accountShelf, platformDrawer("chain", asset)),
+    need(depositTable, id),
+    need(accountTable, drawer(personId, "spot", asset)),
+    need(accountTable, platformDrawer("chain", asset)),
   ],
-  decide({ id, personId, asset }, desk) {
-    const deposit = desk.read(depositShelf, id);
+  decide({ id, personId, asset }, workspace) {
+    const deposit = workspace.read(depositTable, id);
     if (deposit?.status !== "confirming") return { ok: false, error: "alreadyCredited" };
-    const booked = desk.book(
+    const booked = workspace.post(
       { kind: "deposit", id, step: "credit" },
       moveLines(platformDrawer("chain", asset), drawer(personId, "spot", asset), deposit.amount),
     );
     if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
-    desk.write(depositShelf, { ...deposit, status: "credited", creditedAt: new Date(desk.now) });
-    tellBalance(desk, personId, asset);
+    workspace.write(depositTable, {
+      ...deposit,
+      status: "credited",
+      creditedAt: new Date(workspace.now),
+    });
+    tellBalance(workspace, personId, asset);
     return { ok: true, reply: { depositId: String(id) } };
   },
 };

@@ -10,9 +10,9 @@ import type { Caller } from "../identity/account/parts.ts";
 import type { Session } from "../identity/account/session.ts";
 import { openCommand } from "../identity/sealed-request/open-command.ts";
 import type { CommandKind, Guard } from "@parley/engine/command";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { personShelf } from "../kernel/person-shelf.ts";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { userTable } from "../kernel/user-table.ts";
+import { need } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import type { ConfirmParts, SealedCodes } from "../identity/security/confirm-change.ts";
 import { readCoinAmount, type AmountRefusal } from "./amount.ts";
@@ -56,28 +56,28 @@ export const transferFundsKind: CommandKind<
 > = {
   name: "transfer-funds",
   needs: ({ from, to }) => [
-    ...listPeople(from, to).map((id) => need(personShelf, id)),
-    need(accountShelf, from),
-    need(accountShelf, to),
+    ...listPeople(from, to).map((id) => need(userTable, id)),
+    need(accountTable, from),
+    need(accountTable, to),
   ],
-  decide({ cause, from, to, atoms }, desk) {
+  decide({ cause, from, to, atoms }, workspace) {
     // Else a frozen account would trade on, and withdraw, under the name of another in its group.
     const isFrozen = listPeople(from, to).some((id) => {
-      const person = desk.read(personShelf, id);
-      return person === null || isBarred(person, desk.now);
+      const person = workspace.read(userTable, id);
+      return person === null || isBarred(person, workspace.now);
     });
     if (isFrozen) return { ok: false, error: "tradingFrozen" };
-    const booked = desk.book(cause, moveLines(from, to, atoms));
+    const booked = workspace.post(cause, moveLines(from, to, atoms));
     if (!booked.ok) return booked;
-    for (const id of new Set([from.ownerId, to.ownerId])) tellBalance(desk, id, from.asset);
-    const balanceOf = (key: AccountKey) => String(desk.read(accountShelf, key)?.balance ?? 0n);
+    for (const id of new Set([from.ownerId, to.ownerId])) tellBalance(workspace, id, from.asset);
+    const balanceOf = (key: AccountKey) => String(workspace.read(accountTable, key)?.balance ?? 0n);
     return {
       ok: true,
       reply: {
         transferId: String(cause.id),
         fromAvailable: balanceOf(from),
         toAvailable: balanceOf(to),
-        createdAt: desk.now,
+        createdAt: workspace.now,
       },
     };
   },

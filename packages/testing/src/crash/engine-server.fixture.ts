@@ -6,8 +6,8 @@ import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/a
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import { createEngine } from "@parley/engine/engine";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { need } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource, LARGEST_NODE } from "@parley/platform/ids";
@@ -43,14 +43,14 @@ const engine = createEngine({ pool, clock: systemClock, ids });
 
 const move: CommandKind<Wish, { readonly id: string; readonly left: string }, Refusal> = {
   name: "crash-move",
-  needs: (wish) => ends(wish).map((key) => need(accountShelf, key)),
-  decide(wish, desk) {
+  needs: (wish) => ends(wish).map((key) => need(accountTable, key)),
+  decide(wish, workspace) {
     const [from, to] = ends(wish);
-    const id = desk.nextId();
+    const id = workspace.nextId();
     const lines = moveLines(from, to, BigInt(wish.amount));
-    const booked = desk.book({ kind: "crash", id, step: "move" }, lines);
+    const booked = workspace.post({ kind: "crash", id, step: "move" }, lines);
     if (!booked.ok) return booked;
-    const left = desk.read(accountShelf, from)?.balance ?? 0n;
+    const left = workspace.read(accountTable, from)?.balance ?? 0n;
     return { ok: true, reply: { id: String(id), left: String(left) } };
   },
 };

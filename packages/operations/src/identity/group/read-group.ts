@@ -20,7 +20,7 @@ import {
   ordersThatExcuse,
 } from "@parley/domain/order/reputation";
 import type { Clock } from "@parley/platform/clock";
-import { newGroup } from "./group-shelves.ts";
+import { newGroup } from "./group-tables.ts";
 import { createTimedValue, type TimedValue } from "../../kernel/timed-value.ts";
 
 export interface GroupReadParts {

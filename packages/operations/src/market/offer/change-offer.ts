@@ -9,10 +9,10 @@ import {
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { need } from "@parley/engine/shelf";
-import { letLeave } from "../../identity/group/fresh-shelves.ts";
-import { offerShelf } from "./offer-shelf.ts";
+import type { Workspace } from "@parley/engine/workspace";
+import { need } from "@parley/engine/table";
+import { letLeave } from "../../identity/group/fresh-coins.ts";
+import { offerTable } from "./offer-table.ts";
 import { advertiserNeeds, decideAdvertiser, leavingNeeds, reserveNeeds } from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
@@ -70,17 +70,17 @@ type Reply = { readonly advId: string; readonly version: number };
 export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
   name: "edit-offer",
   needs: ({ offer, terms, groupId }) => [
-    need(offerShelf, offer.id),
+    need(offerTable, offer.id),
     ...advertiserNeeds(offer, terms.userPaymentIds),
     ...reserveNeeds(offer),
     ...leavingNeeds(offer, groupId),
   ],
-  decide(edit, desk) {
-    const found = findChangeable(edit, desk);
+  decide(edit, workspace) {
+    const found = findChangeable(edit, workspace);
     if (!found.ok) return found;
     const { offer } = found;
     const { terms, market } = edit;
-    const refused = decideAdvertiser(desk, offer, terms.userPaymentIds);
+    const refused = decideAdvertiser(workspace, offer, terms.userPaymentIds);
     if (refused !== null) return { ok: false, error: refused };
     // What orders have taken stays taken: the change moves what is left by as much.
     const delta = terms.quantity - offer.quantity;
@@ -89,66 +89,66 @@ export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
     const error = decideOffer(offer.side, terms, remaining, market);
     if (error !== null) return { ok: false, error };
     const version = offer.version + 1;
-    if (!moveReserve(desk, offer, delta, `edit-${version}`)) {
+    if (!moveReserve(workspace, offer, delta, `edit-${version}`)) {
       return { ok: false, error: "insufficientBalance" };
     }
     if (offer.side === "sell" && delta > 0n) {
-      const fresh = letLeave(desk, { groupId: edit.groupId, asset: offer.crypto }, delta);
+      const fresh = letLeave(workspace, { groupId: edit.groupId, asset: offer.crypto }, delta);
       if (fresh !== null) return fresh;
     }
-    return keep(desk, { ...offer, ...terms, remaining, version, updatedAt: desk.now });
+    return keep(workspace, { ...offer, ...terms, remaining, version, updatedAt: workspace.now });
   },
 };
 
 export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
   name: "set-offer-state",
   needs: ({ offer }) => [
-    need(offerShelf, offer.id),
+    need(offerTable, offer.id),
     ...advertiserNeeds(offer, []),
     ...reserveNeeds(offer),
   ],
-  decide(change, desk) {
-    const found = findChangeable(change, desk);
+  decide(change, workspace) {
+    const found = findChangeable(change, workspace);
     if (!found.ok) return found;
     const { offer } = found;
     const { state, market } = change;
     if (state === offer.state)
       return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
     const version = offer.version + 1;
-    const next = { ...offer, state, version, updatedAt: desk.now };
+    const next = { ...offer, state, version, updatedAt: workspace.now };
     if (state === "closed") {
-      moveReserve(desk, offer, -offer.remaining, "close");
-      return keep(desk, { ...next, remaining: 0n });
+      moveReserve(workspace, offer, -offer.remaining, "close");
+      return keep(workspace, { ...next, remaining: 0n });
     }
     // Going online again passes the same rules as publishing. A freeze stops neither pause nor end.
-    const refused = state === "online" ? decideAdvertiser(desk, offer, []) : null;
+    const refused = state === "online" ? decideAdvertiser(workspace, offer, []) : null;
     if (refused !== null) return { ok: false, error: refused };
     const error =
       state === "online" ? decideOffer(offer.side, offer, offer.remaining, market) : null;
-    return error === null ? keep(desk, next) : { ok: false, error };
+    return error === null ? keep(workspace, next) : { ok: false, error };
   },
 };
 
 function findChangeable(
   { offer: { id }, version }: Change,
-  desk: Desk,
+  workspace: Workspace,
 ): { readonly ok: true; readonly offer: Offer } | ChangeRefusal {
-  const offer = desk.read(offerShelf, id);
+  const offer = workspace.read(offerTable, id);
   if (offer === null) return { ok: false, error: "offerUnknown" };
   if (offer.state === "closed") return { ok: false, error: "offerClosed" };
   return offer.version === version ? { ok: true, offer } : { ok: false, error: "offerChanged" };
 }
 
 /** Into the reserve, or out of it when negative. False when the advertiser has not so much. */
-function moveReserve(desk: Desk, offer: Offer, delta: bigint, step: string): boolean {
+function moveReserve(workspace: Workspace, offer: Offer, delta: bigint, step: string): boolean {
   if (offer.side === "buy" || delta === 0n) return true;
   const spot = drawer(offer.advertiserId, "spot", offer.crypto);
   const reserve = drawer(offer.advertiserId, "offer", offer.crypto);
-  return desk.book({ kind: "offer", id: offer.id, step }, moveLines(spot, reserve, delta)).ok;
+  return workspace.post({ kind: "offer", id: offer.id, step }, moveLines(spot, reserve, delta)).ok;
 }
 
-function keep(desk: Desk, offer: Offer): { readonly ok: true; readonly reply: Reply } {
-  desk.write(offerShelf, offer);
-  tellOfferChanged(desk, offer);
+function keep(workspace: Workspace, offer: Offer): { readonly ok: true; readonly reply: Reply } {
+  workspace.write(offerTable, offer);
+  tellOfferChanged(workspace, offer);
   return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
 }

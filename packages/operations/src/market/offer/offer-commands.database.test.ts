@@ -15,8 +15,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
 import type { CommandKind } from "@parley/engine/command";
 import { createEngine, type Engine } from "@parley/engine/engine";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { need } from "@parley/engine/table";
 import { editOffer, setOfferState } from "./change-offer.ts";
 import { MAX_OFFERS, publishOffer, type NewOffer } from "./publish-offer.ts";
 
@@ -41,12 +41,12 @@ const mint: CommandKind<
 > = {
   name: "mint",
   needs: ({ to }) => [
-    need(accountShelf, drawer(to, "spot", "USDT")),
-    need(accountShelf, platformDrawer("chain", "USDT")),
+    need(accountTable, drawer(to, "spot", "USDT")),
+    need(accountTable, platformDrawer("chain", "USDT")),
   ],
-  decide({ to, amount }, desk) {
+  decide({ to, amount }, workspace) {
     const lines = moveLines(platformDrawer("chain", "USDT"), drawer(to, "spot", "USDT"), amount);
-    const booked = desk.book({ kind: "mint", id: desk.nextId(), step: "book" }, lines);
+    const booked = workspace.post({ kind: "mint", id: workspace.nextId(), step: "book" }, lines);
     return booked.ok ? { ok: true, reply: null } : booked;
   },
 };

@@ -11,14 +11,14 @@ import {
 import type { Offer } from "@parley/domain/offer/offer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { CommandKind } from "@parley/engine/command";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import type { Desk } from "@parley/engine/desk";
-import { personShelf } from "../../kernel/person-shelf.ts";
-import { need, type Need } from "@parley/engine/shelf";
-import { groupCoinsShelf, letLeave } from "../../identity/group/fresh-shelves.ts";
-import { offerCountShelf } from "./offer-count-shelf.ts";
-import { offerShelf } from "./offer-shelf.ts";
-import { paymentShelf } from "./payment-shelf.ts";
+import { accountTable } from "@parley/engine/ledger-tables";
+import type { Workspace } from "@parley/engine/workspace";
+import { userTable } from "../../kernel/user-table.ts";
+import { need, type Need } from "@parley/engine/table";
+import { groupCoinsTable, letLeave } from "../../identity/group/fresh-coins.ts";
+import { offerCountTable } from "./offer-count-table.ts";
+import { offerTable } from "./offer-table.ts";
+import { paymentTable } from "./payment-table.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 /** That an advertiser has open or paused. */
@@ -57,16 +57,16 @@ export const publishOffer: CommandKind<
 > = {
   name: "publish-offer",
   needs: ({ offer, groupId }) => [
-    need(offerShelf, offer.id),
+    need(offerTable, offer.id),
     ...advertiserNeeds(offer, offer.userPaymentIds),
-    need(offerCountShelf, offer.advertiserId),
+    need(offerCountTable, offer.advertiserId),
     ...reserveNeeds(offer),
     ...leavingNeeds(offer, groupId),
   ],
-  decide({ offer, market, groupId }, desk) {
-    const refused = decideAdvertiser(desk, offer, offer.userPaymentIds);
+  decide({ offer, market, groupId }, workspace) {
+    const refused = decideAdvertiser(workspace, offer, offer.userPaymentIds);
     if (refused !== null) return { ok: false, error: refused };
-    const unclosed = desk.read(offerCountShelf, offer.advertiserId)?.unclosed ?? 0;
+    const unclosed = workspace.read(offerCountTable, offer.advertiserId)?.unclosed ?? 0;
     if (unclosed >= MAX_OFFERS) return { ok: false, error: "offerLimit" };
     const error = decideOffer(offer.side, offer, offer.quantity, market);
     if (error !== null) return { ok: false, error };
@@ -75,9 +75,9 @@ export const publishOffer: CommandKind<
       const from = drawer(advertiserId, "spot", crypto);
       const to = drawer(advertiserId, "offer", crypto);
       const cause = { kind: "offer", id: offer.id, step: "publish" };
-      const booked = desk.book(cause, moveLines(from, to, quantity));
+      const booked = workspace.post(cause, moveLines(from, to, quantity));
       if (!booked.ok) return { ok: false, error: "insufficientBalance" };
-      const fresh = letLeave(desk, { groupId, asset: crypto }, quantity);
+      const fresh = letLeave(workspace, { groupId, asset: crypto }, quantity);
       if (fresh !== null) return fresh;
     }
     const made: Offer = {
@@ -86,13 +86,13 @@ export const publishOffer: CommandKind<
       state: "online",
       version: 1,
       openOrders: 0,
-      createdAt: desk.now,
-      updatedAt: desk.now,
+      createdAt: workspace.now,
+      updatedAt: workspace.now,
     };
-    desk.write(offerShelf, made);
+    workspace.write(offerTable, made);
     const { advertiserId } = offer;
-    desk.write(offerCountShelf, { advertiserId, unclosed: unclosed + 1 });
-    tellOfferChanged(desk, made);
+    workspace.write(offerCountTable, { advertiserId, unclosed: unclosed + 1 });
+    tellOfferChanged(workspace, made);
     return { ok: true, reply: { advId: String(offer.id) } };
   },
 };
@@ -105,8 +105,8 @@ export function reserveNeeds({
 }: Pick<Offer, "side" | "advertiserId" | "crypto">) {
   if (side === "buy") return [];
   return [
-    need(accountShelf, drawer(advertiserId, "spot", crypto)),
-    need(accountShelf, drawer(advertiserId, "offer", crypto)),
+    need(accountTable, drawer(advertiserId, "spot", crypto)),
+    need(accountTable, drawer(advertiserId, "offer", crypto)),
   ];
 }
 
@@ -115,7 +115,7 @@ export function leavingNeeds(
   { side, crypto }: Pick<Offer, "side" | "crypto">,
   groupId: bigint,
 ): Need[] {
-  return side === "buy" ? [] : [need(groupCoinsShelf, { groupId, asset: crypto })];
+  return side === "buy" ? [] : [need(groupCoinsTable, { groupId, asset: crypto })];
 }
 
 /** Who advertises, and the accounts that takers pay into: nobody freezes or removes them meanwhile. */
@@ -123,19 +123,19 @@ export function advertiserNeeds(
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],
 ): Need[] {
-  return [need(personShelf, advertiserId), ...userPaymentIds.map((id) => need(paymentShelf, id))];
+  return [need(userTable, advertiserId), ...userPaymentIds.map((id) => need(paymentTable, id))];
 }
 
 export function decideAdvertiser(
-  desk: Desk,
+  workspace: Workspace,
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],
 ): "tradingFrozen" | "staffMayNotTrade" | "unknownPayMethod" | null {
-  const advertiser = desk.read(personShelf, advertiserId);
-  if (advertiser === null || isBarred(advertiser, desk.now)) return "tradingFrozen";
+  const advertiser = workspace.read(userTable, advertiserId);
+  if (advertiser === null || isBarred(advertiser, workspace.now)) return "tradingFrozen";
   if (advertiser.isInStaffGroup) return "staffMayNotTrade";
   const areOwn = userPaymentIds.every((id) => {
-    const payment = desk.read(paymentShelf, id);
+    const payment = workspace.read(paymentTable, id);
     return payment !== null && payment.personId === advertiserId && !payment.isRemoved;
   });
   return areOwn ? null : "unknownPayMethod";

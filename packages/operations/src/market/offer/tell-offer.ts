@@ -1,22 +1,22 @@
 // Whatever changes an offer is told: to the servers, whose lists follow, and to its advertiser.
 import type { Offer } from "@parley/domain/offer/offer";
-import type { Desk } from "@parley/engine/desk";
+import type { Workspace } from "@parley/engine/workspace";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 
 /** For the servers alone. */
 export const OFFER_TOPIC = "offer";
 
 /** An edit, a new offer, a change of state: the lists read the offer again. */
-export function tellOfferChanged(desk: Desk, offer: Offer): void {
+export function tellOfferChanged(workspace: Workspace, offer: Offer): void {
   const payload = { advId: String(offer.id) };
-  desk.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `offer ${offer.id}` });
+  workspace.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `offer ${offer.id}` });
   if (offer.side === "sell") {
-    tellBalance(desk, offer.advertiserId, offer.crypto);
+    tellBalance(workspace, offer.advertiserId, offer.crypto);
   }
 }
 
 /** What an order takes or gives back: often, and small enough to be told whole. */
-export function tellStockChanged(desk: Desk, { id, remaining }: Offer): void {
+export function tellStockChanged(workspace: Workspace, { id, remaining }: Offer): void {
   const payload = { advId: String(id), remaining: String(remaining) };
-  desk.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `stock ${id}` });
+  workspace.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `stock ${id}` });
 }

@@ -1,7 +1,7 @@
 // Tells whose balance moved, so that their open pages look again.
-import type { Desk } from "@parley/engine/desk";
+import type { Workspace } from "@parley/engine/workspace";
 
-export function tellBalance(desk: Desk, personId: bigint, asset: string): void {
+export function tellBalance(workspace: Workspace, personId: bigint, asset: string): void {
   const news = `balance ${personId} ${asset}`;
-  desk.tell({ personId, topic: "balance", payload: { assetCode: asset }, news });
+  workspace.tell({ personId, topic: "balance", payload: { assetCode: asset }, news });
 }

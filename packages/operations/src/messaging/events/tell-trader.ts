@@ -3,7 +3,7 @@ import type { PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
-import type { Desk } from "@parley/engine/desk";
+import type { Workspace } from "@parley/engine/workspace";
 
 /** For the servers alone: counts, freezes or the verification of somebody, or of his whole group. */
 export const TRADER_TOPIC = "trader";
@@ -26,8 +26,8 @@ export async function tellGroupChanged(
 }
 
 /** The orders of a group have changed how much more its buy offers can take on. */
-export function tellRoomChanged(desk: Desk, accountGroup: number): void {
-  desk.tell({
+export function tellRoomChanged(workspace: Workspace, accountGroup: number): void {
+  workspace.tell({
     personId: null,
     topic: TRADER_TOPIC,
     payload: { accountGroup },
@@ -36,6 +36,6 @@ export function tellRoomChanged(desk: Desk, accountGroup: number): void {
 }
 
 /** An order has changed what is counted of somebody. */
-export function tellTraderChanged(desk: Desk, personId: bigint): void {
-  desk.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });
+export function tellTraderChanged(workspace: Workspace, personId: bigint): void {
+  workspace.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });
 }

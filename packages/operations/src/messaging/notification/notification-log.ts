@@ -11,8 +11,8 @@ import {
   type OrderNotice,
 } from "@parley/domain/notification/order-notices";
 import type { Order } from "@parley/domain/order/order";
-import type { Desk } from "@parley/engine/desk";
-import type { Log } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import type { Log } from "@parley/engine/table";
 import type { Message } from "../jobs/message.ts";
 
 /** The mails are queued along with it; see `queue-mails.ts`. */
@@ -22,36 +22,41 @@ export const notificationLog: Log<NewNotification> = {
 };
 
 /** Whom a step concerns hears of it. The order as the step left it. */
-export function notifyStep(desk: Desk, order: Order, step: NoticedStep): void {
-  for (const notice of noticesOf(order, step)) notifyOf(desk, notice);
+export function notifyStep(workspace: Workspace, order: Order, step: NoticedStep): void {
+  for (const notice of noticesOf(order, step)) notifyOf(workspace, notice);
 }
 
 /** The seller hears that the buyer waits. */
-export function notifyReminder(desk: Desk, order: Order): void {
-  notifyOf(desk, reminderOf(order));
+export function notifyReminder(workspace: Workspace, order: Order): void {
+  notifyOf(workspace, reminderOf(order));
 }
 
 /** Whoever is frozen by what he claimed hears of it at once, and not by trying. */
-export function notifyFrozenByClaims(desk: Desk, personId: bigint): void {
+export function notifyFrozenByClaims(workspace: Workspace, personId: bigint): void {
   const message = { template: "trading-frozen", cause: "false-claims" } as const satisfies Message;
-  keep(desk, { personId, kind: message.template, payload: message });
+  keep(workspace, { personId, kind: message.template, payload: message });
 }
 
-export function notifyOf(desk: Desk, { personId, kind, facts }: OrderNotice): void {
-  keep(desk, { personId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
+export function notifyOf(workspace: Workspace, { personId, kind, facts }: OrderNotice): void {
+  keep(workspace, { personId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
 }
 
 interface Kept extends Pick<NewNotification, "personId" | "kind" | "payload"> {
   readonly isMailed?: boolean;
 }
 
-function keep(desk: Desk, { isMailed = true, ...notification }: Kept): void {
+function keep(workspace: Workspace, { isMailed = true, ...notification }: Kept): void {
   const { personId, kind } = notification;
-  desk.append(notificationLog, {
+  workspace.append(notificationLog, {
     ...notification,
-    id: desk.nextId(),
-    createdAt: desk.now,
+    id: workspace.nextId(),
+    createdAt: workspace.now,
     mailGroup: isMailed ? groupOf(kind) : null,
   });
-  desk.tell({ personId, topic: "notification", payload: {}, news: `notification ${personId}` });
+  workspace.tell({
+    personId,
+    topic: "notification",
+    payload: {},
+    news: `notification ${personId}`,
+  });
 }

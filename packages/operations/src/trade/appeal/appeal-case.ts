@@ -7,7 +7,7 @@ import { findTransition } from "@parley/domain/order/order-table";
 import { checkRuling } from "@parley/domain/order/standing-ruling";
 import type { LostCode } from "../../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
-import { need } from "@parley/engine/shelf";
+import { need } from "@parley/engine/table";
 import type { ConflictRefusal } from "../../identity/role/conflict.ts";
 import {
   applyMove,
@@ -16,7 +16,7 @@ import {
   type MoveReply,
   type OrderIdentity,
 } from "../order/move-order.ts";
-import { orderShelf } from "../order/order-shelves.ts";
+import { orderTable } from "../order/order-tables.ts";
 import { tellOrder } from "../order/tell-order.ts";
 
 export type CaseRefusal =
@@ -37,16 +37,16 @@ export interface Claim {
 
 export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
   name: "claim-appeal",
-  needs: ({ order }) => [need(orderShelf, order.id)],
-  decide({ order: { id }, staffId, canTakeOver }, desk) {
-    const order = desk.read(orderShelf, id);
+  needs: ({ order }) => [need(orderTable, order.id)],
+  decide({ order: { id }, staffId, canTakeOver }, workspace) {
+    const order = workspace.read(orderTable, id);
     if (order?.appeal.state !== "open") return refused("appealUnknown");
     if (hasRuledBefore(order, staffId)) return refused("rulingNeedsOther");
     const isTaken = order.caseStaffId !== null && order.caseStaffId !== staffId;
     if (isTaken && !canTakeOver) return refused("caseTaken");
     const claimed = { ...order, caseStaffId: staffId };
-    desk.write(orderShelf, claimed);
-    tellOrder(desk, claimed);
+    workspace.write(orderTable, claimed);
+    tellOrder(workspace, claimed);
     return done(claimed);
   },
 };
@@ -60,9 +60,9 @@ export interface RulingProposal {
 /** What waits for a second; any step of the order does away with it. */
 export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefusal> = {
   name: "propose-ruling",
-  needs: ({ order }) => [need(orderShelf, order.id)],
-  decide({ order: { id }, version, ruling }, desk) {
-    const order = desk.read(orderShelf, id);
+  needs: ({ order }) => [need(orderTable, order.id)],
+  decide({ order: { id }, version, ruling }, workspace) {
+    const order = workspace.read(orderTable, id);
     if (order?.appeal.state !== "open") return refused("appealUnknown");
     if (order.caseStaffId !== ruling.byId) return refused("caseNotYours");
     const { state, appeal } = order;
@@ -70,11 +70,11 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
     if (order.version !== version || !isOpenTo || isStanding(order)) {
       return refused("orderStateChanged");
     }
-    const wrong = checkRuling(order, ruling, desk.now);
+    const wrong = checkRuling(order, ruling, workspace.now);
     if (wrong !== null) return refused(wrong);
-    const waiting = { ...ruling, at: desk.now, effectAt: null, acceptedBy: [] };
+    const waiting = { ...ruling, at: workspace.now, effectAt: null, acceptedBy: [] };
     const proposed = { ...order, ruling: waiting };
-    desk.write(orderShelf, proposed);
+    workspace.write(orderTable, proposed);
     return done(proposed);
   },
 };
@@ -95,9 +95,9 @@ export interface Approval {
 export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = {
   name: "approve-ruling",
   needs: ({ order, kind }) => moveNeeds(order, `rule-${kind}`),
-  decide(approval, desk) {
+  decide(approval, workspace) {
     const { kind, amount, ruledAt, staffId, sessionId } = approval;
-    const order = desk.read(orderShelf, approval.order.id);
+    const order = workspace.read(orderTable, approval.order.id);
     if (order === null || order.ruling === null || isStanding(order)) {
       return refused("noRulingPending");
     }
@@ -107,7 +107,7 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
     }
     const isSame = ruling.at === ruledAt && ruling.kind === kind && ruling.amount === amount;
     if (!isSame || order.version !== approval.version) return refused("orderStateChanged");
-    return applyMove(desk, order, {
+    return applyMove(workspace, order, {
       order,
       version: order.version,
       request: rulingRequest(ruling),

@@ -4,8 +4,8 @@ import { cleanMessage } from "@parley/domain/order/chat-message";
 import { eventOfStep } from "@parley/domain/order/chat-event";
 import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
-import type { Desk } from "@parley/engine/desk";
-import type { Log } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import type { Log } from "@parley/engine/table";
 
 const chatLog: Log<NewMessage> = {
   name: "order message",
@@ -25,44 +25,44 @@ const SAYS_NOTHING = {
 
 /** The platform's line about a step; the order as the step left it. */
 export function appendStepLine(
-  desk: Desk,
+  workspace: Workspace,
   order: Order,
   step: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
 ): void {
   const event = eventOfStep(order, step);
-  desk.append(chatLog, {
+  workspace.append(chatLog, {
     ...SAYS_NOTHING,
-    id: desk.nextId(),
+    id: workspace.nextId(),
     orderId: order.id,
     sender: "system",
     personId: null,
     kind: "event",
     event,
-    createdAt: desk.now,
+    createdAt: workspace.now,
   });
-  tellStaff(desk, order);
+  tellStaff(workspace, order);
 }
 
 /** What the advertiser has every taker told. False where he has written nothing. */
-export function appendAutoReply(desk: Desk, order: Order, autoReply: string): boolean {
+export function appendAutoReply(workspace: Workspace, order: Order, autoReply: string): boolean {
   const text = cleanMessage(autoReply);
   const sender = roleIn(order, order.advertiserId);
   if (text === null || sender === null) return false;
-  desk.append(chatLog, {
+  workspace.append(chatLog, {
     ...SAYS_NOTHING,
-    id: desk.nextId(),
+    id: workspace.nextId(),
     orderId: order.id,
     sender,
     personId: order.advertiserId,
     kind: "text",
     text,
-    createdAt: desk.now,
+    createdAt: workspace.now,
   });
   return true;
 }
 
 /** The two sides look again by the word of the step itself, which both hear. */
-function tellStaff(desk: Desk, { id, caseStaffId }: Order): void {
+function tellStaff(workspace: Workspace, { id, caseStaffId }: Order): void {
   if (caseStaffId === null) return;
-  desk.tell({ personId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });
+  workspace.tell({ personId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });
 }

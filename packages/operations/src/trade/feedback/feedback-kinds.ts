@@ -10,14 +10,14 @@ import {
   type OrderRole,
 } from "@parley/domain/order/order";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { need } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import { need } from "@parley/engine/table";
 import { tellTraderChanged } from "../../messaging/events/tell-trader.ts";
 import { notifyOf } from "../../messaging/notification/notification-log.ts";
 import type { OrderIdentity } from "../order/move-order.ts";
-import { newTrader, orderShelf, traderShelf } from "../order/order-shelves.ts";
+import { newTrader, orderTable, traderTable } from "../order/order-tables.ts";
 import { tellOrder } from "../order/tell-order.ts";
-import { feedbackShelf } from "./feedback-shelf.ts";
+import { feedbackTable } from "./feedback-table.ts";
 
 export interface GivenFeedback {
   /** What never changes of it; who is on neither side has none. */
@@ -37,31 +37,31 @@ export type GiveRefusal = {
 export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRefusal> = {
   name: "give-feedback",
   needs: ({ order, personId }) => [
-    need(orderShelf, order.id),
-    need(feedbackShelf, { orderId: order.id, byPersonId: personId }),
-    need(traderShelf, otherSide(order, personId)),
+    need(orderTable, order.id),
+    need(feedbackTable, { orderId: order.id, byPersonId: personId }),
+    need(traderTable, otherSide(order, personId)),
   ],
-  decide({ order: { id }, personId, isPositive, comment }, desk) {
-    const order = desk.read(orderShelf, id);
+  decide({ order: { id }, personId, isPositive, comment }, workspace) {
+    const order = workspace.read(orderTable, id);
     const role = order === null ? null : roleIn(order, personId);
     if (order === null || role === null) return { ok: false, error: "orderUnknown" };
     if (order.state !== "completed") return { ok: false, error: "feedbackTooEarly" };
     const key = { orderId: id, byPersonId: personId };
-    if (desk.read(feedbackShelf, key) !== null) return { ok: false, error: "feedbackGiven" };
+    if (workspace.read(feedbackTable, key) !== null) return { ok: false, error: "feedbackGiven" };
     const aboutPersonId = otherSide(order, personId);
-    desk.write(feedbackShelf, {
+    workspace.write(feedbackTable, {
       ...key,
       aboutPersonId,
       isPositive,
       comment,
-      createdAt: desk.now,
+      createdAt: workspace.now,
       reply: null,
       repliedAt: null,
     });
-    if (isFeedbackCounted(order, isPositive)) countFeedback(desk, aboutPersonId, isPositive);
+    if (isFeedbackCounted(order, isPositive)) countFeedback(workspace, aboutPersonId, isPositive);
     const kind = isPositive ? "feedback-positive" : "feedback-negative";
-    notifyOf(desk, noticeTo(order, otherRole(role), kind, role));
-    tellOrder(desk, order);
+    notifyOf(workspace, noticeTo(order, otherRole(role), kind, role));
+    tellOrder(workspace, order);
     return { ok: true, reply: { orderId: String(id) } };
   },
 };
@@ -75,14 +75,14 @@ function isFeedbackCounted({ isCounted }: Order, isPositive: boolean): boolean {
   return isCounted === true || (isCounted === null && !isPositive);
 }
 
-function countFeedback(desk: Desk, personId: bigint, isPositive: boolean): void {
-  const trader = desk.read(traderShelf, personId) ?? newTrader(personId);
-  desk.write(traderShelf, {
+function countFeedback(workspace: Workspace, personId: bigint, isPositive: boolean): void {
+  const trader = workspace.read(traderTable, personId) ?? newTrader(personId);
+  workspace.write(traderTable, {
     ...trader,
     positiveFeedback: trader.positiveFeedback + (isPositive ? 1 : 0),
     negativeFeedback: trader.negativeFeedback + (isPositive ? 0 : 1),
   });
-  tellTraderChanged(desk, personId);
+  tellTraderChanged(workspace, personId);
 }
 
 export interface RepliedFeedback {
@@ -100,20 +100,20 @@ export type ReplyRefusal = {
 export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, ReplyRefusal> = {
   name: "reply-feedback",
   needs: ({ order, personId }) => [
-    need(orderShelf, order.id),
-    need(feedbackShelf, { orderId: order.id, byPersonId: otherSide(order, personId) }),
+    need(orderTable, order.id),
+    need(feedbackTable, { orderId: order.id, byPersonId: otherSide(order, personId) }),
   ],
-  decide({ order: { id }, personId, reply }, desk) {
-    const order = desk.read(orderShelf, id);
+  decide({ order: { id }, personId, reply }, workspace) {
+    const order = workspace.read(orderTable, id);
     const role = order === null ? null : roleIn(order, personId);
     if (order === null || role === null) return { ok: false, error: "orderUnknown" };
     const key = { orderId: id, byPersonId: otherSide(order, personId) };
-    const feedback = desk.read(feedbackShelf, key);
+    const feedback = workspace.read(feedbackTable, key);
     if (feedback === null) return { ok: false, error: "feedbackUnknown" };
     if (feedback.reply !== null) return { ok: false, error: "feedbackReplied" };
-    desk.write(feedbackShelf, { ...feedback, reply, repliedAt: desk.now });
-    notifyOf(desk, noticeTo(order, otherRole(role), "feedback-replied", role));
-    tellOrder(desk, order);
+    workspace.write(feedbackTable, { ...feedback, reply, repliedAt: workspace.now });
+    notifyOf(workspace, noticeTo(order, otherRole(role), "feedback-replied", role));
+    tellOrder(workspace, order);
     return { ok: true, reply: { orderId: String(id) } };
   },
 };

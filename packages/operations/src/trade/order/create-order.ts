@@ -18,22 +18,22 @@ import { takenBy } from "@parley/domain/trade/order-range";
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { appendAutoReply } from "../chat/chat-log.ts";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { personShelf } from "../../kernel/person-shelf.ts";
-import { need, needNew, type Need } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { userTable } from "../../kernel/user-table.ts";
+import { need, needNew, type Need } from "@parley/engine/table";
 import type { MarketFacts } from "../../market/offer/market-facts.ts";
-import { offerShelf } from "../../market/offer/offer-shelf.ts";
-import { paymentShelf } from "../../market/offer/payment-shelf.ts";
+import { offerTable } from "../../market/offer/offer-table.ts";
+import { paymentTable } from "../../market/offer/payment-table.ts";
 import { tellRoomChanged } from "../../messaging/events/tell-trader.ts";
 import { tellStockChanged } from "../../market/offer/tell-offer.ts";
 import {
-  groupCoinsShelf,
+  groupCoinsTable,
   readGroupCoins,
   recordLeaving,
-} from "../../identity/group/fresh-shelves.ts";
+} from "../../identity/group/fresh-coins.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
-import { groupOfferShelf, groupShelf } from "../../identity/group/group-shelves.ts";
+import { groupOfferTable, groupTable } from "../../identity/group/group-tables.ts";
 import {
   countOpened,
   openKeysOf,
@@ -41,7 +41,7 @@ import {
   readOpenOnOffer,
   type GroupsAsOne,
 } from "./open-orders.ts";
-import { newTrader, orderShelf, traderShelf } from "./order-shelves.ts";
+import { newTrader, orderTable, traderTable } from "./order-tables.ts";
 import { recordStep } from "./tell-order.ts";
 
 export interface Creation extends OrderWish {
@@ -91,14 +91,17 @@ export const createOrderKind: CommandKind<
 > = {
   name: "create-order",
   needs,
-  decide(creation, desk) {
-    const decided = decideCreation(creation, readFacts(creation, desk));
+  decide(creation, workspace) {
+    const decided = decideCreation(creation, readFacts(creation, workspace));
     if (!decided.ok) return decided;
     const { offer, order } = decided;
-    const booked = desk.book({ kind: "order", id: order.id, step: "create" }, holdLines(order));
+    const booked = workspace.post(
+      { kind: "order", id: order.id, step: "create" },
+      holdLines(order),
+    );
     if (!booked.ok) return { ok: false, error: "insufficientBalance" };
-    if (offer.side === "buy") recordLeaving(desk, coinsOf(creation), order.quantity);
-    const made = keepOrder(desk, creation, offer, order);
+    if (offer.side === "buy") recordLeaving(workspace, coinsOf(creation), order.quantity);
+    const made = keepOrder(workspace, creation, offer, order);
     return { ok: true, reply: { orderId: String(order.id) }, made };
   },
 };
@@ -107,28 +110,28 @@ function needs({ id, taker, offer, userPaymentId, groups }: Creation): Need[] {
   const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
   const seller = sellerOf(sides);
   return [
-    needNew(orderShelf, id),
-    need(offerShelf, offer.id),
-    need(personShelf, taker.masterId),
-    need(personShelf, taker.id),
-    need(personShelf, offer.advertiserMasterId),
-    need(personShelf, offer.advertiserId),
-    need(traderShelf, taker.id),
+    needNew(orderTable, id),
+    need(offerTable, offer.id),
+    need(userTable, taker.masterId),
+    need(userTable, taker.id),
+    need(userTable, offer.advertiserMasterId),
+    need(userTable, offer.advertiserId),
+    need(traderTable, taker.id),
     ...groups.taker.flatMap((groupId) => [
-      need(personShelf, groupId),
-      need(groupShelf, groupId),
-      need(groupOfferShelf, openKeysOf(groupId, offer.id)),
+      need(userTable, groupId),
+      need(groupTable, groupId),
+      need(groupOfferTable, openKeysOf(groupId, offer.id)),
     ]),
     ...(offer.side === "buy"
       ? groups.advertiser.flatMap((groupId) => [
-          need(personShelf, groupId),
-          need(groupShelf, groupId),
+          need(userTable, groupId),
+          need(groupTable, groupId),
         ])
       : []),
-    ...(userPaymentId === null ? [] : [need(paymentShelf, userPaymentId)]),
-    need(accountShelf, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
-    need(accountShelf, drawer(seller, "escrow", offer.crypto)),
-    ...(offer.side === "buy" ? [need(groupCoinsShelf, coinsOf({ taker, offer }))] : []),
+    ...(userPaymentId === null ? [] : [need(paymentTable, userPaymentId)]),
+    need(accountTable, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
+    need(accountTable, drawer(seller, "escrow", offer.crypto)),
+    ...(offer.side === "buy" ? [need(groupCoinsTable, coinsOf({ taker, offer }))] : []),
   ];
 }
 
@@ -137,19 +140,21 @@ function coinsOf({ taker, offer }: Pick<Creation, "taker" | "offer">) {
   return { groupId: taker.masterId, asset: offer.crypto };
 }
 
-function readFacts(creation: Creation, desk: Desk): CreationFacts {
+function readFacts(creation: Creation, workspace: Workspace): CreationFacts {
   const { offer, taker, groups, facts, usd, userPaymentId, payMethod } = creation;
   const isSelling = offer.side === "buy";
-  const payment = userPaymentId === null ? null : desk.read(paymentShelf, userPaymentId);
+  const payment = userPaymentId === null ? null : workspace.read(paymentTable, userPaymentId);
   const seller = isSelling ? taker.id : offer.advertiserId;
   return {
-    now: desk.now,
+    now: workspace.now,
     market: { ...facts, usd },
-    offer: desk.read(offerShelf, offer.id),
-    taker: readTaker(creation, desk),
+    offer: workspace.read(offerTable, offer.id),
+    taker: readTaker(creation, workspace),
     advertiser: {
-      isAway: isAway(desk, offer),
-      group: isSelling ? readStanding(desk, offer.advertiserMasterId, groups.advertiser) : null,
+      isAway: isAway(workspace, offer),
+      group: isSelling
+        ? readStanding(workspace, offer.advertiserMasterId, groups.advertiser)
+        : null,
     },
     isBlocked: creation.isBlocked,
     hasPaymentAccount: payment !== null && !payment.isRemoved && payment.personId === seller,
@@ -167,79 +172,94 @@ function readFacts(creation: Creation, desk: Desk): CreationFacts {
   };
 }
 
-function readTaker(creation: Creation, desk: Desk): CreationFacts["taker"] {
+function readTaker(creation: Creation, workspace: Workspace): CreationFacts["taker"] {
   const { taker, offer, groups, ordersOfDay } = creation;
   const isSelling = offer.side === "buy";
-  const { completedTrades, failedTrades } = desk.read(traderShelf, taker.id) ?? newTrader(taker.id);
-  const spot = isSelling ? desk.read(accountShelf, drawer(taker.id, "spot", offer.crypto)) : null;
+  const { completedTrades, failedTrades } =
+    workspace.read(traderTable, taker.id) ?? newTrader(taker.id);
+  const spot = isSelling
+    ? workspace.read(accountTable, drawer(taker.id, "spot", offer.crypto))
+    : null;
   return {
     ...taker,
     completedTrades,
     failedTrades,
-    isFrozen: isFrozen(desk, [taker.masterId, taker.id]),
-    isStaff: isOfStaff(desk, taker.masterId),
+    isFrozen: isFrozen(workspace, [taker.masterId, taker.id]),
+    isStaff: isOfStaff(workspace, taker.masterId),
     spot: spot?.balance ?? null,
-    coins: isSelling ? readGroupCoins(desk, coinsOf(creation)) : null,
-    group: readStanding(desk, taker.masterId, groups.taker),
-    openOnOffer: readOpenOnOffer(desk, groups.taker, offer.id),
+    coins: isSelling ? readGroupCoins(workspace, coinsOf(creation)) : null,
+    group: readStanding(workspace, taker.masterId, groups.taker),
+    openOnOffer: readOpenOnOffer(workspace, groups.taker, offer.id),
     ordersOfDay,
   };
 }
 
 /** A merchant's mark and trades count for the group that has them, and not for those linked with it. */
-function readStanding(desk: Desk, groupId: bigint, countedAsOne: readonly bigint[]): GroupStanding {
-  const isMerchant = desk.read(personShelf, groupId)?.isMerchant === true;
-  return { ...readAsOne(desk, groupId, countedAsOne), isMerchant };
+function readStanding(
+  workspace: Workspace,
+  groupId: bigint,
+  countedAsOne: readonly bigint[],
+): GroupStanding {
+  const isMerchant = workspace.read(userTable, groupId)?.isMerchant === true;
+  return { ...readAsOne(workspace, groupId, countedAsOne), isMerchant };
 }
 
 /** Such an advertiser could not carry the order to its end. */
-function isAway(desk: Desk, { advertiserMasterId, advertiserId }: Creation["offer"]): boolean {
+function isAway(
+  workspace: Workspace,
+  { advertiserMasterId, advertiserId }: Creation["offer"],
+): boolean {
   return (
-    isFrozen(desk, [advertiserMasterId, advertiserId]) ||
-    isOfStaff(desk, advertiserMasterId) ||
-    isShutOut(desk, advertiserId)
+    isFrozen(workspace, [advertiserMasterId, advertiserId]) ||
+    isOfStaff(workspace, advertiserMasterId) ||
+    isShutOut(workspace, advertiserId)
   );
 }
 
-function isFrozen(desk: Desk, ids: readonly bigint[]): boolean {
+function isFrozen(workspace: Workspace, ids: readonly bigint[]): boolean {
   return ids.some((id) => {
-    const person = desk.read(personShelf, id);
-    return person === null || isBarred(person, desk.now);
+    const person = workspace.read(userTable, id);
+    return person === null || isBarred(person, workspace.now);
   });
 }
 
 /** Staff roles are given to masters alone and count for the whole group. */
-function isOfStaff(desk: Desk, masterId: bigint): boolean {
-  return desk.read(personShelf, masterId)?.isInStaffGroup === true;
+function isOfStaff(workspace: Workspace, masterId: bigint): boolean {
+  return workspace.read(userTable, masterId)?.isInStaffGroup === true;
 }
 
 /** A sub-user whom the master keeps out, or from trading, could not carry the order to its end. */
-function isShutOut(desk: Desk, id: bigint): boolean {
-  const person = desk.read(personShelf, id);
+function isShutOut(workspace: Workspace, id: bigint): boolean {
+  const person = workspace.read(userTable, id);
   if (person === null || person.masterId === null) return false;
   return person.isLockedOut || !person.permissions.includes("trade");
 }
 
-function keepOrder(desk: Desk, { taker }: Creation, offer: Offer, order: Order): MadeOrder {
+function keepOrder(
+  workspace: Workspace,
+  { taker }: Creation,
+  offer: Offer,
+  order: Order,
+): MadeOrder {
   const taken = takenBy({ side: takerSideOf(offer) }, order);
   const left = {
     ...offer,
     remaining: offer.remaining - taken,
     openOrders: offer.openOrders + 1,
   };
-  desk.write(offerShelf, left);
-  desk.write(orderShelf, order);
-  countOpened(desk, order);
-  if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
-  tellStockChanged(desk, left);
-  tellBalance(desk, sellerOf(order), order.crypto);
-  const entry = recordStep(desk, order, {
+  workspace.write(offerTable, left);
+  workspace.write(orderTable, order);
+  countOpened(workspace, order);
+  if (offer.side === "buy") tellRoomChanged(workspace, offer.accountGroup);
+  tellStockChanged(workspace, left);
+  tellBalance(workspace, sellerOf(order), order.crypto);
+  const entry = recordStep(workspace, order, {
     command: "create",
     actor: offer.side === "sell" ? "buyer" : "seller",
     personId: taker.id,
     sessionId: taker.sessionId,
     details: null,
   });
-  const isGreeted = appendAutoReply(desk, order, offer.autoReply);
+  const isGreeted = appendAutoReply(workspace, order, offer.autoReply);
   return { order, history: [entry], unread: isGreeted ? 1 : 0 };
 }

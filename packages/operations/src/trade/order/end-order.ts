@@ -34,23 +34,28 @@ import {
 } from "@parley/domain/order/reputation";
 import { takenBy } from "@parley/domain/trade/order-range";
 import { takerSideOf } from "@parley/domain/trade/quote";
-import type { Desk } from "@parley/engine/desk";
-import { personShelf } from "../../kernel/person-shelf.ts";
+import type { Workspace } from "@parley/engine/workspace";
+import { userTable } from "../../kernel/user-table.ts";
 import { tellTraderChanged } from "../../messaging/events/tell-trader.ts";
 import { notifyFrozenByClaims } from "../../messaging/notification/notification-log.ts";
-import { offerShelf } from "../../market/offer/offer-shelf.ts";
+import { offerTable } from "../../market/offer/offer-table.ts";
 import { tellOfferChanged, tellStockChanged } from "../../market/offer/tell-offer.ts";
 import {
   faultLog,
   flagLog,
-  groupPairShelf,
-  groupShelf,
-} from "../../identity/group/group-shelves.ts";
+  groupPairTable,
+  groupTable,
+} from "../../identity/group/group-tables.ts";
 import { countClosed, readGroup } from "./open-orders.ts";
-import { newTrader, traderDayLog, traderShelf } from "./order-shelves.ts";
+import { newTrader, traderDayLog, traderTable } from "./order-tables.ts";
 
 /** The offer after one of its orders has ended; what came back to it can be taken again. */
-export function returnToOffer(desk: Desk, offer: Offer, order: Order, flow: EscrowFlow): void {
+export function returnToOffer(
+  workspace: Workspace,
+  offer: Offer,
+  order: Order,
+  flow: EscrowFlow,
+): void {
   const taken = takenBy({ side: takerSideOf(offer) }, order);
   const isBack = flow.kind === "return" && offer.state !== "closed";
   const left: Offer = {
@@ -59,8 +64,8 @@ export function returnToOffer(desk: Desk, offer: Offer, order: Order, flow: Escr
     remaining: isBack ? offer.remaining + taken : offer.remaining,
   };
   if (left.state === "closed" || !isUsedUp(left, order)) {
-    desk.write(offerShelf, left);
-    tellStockChanged(desk, left);
+    workspace.write(offerTable, left);
+    tellStockChanged(workspace, left);
     return;
   }
   // Nobody can take what is left: it goes home with the last order.
@@ -69,13 +74,13 @@ export function returnToOffer(desk: Desk, offer: Offer, order: Order, flow: Escr
     const from = drawer(advertiserId, "offer", crypto);
     const to = drawer(advertiserId, "spot", crypto);
     const cause = { kind: "offer", id, step: "used-up" };
-    if (!desk.book(cause, moveLines(from, to, remaining)).ok) {
+    if (!workspace.post(cause, moveLines(from, to, remaining)).ok) {
       throw new Error("the reserve of an offer is not there");
     }
   }
   const closed: Offer = { ...left, state: "closed", remaining: 0n };
-  desk.write(offerShelf, closed);
-  tellOfferChanged(desk, closed);
+  workspace.write(offerTable, closed);
+  tellOfferChanged(workspace, closed);
 }
 
 /** Worth less than its least order, at its own price, or at the last one where that floats. */
@@ -99,65 +104,72 @@ export interface Ending {
  * Counts what an order's end counts for, for both sides and their groups. Answers the order with the
  * word on whether its trade counts.
  */
-export function countOrder(desk: Desk, { before, after, command, ...ending }: Ending): Order {
+export function countOrder(
+  workspace: Workspace,
+  { before, after, command, ...ending }: Ending,
+): Order {
   if (!isOpen(before) || isOpen(after)) return after;
-  countClosed(desk, before);
-  const day = new Date(desk.now).toISOString().slice(0, 10);
+  countClosed(workspace, before);
+  const day = new Date(workspace.now).toISOString().slice(0, 10);
   const marks = marksOf(after, command, ending.reason);
   const key = pairOf(after.takerGroupId, after.advertiserGroupId);
-  const pair = pairOn(desk.read(groupPairShelf, key), key, day);
+  const pair = pairOn(workspace.read(groupPairTable, key), key, day);
   if (command === "time-out" && after.offerSide === "buy") {
     // One seller group may let a buyer's offer run out as often as it likes: it counts once a day.
     const buyerGroupId = buyerGroupOf(after);
     if (hasTimedOut(pair, buyerGroupId)) return after;
-    desk.write(groupPairShelf, withTimeOut(pair, buyerGroupId));
+    workspace.write(groupPairTable, withTimeOut(pair, buyerGroupId));
   }
   const isTrade = marks.some(({ completed }) => completed);
-  const isCounted = isTrade ? countTrade(desk, after, pair, ending.circumstances) : null;
+  const isCounted = isTrade ? countTrade(workspace, after, pair, ending.circumstances) : null;
   for (const mark of marks) {
     if (mark.completed && isCounted !== true) continue;
-    countMark(desk, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
+    countMark(workspace, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
   }
   return { ...after, isCounted };
 }
 
 /** Whether it counts; the first that does makes two groups each other's counterparties. */
 function countTrade(
-  desk: Desk,
+  workspace: Workspace,
   order: Order,
   pair: GroupPair,
   circumstances: Circumstances,
 ): boolean {
   const groups = [order.takerGroupId, order.advertiserGroupId];
   const { isCounted, flags } = decideCounted(pair, {
-    tookMs: desk.now - order.createdAt,
+    tookMs: workspace.now - order.createdAt,
     ...circumstances,
-    isDemo: groups.every((groupId) => desk.read(personShelf, groupId)?.isDemo === true),
+    isDemo: groups.every((groupId) => workspace.read(userTable, groupId)?.isDemo === true),
   });
   for (const reason of flags) {
-    desk.append(flagLog, { orderId: order.id, reason, at: desk.now });
+    workspace.append(flagLog, { orderId: order.id, reason, at: workspace.now });
   }
   if (!isCounted) return false;
-  desk.write(groupPairShelf, withTrade(pair));
+  workspace.write(groupPairTable, withTrade(pair));
   if (pair.counted > 0) return true;
   for (const groupId of groups) {
-    const group = readGroup(desk, groupId);
-    desk.write(groupShelf, { ...group, counterparties: group.counterparties + 1 });
+    const group = readGroup(workspace, groupId);
+    workspace.write(groupTable, { ...group, counterparties: group.counterparties + 1 });
   }
   return true;
 }
 
 function countMark(
-  desk: Desk,
+  workspace: Workspace,
   order: Order,
   mark: TraderMark,
   { day, volumeUsdCents }: { readonly day: string; readonly volumeUsdCents: bigint },
 ): void {
-  const trader = desk.read(traderShelf, mark.personId) ?? newTrader(mark.personId);
-  desk.write(traderShelf, withMark(trader, mark, desk.now));
-  const group = withGroupMark(readGroup(desk, groupOf(order, mark.personId)), mark, desk.now);
-  desk.write(groupShelf, group);
-  desk.append(traderDayLog, {
+  const trader = workspace.read(traderTable, mark.personId) ?? newTrader(mark.personId);
+  workspace.write(traderTable, withMark(trader, mark, workspace.now));
+  const group = withGroupMark(
+    readGroup(workspace, groupOf(order, mark.personId)),
+    mark,
+    workspace.now,
+  );
+  workspace.write(groupTable, group);
+  workspace.append(traderDayLog, {
     personId: mark.personId,
     day,
     completedTrades: mark.completed ? 1 : 0,
@@ -167,11 +179,11 @@ function countMark(
   if (mark.failed) {
     const { personId } = mark;
     const { groupId } = group;
-    const fault = { orderId: order.id, personId, groupId, countedAt: desk.now };
-    desk.append(faultLog, { ...fault, discountedAt: null });
+    const fault = { orderId: order.id, personId, groupId, countedAt: workspace.now };
+    workspace.append(faultLog, { ...fault, discountedAt: null });
   }
-  if (mark.falseClaim) freezeByClaims(desk, group, mark.personId);
-  tellTraderChanged(desk, mark.personId);
+  if (mark.falseClaim) freezeByClaims(workspace, group, mark.personId);
+  tellTraderChanged(workspace, mark.personId);
 }
 
 function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
@@ -210,11 +222,15 @@ function recent(
 }
 
 /** A group that claims payments that were never made does not trade until staff has looked at it. */
-function freezeByClaims(desk: Desk, { groupId, falseClaims }: TradeGroup, personId: bigint): void {
-  if (!isFrozenByClaims(falseClaims, desk.now)) return;
-  const master = desk.read(personShelf, groupId);
+function freezeByClaims(
+  workspace: Workspace,
+  { groupId, falseClaims }: TradeGroup,
+  personId: bigint,
+): void {
+  if (!isFrozenByClaims(falseClaims, workspace.now)) return;
+  const master = workspace.read(userTable, groupId);
   if (master === null) throw new Error("the master of an order's side is gone");
   if (master.isTradingFrozen) return;
-  desk.write(personShelf, { ...master, isTradingFrozen: true });
-  for (const id of new Set([groupId, personId])) notifyFrozenByClaims(desk, id);
+  workspace.write(userTable, { ...master, isTradingFrozen: true });
+  for (const id of new Set([groupId, personId])) notifyFrozenByClaims(workspace, id);
 }

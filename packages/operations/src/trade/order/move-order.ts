@@ -23,18 +23,18 @@ import {
 } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { personShelf } from "../../kernel/person-shelf.ts";
-import { need, type Need } from "@parley/engine/shelf";
-import { offerShelf } from "../../market/offer/offer-shelf.ts";
-import { buyingShelf, groupCoinsShelf, keepFresh } from "../../identity/group/fresh-shelves.ts";
+import type { Workspace } from "@parley/engine/workspace";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { userTable } from "../../kernel/user-table.ts";
+import { need, type Need } from "@parley/engine/table";
+import { offerTable } from "../../market/offer/offer-table.ts";
+import { buyingTable, groupCoinsTable, keepFresh } from "../../identity/group/fresh-coins.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { tellRoomChanged } from "../../messaging/events/tell-trader.ts";
 import { countOrder, returnToOffer } from "./end-order.ts";
-import { groupOfferShelf, groupPairShelf, groupShelf } from "../../identity/group/group-shelves.ts";
+import { groupOfferTable, groupPairTable, groupTable } from "../../identity/group/group-tables.ts";
 import { openKeysOf } from "./open-orders.ts";
-import { orderShelf, traderShelf } from "./order-shelves.ts";
+import { orderTable, traderTable } from "./order-tables.ts";
 import { recordStep } from "./tell-order.ts";
 
 /** What never changes of an order, looked up before: it says which rows are locked. */
@@ -75,13 +75,13 @@ export type MoveReply = { readonly orderId: string; readonly version: number };
 export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
   name: "move-order",
   needs: ({ order, request }) => moveNeeds(order, request.command),
-  decide(move, desk) {
-    const order = desk.read(orderShelf, move.order.id);
+  decide(move, workspace) {
+    const order = workspace.read(orderTable, move.order.id);
     if (order === null) return { ok: false, error: "orderUnknown" };
     if (move.version !== null && move.version !== order.version) {
       return { ok: false, error: "orderStateChanged" };
     }
-    return applyMove(desk, order, move);
+    return applyMove(workspace, order, move);
   },
 };
 
@@ -100,11 +100,11 @@ const ENDING: ReadonlySet<OrderCommand> = new Set([
 export function moveNeeds(order: OrderIdentity, command: OrderCommand): Need[] {
   const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
-  const people = [need(personShelf, buyer), need(personShelf, seller)];
-  if (command === "refuse-settlement") return [need(orderShelf, id), ...people];
+  const people = [need(userTable, buyer), need(userTable, seller)];
+  if (command === "refuse-settlement") return [need(orderTable, id), ...people];
   return ENDING.has(command)
-    ? [need(orderShelf, id), need(offerShelf, offerId), ...endNeeds(order)]
-    : [need(orderShelf, id)];
+    ? [need(orderTable, id), need(offerTable, offerId), ...endNeeds(order)]
+    : [need(orderTable, id)];
 }
 
 /** Both sides with their masters, their counts, and every drawer that coins in escrow can go to. */
@@ -112,65 +112,65 @@ export function endNeeds(order: OrderIdentity): Need[] {
   const { crypto, offerId, takerGroupId, advertiserGroupId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   return [
-    ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => need(personShelf, id)),
-    need(groupShelf, takerGroupId),
-    need(groupShelf, advertiserGroupId),
-    need(groupOfferShelf, openKeysOf(takerGroupId, offerId)),
-    need(groupPairShelf, pairOf(takerGroupId, advertiserGroupId)),
-    need(traderShelf, buyer),
-    need(traderShelf, seller),
-    need(accountShelf, drawer(seller, "escrow", crypto)),
-    need(accountShelf, drawer(seller, "spot", crypto)),
-    need(accountShelf, drawer(buyer, "spot", crypto)),
-    need(accountShelf, platformDrawer("fees", crypto)),
-    ...(order.offerSide === "sell" ? [need(accountShelf, drawer(seller, "offer", crypto))] : []),
-    need(groupCoinsShelf, { groupId: buyerGroupOf(order), asset: crypto }),
-    need(buyingShelf, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
+    ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => need(userTable, id)),
+    need(groupTable, takerGroupId),
+    need(groupTable, advertiserGroupId),
+    need(groupOfferTable, openKeysOf(takerGroupId, offerId)),
+    need(groupPairTable, pairOf(takerGroupId, advertiserGroupId)),
+    need(traderTable, buyer),
+    need(traderTable, seller),
+    need(accountTable, drawer(seller, "escrow", crypto)),
+    need(accountTable, drawer(seller, "spot", crypto)),
+    need(accountTable, drawer(buyer, "spot", crypto)),
+    need(accountTable, platformDrawer("fees", crypto)),
+    ...(order.offerSide === "sell" ? [need(accountTable, drawer(seller, "offer", crypto))] : []),
+    need(groupCoinsTable, { groupId: buyerGroupOf(order), asset: crypto }),
+    need(buyingTable, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
   ];
 }
 
 export function applyMove(
-  desk: Desk,
+  workspace: Workspace,
   order: Order,
   move: OrderMove,
 ): { readonly ok: true; readonly reply: MoveReply } | MoveRefusal {
   const { request, by, personId } = move;
   const verdict = decideOrder(order, request, {
     by,
-    now: desk.now,
+    now: workspace.now,
     isVerified: move.isVerified,
-    isOnHold: isHoldAsked(request.command, desk, order),
+    isOnHold: isHoldAsked(request.command, workspace, order),
     hasCase: move.hasCase ?? (personId !== null && order.caseStaffId === personId),
   });
   if (!verdict.ok) return verdict;
-  applyVerdict(desk, order, verdict, move);
+  applyVerdict(workspace, order, verdict, move);
   return { ok: true, reply: { orderId: String(order.id), version: verdict.order.version } };
 }
 
 /** Of a ruling that takes effect only the sides that get coins matter: a loser's hold protects nobody. */
-function isHoldAsked(command: OrderCommand, desk: Desk, order: Order): boolean {
-  if (isApplied(command)) return isReceiverOnHold(desk, order);
+function isHoldAsked(command: OrderCommand, workspace: Workspace, order: Order): boolean {
+  if (isApplied(command)) return isReceiverOnHold(workspace, order);
   const isAsked =
     command === "settle" || command === "refuse-settlement" || command === "accept-split";
-  return isAsked && isOnHold(desk, order);
+  return isAsked && isOnHold(workspace, order);
 }
 
 /** Staff holds one of the two sides. */
-export function isOnHold(desk: Desk, order: Order): boolean {
-  return [buyerOf(order), sellerOf(order)].some((id) => isPersonHeld(desk, id));
+export function isOnHold(workspace: Workspace, order: Order): boolean {
+  return [buyerOf(order), sellerOf(order)].some((id) => isPersonHeld(workspace, id));
 }
 
 /** Staff holds a side that the ruling gives coins to. */
-export function isReceiverOnHold(desk: Desk, order: Order): boolean {
+export function isReceiverOnHold(workspace: Workspace, order: Order): boolean {
   if (order.ruling === null) return false;
   return receiversBy(order.ruling.kind).some((role) =>
-    isPersonHeld(desk, role === "buyer" ? buyerOf(order) : sellerOf(order)),
+    isPersonHeld(workspace, role === "buyer" ? buyerOf(order) : sellerOf(order)),
   );
 }
 
-function isPersonHeld(desk: Desk, id: bigint): boolean {
-  const person = desk.read(personShelf, id);
-  return person !== null && isHeld(person, desk.now);
+function isPersonHeld(workspace: Workspace, id: bigint): boolean {
+  const person = workspace.read(userTable, id);
+  return person !== null && isHeld(person, workspace.now);
 }
 
 /** A statement says that staff ruled, whether the time or the loser made it effective. */
@@ -181,13 +181,13 @@ function causeOf(id: bigint, command: OrderCommand) {
 const UNKNOWN: Circumstances = { isInstantMethod: false, shared: [] };
 
 function applyVerdict(
-  desk: Desk,
+  workspace: Workspace,
   before: Order,
   { order: after, flow }: Extract<OrderVerdict, { readonly ok: true }>,
   move: OrderMove,
 ): void {
   const { request, by, personId, sessionId } = move;
-  const counted = countOrder(desk, {
+  const counted = countOrder(workspace, {
     before,
     after,
     command: request.command,
@@ -195,23 +195,29 @@ function applyVerdict(
     volumeUsdCents: move.volumeUsdCents,
     circumstances: move.circumstances ?? UNKNOWN,
   });
-  desk.write(orderShelf, counted);
+  workspace.write(orderTable, counted);
   if (isOpen(before) && !isOpen(after)) {
-    const offer = desk.read(offerShelf, before.offerId);
+    const offer = workspace.read(offerTable, before.offerId);
     if (offer === null) throw new Error("the offer of an order is gone");
     const lines = flowLines(before, flow, offer.state === "closed");
     const cause = causeOf(before.id, request.command);
-    if (!desk.book(cause, lines).ok) throw new Error("the escrow of an order is not there");
-    returnToOffer(desk, offer, before, flow);
-    tellBalance(desk, sellerOf(before), before.crypto);
+    if (!workspace.post(cause, lines).ok) throw new Error("the escrow of an order is not there");
+    returnToOffer(workspace, offer, before, flow);
+    tellBalance(workspace, sellerOf(before), before.crypto);
     if (flow.kind === "pay") {
-      keepFresh(desk, purchaseOf(before, flow.toBuyer));
-      tellBalance(desk, buyerOf(before), before.crypto);
+      keepFresh(workspace, purchaseOf(before, flow.toBuyer));
+      tellBalance(workspace, buyerOf(before), before.crypto);
     }
-    if (offer.side === "buy") tellRoomChanged(desk, offer.accountGroup);
+    if (offer.side === "buy") tellRoomChanged(workspace, offer.accountGroup);
   }
   const details = detailsOf(before, after, request, move);
-  recordStep(desk, after, { command: request.command, actor: by, personId, sessionId, details });
+  recordStep(workspace, after, {
+    command: request.command,
+    actor: by,
+    personId,
+    sessionId,
+    details,
+  });
 }
 
 function purchaseOf(order: Order, atoms: bigint) {

@@ -3,8 +3,8 @@
 import type { GroupOffer, GroupOfferKey, TradeGroup } from "@parley/database/queries/trade-group";
 import { countAsOne, type GroupCounts } from "@parley/domain/order/open-limits";
 import { buyerGroupOf, type Order } from "@parley/domain/order/order";
-import type { Desk } from "@parley/engine/desk";
-import { groupOfferShelf, groupShelf, newGroup } from "../../identity/group/group-shelves.ts";
+import type { Workspace } from "@parley/engine/workspace";
+import { groupOfferTable, groupTable, newGroup } from "../../identity/group/group-tables.ts";
 
 export function openKeysOf(groupId: bigint, offerId: bigint): GroupOfferKey {
   return { groupId, offerId };
@@ -17,48 +17,56 @@ export interface GroupsAsOne {
 }
 
 /** `groupIds`: those whose counts it bears, itself included. */
-export function readAsOne(desk: Desk, groupId: bigint, groupIds: readonly bigint[]): GroupCounts {
-  const linked = groupIds.filter((id) => id !== groupId).map((id) => readGroup(desk, id));
-  return countAsOne(readGroup(desk, groupId), linked);
+export function readAsOne(
+  workspace: Workspace,
+  groupId: bigint,
+  groupIds: readonly bigint[],
+): GroupCounts {
+  const linked = groupIds.filter((id) => id !== groupId).map((id) => readGroup(workspace, id));
+  return countAsOne(readGroup(workspace, groupId), linked);
 }
 
 /** What groups that count as one have open on an offer. */
-export function readOpenOnOffer(desk: Desk, groupIds: readonly bigint[], offerId: bigint) {
-  const open = groupIds.map((groupId) => readGroupOffer(desk, openKeysOf(groupId, offerId)));
+export function readOpenOnOffer(
+  workspace: Workspace,
+  groupIds: readonly bigint[],
+  offerId: bigint,
+) {
+  const open = groupIds.map((groupId) => readGroupOffer(workspace, openKeysOf(groupId, offerId)));
   return {
     orders: open.reduce((sum, { openOrders }) => sum + openOrders, 0),
     fiat: open.reduce((sum, { openFiat }) => sum + openFiat, 0n),
   };
 }
 
-export function countOpened(desk: Desk, order: Order): void {
-  countOpen(desk, order, 1);
+export function countOpened(workspace: Workspace, order: Order): void {
+  countOpen(workspace, order, 1);
 }
 
 /** Whichever way it ended. */
-export function countClosed(desk: Desk, order: Order): void {
-  countOpen(desk, order, -1);
+export function countClosed(workspace: Workspace, order: Order): void {
+  countOpen(workspace, order, -1);
 }
 
-function countOpen(desk: Desk, order: Order, sign: 1 | -1): void {
+function countOpen(workspace: Workspace, order: Order, sign: 1 | -1): void {
   const { takerGroupId, offerId, fiatAmount, worthCents } = order;
-  const taker = readGroup(desk, takerGroupId);
-  desk.write(groupShelf, { ...taker, openTaken: taker.openTaken + sign });
-  const buyer = readGroup(desk, buyerGroupOf(order));
+  const taker = readGroup(workspace, takerGroupId);
+  workspace.write(groupTable, { ...taker, openTaken: taker.openTaken + sign });
+  const buyer = readGroup(workspace, buyerGroupOf(order));
   const openWorthCents = buyer.openWorthCents + BigInt(sign) * worthCents;
-  desk.write(groupShelf, { ...buyer, openWorthCents });
-  const open = readGroupOffer(desk, openKeysOf(takerGroupId, offerId));
-  desk.write(groupOfferShelf, {
+  workspace.write(groupTable, { ...buyer, openWorthCents });
+  const open = readGroupOffer(workspace, openKeysOf(takerGroupId, offerId));
+  workspace.write(groupOfferTable, {
     ...open,
     openOrders: open.openOrders + sign,
     openFiat: open.openFiat + BigInt(sign) * fiatAmount,
   });
 }
 
-export function readGroup(desk: Desk, groupId: bigint): TradeGroup {
-  return desk.read(groupShelf, groupId) ?? newGroup(groupId);
+export function readGroup(workspace: Workspace, groupId: bigint): TradeGroup {
+  return workspace.read(groupTable, groupId) ?? newGroup(groupId);
 }
 
-function readGroupOffer(desk: Desk, key: GroupOfferKey): GroupOffer {
-  return desk.read(groupOfferShelf, key) ?? { ...key, openOrders: 0, openFiat: 0n };
+function readGroupOffer(workspace: Workspace, key: GroupOfferKey): GroupOffer {
+  return workspace.read(groupOfferTable, key) ?? { ...key, openOrders: 0, openFiat: 0n };
 }

@@ -9,11 +9,11 @@ import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import { openCommand } from "../../identity/sealed-request/open-command.ts";
 import type { CommandIdentity, CommandKind, Guard, Outcome } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
+import type { Workspace } from "@parley/engine/workspace";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { applyMove, moveNeeds, type MoveRefusal } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
-import { orderShelf } from "./order-shelves.ts";
+import { orderTable } from "./order-tables.ts";
 import type { OrderParts } from "./parts.ts";
 import { tickOrder } from "./sweep-orders.ts";
 
@@ -60,25 +60,25 @@ export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | Guard
   name: "release-orders",
   needs: ({ asked }) =>
     asked.flatMap(({ order }) => (order === null ? [] : moveNeeds(order, "release"))),
-  decide(release, desk) {
-    const list = release.asked.map((one) => decideOne(one, release, desk));
+  decide(release, workspace) {
+    const list = release.asked.map((one) => decideOne(one, release, workspace));
     return list.some(({ ok }) => ok)
       ? { ok: true, reply: { list } }
       : { ok: false, error: "noneReleased", list };
   },
 };
 
-/** A refused order leaves nothing on the desk. */
+/** A refused order leaves nothing in the workspace. */
 function decideOne(
   { orderId, order, version }: Release["asked"][number],
   { personId, sessionId }: Release,
-  desk: Desk,
+  workspace: Workspace,
 ): ReleaseOutcome {
-  const standing = order === null ? null : desk.read(orderShelf, order.id);
+  const standing = order === null ? null : workspace.read(orderTable, order.id);
   const role = standing === null ? null : roleIn(standing, personId);
   if (standing === null || role === null) return { orderId, ok: false, error: "orderUnknown" };
   if (standing.version !== version) return { orderId, ok: false, error: "orderStateChanged" };
-  const moved = applyMove(desk, standing, {
+  const moved = applyMove(workspace, standing, {
     order: standing,
     version,
     request: { command: "release" },

@@ -3,9 +3,9 @@ import type { HistoryEntry } from "@parley/database/queries/order-history";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import { appendStepLine } from "../chat/chat-log.ts";
-import type { Desk } from "@parley/engine/desk";
+import type { Workspace } from "@parley/engine/workspace";
 import { notifyStep } from "../../messaging/notification/notification-log.ts";
-import { historyLog } from "./order-shelves.ts";
+import { historyLog } from "./order-tables.ts";
 
 export interface Step {
   readonly command: OrderCommand | "create";
@@ -17,19 +17,19 @@ export interface Step {
 }
 
 /** The order as the step left it. Answers what its history has of it. */
-export function recordStep(desk: Desk, order: Order, step: Step): HistoryEntry {
+export function recordStep(workspace: Workspace, order: Order, step: Step): HistoryEntry {
   const { id, version, state, appeal } = order;
-  const entry = { ...step, orderId: id, version, at: desk.now, state, appeal: appeal.state };
-  desk.append(historyLog, entry);
-  appendStepLine(desk, order, step);
-  notifyStep(desk, order, step);
-  tellOrder(desk, order);
+  const entry = { ...step, orderId: id, version, at: workspace.now, state, appeal: appeal.state };
+  workspace.append(historyLog, entry);
+  appendStepLine(workspace, order, step);
+  notifyStep(workspace, order, step);
+  tellOrder(workspace, order);
   return entry;
 }
 
 /** Both sides' open pages look again. */
-export function tellOrder(desk: Desk, { id, advertiserId, takerId }: Order): void {
+export function tellOrder(workspace: Workspace, { id, advertiserId, takerId }: Order): void {
   const payload = { orderId: String(id) };
-  desk.tell({ personId: advertiserId, topic: "order", payload });
-  desk.tell({ personId: takerId, topic: "order", payload });
+  workspace.tell({ personId: advertiserId, topic: "order", payload });
+  workspace.tell({ personId: takerId, topic: "order", payload });
 }

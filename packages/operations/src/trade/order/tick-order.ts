@@ -7,10 +7,10 @@ import type { Order } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { need } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import { need } from "@parley/engine/table";
 import { notifyReminder } from "../../messaging/notification/notification-log.ts";
-import { offerShelf } from "../../market/offer/offer-shelf.ts";
+import { offerTable } from "../../market/offer/offer-table.ts";
 import {
   applyMove,
   endNeeds,
@@ -21,7 +21,7 @@ import {
   type OrderIdentity,
   type OrderMove,
 } from "./move-order.ts";
-import { orderShelf } from "./order-shelves.ts";
+import { orderTable } from "./order-tables.ts";
 import { tellOrder } from "./tell-order.ts";
 
 export interface Tick {
@@ -33,22 +33,22 @@ export interface Tick {
 export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   name: "tick-order",
   needs: ({ order }) => [
-    need(orderShelf, order.id),
-    need(offerShelf, order.offerId),
+    need(orderTable, order.id),
+    need(offerTable, order.offerId),
     ...endNeeds(order),
   ],
-  decide({ order: { id }, ...facts }, desk) {
-    const order = desk.read(orderShelf, id);
+  decide({ order: { id }, ...facts }, workspace) {
+    const order = workspace.read(orderTable, id);
     if (order === null) return { ok: false, error: "orderUnknown" };
-    const command = dueCommand(order, desk);
+    const command = dueCommand(order, workspace);
     if (command !== null) {
-      return applyMove(desk, order, moveOf(order, command, facts));
+      return applyMove(workspace, order, moveOf(order, command, facts));
     }
-    if (isGuardMet("rulingDue", order, "clock", desk.now)) return postpone(desk, order);
-    if (!isReminderDue(order, desk.now)) return { ok: false, error: "orderStateChanged" };
-    desk.write(orderShelf, { ...order, isReminded: true });
-    notifyReminder(desk, order);
-    tellOrder(desk, order);
+    if (isGuardMet("rulingDue", order, "clock", workspace.now)) return postpone(workspace, order);
+    if (!isReminderDue(order, workspace.now)) return { ok: false, error: "orderStateChanged" };
+    workspace.write(orderTable, { ...order, isReminded: true });
+    notifyReminder(workspace, order);
+    tellOrder(workspace, order);
     return { ok: true, reply: { orderId: String(id), version: order.version } };
   },
 };
@@ -64,24 +64,25 @@ type DueCommand = Extract<
   | "apply-split"
 >;
 
-function dueCommand(order: Order, desk: Desk): DueCommand | null {
-  const { now } = desk;
-  if (order.state === "releasing") return isOnHold(desk, order) ? "refuse-settlement" : "settle";
+function dueCommand(order: Order, workspace: Workspace): DueCommand | null {
+  const { now } = workspace;
+  if (order.state === "releasing")
+    return isOnHold(workspace, order) ? "refuse-settlement" : "settle";
   if (order.state === "pending_payment") {
     return isGuardMet("deadlinePassed", order, "clock", now) ? "time-out" : null;
   }
   if (order.ruling !== null && isGuardMet("rulingDue", order, "clock", now)) {
-    return isReceiverOnHold(desk, order) ? null : `apply-${order.ruling.kind}`;
+    return isReceiverOnHold(workspace, order) ? null : `apply-${order.ruling.kind}`;
   }
   return isGuardMet("escalationDue", order, "clock", now) ? "escalate" : null;
 }
 
 /** While staff holds a side that would get coins, the ruling waits, and the clock looks again later. */
-function postpone(desk: Desk, order: Order) {
+function postpone(workspace: Workspace, order: Order) {
   if (order.ruling === null) throw new Error("a ruling that is due is gone");
-  const effectAt = desk.now + RULING_POSTPONED_MS;
-  desk.write(orderShelf, { ...order, ruling: { ...order.ruling, effectAt } });
-  tellOrder(desk, order);
+  const effectAt = workspace.now + RULING_POSTPONED_MS;
+  workspace.write(orderTable, { ...order, ruling: { ...order.ruling, effectAt } });
+  tellOrder(workspace, order);
   return { ok: true, reply: { orderId: String(order.id), version: order.version } } as const;
 }
 

@@ -12,14 +12,14 @@ import {
 } from "@parley/domain/wallet/withdrawal";
 import type { LostCode } from "../../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
-import type { Desk } from "@parley/engine/desk";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { personShelf } from "../../kernel/person-shelf.ts";
-import { need } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { userTable } from "../../kernel/user-table.ts";
+import { need } from "@parley/engine/table";
 import type { ConflictRefusal } from "../../identity/role/conflict.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
-import { withdrawalShelf } from "../wallet-shelves.ts";
+import { withdrawalTable } from "../wallet-tables.ts";
 
 export interface WithdrawalMove {
   /** As it was found before; what never changes of it is relied on. */
@@ -52,14 +52,14 @@ export type MoveRefusal =
 export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, MoveRefusal> = {
   name: "move-withdrawal",
   needs: ({ withdrawal: { id, personId, groupId, asset } }) => [
-    need(personShelf, groupId),
-    need(personShelf, personId),
-    need(withdrawalShelf, id),
-    ...placesOf(personId, asset).map((place) => need(accountShelf, place)),
+    need(userTable, groupId),
+    need(userTable, personId),
+    need(withdrawalTable, id),
+    ...placesOf(personId, asset).map((place) => need(accountTable, place)),
   ],
-  decide(move, desk) {
+  decide(move, workspace) {
     const { scale, command, txid } = move;
-    const standing = desk.read(withdrawalShelf, move.withdrawal.id);
+    const standing = workspace.read(withdrawalTable, move.withdrawal.id);
     if (standing === null) throw new Error("withdrawals are never removed");
     const stateChanged = {
       ok: false,
@@ -68,7 +68,7 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
     } as const;
     const transition = findTransition(standing.state, command);
     if (transition === null) return stateChanged;
-    const held = findHold(standing, command, desk);
+    const held = findHold(standing, command, workspace);
     if (held === "not-blocked") return stateChanged;
     if (held !== null) return held;
     const moved: Withdrawal = {
@@ -76,10 +76,10 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
       state: transition.to,
       endReason: transition.endReason,
       txid: transition.to === "sent" ? txid : null,
-      endedAt: isEnded(transition.to) ? desk.now : null,
+      endedAt: isEnded(transition.to) ? workspace.now : null,
     };
-    moveCoins(standing, transition, desk);
-    desk.write(withdrawalShelf, moved);
+    moveCoins(standing, transition, workspace);
+    workspace.write(withdrawalTable, moved);
     return { ok: true, reply: viewWithdrawal(moved, scale) };
   },
 };
@@ -105,13 +105,13 @@ type Hold = Extract<
 function findHold(
   { personId, groupId }: Withdrawal,
   command: WithdrawalCommand,
-  desk: Desk,
+  workspace: Workspace,
 ): Hold | "not-blocked" | null {
-  const person = desk.read(personShelf, personId);
-  const master = desk.read(personShelf, groupId);
+  const person = workspace.read(userTable, personId);
+  const master = workspace.read(userTable, groupId);
   if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
   // One of a sub-user alone is older than anything it can have asked for.
-  const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, desk.now);
+  const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, workspace.now);
   const isPermitted = person.masterId === null || person.permissions.includes("withdraw");
   if (command === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;
   if (command !== "approve" && command !== "send") return null;
@@ -119,19 +119,24 @@ function findHold(
     return { ok: false, error: "withdrawalsBlocked", data: { blockedUntil } };
   }
   if (!isPermitted) return { ok: false, error: "subUserForbidden" };
-  const isKept = isBarred(person, desk.now) || isBarred(master, desk.now) || person.isLockedOut;
+  const isKept =
+    isBarred(person, workspace.now) || isBarred(master, workspace.now) || person.isLockedOut;
   return command === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
 }
 
-function moveCoins(withdrawal: Withdrawal, transition: WithdrawalTransition, desk: Desk): void {
+function moveCoins(
+  withdrawal: Withdrawal,
+  transition: WithdrawalTransition,
+  workspace: Workspace,
+): void {
   const { id, personId, asset } = withdrawal;
   const { money, step } = transition;
   if (money === "none" || step === null) return;
   const lines = money === "return" ? returnLines(withdrawal) : payOutLines(withdrawal);
-  const booked = desk.book({ kind: "withdrawal", id, step }, lines);
+  const booked = workspace.post({ kind: "withdrawal", id, step }, lines);
   // What was put aside is there, unless the books are wrong.
   if (!booked.ok) throw new Error(`the coins of withdrawal ${id} cannot be moved`);
-  tellBalance(desk, personId, asset);
+  tellBalance(workspace, personId, asset);
 }
 
 function returnLines({ personId, asset, amount, fee }: Withdrawal): Line[] {

@@ -12,9 +12,9 @@ import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { openCommand } from "../../identity/sealed-request/open-command.ts";
 import type { CommandKind, Guard } from "@parley/engine/command";
-import { accountShelf } from "@parley/engine/ledger-shelves";
-import { personShelf } from "../../kernel/person-shelf.ts";
-import { need } from "@parley/engine/shelf";
+import { accountTable } from "@parley/engine/ledger-tables";
+import { userTable } from "../../kernel/user-table.ts";
+import { need } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import type { ConfirmParts, SealedCodes } from "../../identity/security/confirm-change.ts";
 import type { WalletParts } from "../parts.ts";
@@ -23,10 +23,10 @@ import {
   type PreparedWithdrawal,
   type WithdrawalRequest,
 } from "./prepare-withdrawal.ts";
-import { groupCoinsShelf, letLeave } from "../../identity/group/fresh-shelves.ts";
+import { groupCoinsTable, letLeave } from "../../identity/group/fresh-coins.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
-import { groupWithdrawalsShelf, withdrawalShelf } from "../wallet-shelves.ts";
+import { groupWithdrawalsTable, withdrawalTable } from "../wallet-tables.ts";
 
 export type WithdrawParts = WalletParts & ConfirmParts;
 
@@ -49,27 +49,27 @@ type RequestRefusal =
 export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, RequestRefusal> = {
   name: "request-withdrawal",
   needs: ({ id, personId, groupId, asset, at }) => [
-    need(personShelf, groupId),
-    need(personShelf, personId),
-    need(withdrawalShelf, id),
-    need(groupWithdrawalsShelf, { groupId, at }),
-    need(accountShelf, drawer(personId, "spot", asset)),
-    need(accountShelf, drawer(personId, "withdrawal", asset)),
-    need(groupCoinsShelf, { groupId, asset }),
+    need(userTable, groupId),
+    need(userTable, personId),
+    need(withdrawalTable, id),
+    need(groupWithdrawalsTable, { groupId, at }),
+    need(accountTable, drawer(personId, "spot", asset)),
+    need(accountTable, drawer(personId, "withdrawal", asset)),
+    need(groupCoinsTable, { groupId, asset }),
   ],
-  decide(input, desk) {
+  decide(input, workspace) {
     const { id, personId, groupId, asset, atoms, fee, worthCents, rule } = input;
-    const person = desk.read(personShelf, personId);
-    const master = desk.read(personShelf, groupId);
+    const person = workspace.read(userTable, personId);
+    const master = workspace.read(userTable, groupId);
     if (person === null || master === null) throw new Error("the account of a session is gone");
-    const refused = decideWithdrawer(holdsOf(person, master, desk.now), desk.now);
+    const refused = decideWithdrawer(holdsOf(person, master, workspace.now), workspace.now);
     if (refused !== null) return refused;
-    const groupKey = { groupId, at: desk.now };
-    const entries = desk.read(groupWithdrawalsShelf, groupKey)?.entries ?? [];
-    if (sumOfWindow(entries, desk.now) + worthCents > rule.dailyLimitCents) {
+    const groupKey = { groupId, at: workspace.now };
+    const entries = workspace.read(groupWithdrawalsTable, groupKey)?.entries ?? [];
+    if (sumOfWindow(entries, workspace.now) + worthCents > rule.dailyLimitCents) {
       return { ok: false, error: "withdrawalLimitReached" };
     }
-    const booked = desk.book(
+    const booked = workspace.post(
       { kind: "withdrawal", id, step: "request" },
       moveLines(
         drawer(personId, "spot", asset),
@@ -78,13 +78,13 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
       ),
     );
     if (!booked.ok) return booked;
-    const fresh = letLeave(desk, { groupId, asset }, atoms + fee);
+    const fresh = letLeave(workspace, { groupId, asset }, atoms + fee);
     if (fresh !== null) return fresh;
-    const withdrawal = draftWithdrawal(input, desk.now);
-    desk.write(withdrawalShelf, withdrawal);
-    const entry = { requestedAt: desk.now, worthCents };
-    desk.write(groupWithdrawalsShelf, { groupId, entries: [...entries, entry] });
-    tellBalance(desk, personId, asset);
+    const withdrawal = draftWithdrawal(input, workspace.now);
+    workspace.write(withdrawalTable, withdrawal);
+    const entry = { requestedAt: workspace.now, worthCents };
+    workspace.write(groupWithdrawalsTable, { groupId, entries: [...entries, entry] });
+    tellBalance(workspace, personId, asset);
     return { ok: true, reply: viewWithdrawal(withdrawal, input.scale) };
   },
 };

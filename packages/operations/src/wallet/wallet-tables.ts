@@ -6,9 +6,9 @@ import {
 } from "@parley/database/queries/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Table } from "@parley/engine/table";
 
-export const withdrawalShelf: Shelf<bigint, Withdrawal> = {
+export const withdrawalTable: Table<bigint, Withdrawal> = {
   name: "withdrawal",
   rank: "withdrawal",
   keyText: String,
@@ -39,7 +39,7 @@ const MARGIN_MS = 60_000;
  * What an account group has taken out lately. It is not locked itself: whoever looks at it holds the
  * master's row. Nor is it written, since the withdrawals say it; within a batch it carries on.
  */
-export const groupWithdrawalsShelf: Shelf<GroupKey, GroupWithdrawals> = {
+export const groupWithdrawalsTable: Table<GroupKey, GroupWithdrawals> = {
   name: "group-withdrawals",
   rank: "withdrawal",
   keyText: ({ groupId }) => String(groupId),
@@ -52,7 +52,7 @@ export const groupWithdrawalsShelf: Shelf<GroupKey, GroupWithdrawals> = {
   write: () => Promise.resolve(),
 };
 
-export const depositShelf: Shelf<bigint, Deposit> = {
+export const depositTable: Table<bigint, Deposit> = {
   name: "deposit",
   rank: "withdrawal",
   keyText: String,

@@ -1,6 +1,6 @@
 // Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
 import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {
   readonly id: bigint;
@@ -9,7 +9,7 @@ export interface OfferPayment {
 }
 
 /** Only read here; whoever removes one locks its owner first, and then it, as the engine does by this name. */
-export const paymentShelf: Shelf<bigint, OfferPayment> = {
+export const paymentTable: Table<bigint, OfferPayment> = {
   name: "saved-payment",
   rank: "trader",
   keyText: String,

@@ -8,14 +8,14 @@ import {
 } from "@parley/database/queries/fresh-coin";
 import { settlementOf } from "@parley/domain/payment/method-class";
 import { decideLeaving, freshUntil, type FreshRefusal } from "@parley/domain/wallet/fresh-coins";
-import type { Desk } from "@parley/engine/desk";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Workspace } from "@parley/engine/workspace";
+import type { Table } from "@parley/engine/table";
 
 /**
  * Within a batch it carries on what leaves and what is bought. Other coins that come into the group
  * in the same batch, a deposit or an order that is canceled, count from the next batch on.
  */
-export const groupCoinsShelf: Shelf<GroupAsset, GroupCoinsRow> = {
+export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
   name: "group-coins",
   rank: "fresh",
   keyText: ({ groupId, asset }) => `${groupId} ${asset}`,
@@ -37,7 +37,7 @@ export const groupCoinsShelf: Shelf<GroupAsset, GroupCoinsRow> = {
 };
 
 /** Nothing of it changes under a command: people register once, and classes are set by operators. */
-export const buyingShelf: Shelf<Pick<BuyingRow, "groupId" | "payMethod">, BuyingRow> = {
+export const buyingTable: Table<Pick<BuyingRow, "groupId" | "payMethod">, BuyingRow> = {
   name: "buying",
   rank: "fresh",
   keyText: ({ groupId, payMethod }) => `${groupId} ${payMethod}`,
@@ -47,20 +47,24 @@ export const buyingShelf: Shelf<Pick<BuyingRow, "groupId" | "payMethod">, Buying
 };
 
 /** Lets coins leave the group, or says why not. What leaves is booked by the caller. */
-export function letLeave(desk: Desk, key: GroupAsset, atoms: bigint): FreshRefusal | null {
-  const refused = decideLeaving(readGroupCoins(desk, key), atoms, desk.now);
-  if (refused === null) recordLeaving(desk, key, atoms);
+export function letLeave(
+  workspace: Workspace,
+  key: GroupAsset,
+  atoms: bigint,
+): FreshRefusal | null {
+  const refused = decideLeaving(readGroupCoins(workspace, key), atoms, workspace.now);
+  if (refused === null) recordLeaving(workspace, key, atoms);
   return refused;
 }
 
 /** For commands of the same batch. Whether the coins may leave is decided before. */
-export function recordLeaving(desk: Desk, key: GroupAsset, atoms: bigint): void {
-  const coins = readGroupCoins(desk, key);
-  desk.write(groupCoinsShelf, { ...coins, held: coins.held - atoms });
+export function recordLeaving(workspace: Workspace, key: GroupAsset, atoms: bigint): void {
+  const coins = readGroupCoins(workspace, key);
+  workspace.write(groupCoinsTable, { ...coins, held: coins.held - atoms });
 }
 
-export function readGroupCoins(desk: Desk, key: GroupAsset): GroupCoinsRow {
-  const coins = desk.read(groupCoinsShelf, key);
+export function readGroupCoins(workspace: Workspace, key: GroupAsset): GroupCoinsRow {
+  const coins = workspace.read(groupCoinsTable, key);
   if (coins === null) throw new Error("what an account group holds was not looked up");
   return coins;
 }
@@ -73,14 +77,16 @@ export interface Purchase extends GroupAsset {
 }
 
 /** Keeps what of a purchase is fresh, in the transaction that moves the coins. */
-export function keepFresh(desk: Desk, purchase: Purchase): void {
+export function keepFresh(workspace: Workspace, purchase: Purchase): void {
   const { orderId, groupId, asset, payMethod, atoms } = purchase;
-  const coins = desk.read(groupCoinsShelf, { groupId, asset });
-  const buying = desk.read(buyingShelf, { groupId, payMethod });
+  const coins = workspace.read(groupCoinsTable, { groupId, asset });
+  const buying = workspace.read(buyingTable, { groupId, payMethod });
   if (coins === null || buying === null) throw new Error("the buyer of an order is gone");
   const { methodClass } = settlementOf(buying);
-  const until = freshUntil({ registeredAt: buying.registeredAt, methodClass }, desk.now);
+  const until = freshUntil({ registeredAt: buying.registeredAt, methodClass }, workspace.now);
   const fresh =
-    until === null ? coins.fresh : [...coins.fresh, { orderId, atoms, boughtAt: desk.now, until }];
-  desk.write(groupCoinsShelf, { ...coins, held: coins.held + atoms, fresh });
+    until === null
+      ? coins.fresh
+      : [...coins.fresh, { orderId, atoms, boughtAt: workspace.now, until }];
+  workspace.write(groupCoinsTable, { ...coins, held: coins.held + atoms, fresh });
 }

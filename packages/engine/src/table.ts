@@ -1,5 +1,4 @@
-// The tables the engine works on, seen as shelves of rows: what it takes down and locks, and where
-// it puts changed rows back. Logs are tables that only grow.
+// The database tables that the engine locks, reads and writes. Logs are tables that only grow.
 import type { Queryable } from "@parley/database/queries/queryable";
 
 /**
@@ -14,7 +13,7 @@ export interface RowChange<Row> {
   readonly after: Row;
 }
 
-export interface Shelf<Key, Row> {
+export interface Table<Key, Row> {
   readonly name: string;
   readonly rank: (typeof LOCK_ORDER)[number];
   /** Equal keys have equal texts. */
@@ -24,7 +23,7 @@ export interface Shelf<Key, Row> {
   readonly lock: (tx: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>;
   /**
    * Writes all changes, without looking at an answer: what it sends goes out with the rest of the
-   * batch, once every shelf has said what to write. A new row that exists by now must break a constraint. A row
+   * batch, once every table has said what to write. A new row that exists by now must break a constraint. A row
    * that several commands of a batch changed comes once, as the last of them left it; what each of
    * them did is the matter of a log.
    */
@@ -39,18 +38,18 @@ export interface Log<Row> {
 
 /** A row that a command needs. */
 export interface Need {
-  // oxlint-disable-next-line typescript/no-explicit-any -- The shelf and its key belong together; `need` is the only maker and checks that.
-  readonly shelf: Shelf<any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- The table and its key belong together; `need` is the only maker and checks that.
+  readonly table: Table<any, any>;
   readonly key: unknown;
   /** Nobody can have made it yet, so it is not looked for. */
   readonly isNew: boolean;
 }
 
-export function need<Key, Row>(shelf: Shelf<Key, Row>, key: Key): Need {
-  return { shelf, key, isNew: false };
+export function need<Key, Row>(table: Table<Key, Row>, key: Key): Need {
+  return { table, key, isNew: false };
 }
 
 /** The row that a command is about to make, under a key that was drawn for it. */
-export function needNew<Key, Row>(shelf: Shelf<Key, Row>, key: Key): Need {
-  return { shelf, key, isNew: true };
+export function needNew<Key, Row>(table: Table<Key, Row>, key: Key): Need {
+  return { table, key, isNew: true };
 }

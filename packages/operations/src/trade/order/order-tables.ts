@@ -6,9 +6,9 @@ import {
 import { createOrderQueries } from "@parley/database/queries/order";
 import { createTraderQueries, type Trader, type TraderDay } from "@parley/database/queries/trader";
 import type { Order } from "@parley/domain/order/order";
-import type { Log, Shelf } from "@parley/engine/shelf";
+import type { Log, Table } from "@parley/engine/table";
 
-export const orderShelf: Shelf<bigint, Order> = {
+export const orderTable: Table<bigint, Order> = {
   name: "order",
   rank: "order",
   keyText: String,
@@ -26,7 +26,7 @@ export const orderShelf: Shelf<bigint, Order> = {
 };
 
 /** Somebody who never traded has no row yet. */
-export const traderShelf: Shelf<bigint, Trader> = {
+export const traderTable: Table<bigint, Trader> = {
   name: "trader",
   rank: "trader",
   keyText: String,

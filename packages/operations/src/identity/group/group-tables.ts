@@ -13,9 +13,9 @@ import {
   type OrderFault,
   type TradeFlag,
 } from "@parley/database/queries/trade-flag";
-import type { Log, Shelf } from "@parley/engine/shelf";
+import type { Log, Table } from "@parley/engine/table";
 
-export const groupShelf: Shelf<bigint, TradeGroup> = {
+export const groupTable: Table<bigint, TradeGroup> = {
   name: "trade group",
   rank: "trader",
   keyText: String,
@@ -32,7 +32,7 @@ export const groupShelf: Shelf<bigint, TradeGroup> = {
   },
 };
 
-export const groupOfferShelf: Shelf<GroupOfferKey, GroupOffer> = {
+export const groupOfferTable: Table<GroupOfferKey, GroupOffer> = {
   name: "trade group offer",
   rank: "trader",
   keyText: ({ groupId, offerId }) => `${groupId} ${offerId}`,
@@ -49,7 +49,7 @@ export const groupOfferShelf: Shelf<GroupOfferKey, GroupOffer> = {
   },
 };
 
-export const groupPairShelf: Shelf<PairKey, GroupPair> = {
+export const groupPairTable: Table<PairKey, GroupPair> = {
   name: "trade group pair",
   rank: "trader",
   keyText: ({ lowId, highId }) => `${lowId} ${highId}`,
@@ -72,7 +72,7 @@ export function newGroup(groupId: bigint): TradeGroup {
 }
 
 /** By the order's id: what its end counts against one side. */
-export const faultShelf: Shelf<bigint, OrderFault> = {
+export const faultTable: Table<bigint, OrderFault> = {
   name: "trade order fault",
   rank: "trader",
   keyText: String,

@@ -4,9 +4,9 @@ import {
   type Feedback,
   type FeedbackKey,
 } from "@parley/database/queries/feedback";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Table } from "@parley/engine/table";
 
-export const feedbackShelf: Shelf<FeedbackKey, Feedback> = {
+export const feedbackTable: Table<FeedbackKey, Feedback> = {
   name: "order feedback",
   rank: "order",
   keyText: ({ orderId, byPersonId }) => `${orderId} ${byPersonId}`,

@@ -2,10 +2,10 @@
 // row keeps a freeze, a block or a lost permission from slipping in between.
 import { createPersonHoldQueries, type PersonHold } from "@parley/database/queries/person-hold";
 import { isDeepStrictEqual } from "node:util";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Table } from "@parley/engine/table";
 
 /** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
-export const personShelf: Shelf<bigint, PersonHold> = {
+export const userTable: Table<bigint, PersonHold> = {
   name: "person",
   rank: "trader",
   keyText: String,

@@ -1,7 +1,7 @@
 // How many offers an advertiser has that are not closed, as publishing one needs it: counted after the
 // advertiser's row is locked, so that offers published at the same moment are counted one by one.
 import { createOfferQueries } from "@parley/database/queries/offer";
-import type { Shelf } from "@parley/engine/shelf";
+import type { Table } from "@parley/engine/table";
 
 export interface OfferCount {
   readonly advertiserId: bigint;
@@ -9,7 +9,7 @@ export interface OfferCount {
 }
 
 /** Its name comes after that of people, whose rows are therefore locked before. */
-export const offerCountShelf: Shelf<bigint, OfferCount> = {
+export const offerCountTable: Table<bigint, OfferCount> = {
   name: "unclosed-offers",
   rank: "trader",
   keyText: String,

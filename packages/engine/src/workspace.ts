@@ -4,8 +4,8 @@ import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries
 import type { AccountKey } from "@parley/domain/ledger/account";
 import type { Cause, Line, TransferRefusal } from "@parley/domain/ledger/transfer";
 import { decideTransfer } from "@parley/domain/ledger/transfer";
-import { accountShelf } from "./ledger-shelves.ts";
-import type { Log, RowChange, Shelf } from "./shelf.ts";
+import { accountTable } from "./ledger-tables.ts";
+import type { Log, RowChange, Table } from "./table.ts";
 
 /** Tells people or servers, after the commit. */
 export interface EventDraft {
@@ -17,15 +17,15 @@ export interface EventDraft {
   readonly news?: string;
 }
 
-export interface Desk {
+export interface Workspace {
   /** Epoch milliseconds, the same for the whole batch. */
   readonly now: number;
   readonly nextId: () => bigint;
-  readonly read: <Key, Row>(shelf: Shelf<Key, Row>, key: Key) => Row | null;
-  readonly write: <Key, Row>(shelf: Shelf<Key, Row>, row: Row) => void;
+  readonly read: <Key, Row>(table: Table<Key, Row>, key: Key) => Row | null;
+  readonly write: <Key, Row>(table: Table<Key, Row>, row: Row) => void;
   readonly append: <Row>(log: Log<Row>, row: Row) => void;
   /** Moves money. On a refusal nothing was moved, and the command may still be accepted. */
-  readonly book: (
+  readonly post: (
     cause: Cause,
     lines: readonly Line[],
   ) => { readonly ok: true; readonly transferId: bigint } | TransferRefusal;
@@ -33,8 +33,8 @@ export interface Desk {
 }
 
 interface Slot {
-  // oxlint-disable-next-line typescript/no-explicit-any -- Slots of all shelves lie in one map; `read` and `write` give the types back.
-  readonly shelf: Shelf<any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- Slots of all tables lie in one map; `read` and `write` give the types back.
+  readonly table: Table<any, any>;
   /** As it was locked; null when there was none. */
   readonly before: unknown;
   after: unknown;
@@ -50,16 +50,16 @@ export interface Books {
 /** What one batch writes. */
 export interface BatchChanges {
   readonly books: Books;
-  // oxlint-disable-next-line typescript/no-explicit-any -- Every shelf gets back the rows that were written to it.
-  readonly shelves: ReadonlyMap<Shelf<any, any>, readonly RowChange<any>[]>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- Every table gets back the rows that were written to it.
+  readonly tables: ReadonlyMap<Table<any, any>, readonly RowChange<any>[]>;
   // oxlint-disable-next-line typescript/no-explicit-any -- Every log gets back the rows that were appended to it.
   readonly logs: ReadonlyMap<Log<any>, readonly any[]>;
 }
 
-export interface BatchDesk extends Desk {
-  /** Lays a locked row, or the absence of one, on the desk. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- The shelf has just loaded the row itself.
-  lay(shelf: Shelf<any, any>, keyText: string, row: unknown): void;
+export interface BatchWorkspace extends Workspace {
+  /** Puts a locked row, or the absence of one, into the workspace. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- The table has just loaded the row itself.
+  lay(table: Table<any, any>, keyText: string, row: unknown): void;
   /** Keeps what was written since the last `keep` or `discard`. */
   keep(): void;
   /** Throws it away. */
@@ -67,7 +67,7 @@ export interface BatchDesk extends Desk {
   changes(): BatchChanges;
 }
 
-export function createDesk(now: number, nextId: () => bigint): BatchDesk {
+export function createWorkspace(now: number, nextId: () => bigint): BatchWorkspace {
   const slots = new Map<string, Slot>();
   // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
   const logs = new Map<Log<any>, unknown[]>();
@@ -88,32 +88,32 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
     return slot;
   }
 
-  const desk: BatchDesk = {
+  const workspace: BatchWorkspace = {
     now,
     nextId,
-    read(shelf, key) {
-      const name = slotName(shelf.name, shelf.keyText(key));
+    read(table, key) {
+      const name = slotName(table.name, table.keyText(key));
       const slot = slotOf(name);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only rows of this shelf lie under its name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only rows of this table lie under its name.
       return (drafts.has(name) ? drafts.get(name) : slot.after) as ReturnType<
-        typeof shelf.lock
+        typeof table.lock
       > extends Promise<readonly (infer Row)[]>
         ? Row | null
         : never;
     },
-    write(shelf, row) {
-      const name = slotName(shelf.name, shelf.keyText(shelf.keyOf(row)));
+    write(table, row) {
+      const name = slotName(table.name, table.keyText(table.keyOf(row)));
       slotOf(name);
       drafts.set(name, row);
     },
     append(log, row) {
       draftRows.push({ log, row });
     },
-    book(cause, lines) {
+    post(cause, lines) {
       const verdict = decideTransfer(findAccount, lines, nextId);
       if (!verdict.ok) return verdict;
       const transferId = nextId();
-      for (const account of verdict.accounts) desk.write(accountShelf, account);
+      for (const account of verdict.accounts) workspace.write(accountTable, account);
       draftTransfers.push({ id: transferId, cause, bookedAt: now });
       for (const posting of verdict.postings) {
         draftPostings.push({ ...posting, transferId, bookedAt: now });
@@ -124,8 +124,8 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
       const event = { id: nextId(), personId, topic, payload, createdAt: now };
       draftEvents.push({ news: news ?? event.id, event });
     },
-    lay(shelf, keyText, row) {
-      slots.set(slotName(shelf.name, keyText), { shelf, before: row, after: row });
+    lay(table, keyText, row) {
+      slots.set(slotName(table.name, keyText), { table, before: row, after: row });
     },
     keep() {
       for (const [name, row] of drafts) slotOf(name).after = row;
@@ -141,7 +141,7 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
         events.delete(news);
         events.set(news, event);
       }
-      desk.discard();
+      workspace.discard();
     },
     discard() {
       drafts = new Map();
@@ -152,20 +152,20 @@ export function createDesk(now: number, nextId: () => bigint): BatchDesk {
     },
     changes() {
       // oxlint-disable-next-line typescript/no-explicit-any -- As in `BatchChanges`.
-      const shelves = new Map<Shelf<any, any>, RowChange<unknown>[]>();
-      for (const { shelf, before, after } of slots.values()) {
+      const tables = new Map<Table<any, any>, RowChange<unknown>[]>();
+      for (const { table, before, after } of slots.values()) {
         if (after === before) continue;
-        const changed = shelves.get(shelf);
-        if (changed === undefined) shelves.set(shelf, [{ before, after }]);
+        const changed = tables.get(table);
+        if (changed === undefined) tables.set(table, [{ before, after }]);
         else changed.push({ before, after });
       }
-      return { books: { transfers, postings, events: [...events.values()] }, shelves, logs };
+      return { books: { transfers, postings, events: [...events.values()] }, tables, logs };
     },
   };
-  const findAccount = (key: AccountKey) => desk.read(accountShelf, key);
-  return desk;
+  const findAccount = (key: AccountKey) => workspace.read(accountTable, key);
+  return workspace;
 }
 
-function slotName(shelf: string, keyText: string): string {
-  return `${shelf} ${keyText}`;
+function slotName(table: string, keyText: string): string {
+  return `${table} ${keyText}`;
 }

@@ -1,9 +1,9 @@
 // Offers as the engine sees them. Whatever changes one tells the servers, whose lists follow.
 import { createOfferQueries } from "@parley/database/queries/offer";
 import type { Offer } from "@parley/domain/offer/offer";
-import type { RowChange, Shelf } from "@parley/engine/shelf";
+import type { RowChange, Table } from "@parley/engine/table";
 
-export const offerShelf: Shelf<bigint, Offer> = {
+export const offerTable: Table<bigint, Offer> = {
   name: "offer",
   rank: "offer",
   keyText: String,

@@ -1,10 +1,10 @@
 // The ledger's accounts as the engine sees them.
 import { createLedgerQueries } from "@parley/database/queries/ledger";
 import { accountKeyText, type AccountKey, type LedgerAccount } from "@parley/domain/ledger/account";
-import type { Shelf } from "./shelf.ts";
+import type { Table } from "./table.ts";
 
 /** A missing account stands at zero; it is made when it is first moved. */
-export const accountShelf: Shelf<AccountKey, LedgerAccount> = {
+export const accountTable: Table<AccountKey, LedgerAccount> = {
   name: "account",
   rank: "account",
   keyText: accountKeyText,

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { createWorkspace, type BatchWorkspace, type EventDraft } from "./workspace.ts";
+
+function openDesk(): BatchWorkspace {
+  let last = 0n;
+  return createWorkspace(1_000, () => (last += 1n));
+}
+
+const stock = (remaining: number): EventDraft => ({
+  personId: null,
+  topic: "offer",
+  payload: { remaining },
+  news: "stock 7",
+});
+const order = (id: number): EventDraft => ({ personId: 5n, topic: "order", payload: { id } });
+
+const told = (workspace: BatchWorkspace) =>
+  workspace.changes().books.events.map(({ id, payload }) => [id, payload]);
+
+test("of the same news only the last is told, where it was told last", () => {
+  const workspace = openDesk();
+  workspace.tell(stock(9));
+  workspace.tell(order(1));
+  workspace.keep();
+  workspace.tell(stock(8));
+  workspace.tell(order(2));
+  workspace.keep();
+  expect(told(workspace)).toEqual([
+    [2n, { id: 1 }],
+    [3n, { remaining: 8 }],
+    [4n, { id: 2 }],
+  ]);
+});
+
+test("what is no news of a name is told each time, also when it says the same", () => {
+  const workspace = openDesk();
+  workspace.tell(order(1));
+  workspace.tell(order(1));
+  workspace.keep();
+  expect(told(workspace)).toEqual([
+    [1n, { id: 1 }],
+    [2n, { id: 1 }],
+  ]);
+});
+
+test("news of a command that was refused takes nobody's place", () => {
+  const workspace = openDesk();
+  workspace.tell(stock(9));
+  workspace.keep();
+  workspace.tell(stock(8));
+  workspace.discard();
+  workspace.tell(order(1));
+  workspace.keep();
+  expect(told(workspace)).toEqual([
+    [1n, { remaining: 9 }],
+    [3n, { id: 1 }],
+  ]);
+});
+
+test("other news stands beside it", () => {
+  const workspace = openDesk();
+  workspace.tell(stock(9));
+  workspace.tell({ ...stock(3), news: "stock 8" });
+  workspace.keep();
+  expect(told(workspace)).toHaveLength(2);
+});
