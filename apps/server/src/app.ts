@@ -8,13 +8,13 @@ import type { Endpoint } from "@parley/contract/endpoint";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { securityCodes } from "@parley/contract/security-codes";
 import type { Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/offer";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createFeatureFlagQueries } from "@parley/database/queries/feature-flag";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createFeatureFlagQueries } from "@parley/database/queries/kernel/feature-flag";
 import {
   createReferenceQuoteQueries,
   type ReferenceQuote,
-} from "@parley/database/queries/reference-quote";
+} from "@parley/database/queries/market/reference-quote";
 import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { AccountParts } from "@parley/operations/identity/account/parts";
 import {

@@ -1,8 +1,8 @@
 // Whatever bars one member of an account group bars all of them, the master and each sub-user alike,
 // and lifting it opens the way for all of them again.
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
-import { createOfferQueries } from "@parley/database/queries/offer";
-import { createStandingQueries } from "@parley/database/queries/standing";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { createStandingQueries } from "@parley/database/queries/identity/standing";
 import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,

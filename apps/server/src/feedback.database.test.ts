@@ -6,7 +6,7 @@ import {
 } from "@parley/contract/endpoints/trade/feedback";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
-import { createFeedbackQueries } from "@parley/database/queries/feedback";
+import { createFeedbackQueries } from "@parley/database/queries/trade/feedback";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

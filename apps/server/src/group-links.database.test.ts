@@ -14,7 +14,7 @@ import {
   listGroupLinks,
   listStaffActions,
 } from "@parley/contract/endpoints/staff/staff";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "./accounts.fixture.ts";

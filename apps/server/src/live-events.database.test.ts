@@ -9,7 +9,7 @@ import {
   verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -3,7 +3,7 @@ import { startingCatalogue } from "@parley/database/catalogue";
 import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
 import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/engine/engine";

@@ -7,7 +7,7 @@ import {
   setAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/market/offers";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { MANY_CALLS } from "./accounts.fixture.ts";

@@ -1,5 +1,5 @@
 // What the worker does with notifications, done at once: they become mails, and the mails are read.
-import { createJobQueries } from "@parley/database/queries/job";
+import { createJobQueries } from "@parley/database/queries/messaging/job";
 import { openSealedPart } from "@parley/operations/messaging/jobs/enqueue-message";
 import { messageJobSchema } from "@parley/operations/messaging/jobs/message";
 import { queueMails } from "@parley/operations/messaging/notification/queue-mails";

@@ -4,7 +4,7 @@ import { expressQuote } from "@parley/contract/endpoints/market/express";
 import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/staff/appeals";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { insertTestPerson } from "@parley/testing/test-person";

@@ -6,7 +6,7 @@ import {
   queryOrderList,
 } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
-import { createPlacingQueries } from "@parley/database/queries/placing";
+import { createPlacingQueries } from "@parley/database/queries/trade/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { inTransaction } from "@parley/database/transaction";

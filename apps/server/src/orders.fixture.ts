@@ -11,7 +11,7 @@ import {
 import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import type { OrderAction } from "@parley/domain/order/order-view";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { sweepOrders } from "@parley/operations/trade/order/sweep-orders";
 import { eventually } from "@parley/testing/eventually";
 import { expect } from "vitest";

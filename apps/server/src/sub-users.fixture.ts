@@ -6,7 +6,7 @@ import {
   securityRequirements,
   sendCode,
 } from "@parley/contract/endpoints/identity/codes";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import { toUserId } from "@parley/domain/ids";
 import { sealCommand } from "@parley/operations/identity/sealed-request/seal-command.fixture";
 import { openTotpSecret } from "@parley/operations/identity/security/totp";

@@ -21,7 +21,7 @@ import {
   withdraw,
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
 import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";

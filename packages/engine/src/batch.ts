@@ -1,13 +1,13 @@
 // One batch: locks and loads what its commands need, decides them one after the other, writes what
 // follows and commits. Two round trips to the database, however many commands there are.
 import { sendTogether, type PoolClient } from "@parley/database/pool";
-import { createBookQueries } from "@parley/database/queries/books";
+import { createBookQueries } from "@parley/database/queries/ledger/books";
 import {
   createCommandReceiptQueries,
   type Receipt,
   type ReceiptKey,
-} from "@parley/database/queries/command-receipt";
-import type { Queryable } from "@parley/database/queries/queryable";
+} from "@parley/database/queries/ledger/command-receipt";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CommandIdentity, CommandKind, EngineRefusal, Json, Submission } from "./command.ts";
 import { createWorkspace, type BatchChanges, type BatchWorkspace } from "./workspace.ts";
 import { LOCK_ORDER, type Need, type Table } from "./table.ts";

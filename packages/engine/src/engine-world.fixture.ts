@@ -1,7 +1,7 @@
 // A small world for tests of the engine: people with money, notes as rows of a table, tokens as
 // guards, and commands over them that do right and wrong things.
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
-import type { Queryable } from "@parley/database/queries/queryable";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
 import {
   moveLines,

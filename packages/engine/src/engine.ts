@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import {
   createCommandReceiptQueries,
   type ReceiptKey,
-} from "@parley/database/queries/command-receipt";
+} from "@parley/database/queries/ledger/command-receipt";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import { createGathered } from "@parley/platform/gathered";

@@ -1,5 +1,5 @@
 // The ledger's accounts as the engine sees them.
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { accountKeyText, type AccountKey, type LedgerAccount } from "@parley/domain/ledger/account";
 import type { Table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 // What a batch writes is put together before any of it is sent: so all of it can go out at once, its
 // commit at the end, and a table that fails leaves nothing half written behind.
 import type { PoolClient, QueryConfig } from "@parley/database/pool";
-import type { Queryable } from "@parley/database/queries/queryable";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 
 export type Writer = (tx: Queryable) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 // The database tables that the engine locks, reads and writes. Logs are tables that only grow.
-import type { Queryable } from "@parley/database/queries/queryable";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 
 /**
  * Every writer of the database locks in this order; whoever does not can meet another the wrong way

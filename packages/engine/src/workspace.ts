@@ -1,6 +1,6 @@
 // Where a command is decided: the rows its batch has locked, as the commands before it left them, and
 // a place for what it changes. Nothing here waits or touches the database.
-import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries/ledger";
+import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries/ledger/ledger";
 import type { AccountKey } from "@parley/domain/ledger/account";
 import type { Cause, Line, TransferRefusal } from "@parley/domain/ledger/transfer";
 import { decideTransfer } from "@parley/domain/ledger/transfer";

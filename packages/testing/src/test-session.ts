@@ -1,6 +1,6 @@
 // The session of a user, for operations that need a caller.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { toSessionId } from "@parley/domain/ids";
 import type { Session } from "@parley/operations/identity/account/session";
 import type { TestPerson } from "./test-person.ts";

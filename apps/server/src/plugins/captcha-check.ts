@@ -1,6 +1,6 @@
 // Asks for the proof that a call comes from a browser that took its time. Every answer counts once.
 import type { Pool } from "@parley/database/pool";
-import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 
 export type CaptchaRefusal = "captchaRequired" | "captchaInvalid";

@@ -8,7 +8,7 @@ import {
   type LiveEventData,
 } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import type { SessionId } from "@parley/domain/ids";
 import { liveAt, type Session } from "@parley/operations/identity/account/session";
 import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";

@@ -1,5 +1,5 @@
 // What the process tells a Prometheus server about itself.
-import type { ScopedTextUse } from "@parley/database/queries/text-limit";
+import type { ScopedTextUse } from "@parley/database/queries/messaging/text-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";

@@ -10,12 +10,12 @@ import {
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/staff/appeals";
-import type { AppealParty, QueuedAppeal } from "@parley/database/queries/appeal";
-import type { TraderCard } from "@parley/database/queries/offer-book";
-import { createOrderQueries } from "@parley/database/queries/order";
+import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
+import type { TraderCard } from "@parley/database/queries/market/offer-book";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";
-import type { ListedFlag } from "@parley/database/queries/trade-flag";
+import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
 import * as discounts from "@parley/operations/staff/discount-order";
 import { listFlags } from "@parley/operations/staff/list-flags";
 import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";

@@ -2,7 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { getFile } from "@parley/contract/endpoints/market/payment";
-import type { Message, MessageFile } from "@parley/database/queries/order-message";
+import type { Message, MessageFile } from "@parley/database/queries/trade/order-message";
 
 export function viewMessage(message: Message, readerId: bigint): EndpointReply<typeof sendChatMsg> {
   const { id, sender, kind, text, file, phrase, event, isInternal, createdAt, readAt } = message;

@@ -5,7 +5,7 @@ import {
   queryFeedback,
   replyToFeedback,
 } from "@parley/contract/endpoints/trade/feedback";
-import type { ShownFeedback } from "@parley/database/queries/feedback";
+import type { ShownFeedback } from "@parley/database/queries/trade/feedback";
 import { mask } from "@parley/domain/format/mask";
 import * as feedback from "@parley/operations/trade/feedback/feedback";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";

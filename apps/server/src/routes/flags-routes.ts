@@ -1,6 +1,6 @@
 // GET /fapi/v1/flags: which features are on.
 import { listFlags } from "@parley/contract/endpoints/site/flags";
-import type { FeatureFlag } from "@parley/database/queries/feature-flag";
+import type { FeatureFlag } from "@parley/database/queries/kernel/feature-flag";
 import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import { bind, type Binding } from "../plugins/endpoint-binding.ts";
 

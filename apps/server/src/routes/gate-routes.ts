@@ -6,8 +6,8 @@ import {
   verifyUser,
 } from "@parley/contract/endpoints/identity/gate";
 import type { Pool } from "@parley/database/pool";
-import { createAgreementQueries } from "@parley/database/queries/agreement";
-import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
+import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
+import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
 import { listMissingSteps } from "@parley/domain/account/gate";
 import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
 import { acceptAgreement } from "@parley/operations/identity/gate/accept-agreement";

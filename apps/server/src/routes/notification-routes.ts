@@ -6,7 +6,7 @@ import {
   readNotifications,
   setNotificationSettings,
 } from "@parley/contract/endpoints/site/notifications";
-import type { StoredNotification } from "@parley/database/queries/notification";
+import type { StoredNotification } from "@parley/database/queries/messaging/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";
 import { readNotification } from "@parley/operations/messaging/notification/notification-message";
 import * as notifications from "@parley/operations/messaging/notification/read-notifications";

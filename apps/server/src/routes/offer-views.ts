@@ -5,8 +5,8 @@ import type {
   listedOffer,
   queryMyAdv,
 } from "@parley/contract/endpoints/market/offers";
-import type { TraderCard } from "@parley/database/queries/offer-book";
-import type { Counterparty } from "@parley/database/queries/placing";
+import type { TraderCard } from "@parley/database/queries/market/offer-book";
+import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";

@@ -10,7 +10,7 @@ import {
   updateOrderState,
 } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
-import type { OrderFilter } from "@parley/database/queries/order";
+import type { OrderFilter } from "@parley/database/queries/trade/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
@@ -24,7 +24,7 @@ import * as orders from "@parley/operations/trade/order/read-orders";
 import * as releases from "@parley/operations/trade/order/release-orders";
 import { issueRToken } from "@parley/operations/trade/order/r-token";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { writeCsv } from "@parley/operations/wallet/write-csv";
 import type { Locale } from "@parley/phrases/locales";
 import { explainCodes } from "../plugins/code-refusal.ts";

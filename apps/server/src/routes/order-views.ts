@@ -6,7 +6,7 @@ import type {
   queryOrderList,
 } from "@parley/contract/endpoints/trade/orders";
 import { getFile } from "@parley/contract/endpoints/market/payment";
-import type { AppealStatement } from "@parley/database/queries/appeal-statement";
+import type { AppealStatement } from "@parley/database/queries/trade/appeal-statement";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";

@@ -1,7 +1,7 @@
 // GET /api/a/v1/public/rates: reference prices of coins in one currency.
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
-import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
 import type { TimedValue } from "@parley/operations/kernel/timed-value";

@@ -17,7 +17,7 @@ import {
   setStaffRole,
   setTraderStatus,
 } from "@parley/contract/endpoints/staff/staff";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";

@@ -1,7 +1,7 @@
 // An account as its owner sees it, and the answer with which every login ends.
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { userInfo } from "@parley/contract/endpoints/identity/account";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import { isBarred } from "@parley/domain/account/hold";
 import { isInstitutional } from "@parley/domain/account/kyc";
 import { renameFrom } from "@parley/domain/account/nickname";

@@ -8,7 +8,7 @@ import {
   spotBalance,
   transferFunds,
 } from "@parley/contract/endpoints/wallet/wallet";
-import type { StatementFilter } from "@parley/database/queries/statement";
+import type { StatementFilter } from "@parley/database/queries/wallet/statement";
 import type { WalletParts } from "@parley/operations/wallet/parts";
 import type { WithdrawParts } from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import * as balances from "@parley/operations/wallet/read-balances";

@@ -1,7 +1,7 @@
 // The demo's accounts: made while developing, and a reason not to start in production, where
 // everybody would know a password.
 import type { Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { createPasswordHasher } from "@parley/operations/identity/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";

@@ -1,4 +1,4 @@
-import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
+import { createOutboxMessageQueries } from "@parley/database/queries/messaging/outbox-message";
 import { createMovableClock } from "@parley/platform/clock";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { mkdtemp, readdir, rm } from "node:fs/promises";

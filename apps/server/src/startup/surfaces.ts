@@ -2,8 +2,8 @@
 // service, else local.
 import { notificationLine } from "@parley/database/notification-line";
 import type { Pool } from "@parley/database/pool";
-import { createOutboxMessageQueries } from "@parley/database/queries/outbox-message";
-import { createSimulatedChainQueries } from "@parley/database/queries/simulated-chain";
+import { createOutboxMessageQueries } from "@parley/database/queries/messaging/outbox-message";
+import { createSimulatedChainQueries } from "@parley/database/queries/wallet/simulated-chain";
 import type { Bus } from "@parley/platform/bus/bus";
 import { createBus } from "@parley/platform/bus/create-bus";
 import { redisLine } from "@parley/platform/bus/redis-line";

@@ -1,7 +1,7 @@
 // Brings coins in from the networks and sends them out, for as long as the process runs. Several
 // servers may do it at once: whatever two of them do is done once.
-import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
-import type { Deposit } from "@parley/database/queries/deposit";
+import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
+import type { Deposit } from "@parley/database/queries/wallet/deposit";
 import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
 import {
   sendWithdrawals,

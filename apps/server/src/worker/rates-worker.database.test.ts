@@ -1,5 +1,5 @@
 import { createPool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { createMovableClock } from "@parley/platform/clock";
 import type { RateReport, RateSource } from "@parley/platform/rates/rate-source";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";

@@ -2,7 +2,7 @@
 // its transaction; a repeated call gets it before any code, nonce or state is looked at.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createRequestReplyQueries } from "@parley/database/queries/request-reply";
+import { createRequestReplyQueries } from "@parley/database/queries/kernel/request-reply";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { canonicalJson } from "./input-hash.ts";

@@ -1,8 +1,8 @@
 // Books for tests of the audit: a little of everything that is booked, with the rows of other tables
 // that it is about.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createBookQueries } from "@parley/database/queries/books";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createBookQueries } from "@parley/database/queries/ledger/books";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { inTransaction } from "@parley/database/transaction";
 import type { Drawer } from "@parley/domain/ledger/account";
 import { insertTestPerson } from "@parley/testing/test-person";

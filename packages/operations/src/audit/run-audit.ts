@@ -6,13 +6,13 @@ import {
   type AuditCheck,
   type BookSize,
   type Offender,
-} from "@parley/database/queries/audit";
-import { FRESH_CHECKS } from "@parley/database/queries/audit-fresh";
-import { HOLD_CHECKS } from "@parley/database/queries/audit-hold";
-import { LEDGER_CHECKS } from "@parley/database/queries/audit-ledger";
-import { OFFER_CHECKS } from "@parley/database/queries/audit-offer";
-import { ORDER_CHECKS } from "@parley/database/queries/audit-order";
-import { WALLET_CHECKS } from "@parley/database/queries/audit-wallet";
+} from "@parley/database/queries/audit/audit";
+import { FRESH_CHECKS } from "@parley/database/queries/audit/audit-fresh";
+import { HOLD_CHECKS } from "@parley/database/queries/audit/audit-hold";
+import { LEDGER_CHECKS } from "@parley/database/queries/audit/audit-ledger";
+import { OFFER_CHECKS } from "@parley/database/queries/audit/audit-offer";
+import { ORDER_CHECKS } from "@parley/database/queries/audit/audit-order";
+import { WALLET_CHECKS } from "@parley/database/queries/audit/audit-wallet";
 import { inTransaction } from "@parley/database/transaction";
 
 /** Whoever keeps money in another table adds the checks of it here. */

@@ -1,4 +1,4 @@
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { decideGate, listMissingSteps } from "@parley/domain/account/gate";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";

@@ -2,14 +2,14 @@
 // while developing only, and production does not start with them.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
-import { createAgreementQueries } from "@parley/database/queries/agreement";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createDemoTraderQueries } from "@parley/database/queries/demo-trader";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createAccountMarkQueries } from "@parley/database/queries/identity/account-mark";
+import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { createDemoTraderQueries } from "@parley/database/queries/demo/demo-trader";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";

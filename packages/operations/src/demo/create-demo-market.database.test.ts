@@ -1,6 +1,6 @@
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import type { Bus } from "@parley/platform/bus/bus";
 import { systemClock as clock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";

@@ -2,8 +2,8 @@
 // anybody's, so that the books hold. Made once, on the first start of a development server.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createDemoTraderQueries } from "@parley/database/queries/demo-trader";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createDemoTraderQueries } from "@parley/database/queries/demo/demo-trader";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";

@@ -1,6 +1,6 @@
 // The people of the demo: one for each thing somebody may want to look at first.
-import type { DemoTrades } from "@parley/database/queries/demo-trader";
-import type { StaffRole } from "@parley/database/queries/account";
+import type { DemoTrades } from "@parley/database/queries/demo/demo-trader";
+import type { StaffRole } from "@parley/database/queries/identity/account";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 
 export const DEMO_PASSWORD = "parley-demo";

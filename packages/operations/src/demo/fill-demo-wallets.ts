@@ -1,8 +1,8 @@
 // Gives the demo's people coins to trade with, once.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createCoinQueries } from "@parley/database/queries/coin";
-import { createStatementQueries } from "@parley/database/queries/statement";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { createStatementQueries } from "@parley/database/queries/wallet/statement";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { IdSource } from "@parley/platform/ids";
 import type { Engine } from "@parley/engine/engine";

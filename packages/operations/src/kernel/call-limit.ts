@@ -1,6 +1,6 @@
 // Limits of calls a minute that all servers share, for the few calls where that matters.
 import type { Pool } from "@parley/database/pool";
-import { createCallCountQueries } from "@parley/database/queries/call-count";
+import { createCallCountQueries } from "@parley/database/queries/kernel/call-count";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "@parley/platform/gathered";
 

@@ -1,6 +1,6 @@
 // Keeps the monthly parts of the big tables: made well ahead, and dropped where nobody looks back.
 import type { Pool } from "@parley/database/pool";
-import { createMonthPartQueries } from "@parley/database/queries/month-part";
+import { createMonthPartQueries } from "@parley/database/queries/kernel/month-part";
 import type { Clock } from "@parley/platform/clock";
 
 /** This month and the two to come: whoever makes them may be away for weeks. */

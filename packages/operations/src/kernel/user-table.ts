@@ -1,6 +1,9 @@
 // People as the engine sees them: what may change under a command that depends on it. Holding the
 // row keeps a freeze, a block or a lost permission from slipping in between.
-import { createPersonHoldQueries, type PersonHold } from "@parley/database/queries/person-hold";
+import {
+  createPersonHoldQueries,
+  type PersonHold,
+} from "@parley/database/queries/identity/person-hold";
 import { isDeepStrictEqual } from "node:util";
 import type { Table } from "@parley/engine/table";
 

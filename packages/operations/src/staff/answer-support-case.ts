@@ -1,10 +1,10 @@
 // A member of staff answers or closes the case that was claimed; the person is told of it.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import {
   createSupportCaseQueries,
   type SupportCaseRow,
-} from "@parley/database/queries/support-case";
+} from "@parley/database/queries/staff/support-case";
 import { decideStaffStep } from "@parley/domain/support/support-case";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import { enqueueMail } from "../messaging/jobs/enqueue-message.ts";

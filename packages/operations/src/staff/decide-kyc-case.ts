@@ -1,5 +1,5 @@
 // A member of staff approves or rejects the verification that was taken on.
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
 import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";

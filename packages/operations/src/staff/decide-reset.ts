@@ -1,19 +1,19 @@
 // Staff decide about requests to take lost factors away. What they take away is what a thief would
 // want gone, so that withdrawals wait and every session ends.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createContactUndoQueries } from "@parley/database/queries/contact-undo";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { createContactUndoQueries } from "@parley/database/queries/identity/contact-undo";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import {
   createResetRequestQueries,
   type ResetRequestRow,
   type ResetStatus,
-} from "@parley/database/queries/reset-request";
-import { createSessionQueries } from "@parley/database/queries/session";
+} from "@parley/database/queries/security/reset-request";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { keepsContact } from "@parley/domain/security/reset-request";

@@ -1,7 +1,10 @@
 // Staff look at withdrawals above a certain worth: an agent approves or rejects, above a higher
 // worth only a supervisor approves. The code, the log and the coins go together.
 import type { Pool } from "@parley/database/pool";
-import { createWithdrawalQueries, type StaffWithdrawal } from "@parley/database/queries/withdrawal";
+import {
+  createWithdrawalQueries,
+  type StaffWithdrawal,
+} from "@parley/database/queries/wallet/withdrawal";
 import { toUserId } from "@parley/domain/ids";
 import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import { centsText } from "@parley/domain/wallet/worth";

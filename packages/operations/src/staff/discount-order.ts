@@ -1,7 +1,7 @@
 // Staff takes back what an order's end counted against somebody whose fault it was not: the completion
 // rate and the group's cancels are as if it had not happened. The order stays as it ended.
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createTradeFlagQueries, type OrderFault } from "@parley/database/queries/trade-flag";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createTradeFlagQueries, type OrderFault } from "@parley/database/queries/trade/trade-flag";
 import { toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";

@@ -1,12 +1,12 @@
 // Account groups that share something, as staff look at them. Until a supervisor clears the link, the
 // later group bears what the earlier one has open and has canceled; neither side learns of the other.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import {
   createGroupLinkQueries,
   type GroupLinkKind,
   type ListedGroupLink,
-} from "@parley/database/queries/group-link";
+} from "@parley/database/queries/identity/group-link";
 import { tellGroupChanged } from "../messaging/events/tell-trader.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";

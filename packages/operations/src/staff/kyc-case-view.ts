@@ -1,5 +1,5 @@
 // A verification as staff see it. It survives JSON, as the answer to a repeated call is kept so.
-import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/kyc-case";
+import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/identity/kyc-case";
 import type { KycType } from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "../identity/kyc/sealed-application.ts";

@@ -5,7 +5,7 @@ import {
   type KycCaseFileRow,
   type KycCaseRow,
   type KycCaseStatus,
-} from "@parley/database/queries/kyc-case";
+} from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
 import type { StaffConflict } from "@parley/domain/account/staff-conflict";

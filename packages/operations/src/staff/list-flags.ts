@@ -1,6 +1,6 @@
 // Trades that staff should look at: made too quickly, or between groups that share something.
 import type { Pool } from "@parley/database/pool";
-import { createTradeFlagQueries, type ListedFlag } from "@parley/database/queries/trade-flag";
+import { createTradeFlagQueries, type ListedFlag } from "@parley/database/queries/trade/trade-flag";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 

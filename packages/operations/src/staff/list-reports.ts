@@ -1,10 +1,10 @@
 // What people told customer service about traders and their offers, as staff read it.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import {
   createTraderReportQueries,
   type TraderReport,
-} from "@parley/database/queries/trader-report";
+} from "@parley/database/queries/trade/trader-report";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 

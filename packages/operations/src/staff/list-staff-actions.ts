@@ -1,10 +1,10 @@
 // The log of what staff did, as staff read it.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import {
   createStaffActionQueries,
   type StaffActionRow,
-} from "@parley/database/queries/staff-action";
+} from "@parley/database/queries/staff/staff-action";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 

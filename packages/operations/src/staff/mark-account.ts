@@ -5,9 +5,9 @@ import {
   createAccountQueries,
   type Account,
   type StaffRole,
-} from "@parley/database/queries/account";
-import { createAccountMarkQueries } from "@parley/database/queries/account-mark";
-import { createPersonQueries } from "@parley/database/queries/person";
+} from "@parley/database/queries/identity/account";
+import { createAccountMarkQueries } from "@parley/database/queries/identity/account-mark";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
 import { barredOf } from "../identity/account/barred.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";

@@ -1,7 +1,7 @@
 // What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
 // in the log is written with its effect.
-import { createAppealQueries } from "@parley/database/queries/appeal";
-import { createOrderQueries } from "@parley/database/queries/order";
+import { createAppealQueries } from "@parley/database/queries/trade/appeal";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { toUserId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
 import {

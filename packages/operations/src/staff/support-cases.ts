@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   createSupportCaseQueries,
   type SupportCaseRow,
-} from "@parley/database/queries/support-case";
+} from "@parley/database/queries/staff/support-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { StaffConflict } from "@parley/domain/account/staff-conflict";
 import {

@@ -2,7 +2,7 @@
 // email address. Nothing is sent to that address before staff answers, so that nobody can have us
 // write to strangers.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createSupportCaseQueries } from "@parley/database/queries/support-case";
+import { createSupportCaseQueries } from "@parley/database/queries/staff/support-case";
 import { parseEmail } from "@parley/domain/account/account-name";
 import { networkOf } from "@parley/domain/account/network";
 import {

@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import {
   createSupportCaseQueries,
   type SupportCaseRow,
-} from "@parley/database/queries/support-case";
+} from "@parley/database/queries/staff/support-case";
 import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
 import type { Session } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";

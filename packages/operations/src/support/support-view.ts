@@ -1,6 +1,9 @@
 // A case of customer service as both sides read it. Survives JSON, so that a repeated call can be
 // answered with it.
-import type { SupportCaseRow, SupportMessageRow } from "@parley/database/queries/support-case";
+import type {
+  SupportCaseRow,
+  SupportMessageRow,
+} from "@parley/database/queries/staff/support-case";
 import type { SupportState, SupportSubject } from "@parley/domain/support/support-case";
 
 export interface SupportCaseView {

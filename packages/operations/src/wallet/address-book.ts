@@ -1,9 +1,9 @@
 // Addresses that a person withdraws to again and again.
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import {
   createSavedAddressQueries,
   type SavedAddress,
-} from "@parley/database/queries/saved-address";
+} from "@parley/database/queries/wallet/saved-address";
 import { inTransaction } from "@parley/database/transaction";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
 import type { Session } from "../identity/account/session.ts";

@@ -1,6 +1,6 @@
 // Reads an amount of a coin where it comes in from outside.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/coin";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
 import { parseAmount } from "@parley/domain/money/amount";
 
 export interface CoinAmount {

@@ -1,5 +1,5 @@
 // The address on which a person receives coins of a network: one for all coins it carries.
-import { createDepositQueries } from "@parley/database/queries/deposit";
+import { createDepositQueries } from "@parley/database/queries/wallet/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
 import { findWay, shapeOf } from "./networks.ts";

@@ -1,7 +1,7 @@
 // The coins and markets that a person keeps at hand.
 import type { Pool } from "@parley/database/pool";
-import { createFavoriteQueries } from "@parley/database/queries/favorite";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createFavoriteQueries } from "@parley/database/queries/market/favorite";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import type { Tradables } from "../market/catalogue/read-tradables.ts";

@@ -1,6 +1,6 @@
 // A person's deposits, with how far they are.
-import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
-import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
+import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
 import { countConfirmations } from "@parley/domain/wallet/confirmations";
 import { shapeOf } from "./networks.ts";

@@ -1,7 +1,10 @@
 // On which networks coins come and go.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/coin";
-import { createCoinNetworkQueries, type CoinNetwork } from "@parley/database/queries/coin-network";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
+import {
+  createCoinNetworkQueries,
+  type CoinNetwork,
+} from "@parley/database/queries/market/coin-network";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { NetworkShape } from "@parley/platform/chain/chain";
 import type { WalletParts } from "./parts.ts";

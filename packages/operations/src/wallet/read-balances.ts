@@ -1,6 +1,6 @@
 // What a person holds, and what it is worth.
-import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
-import { createStatementQueries, type Holding } from "@parley/database/queries/statement";
+import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
+import { createStatementQueries, type Holding } from "@parley/database/queries/wallet/statement";
 import type { PersonDrawer } from "@parley/domain/ledger/account";
 import { formatAmount } from "@parley/domain/money/amount";
 import {

@@ -3,8 +3,8 @@ import {
   createStatementQueries,
   type StatementEntry,
   type StatementFilter,
-} from "@parley/database/queries/statement";
-import { createSubUserQueries } from "@parley/database/queries/sub-user";
+} from "@parley/database/queries/wallet/statement";
+import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";

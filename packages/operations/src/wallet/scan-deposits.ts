@@ -4,8 +4,8 @@
 import {
   createCoinNetworkQueries,
   type ScannedNetwork,
-} from "@parley/database/queries/coin-network";
-import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+} from "@parley/database/queries/market/coin-network";
+import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";

@@ -1,5 +1,5 @@
 // Moves coins between a person's own wallets, and between a master and a sub-user.
-import { createSubUserQueries } from "@parley/database/queries/sub-user";
+import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
 import { isNewSubUser } from "@parley/domain/account/permission";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer, type AccountKey } from "@parley/domain/ledger/account";

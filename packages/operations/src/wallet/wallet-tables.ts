@@ -1,9 +1,9 @@
 // Deposits and withdrawals as the engine sees them.
-import { createDepositQueries, type Deposit } from "@parley/database/queries/deposit";
+import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
 import {
   createWithdrawalQueries,
   type GroupWithdrawals,
-} from "@parley/database/queries/withdrawal";
+} from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
 import type { Table } from "@parley/engine/table";

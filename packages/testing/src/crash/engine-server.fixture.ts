@@ -1,7 +1,7 @@
 // The engine behind a minimal server: up within half a second, and with a fault where a test checks
 // that the crash test detects it.
 import { createPool } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";

@@ -2,7 +2,7 @@
 // alike already, the older account keeps the plain skeleton and the other gets its uid appended: both
 // keep their names, and no third account can take either.
 import type { Pool } from "@parley/database/pool";
-import { createUsernameQueries } from "@parley/database/queries/username";
+import { createUsernameQueries } from "@parley/database/queries/identity/username";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";
 
 const AT_A_TIME = 500;

@@ -5,12 +5,18 @@ import {
   createAccountQueries,
   type Account,
   type AccountWithPassword,
-} from "@parley/database/queries/account";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginEventQueries, type LoginOutcome } from "@parley/database/queries/login-event";
-import { createLoginTicketQueries, type TicketReason } from "@parley/database/queries/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/person";
+} from "@parley/database/queries/identity/account";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import {
+  createLoginEventQueries,
+  type LoginOutcome,
+} from "@parley/database/queries/security/login-event";
+import {
+  createLoginTicketQueries,
+  type TicketReason,
+} from "@parley/database/queries/security/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";

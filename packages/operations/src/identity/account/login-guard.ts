@@ -1,7 +1,7 @@
 // Stands before every guess at a password or a code of a login: counts it before it is looked at,
 // and lets nobody guess on after too many failures. What is counted is shared by all servers.
 import type { Pool } from "@parley/database/pool";
-import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
+import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
 import {
   decideWaitMs,
   FAILURES_FORGOTTEN_MS,

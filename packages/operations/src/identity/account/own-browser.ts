@@ -1,10 +1,10 @@
 // Whether a call without a session comes from a browser that has to do with the account it names:
 // then it is counted for itself, so that strangers do not use up what it may call in a minute.
 import type { Pool } from "@parley/database/pool";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
-import { createRegistrationQueries } from "@parley/database/queries/registration";
-import { createSecurityCodeQueries } from "@parley/database/queries/security-code";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
+import { createRegistrationQueries } from "@parley/database/queries/identity/registration";
+import { createSecurityCodeQueries } from "@parley/database/queries/security/security-code";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken } from "@parley/platform/tokens";

@@ -2,7 +2,7 @@
 //
 // - `Session` (`account/session.ts`): who calls. The server resolves it once for each request and
 //   hands it to handlers as `context.session`.
-// - `Account` (`database/queries/account`): all that is known of an account, with what a sub-user
+// - `Account` (`database/queries/identity/account`): all that is known of an account, with what a sub-user
 //   inherits from its master. `session` is one, without the password's hash.
 // - Codes (`codes/send-code.ts`, `codes/check-code.ts`): `issueCode` sends one in a transaction;
 //   `checkCode` looks at one and counts the try; `useUpCode` uses it up in the effect's transaction.

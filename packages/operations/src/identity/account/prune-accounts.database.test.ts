@@ -1,4 +1,4 @@
-import { PRUNED_TABLES } from "@parley/database/queries/outdated-row";
+import { PRUNED_TABLES } from "@parley/database/queries/kernel/outdated-row";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,12 +1,12 @@
 // Deletes what accounts leave behind and nobody needs any more: old codes, tickets, counts, nonces.
 import type { Pool } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import {
   createOutdatedRowQueries,
   PRUNED_TABLES,
   type PrunedTable,
-} from "@parley/database/queries/outdated-row";
-import { createSessionQueries } from "@parley/database/queries/session";
+} from "@parley/database/queries/kernel/outdated-row";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import { totpStepAt } from "@parley/domain/security/totp-step";
 import type { Clock } from "@parley/platform/clock";
 import { liveAt } from "./session.ts";

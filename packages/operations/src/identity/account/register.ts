@@ -3,13 +3,13 @@
 // its owner learns of it, by mail.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import {
   createRegistrationQueries,
   type Registration,
-} from "@parley/database/queries/registration";
+} from "@parley/database/queries/identity/registration";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";

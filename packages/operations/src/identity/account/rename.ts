@@ -2,7 +2,7 @@
 // could be taken for another account, for the site or for a name somebody gave up lately.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createUsernameQueries } from "@parley/database/queries/username";
+import { createUsernameQueries } from "@parley/database/queries/identity/username";
 import { isReservedName, skeletonOf } from "@parley/domain/account/name-skeleton";
 import {
   decideNickname,

@@ -1,12 +1,12 @@
 // A forgotten password: a code goes to the address or number, and with it a new password is set.
 // Everything that was logged in ends. For an address nobody has, the same happens to nobody.
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
-import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSecurityCodeQueries } from "@parley/database/queries/security-code";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
+import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSecurityCodeQueries } from "@parley/database/queries/security/security-code";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { decidePassword } from "@parley/domain/account/password";

@@ -2,9 +2,9 @@
 // one that only this site's scripts can read, which a write has to repeat. Another site can make a
 // browser send the first, and never the second.
 import type { Pool } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
-import { createOfferBookQueries } from "@parley/database/queries/offer-book";
-import { createSessionQueries, type LiveAt } from "@parley/database/queries/session";
+import type { Account } from "@parley/database/queries/identity/account";
+import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
+import { createSessionQueries, type LiveAt } from "@parley/database/queries/security/session";
 import { sessionUsedSince } from "@parley/domain/account/session-life";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";

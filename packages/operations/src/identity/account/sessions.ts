@@ -1,8 +1,11 @@
 // The devices that are logged in, and how they are logged out.
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginEventQueries, type LoginEvent } from "@parley/database/queries/login-event";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import {
+  createLoginEventQueries,
+  type LoginEvent,
+} from "@parley/database/queries/security/login-event";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
 import type { AccountParts } from "./parts.ts";

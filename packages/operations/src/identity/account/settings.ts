@@ -1,6 +1,6 @@
 // What a person may change about the own account without a code.
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import { changeLanguage } from "@parley/domain/security/warning-language";
 import { tellChange } from "../../messaging/notification/tell-change.ts";

@@ -1,12 +1,15 @@
 // Begins a session for somebody who has proved to be the person. Every token is made here and now: a
 // token that a browser brings along is never taken over, as somebody else may have put it there.
 import type { PoolClient } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginEventQueries, type LoginMethod } from "@parley/database/queries/login-event";
-import type { Queryable } from "@parley/database/queries/queryable";
-import { createSessionQueries } from "@parley/database/queries/session";
+import type { Account } from "@parley/database/queries/identity/account";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import {
+  createLoginEventQueries,
+  type LoginMethod,
+} from "@parley/database/queries/security/login-event";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import { toSessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken, newToken } from "@parley/platform/tokens";

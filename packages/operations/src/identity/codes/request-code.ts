@@ -1,5 +1,5 @@
 // A person asks for a code: logged in, or with the ticket of a login that waits for it.
-import type { Account } from "@parley/database/queries/account";
+import type { Account } from "@parley/database/queries/identity/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";

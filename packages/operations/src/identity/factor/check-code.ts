@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   createSecurityCodeQueries,
   type CodeBinding,
-} from "@parley/database/queries/security-code";
+} from "@parley/database/queries/security/security-code";
 import {
   CODE_TRIES,
   decideTry,
@@ -16,7 +16,7 @@ import {
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 
-export type { CodeBinding } from "@parley/database/queries/security-code";
+export type { CodeBinding } from "@parley/database/queries/security/security-code";
 
 export interface CheckParts {
   readonly pool: Pool;

@@ -1,9 +1,9 @@
 // Where codes of a channel go. While a contact that replaced another waits, they still go to the one
 // before: with a stolen session and one code, nobody gets the next codes by putting a contact of his
 // own in its place.
-import type { Account } from "@parley/database/queries/account";
-import { createContactQueries } from "@parley/database/queries/contact";
-import type { Queryable } from "@parley/database/queries/queryable";
+import type { Account } from "@parley/database/queries/identity/account";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { Channel } from "@parley/domain/account/account-name";
 import { isWaiting, type BoundContact } from "@parley/domain/security/contact-wait";
 

@@ -1,7 +1,7 @@
 // The factors of an account as the login sees them. It asks which there are and whether the codes
 // that were given are right; what an authenticator or a passkey is, `security/factors` knows.
 import type { PoolClient } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
+import type { Account } from "@parley/database/queries/identity/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";

@@ -4,7 +4,7 @@ import type { PoolClient } from "@parley/database/pool";
 import {
   createSecurityCodeQueries,
   type CodeBinding,
-} from "@parley/database/queries/security-code";
+} from "@parley/database/queries/security/security-code";
 import {
   CODE_DAY_MS,
   CODE_VALID_MS,

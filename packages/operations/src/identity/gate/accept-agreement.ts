@@ -1,6 +1,6 @@
 // Accepts the service agreement for a master and all of the master's sub-users.
 import type { Pool } from "@parley/database/pool";
-import { createAgreementQueries } from "@parley/database/queries/agreement";
+import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 

@@ -1,7 +1,10 @@
 // How an account stands before the gate, with the version of the agreement that counts now.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { type AgreementVersion, createAgreementQueries } from "@parley/database/queries/agreement";
-import { createStandingQueries } from "@parley/database/queries/standing";
+import {
+  type AgreementVersion,
+  createAgreementQueries,
+} from "@parley/database/queries/identity/agreement";
+import { createStandingQueries } from "@parley/database/queries/identity/standing";
 import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";

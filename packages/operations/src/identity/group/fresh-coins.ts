@@ -5,7 +5,7 @@ import {
   type BuyingRow,
   type GroupAsset,
   type GroupCoinsRow,
-} from "@parley/database/queries/fresh-coin";
+} from "@parley/database/queries/wallet/fresh-coin";
 import { settlementOf } from "@parley/domain/payment/method-class";
 import { decideLeaving, freshUntil, type FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { Workspace } from "@parley/engine/workspace";

@@ -6,13 +6,13 @@ import {
   type GroupOffer,
   type GroupOfferKey,
   type TradeGroup,
-} from "@parley/database/queries/trade-group";
+} from "@parley/database/queries/trade/trade-group";
 import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
 import {
   createTradeFlagQueries,
   type OrderFault,
   type TradeFlag,
-} from "@parley/database/queries/trade-flag";
+} from "@parley/database/queries/trade/trade-flag";
 import type { Log, Table } from "@parley/engine/table";
 
 export const groupTable: Table<bigint, TradeGroup> = {

@@ -1,10 +1,10 @@
 // What an account group has open and may have open, and whether its cancels bar it, for whoever reads
 // it. The engine looks at the same rows once more, locked.
 import type { Pool } from "@parley/database/pool";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
-import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
+import { createTradeRuleQueries } from "@parley/database/queries/trade/trade-rule";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import {
   countAsOne,

@@ -1,6 +1,6 @@
 // Asks the provider about a submission that is safe in the database.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { KycProvider, KycVerdict } from "@parley/platform/kyc/kyc-provider";

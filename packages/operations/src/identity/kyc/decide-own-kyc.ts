@@ -1,6 +1,6 @@
 // For developers: decides the own waiting verification, as if staff had looked at it.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycOutcome } from "@parley/domain/account/kyc";
 import type { Session } from "../account/session.ts";

@@ -1,7 +1,7 @@
 // How far the verification of an account is, and the name it was verified with.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
-import type { Queryable } from "@parley/database/queries/queryable";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { verifiedNameOf, type KycRejectReason } from "@parley/domain/account/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";

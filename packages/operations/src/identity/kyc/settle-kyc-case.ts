@@ -1,10 +1,10 @@
 // Ends a verification: the case, the account and the message to the person change together,
 // whoever decided.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
-import { createKycCaseQueries, type KycCaseRow } from "@parley/database/queries/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { createKycCaseQueries, type KycCaseRow } from "@parley/database/queries/identity/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
 import { tellAccount, type NotifyParts } from "../../messaging/notification/tell-account.ts";
 import { documentMac, openApplication } from "./sealed-application.ts";

@@ -1,5 +1,5 @@
-import { createFileQueries, type FilePurpose } from "@parley/database/queries/file";
-import { createKycCaseQueries } from "@parley/database/queries/kyc-case";
+import { createFileQueries, type FilePurpose } from "@parley/database/queries/kernel/file";
+import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 import { createIdSource } from "@parley/platform/ids";
 import type { KycProvider, KycSubmission, KycVerdict } from "@parley/platform/kyc/kyc-provider";

@@ -1,10 +1,10 @@
 // Sends a person or a company in for verification: the details are sealed, the documents become
 // part of the case, the account waits, and the provider is asked once all of that is safe.
 import type { PoolClient } from "@parley/database/pool";
-import { createFileQueries } from "@parley/database/queries/file";
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
-import { createKycCaseQueries, type KycCaseFile } from "@parley/database/queries/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/kyc-person";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { createKycCaseQueries, type KycCaseFile } from "@parley/database/queries/identity/kyc-case";
+import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
 import {
   decideSubmission,
   normalizeName,

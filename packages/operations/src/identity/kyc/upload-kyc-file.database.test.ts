@@ -1,4 +1,4 @@
-import { createFileQueries } from "@parley/database/queries/file";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
 import { createLocalFileStore } from "@parley/platform/files/local-file-store";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";

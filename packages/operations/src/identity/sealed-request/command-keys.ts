@@ -1,7 +1,10 @@
 // The installation's key pairs for encrypted commands: made when the first is asked for, replaced by
 // themselves when their time is over, shared by all servers through the database.
 import type { Pool } from "@parley/database/pool";
-import { createCommandKeyQueries, type CommandKeyRow } from "@parley/database/queries/command-key";
+import {
+  createCommandKeyQueries,
+  type CommandKeyRow,
+} from "@parley/database/queries/security/command-key";
 import { inTransaction } from "@parley/database/transaction";
 import { decideKeys } from "@parley/domain/security/command";
 import type { Clock } from "@parley/platform/clock";

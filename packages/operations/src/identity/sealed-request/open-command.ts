@@ -1,7 +1,7 @@
 // Opens an encrypted command and holds it against the request it came with. What it allows then
 // happens in one transaction with `useUp`, so that it happens once.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createUsedNonceQueries } from "@parley/database/queries/used-nonce";
+import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import {
   commandExpiresAt,

@@ -1,6 +1,6 @@
 // Setting an authenticator up, switching it off, and its recovery codes.
 import type { PoolClient } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import type { UserId } from "@parley/domain/ids";
 import type { Caller } from "../account/parts.ts";
 import type { FactorHolder } from "../factor/factors.ts";

@@ -1,7 +1,7 @@
 // Binding, replacing and unbinding an email or a phone.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createContactQueries } from "@parley/database/queries/contact";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
 import type { AccountName, Channel } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";

@@ -1,8 +1,8 @@
 // A new password, for whoever knows the present one. Whatever was begun with that one ends.
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import { decidePassword, normalizePassword } from "@parley/domain/account/password";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";

@@ -1,9 +1,9 @@
 // How everything is done that a person must confirm: once for its idempotency key, with the codes
 // its purpose needs, plain or inside an encrypted command, and all of its effects together.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
-import { createPersonQueries } from "@parley/database/queries/person";
-import type { Queryable } from "@parley/database/queries/queryable";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { useUpCodes, type FactorAnswer, type FactorHolder } from "../factor/factors.ts";
 import type { AccountParts, Caller } from "../account/parts.ts";

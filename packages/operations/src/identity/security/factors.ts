@@ -2,11 +2,11 @@
 // Looking at them counts the tries and uses nothing up; that happens in the transaction of what they
 // allow, all of them or none.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createFactorQueries } from "@parley/database/queries/factor";
-import { createPasskeyQueries } from "@parley/database/queries/passkey";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createFactorQueries } from "@parley/database/queries/security/factor";
+import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";

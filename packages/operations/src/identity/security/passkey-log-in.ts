@@ -1,7 +1,7 @@
 // Logging in with a passkey alone: it proves that the person has the device and that the device has
 // asked for a finger or a PIN, so that neither password nor code follows.
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
 import type { Caller } from "../account/parts.ts";
 import {
   findKnownDeviceToken,

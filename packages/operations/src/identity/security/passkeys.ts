@@ -1,5 +1,5 @@
 // The passkeys of an account: made, listed, removed, and asked for in place of the authenticator.
-import { createPasskeyQueries, type PasskeyRow } from "@parley/database/queries/passkey";
+import { createPasskeyQueries, type PasskeyRow } from "@parley/database/queries/security/passkey";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";

@@ -1,10 +1,10 @@
 // What the account security page shows, and which codes a purpose needs.
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createPasskeyQueries } from "@parley/database/queries/passkey";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
 import {
   createResetRequestQueries,
   type ResetStatus,
-} from "@parley/database/queries/reset-request";
+} from "@parley/database/queries/security/reset-request";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { mask } from "@parley/domain/format/mask";

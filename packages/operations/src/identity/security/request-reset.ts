@@ -1,7 +1,7 @@
 // "Security verification unavailable?": asks staff to take away what a person has lost. The owner of
 // the account hears of it at every channel, as somebody else may have asked.
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createResetRequestQueries } from "@parley/database/queries/reset-request";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createResetRequestQueries } from "@parley/database/queries/security/reset-request";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { decideResetRequest, type ResetRefusal } from "@parley/domain/security/reset-request";
 import type { FactorHolder } from "../factor/factors.ts";

@@ -1,7 +1,7 @@
 // Guesses at the codes of an authenticator, counted before they are looked at. Six digits would not
 // last long without.
 import type { Pool } from "@parley/database/pool";
-import { createLoginFailureQueries } from "@parley/database/queries/login-failure";
+import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
 import { decideWaitMs, FAILURES_FORGOTTEN_MS } from "@parley/domain/account/back-off";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";

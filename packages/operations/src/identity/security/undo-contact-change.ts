@@ -2,15 +2,18 @@
 // holder reads one of those contacts; a thief who changes more, unbinds or sets a new password does
 // not touch it. Whatever was added since goes with the change.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createContactUndoQueries, type ContactUndo } from "@parley/database/queries/contact-undo";
-import { createKnownDeviceQueries } from "@parley/database/queries/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/login-ticket";
-import { createPasskeyQueries } from "@parley/database/queries/passkey";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSessionQueries } from "@parley/database/queries/session";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import {
+  createContactUndoQueries,
+  type ContactUndo,
+} from "@parley/database/queries/identity/contact-undo";
+import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
+import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSessionQueries } from "@parley/database/queries/security/session";
 import type { Channel } from "@parley/domain/account/account-name";
 import { mask } from "@parley/domain/format/mask";
 import { CONTACT_UNDO_MS } from "@parley/domain/security/contact-wait";

@@ -1,7 +1,7 @@
 // A step of an authenticator counts once for a person, for whatever purpose: every pair of purposes.
 import { createPool, type Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import { inTransaction } from "@parley/database/transaction";
 import { CODE_PURPOSES, type CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";

@@ -1,5 +1,5 @@
 import { toUserId } from "@parley/domain/ids";
-import type { PasskeyRow } from "@parley/database/queries/passkey";
+import type { PasskeyRow } from "@parley/database/queries/security/passkey";
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,

@@ -1,6 +1,6 @@
 // What passkeys need of WebAuthn: the questions we put to a browser and what its answers are worth.
 // Whether a challenge was ours, in time and not used before, is for the database to say.
-import type { PasskeyRow } from "@parley/database/queries/passkey";
+import type { PasskeyRow } from "@parley/database/queries/security/passkey";
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -2,9 +2,9 @@
 // or phone at the first login.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createContactQueries } from "@parley/database/queries/contact";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSubUserQueries } from "@parley/database/queries/sub-user";
+import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";
 import { decidePassword } from "@parley/domain/account/password";

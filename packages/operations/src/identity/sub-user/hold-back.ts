@@ -1,7 +1,7 @@
 // Whoever may withdraw alone from now on does not do so at once, and the master hears of it at every
 // channel.
 import type { PoolClient } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/authenticator";
+import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import { canWithdrawAlone, type SubUserRights } from "@parley/domain/account/permission";
 import type { UserId } from "@parley/domain/ids";
 import type { NotifyParts } from "../../messaging/notification/tell-account.ts";

@@ -1,8 +1,8 @@
 // What a master sees of the sub-users and may change about them.
 import type { PoolClient } from "@parley/database/pool";
-import { createPersonQueries } from "@parley/database/queries/person";
-import { createSessionQueries } from "@parley/database/queries/session";
-import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/sub-user";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { createSessionQueries } from "@parley/database/queries/security/session";
+import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/identity/sub-user";
 import { inTransaction } from "@parley/database/transaction";
 import { givesRights, type Permission } from "@parley/domain/account/permission";
 import {

@@ -1,5 +1,5 @@
 // A sub-user as its master sees it. It survives JSON, as the answer to a repeated call is kept so.
-import type { SubUserRow } from "@parley/database/queries/sub-user";
+import type { SubUserRow } from "@parley/database/queries/identity/sub-user";
 import type { Permission } from "@parley/domain/account/permission";
 import { mask } from "@parley/domain/format/mask";
 

@@ -1,8 +1,8 @@
 // Takes in an uploaded file, for whatever purpose: what it is, is found out from its content; images
 // are made anew from their pixels; what is kept is sealed, and belongs to its uploader.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createFileQueries, type FileRow } from "@parley/database/queries/file";
-import { createPersonQueries } from "@parley/database/queries/person";
+import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";

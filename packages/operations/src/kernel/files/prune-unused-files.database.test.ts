@@ -1,4 +1,4 @@
-import { createFileQueries } from "@parley/database/queries/file";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { insertTestPerson } from "@parley/testing/test-person";

@@ -1,7 +1,7 @@
 // Deletes uploads that were never used for anything: somebody changed their mind, and a document of
 // theirs is none of our business any more.
 import type { Pool } from "@parley/database/pool";
-import { createFileQueries } from "@parley/database/queries/file";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
 import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
 

@@ -2,11 +2,11 @@
 // since whoever runs the site may have changed it. Safe to run at every start, also on many servers.
 import type { Catalogue } from "@parley/database/catalogue";
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/coin";
-import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
-import { createCurrencyQueries } from "@parley/database/queries/currency";
-import { createMarketQueries } from "@parley/database/queries/market";
-import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
+import { createCurrencyQueries } from "@parley/database/queries/market/currency";
+import { createMarketQueries } from "@parley/database/queries/market/market";
+import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
 import { inTransaction } from "@parley/database/transaction";
 
 /** How many rows came new. */

@@ -1,12 +1,12 @@
 // What can be traded now: the enabled coins, currencies, payment methods and markets.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries, type Coin } from "@parley/database/queries/coin";
-import { createCurrencyQueries, type Currency } from "@parley/database/queries/currency";
-import { createMarketQueries, type Market } from "@parley/database/queries/market";
+import { createCoinQueries, type Coin } from "@parley/database/queries/market/coin";
+import { createCurrencyQueries, type Currency } from "@parley/database/queries/market/currency";
+import { createMarketQueries, type Market } from "@parley/database/queries/market/market";
 import {
   createPaymentMethodQueries,
   type PaymentMethod,
-} from "@parley/database/queries/payment-method";
+} from "@parley/database/queries/market/payment-method";
 
 export interface Tradables {
   readonly coins: readonly Coin[];

@@ -1,8 +1,8 @@
 // Fills the book on this server and keeps it in step with the outbox. Nothing in it is believed when
 // an order is made; it only decides what people see.
 import type { Pool } from "@parley/database/pool";
-import { createOfferBookQueries } from "@parley/database/queries/offer-book";
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";

@@ -1,6 +1,6 @@
 // What the list of offers is made from and asked for. The book behind it can be any that answers
 // these questions; ours lies in memory.
-import type { ListableOffer } from "@parley/database/queries/offer-book";
+import type { ListableOffer } from "@parley/database/queries/market/offer-book";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
 

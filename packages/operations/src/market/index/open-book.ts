@@ -1,6 +1,6 @@
 // The book of this server: filled when the server starts, in step with the outbox until it stops.
 import type { Pool } from "@parley/database/pool";
-import { createMarketQueries } from "@parley/database/queries/market";
+import { createMarketQueries } from "@parley/database/queries/market/market";
 import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
 import type { BookSide, MarketScales, OfferBook } from "./book-types.ts";
 import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";

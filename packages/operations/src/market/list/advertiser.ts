@@ -1,8 +1,8 @@
 // What everybody may know of somebody who trades, and what somebody may do about him.
-import { createOfferBookQueries } from "@parley/database/queries/offer-book";
-import { createOfferQueries } from "@parley/database/queries/offer";
-import { createTraderRelationQueries } from "@parley/database/queries/trader-relation";
-import { createTraderReportQueries } from "@parley/database/queries/trader-report";
+import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { createTraderRelationQueries } from "@parley/database/queries/market/trader-relation";
+import { createTraderReportQueries } from "@parley/database/queries/trade/trader-report";
 import type { ReportReason } from "@parley/domain/account/report-reason";
 import type { IdSource } from "@parley/platform/ids";
 import { readFormerNames } from "../../identity/account/rename.ts";

@@ -1,5 +1,5 @@
 // Express: the best offer that the reader can take for an amount, or what could be had instead.
-import { createMarketQueries } from "@parley/database/queries/market";
+import { createMarketQueries } from "@parley/database/queries/market/market";
 import { parseAmount } from "@parley/domain/money/amount";
 import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { findFit, nearestAmounts, type NearestAmounts } from "@parley/domain/trade/express";

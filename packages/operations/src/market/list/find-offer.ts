@@ -1,6 +1,9 @@
 // One offer as somebody looks at it, with all that keeps him from taking it.
-import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
-import { createOfferQueries } from "@parley/database/queries/offer";
+import {
+  createOfferBookQueries,
+  type TraderCard,
+} from "@parley/database/queries/market/offer-book";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { listGateRefusals, type GateRefusal } from "@parley/domain/account/gate";
 import { listUnmetConditions, type UnmetCondition } from "@parley/domain/offer/conditions";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";

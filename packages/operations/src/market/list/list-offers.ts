@@ -1,7 +1,10 @@
 // One page of the offers that somebody can take. The book says which; their rows are read only then.
 import type { Pool } from "@parley/database/pool";
-import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
-import { createOfferQueries } from "@parley/database/queries/offer";
+import {
+  createOfferBookQueries,
+  type TraderCard,
+} from "@parley/database/queries/market/offer-book";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { TakerSide } from "@parley/domain/trade/quote";

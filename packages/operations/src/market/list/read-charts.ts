@@ -1,5 +1,5 @@
 // Price history and depth of a market, for charts.
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import { findMarketFacts } from "../offer/market-facts.ts";
 import type { DepthStep } from "../index/book-types.ts";

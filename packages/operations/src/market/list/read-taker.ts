@@ -1,6 +1,6 @@
 // What offers ask of takers, as far as it is known of this one, and what he may still have open.
-import { createOfferBookQueries } from "@parley/database/queries/offer-book";
-import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
+import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
+import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
 import { worthLeft } from "@parley/domain/order/open-limits";

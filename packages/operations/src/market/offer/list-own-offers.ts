@@ -1,5 +1,5 @@
 // The offers of whoever asks, by where they stand.
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
 import type { Session } from "../../identity/account/session.ts";

@@ -1,5 +1,5 @@
 // An advertiser's calls: publish, edit, pause, close. Each passes the same gate as taking an offer.
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
 import type { Session } from "../../identity/account/session.ts";

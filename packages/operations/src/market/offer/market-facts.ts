@@ -1,7 +1,7 @@
 // What a market says about offers and orders right now, in the units the rules count in.
 import type { Pool } from "@parley/database/pool";
-import { createMarketQueries, type Market } from "@parley/database/queries/market";
-import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import { createMarketQueries, type Market } from "@parley/database/queries/market/market";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { parseDecimal, powerOfTen, rescale } from "@parley/domain/decimal";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";

@@ -1,7 +1,7 @@
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/offer";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";

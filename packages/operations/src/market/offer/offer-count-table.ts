@@ -1,6 +1,6 @@
 // How many offers an advertiser has that are not closed, as publishing one needs it: counted after the
 // advertiser's row is locked, so that offers published at the same moment are counted one by one.
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferCount {

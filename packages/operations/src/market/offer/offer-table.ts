@@ -1,5 +1,5 @@
 // Offers as the engine sees them. Whatever changes one tells the servers, whose lists follow.
-import { createOfferQueries } from "@parley/database/queries/offer";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { RowChange, Table } from "@parley/engine/table";
 

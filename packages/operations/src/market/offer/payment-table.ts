@@ -1,5 +1,5 @@
 // Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {

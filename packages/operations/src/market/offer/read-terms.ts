@@ -1,5 +1,5 @@
 // An offer's terms as they come over the wire, in the units the rules count in.
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type {

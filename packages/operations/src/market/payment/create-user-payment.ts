@@ -1,11 +1,11 @@
 // Adds an account to which others pay. It must be the person's own: its holder carries the name that
 // was verified, since a payment under another name is how stolen money travels.
 import type { PoolClient } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
-import { createFileQueries } from "@parley/database/queries/file";
-import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
-import type { Queryable } from "@parley/database/queries/queryable";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import type { Account } from "@parley/database/queries/identity/account";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { normalizeName } from "@parley/domain/account/kyc";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { accountIdentity } from "@parley/domain/payment/payment-account";

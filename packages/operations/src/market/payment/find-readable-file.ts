@@ -1,8 +1,8 @@
 // Who may see an uploaded file is asked each time it is fetched, and never kept in its address.
 import type { Pool } from "@parley/database/pool";
-import { createFileQueries, type FileRow } from "@parley/database/queries/file";
-import { createOrderFileQueries } from "@parley/database/queries/order-file";
-import { createOrderQueries } from "@parley/database/queries/order";
+import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
+import { createOrderFileQueries } from "@parley/database/queries/trade/order-file";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { chatReaderIn } from "@parley/domain/order/chat-message";
 import type { Session } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";

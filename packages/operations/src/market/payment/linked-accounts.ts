@@ -1,6 +1,6 @@
 // By which fingerprints a payment account is recognised on another account group.
-import { createGroupLinkQueries } from "@parley/database/queries/group-link";
-import type { Queryable } from "@parley/database/queries/queryable";
+import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { accountIdentity, ibansOf, isOneAccount } from "@parley/domain/payment/payment-account";
 import type { FieldRule, FieldValues } from "@parley/domain/payment/payment-fields";
 import type { Vault } from "@parley/platform/vault";

@@ -1,6 +1,6 @@
 // Who may add and remove payment methods: masters, and sub-users whom their master lets. Staff have
 // no money on the site.
-import type { Account } from "@parley/database/queries/account";
+import type { Account } from "@parley/database/queries/identity/account";
 
 export type ManagingRefusal = {
   readonly ok: false;

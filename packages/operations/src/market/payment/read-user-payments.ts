@@ -5,7 +5,7 @@ import type { Pool } from "@parley/database/pool";
 import {
   createUserPaymentQueries,
   type UserPaymentRow,
-} from "@parley/database/queries/user-payment";
+} from "@parley/database/queries/market/user-payment";
 import type { UserId } from "@parley/domain/ids";
 import { findAccountField, maskFields } from "@parley/domain/payment/payment-account";
 import type { FieldValues } from "@parley/domain/payment/payment-fields";

@@ -1,6 +1,6 @@
 // That a payment method cannot be taken away from under an offer or an order.
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
-import { createAccountQueries } from "@parley/database/queries/account";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { startingCatalogue } from "@parley/database/catalogue";
 import { toSessionId } from "@parley/domain/ids";
 import { createIdSource } from "@parley/platform/ids";

@@ -1,6 +1,6 @@
 // Takes an account off its owner's list. Its row stays, as orders that were paid to it name it.
 import type { PoolClient } from "@parley/database/pool";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import {

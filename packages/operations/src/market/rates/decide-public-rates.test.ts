@@ -1,4 +1,4 @@
-import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { describe, expect, test } from "vitest";
 import { decidePublicRates, type RatesQuestion } from "./decide-public-rates.ts";
 

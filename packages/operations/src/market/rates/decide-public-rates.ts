@@ -1,6 +1,6 @@
 // What the rates call answers: the price of each coin in one currency, and which of the prices are
 // too old to be relied on. Pure, so that every rule of it can be tested without a clock or database.
-import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import type { Tradables } from "../catalogue/read-tradables.ts";
 

@@ -1,6 +1,6 @@
 // Deletes the prices that charts no longer show.
 import type { Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import type { Clock } from "@parley/platform/clock";
 import { HISTORY_KEPT_MS } from "./publish-rates.ts";
 

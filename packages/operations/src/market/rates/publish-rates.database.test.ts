@@ -1,4 +1,4 @@
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import type { RateQuote, RateSource, WantedRates } from "@parley/platform/rates/rate-source";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";

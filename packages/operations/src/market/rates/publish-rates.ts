@@ -2,9 +2,9 @@
 // installation, however many workers run. What the source cannot say keeps its old price, which
 // then grows stale.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/coin";
-import { createCurrencyQueries } from "@parley/database/queries/currency";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { createCurrencyQueries } from "@parley/database/queries/market/currency";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import type { Clock } from "@parley/platform/clock";
 import type { RateProblem, RateSource } from "@parley/platform/rates/rate-source";
 

@@ -2,7 +2,7 @@
 // event once. The bus wakes it; besides, it looks by itself every second, so that a word that got lost
 // costs a second and no event.
 import type { Pool } from "@parley/database/pool";
-import { createEventQueries, type StoredEvent } from "@parley/database/queries/event";
+import { createEventQueries, type StoredEvent } from "@parley/database/queries/messaging/event";
 import { writeEventId, type EventId, type EventPlace } from "@parley/domain/event/event-id";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";

@@ -1,8 +1,8 @@
 // What travels through the outbox: nothing is lost, nothing is doubled, and nobody hears what is not
 // for him, whatever order transactions commit in and however often somebody goes and comes back.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
-import type { Queryable } from "@parley/database/queries/queryable";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { EventId } from "@parley/domain/event/event-id";
 import { readEventId, writeEventId } from "@parley/domain/event/event-id";
 import { notificationLine } from "@parley/database/notification-line";

@@ -1,7 +1,7 @@
 // Brings each person's events to whoever follows them on this server. Who comes back and names the
 // last event he has seen gets what came after it from the table first, and then goes on live: without a
 // gap, because he is subscribed before the table is read, and without doubles, because ids only grow.
-import { createEventQueries } from "@parley/database/queries/event";
+import { createEventQueries } from "@parley/database/queries/messaging/event";
 import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
 import type { Clock } from "@parley/platform/clock";
 import { instantOfId } from "@parley/platform/ids";

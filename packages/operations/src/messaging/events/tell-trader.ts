@@ -1,6 +1,6 @@
 // What lists show of an advertiser, or whether they show him at all, has changed.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Workspace } from "@parley/engine/workspace";

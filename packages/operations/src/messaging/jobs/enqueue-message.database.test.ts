@@ -1,4 +1,4 @@
-import { createJobQueries } from "@parley/database/queries/job";
+import { createJobQueries } from "@parley/database/queries/messaging/job";
 import { inTransaction } from "@parley/database/transaction";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";

@@ -1,7 +1,7 @@
 // Puts a mail or a text message in the queue, in the transaction of whatever causes it: it goes out
 // when that takes effect, and never when it does not.
 import type { PoolClient } from "@parley/database/pool";
-import { createJobQueries } from "@parley/database/queries/job";
+import { createJobQueries } from "@parley/database/queries/messaging/job";
 import type { Vault } from "@parley/platform/vault";
 import { type Message, type MessageJob, type SealedPart, sealedSchema } from "./message.ts";
 

@@ -1,6 +1,9 @@
 // Counts text messages against their limits (table text_limit), in the transaction that queues them.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createTextLimitQueries, type ScopedTextUse } from "@parley/database/queries/text-limit";
+import {
+  createTextLimitQueries,
+  type ScopedTextUse,
+} from "@parley/database/queries/messaging/text-limit";
 import { decideText, hourOf, limitOfStrangers } from "@parley/domain/account/text-limit";
 import type { Clock } from "@parley/platform/clock";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";

@@ -1,7 +1,7 @@
 // Waits until every message that is queued now has gone out, for tests and developers who are about
 // to read it.
 import type { Pool } from "@parley/database/pool";
-import { createJobQueries } from "@parley/database/queries/job";
+import { createJobQueries } from "@parley/database/queries/messaging/job";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 20;

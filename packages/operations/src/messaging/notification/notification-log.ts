@@ -2,7 +2,7 @@
 import {
   createNotificationQueries,
   type NewNotification,
-} from "@parley/database/queries/notification";
+} from "@parley/database/queries/messaging/notification";
 import { groupOf, isWorthMail } from "@parley/domain/notification/notification-kind";
 import {
   noticesOf,

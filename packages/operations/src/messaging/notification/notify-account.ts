@@ -1,7 +1,7 @@
 // Keeps what an account is told by mail also where its owner finds it in the page.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
-import { createNotificationQueries } from "@parley/database/queries/notification";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
 import {
   ACCOUNT_NOTICE_KINDS,
   switchOf,

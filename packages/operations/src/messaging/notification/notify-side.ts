@@ -1,6 +1,6 @@
 // Tells one side of an order of what does not come from the engine, in the transaction of what happened.
 import type { PoolClient } from "@parley/database/pool";
-import { createNotificationQueries } from "@parley/database/queries/notification";
+import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";
 import type { OrderNotice } from "@parley/domain/notification/order-notices";
 import { tellUnread, type AccountNoticeParts } from "./notify-account.ts";

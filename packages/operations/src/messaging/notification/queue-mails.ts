@@ -1,7 +1,10 @@
 // Turns the notifications of a batch into mails, one job each, so that one address that does not work
 // holds up no other. The engine itself only queues one job for all of them.
 import type { Pool } from "@parley/database/pool";
-import { createNotificationQueries, type DueMail } from "@parley/database/queries/notification";
+import {
+  createNotificationQueries,
+  type DueMail,
+} from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
 import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";

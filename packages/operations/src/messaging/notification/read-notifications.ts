@@ -3,7 +3,7 @@ import type { Pool } from "@parley/database/pool";
 import {
   createNotificationQueries,
   type StoredNotification,
-} from "@parley/database/queries/notification";
+} from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
 import {
   kindsOf,

@@ -1,7 +1,7 @@
 // Tells people what happens to their account, where they cannot overlook it. Queued in the
 // transaction of what happened.
 import type { PoolClient } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
+import type { Account } from "@parley/database/queries/identity/account";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";

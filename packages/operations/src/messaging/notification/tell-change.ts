@@ -1,8 +1,8 @@
 // Tells the owner of an account of a change at every channel there is, and was: whoever has taken
 // over one of them cannot keep the others from hearing of it.
 import type { PoolClient } from "@parley/database/pool";
-import type { Account } from "@parley/database/queries/account";
-import { createPersonQueries } from "@parley/database/queries/person";
+import type { Account } from "@parley/database/queries/identity/account";
+import { createPersonQueries } from "@parley/database/queries/identity/person";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";

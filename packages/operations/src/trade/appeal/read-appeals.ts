@@ -1,10 +1,10 @@
 // Appeals as staff read them. What people said in confidence is for whoever has the case, and for
 // supervisors; that they looked is in the log.
 import type { Pool } from "@parley/database/pool";
-import { createAppealQueries, type AppealQueue } from "@parley/database/queries/appeal";
-import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
+import { createAppealQueries, type AppealQueue } from "@parley/database/queries/trade/appeal";
+import { createAppealStatementQueries } from "@parley/database/queries/trade/appeal-statement";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createOrderHistoryQueries } from "@parley/database/queries/trade/order-history";
 import { toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";

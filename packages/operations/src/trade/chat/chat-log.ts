@@ -1,5 +1,8 @@
 // What the engine adds to the conversation of an order, in the batch of the step that it tells of.
-import { createOrderMessageQueries, type NewMessage } from "@parley/database/queries/order-message";
+import {
+  createOrderMessageQueries,
+  type NewMessage,
+} from "@parley/database/queries/trade/order-message";
 import { cleanMessage } from "@parley/domain/order/chat-message";
 import { eventOfStep } from "@parley/domain/order/chat-event";
 import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";

@@ -1,8 +1,8 @@
 // The conversation of an order as somebody takes part in it, and word to all who do.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger";
-import type { MessageReader } from "@parley/database/queries/order-message";
-import type { Queryable } from "@parley/database/queries/queryable";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import type { MessageReader } from "@parley/database/queries/trade/order-message";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";

@@ -1,6 +1,6 @@
 // Keeps how far somebody has read the conversation of an order; the other side sees it at once.
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createOrderMessageQueries } from "@parley/database/queries/order-message";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";
 import type { Session } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";

@@ -1,6 +1,9 @@
 // A page of the conversation of an order, from either end.
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createOrderMessageQueries, type Message } from "@parley/database/queries/order-message";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import {
+  createOrderMessageQueries,
+  type Message,
+} from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/order/chat-message";
 import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "./may-trade.ts";

@@ -1,15 +1,15 @@
 // Adds what somebody says to the conversation of an order. It moves no money and so takes a shorter
 // way than the engine's, but holds the order's row like the engine does: the conversation has one order
 // for everybody, and nothing is said in an order that has just been closed.
-import { createFileQueries } from "@parley/database/queries/file";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
 import type { PoolClient } from "@parley/database/pool";
-import { createOrderQueries } from "@parley/database/queries/order";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import {
   createOrderMessageQueries,
   type Message,
   type MessageReader,
-} from "@parley/database/queries/order-message";
-import type { Queryable } from "@parley/database/queries/queryable";
+} from "@parley/database/queries/trade/order-message";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { inTransaction } from "@parley/database/transaction";
 import {
   canWrite,

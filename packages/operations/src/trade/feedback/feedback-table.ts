@@ -3,7 +3,7 @@ import {
   createFeedbackQueries,
   type Feedback,
   type FeedbackKey,
-} from "@parley/database/queries/feedback";
+} from "@parley/database/queries/trade/feedback";
 import type { Table } from "@parley/engine/table";
 
 export const feedbackTable: Table<FeedbackKey, Feedback> = {

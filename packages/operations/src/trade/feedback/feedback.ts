@@ -1,8 +1,8 @@
 // What traders say of each other after a completed order, and what everybody can read of it.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/account";
-import { createFeedbackQueries, type ShownFeedback } from "@parley/database/queries/feedback";
-import { createOrderQueries } from "@parley/database/queries/order";
+import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { createFeedbackQueries, type ShownFeedback } from "@parley/database/queries/trade/feedback";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { roleIn } from "@parley/domain/order/order";
 import type { Session } from "../../identity/account/session.ts";
 import type { CommandIdentity } from "@parley/engine/command";

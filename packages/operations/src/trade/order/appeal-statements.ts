@@ -3,9 +3,9 @@ import type { PoolClient } from "@parley/database/pool";
 import {
   createAppealStatementQueries,
   type NewStatement,
-} from "@parley/database/queries/appeal-statement";
-import { createFileQueries } from "@parley/database/queries/file";
-import { createOrderQueries } from "@parley/database/queries/order";
+} from "@parley/database/queries/trade/appeal-statement";
+import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
 import {
   APPEAL_REASONS,

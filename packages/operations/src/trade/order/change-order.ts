@@ -1,7 +1,7 @@
 // What the two sides of an order do to it. A repeated call is recognised before any code or state is
 // looked at; codes are used up with the effect.
-import type { NewStatement } from "@parley/database/queries/appeal-statement";
-import { createOrderHistoryQueries } from "@parley/database/queries/order-history";
+import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
+import { createOrderHistoryQueries } from "@parley/database/queries/trade/order-history";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";

@@ -1,6 +1,6 @@
 // Taking an offer: what the decision needs is read from the locked rows, the domain decides, and the
 // coins go into escrow.
-import type { HistoryEntry } from "@parley/database/queries/order-history";
+import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import type { Offer } from "@parley/domain/offer/offer";

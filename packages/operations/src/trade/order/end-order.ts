@@ -1,8 +1,8 @@
 // What the end of an order does beside moving its coins: to its offer, and to what is counted of the
 // two sides.
-import type { Circumstances } from "@parley/database/queries/trade-flag";
-import type { TradeGroup } from "@parley/database/queries/trade-group";
-import type { Trader } from "@parley/database/queries/trader";
+import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
+import type { TradeGroup } from "@parley/database/queries/trade/trade-group";
+import type { Trader } from "@parley/database/queries/market/trader";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";

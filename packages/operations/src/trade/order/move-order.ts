@@ -1,6 +1,6 @@
 // Every step of an order after its creation, whoever takes it: decided by the one table, with the row
 // locked, so that a double click, two tabs, two servers or the clock never do a thing twice.
-import type { Circumstances } from "@parley/database/queries/trade-flag";
+import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import {

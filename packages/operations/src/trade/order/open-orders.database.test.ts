@@ -2,9 +2,12 @@
 // servers gets past it, and whatever ends an order gives back what it counted.
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createTradeFlagQueries, type Circumstances } from "@parley/database/queries/trade-flag";
-import { createTradeGroupQueries } from "@parley/database/queries/trade-group";
-import { createTradeRuleQueries } from "@parley/database/queries/trade-rule";
+import {
+  createTradeFlagQueries,
+  type Circumstances,
+} from "@parley/database/queries/trade/trade-flag";
+import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
+import { createTradeRuleQueries } from "@parley/database/queries/trade/trade-rule";
 import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
 import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { OfferSide } from "@parley/domain/offer/offer";

@@ -1,6 +1,10 @@
 // What account groups have open: read before an order is made, counted when it is made, and given back
 // by the step that ends it.
-import type { GroupOffer, GroupOfferKey, TradeGroup } from "@parley/database/queries/trade-group";
+import type {
+  GroupOffer,
+  GroupOfferKey,
+  TradeGroup,
+} from "@parley/database/queries/trade/trade-group";
 import { countAsOne, type GroupCounts } from "@parley/domain/order/open-limits";
 import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Workspace } from "@parley/engine/workspace";

@@ -4,7 +4,7 @@
 //   PARLEY_CASES=10000 PARLEY_SEED=7 npx vitest run packages/operations/src/order/order-quote.property
 import { startingCatalogue } from "@parley/database/catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/reference-quote";
+import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type { Offer, OfferPrice } from "@parley/domain/offer/offer";
 import type { Order } from "@parley/domain/order/order";

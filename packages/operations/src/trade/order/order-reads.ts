@@ -1,24 +1,30 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
 import type { Pool } from "@parley/database/pool";
-import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
-import { createKycCaseQueries, type NamePlace } from "@parley/database/queries/kyc-case";
-import { createOrderQueries } from "@parley/database/queries/order";
+import {
+  createOfferBookQueries,
+  type TraderCard,
+} from "@parley/database/queries/market/offer-book";
+import { createKycCaseQueries, type NamePlace } from "@parley/database/queries/identity/kyc-case";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
 import {
   createOrderHistoryQueries,
   type HistoryEntry,
-} from "@parley/database/queries/order-history";
-import { createOrderMessageQueries } from "@parley/database/queries/order-message";
-import { createOrderPayerQueries, type OrderPayerRow } from "@parley/database/queries/order-payer";
+} from "@parley/database/queries/trade/order-history";
+import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
+import {
+  createOrderPayerQueries,
+  type OrderPayerRow,
+} from "@parley/database/queries/trade/order-payer";
 import {
   createPlacingQueries,
   type Placing,
   type PlacingFacts,
-} from "@parley/database/queries/placing";
+} from "@parley/database/queries/trade/placing";
 import {
   createUserPaymentQueries,
   type UserPaymentRow,
-} from "@parley/database/queries/user-payment";
+} from "@parley/database/queries/market/user-payment";
 import type { Order } from "@parley/domain/order/order";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered, type Gathered } from "@parley/platform/gathered";

@@ -2,9 +2,13 @@
 import {
   createOrderHistoryQueries,
   type HistoryEntry,
-} from "@parley/database/queries/order-history";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createTraderQueries, type Trader, type TraderDay } from "@parley/database/queries/trader";
+} from "@parley/database/queries/trade/order-history";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import {
+  createTraderQueries,
+  type Trader,
+  type TraderDay,
+} from "@parley/database/queries/market/trader";
 import type { Order } from "@parley/domain/order/order";
 import type { Log, Table } from "@parley/engine/table";
 

@@ -1,9 +1,9 @@
 // Orders for tests, made through the engine alone: people with coins and an account to be paid into,
 // an offer, and orders that are led step by step to where a test wants them.
 import type { Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/offer";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createUserPaymentQueries } from "@parley/database/queries/user-payment";
+import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";

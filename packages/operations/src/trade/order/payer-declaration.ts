@@ -1,6 +1,6 @@
 // The payer that a buyer declared: kept sealed with the order, as evidence, and read by both sides.
 import type { PoolClient } from "@parley/database/pool";
-import { createOrderPayerQueries } from "@parley/database/queries/order-payer";
+import { createOrderPayerQueries } from "@parley/database/queries/trade/order-payer";
 import type { Payer } from "@parley/domain/order/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import type { Vault } from "@parley/platform/vault";

@@ -1,6 +1,6 @@
 // Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
-import { createOrderQueries } from "@parley/database/queries/order";
-import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/placing";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
 import { isViolationOf } from "@parley/database/constraint";
 import { decideGate } from "@parley/domain/account/gate";
 import { parseAmount } from "@parley/domain/money/amount";

@@ -1,13 +1,16 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
 import type { Pool } from "@parley/database/pool";
-import { createAppealStatementQueries } from "@parley/database/queries/appeal-statement";
-import { createOfferBookQueries, type TraderCard } from "@parley/database/queries/offer-book";
-import { createFeedbackQueries } from "@parley/database/queries/feedback";
-import type { NamePlace } from "@parley/database/queries/kyc-case";
-import { createOrderQueries, type OrderFilter } from "@parley/database/queries/order";
-import { createOrderMessageQueries } from "@parley/database/queries/order-message";
-import type { HistoryEntry } from "@parley/database/queries/order-history";
-import type { Counterparty } from "@parley/database/queries/placing";
+import { createAppealStatementQueries } from "@parley/database/queries/trade/appeal-statement";
+import {
+  createOfferBookQueries,
+  type TraderCard,
+} from "@parley/database/queries/market/offer-book";
+import { createFeedbackQueries } from "@parley/database/queries/trade/feedback";
+import type { NamePlace } from "@parley/database/queries/identity/kyc-case";
+import { createOrderQueries, type OrderFilter } from "@parley/database/queries/trade/order";
+import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
+import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
+import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";

@@ -1,8 +1,8 @@
 // Lets the clock look at what is due. Any number of servers do it; what two of them do is done once.
 import type { Pool } from "@parley/database/pool";
-import { createOrderQueries } from "@parley/database/queries/order";
-import { createTradeFlagQueries } from "@parley/database/queries/trade-flag";
-import type { ReferenceQuote } from "@parley/database/queries/reference-quote";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { createTradeFlagQueries } from "@parley/database/queries/trade/trade-flag";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import type { Order } from "@parley/domain/order/order";
 import type { Clock } from "@parley/platform/clock";

@@ -1,5 +1,5 @@
 // What follows from every step of an order, whoever took it: its history, and word to both sides.
-import type { HistoryEntry } from "@parley/database/queries/order-history";
+import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import { appendStepLine } from "../chat/chat-log.ts";

@@ -1,7 +1,7 @@
 // What happens to an order by itself: the payment deadline, the settlement of what was released, the
 // reminder of a slow seller, customer service after a day, and a ruling whose time has come. Which of
 // them is due is read from the order as it stands, so that any number of servers may ask at once.
-import type { Circumstances } from "@parley/database/queries/trade-flag";
+import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isGuardMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";

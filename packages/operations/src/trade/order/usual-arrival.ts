@@ -1,6 +1,6 @@
 // How long a payment by a method usually takes to arrive: before that nobody says that it has not.
 import type { Pool } from "@parley/database/pool";
-import { createPaymentMethodQueries } from "@parley/database/queries/payment-method";
+import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
 
 export async function usualArrivalMs(pool: Pool, payMethod: string): Promise<number> {
   const { arrivalMinutes } = await createPaymentMethodQueries(pool).findMethodSettlement(payMethod);

@@ -1,10 +1,10 @@
 // A person's withdrawals: the list, and calling one back.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/coin";
+import { createCoinQueries } from "@parley/database/queries/market/coin";
 import {
   createWithdrawalQueries,
   type WithdrawalFilter,
-} from "@parley/database/queries/withdrawal";
+} from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import type { Session } from "../../identity/account/session.ts";
 import { hashInput } from "@parley/engine/idempotency/input-hash";

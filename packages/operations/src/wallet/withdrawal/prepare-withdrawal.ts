@@ -1,10 +1,10 @@
 // Everything about a withdrawal that can be said before anybody is asked for codes: whether it may
 // be, what it costs, and whether staff will have to look at it.
-import type { CoinNetwork } from "@parley/database/queries/coin-network";
-import { createDepositQueries } from "@parley/database/queries/deposit";
-import { createFreshCoinQueries } from "@parley/database/queries/fresh-coin";
-import { createStatementQueries } from "@parley/database/queries/statement";
-import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
+import { createDepositQueries } from "@parley/database/queries/wallet/deposit";
+import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
+import { createStatementQueries } from "@parley/database/queries/wallet/statement";
+import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
 import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { decideLeaving } from "@parley/domain/wallet/fresh-coins";

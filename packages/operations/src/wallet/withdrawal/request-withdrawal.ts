@@ -1,6 +1,6 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
 // used up together, with the people's rows held, so that no freeze or block slips in between.
-import type { PersonHold } from "@parley/database/queries/person-hold";
+import type { PersonHold } from "@parley/database/queries/identity/person-hold";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";

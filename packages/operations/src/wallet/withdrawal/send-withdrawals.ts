@@ -1,7 +1,7 @@
 // Sends approved withdrawals to their networks. It can be killed at any point: one that is `sending`
 // is broadcast again under the same key, which a network pays once, and then booked.
-import { createCoinNetworkQueries } from "@parley/database/queries/coin-network";
-import { createWithdrawalQueries } from "@parley/database/queries/withdrawal";
+import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
+import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Withdrawal, WithdrawalCommand } from "@parley/domain/wallet/withdrawal";
 import type { Chain } from "@parley/platform/chain/chain";

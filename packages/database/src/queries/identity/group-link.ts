@@ -1,0 +1,268 @@
+// Account groups that have shown the same payment account, document, browser or contact: one human
+// may stand behind both. A group is named by its number, the master's uid.
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { arrayText } from "../kernel/array-text.ts";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export const GROUP_LINK_KINDS = ["payment_account", "document", "device", "contact"] as const;
+
+export type GroupLinkKind = (typeof GROUP_LINK_KINDS)[number];
+
+export interface GroupMark {
+  readonly kind: GroupLinkKind;
+  /** 32 bytes; keyed by the vault where the thing itself must not be guessed from it. */
+  readonly fingerprint: Buffer;
+  readonly accountGroup: number;
+  readonly at: Date;
+}
+
+export interface GroupLink {
+  readonly id: bigint;
+  readonly kind: GroupLinkKind;
+  /** The smaller number of the two. */
+  readonly groupA: number;
+  readonly groupB: number;
+  readonly firstSeenAt: Date;
+  /** Null while it counts. */
+  readonly clearedAt: Date | null;
+  readonly clearedBy: UserId | null;
+  readonly clearReason: string | null;
+}
+
+export interface NamedGroup {
+  readonly uid: number;
+  readonly username: string;
+}
+
+/** As staff see it: each group by its master. */
+export interface ListedGroupLink {
+  readonly id: bigint;
+  readonly kind: GroupLinkKind;
+  readonly groups: readonly [NamedGroup, NamedGroup];
+  readonly firstSeenAt: Date;
+  readonly clearedAt: Date | null;
+  readonly clearedBy: NamedGroup | null;
+  readonly clearReason: string | null;
+}
+
+export interface GroupLinkFilter {
+  /** Links of this group alone; null for all. */
+  readonly accountGroup: number | null;
+  readonly isCleared: boolean;
+  /** The reader's: links that are a conflict of interest for it are left out. */
+  readonly staffGroup: number;
+}
+
+interface RawListed {
+  readonly id: string;
+  readonly kind: GroupLinkKind;
+  readonly groupA: number;
+  readonly nameA: string;
+  readonly groupB: number;
+  readonly nameB: string;
+  readonly firstSeenAt: Date;
+  readonly clearedAt: Date | null;
+  readonly clearedByUid: number | null;
+  readonly clearedByName: string | null;
+  readonly clearReason: string | null;
+}
+
+type Raw = Omit<GroupLink, "id" | "clearedBy"> & {
+  readonly id: string;
+  readonly clearedBy: string | null;
+};
+
+const COLUMNS = `id, kind, group_a as "groupA", group_b as "groupB",
+  first_seen_at as "firstSeenAt", cleared_at as "clearedAt", cleared_by as "clearedBy",
+  clear_reason as "clearReason"`;
+
+const LISTED = `select link.id, link.kind, link.group_a as "groupA", one.username as "nameA",
+    link.group_b as "groupB", other.username as "nameB", link.first_seen_at as "firstSeenAt",
+    link.cleared_at as "clearedAt", staff.uid as "clearedByUid",
+    staff.username as "clearedByName", link.clear_reason as "clearReason"
+  from group_link as link
+    join person as one on one.uid = link.group_a
+    join person as other on other.uid = link.group_b
+    left join person as staff on staff.id = link.cleared_by`;
+
+const MATCHES = `($1::integer is null or link.group_a = $1 or link.group_b = $1)
+  and (link.cleared_at is not null) = $2
+  and not is_staff_conflict($3, one.account_group)
+  and not is_staff_conflict($3, other.account_group)`;
+
+export function createGroupLinkQueries(database: Queryable) {
+  const listLinked = async (name: string, condition: string, accountGroup: number) => {
+    const { rows } = await database.query<{ number: number }>({
+      name,
+      text: `with recursive counted (number) as (
+               select $1::integer
+               union
+               select other.number
+               from counted
+               join group_link as link
+                 on (link.group_a = counted.number or link.group_b = counted.number)
+                 and link.kind = 'payment_account' and link.cleared_at is null
+               join group_mark as mark
+                 on mark.kind = link.kind and mark.fingerprint = link.fingerprint
+               cross join lateral (
+                 select case when link.group_a = counted.number then link.group_b
+                   else link.group_a end as number
+               ) as other
+               where ${condition}
+             )
+             select number from counted order by number`,
+      values: [accountGroup],
+    });
+    return rows.map(({ number }) => number);
+  };
+  return {
+    /** Keeps that the group has shown this, and links it with the groups that showed it before. */
+    async noteGroupMark({ kind, fingerprint, accountGroup, at }: GroupMark): Promise<void> {
+      await database.query({
+        name: "note-group-mark",
+        text: `select note_group_mark($1, $2, $3, $4)`,
+        values: [kind, fingerprint, accountGroup, at],
+      });
+    },
+
+    /** Whoever decides on the same thing waits until the transaction ends. */
+    async lockGroupMark({ kind, fingerprint }: Pick<GroupMark, "kind" | "fingerprint">) {
+      await database.query({
+        name: "lock-group-mark",
+        text: `select from group_mark where kind = $1 and fingerprint = $2 for no key update`,
+        values: [kind, fingerprint],
+      });
+    },
+
+    /** Also those that were cleared, the latest first. */
+    async listLinksOf(accountGroup: number): Promise<GroupLink[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-links-of",
+        text: `select ${COLUMNS} from group_link where group_a = $1 or group_b = $1
+               order by id desc`,
+        values: [accountGroup],
+      });
+      return rows.map(parse);
+    },
+
+    /** For staff, the latest first. */
+    async listGroupLinks(
+      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<ListedGroupLink[]> {
+      const { rows } = await database.query<RawListed>({
+        name: "list-group-links",
+        text: `${LISTED} where ${MATCHES} order by link.id desc limit $4 offset $5`,
+        values: [accountGroup, isCleared, staffGroup, limit, offset],
+      });
+      return rows.map(parseListed);
+    },
+
+    async countGroupLinks(
+      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
+      most: number,
+    ): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-group-links",
+        text: `select count(*)::int as count from (
+                 select from group_link as link
+                   join person as one on one.uid = link.group_a
+                   join person as other on other.uid = link.group_b
+                 where ${MATCHES} limit $4
+               ) as counted`,
+        values: [accountGroup, isCleared, staffGroup, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    async findListedGroupLink(id: bigint): Promise<ListedGroupLink | null> {
+      const { rows } = await database.query<RawListed>({
+        name: "find-listed-group-link",
+        text: `${LISTED} where link.id = $1`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parseListed(rows[0]);
+    },
+
+    /**
+     * The group and those whose counts it bears in limits and bars: groups that had shown a payment
+     * account before it did, which staff have not cleared, also through a third group. Those that
+     * show one later bear its counts and not the other way round: else a stranger who enters the
+     * account of a trader, which every buyer sees, could bar the trader. Ascending.
+     */
+    listGroupsCountedAsOne: (accountGroup: number) =>
+      listLinked(
+        "list-groups-counted-as-one",
+        `array_position(mark.account_groups, other.number)
+           < array_position(mark.account_groups, counted.number)`,
+        accountGroup,
+      ),
+
+    /** The same in both directions. Ascending. */
+    listGroupsLinked: (accountGroup: number) =>
+      listLinked("list-groups-linked", "true", accountGroup),
+
+    /** What the two share and staff have not cleared, of these kinds. Empty for a group and itself. */
+    async listSharedKinds(
+      one: number,
+      other: number,
+      kinds: readonly GroupLinkKind[] = GROUP_LINK_KINDS,
+    ): Promise<GroupLinkKind[]> {
+      const { rows } = await database.query<{ kind: GroupLinkKind }>({
+        name: "list-shared-kinds",
+        text: `select distinct kind from group_link
+               where group_a = least($1::integer, $2::integer)
+                 and group_b = greatest($1::integer, $2::integer)
+                 and kind = any($3::text[]) and cleared_at is null
+               order by kind`,
+        values: [one, other, arrayText(kinds)],
+      });
+      return rows.map(({ kind }) => kind);
+    },
+
+    async lockGroupLink(id: bigint): Promise<GroupLink | null> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-group-link",
+        text: `select ${COLUMNS} from group_link where id = $1 for no key update`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    async clearGroupLink(id: bigint, staffId: UserId, reason: string, at: Date): Promise<void> {
+      await database.query({
+        name: "clear-group-link",
+        text: `update group_link set cleared_at = $4, cleared_by = $2, clear_reason = $3
+               where id = $1 and cleared_at is null`,
+        values: [id, staffId, reason, at],
+      });
+    },
+  };
+}
+
+function parseListed(row: RawListed): ListedGroupLink {
+  const { clearedByUid, clearedByName } = row;
+  return {
+    id: BigInt(row.id),
+    kind: row.kind,
+    groups: [
+      { uid: row.groupA, username: row.nameA },
+      { uid: row.groupB, username: row.nameB },
+    ],
+    firstSeenAt: row.firstSeenAt,
+    clearedAt: row.clearedAt,
+    clearedBy:
+      clearedByUid === null || clearedByName === null
+        ? null
+        : { uid: clearedByUid, username: clearedByName },
+    clearReason: row.clearReason,
+  };
+}
+
+function parse(row: Raw): GroupLink {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    clearedBy: row.clearedBy === null ? null : toUserId(row.clearedBy),
+  };
+}

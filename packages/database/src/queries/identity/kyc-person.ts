@@ -1,0 +1,28 @@
+// The verification of an account, as its own row shows it.
+import type { KycStatus, KycType } from "@parley/domain/account/kyc";
+import type { UserId } from "@parley/domain/ids";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export function createKycPersonQueries(database: Queryable) {
+  return {
+    /** Nobody else sends in or decides for this account until the transaction ends. */
+    async lockKycStatus(personId: UserId): Promise<KycStatus> {
+      const { rows } = await database.query<{ status: KycStatus }>({
+        name: "lock-kyc-status",
+        text: `select kyc_status as status from person where id = $1 for no key update`,
+        values: [personId],
+      });
+      const [row] = rows;
+      if (row === undefined) throw new Error("there is no such account");
+      return row.status;
+    },
+
+    async updateKyc(personId: UserId, kycType: KycType, kycStatus: KycStatus): Promise<void> {
+      await database.query({
+        name: "update-kyc",
+        text: `update person set kyc_type = $2, kyc_status = $3 where id = $1`,
+        values: [personId, kycType, kycStatus],
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// What holds a person back from moving coins out, locked for many at a time.
+import type { Permission } from "@parley/domain/account/permission";
+import { arrayText } from "../kernel/array-text.ts";
+import type { StaffRole } from "./account.ts";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export interface PersonHold {
+  readonly id: bigint;
+  /** Null for a master. */
+  readonly masterId: bigint | null;
+  /** Of the group: its own row says so, or the master's. */
+  readonly isTradingFrozen: boolean;
+  readonly isLockedOut: boolean;
+  /** Epoch milliseconds; counts on the master's row, for the whole group. */
+  readonly withdrawalsBlockedUntil: number | null;
+  readonly permissions: readonly Permission[];
+  readonly staffRole: StaffRole | null;
+  /** It or its master has a role among the staff. */
+  readonly isInStaffGroup: boolean;
+  /** Staff has marked the account as a merchant's. */
+  readonly isMerchant: boolean;
+  /** Of the demo, which exists while developing only. */
+  readonly isDemo: boolean;
+  /** Until then staff lets none of the orders settle, here or at the master; epoch milliseconds. */
+  readonly heldUntil: number | null;
+}
+
+type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "heldUntil"> & {
+  readonly id: string;
+  readonly masterId: string | null;
+  readonly withdrawalsBlockedUntil: Date | null;
+  readonly heldUntil: Date | null;
+};
+
+export function createPersonHoldQueries(database: Queryable) {
+  return {
+    /** In the order of their ids, which is masters before their sub-users, as everybody does. */
+    async lockPeople(ids: readonly bigint[]): Promise<PersonHold[]> {
+      const { rows } = await database.query<Raw>({
+        name: "lock-people",
+        text: `select id, master_id as "masterId",
+                 is_trading_frozen or exists (
+                   select from person as master
+                   where master.id = person.master_id and master.is_trading_frozen
+                 ) as "isTradingFrozen",
+                 is_locked_out as "isLockedOut",
+                 withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
+                 staff_role as "staffRole",
+                 staff_role is not null or exists (
+                   select from person as master
+                   where master.id = person.master_id and master.staff_role is not null
+                 ) as "isInStaffGroup",
+                 trader_status = 'active' as "isMerchant", is_demo as "isDemo",
+                 greatest(
+                   held_until,
+                   (select held_until from person as master where master.id = person.master_id)
+                 ) as "heldUntil"
+               from person where id = any($1::bigint[])
+               order by id
+               for no key update`,
+        values: [arrayText(ids)],
+      });
+      return rows.map(toPersonHold);
+    },
+
+    async freezeTrading(ids: readonly bigint[]): Promise<void> {
+      await database.query({
+        name: "freeze-trading",
+        text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
+        values: [arrayText(ids)],
+      });
+    },
+  };
+}
+
+function toPersonHold(row: Raw): PersonHold {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    masterId: row.masterId === null ? null : BigInt(row.masterId),
+    withdrawalsBlockedUntil: row.withdrawalsBlockedUntil?.getTime() ?? null,
+    heldUntil: row.heldUntil?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,224 @@
+// What the list of offers in memory is filled from, and the cards that are shown with it.
+import type { Offer } from "@parley/domain/offer/offer";
+import { toConditions, toPrice, type StoredOffer } from "./offer.ts";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export type ListableOffer = Pick<
+  Offer,
+  | "id"
+  | "advertiserId"
+  | "side"
+  | "crypto"
+  | "fiat"
+  | "price"
+  | "remaining"
+  | "minLimit"
+  | "maxLimit"
+  | "payMethods"
+  | "conditions"
+  | "hours"
+>;
+
+/** What many offers have in common comes as text, so that it is read once. */
+type StoredListable = Pick<
+  StoredOffer,
+  | "id"
+  | "advertiserId"
+  | "side"
+  | "crypto"
+  | "fiat"
+  | "priceType"
+  | "price"
+  | "ratio"
+  | "priceFloor"
+  | "priceCeiling"
+  | "remaining"
+  | "minLimit"
+  | "maxLimit"
+> & { readonly payMethods: string; readonly conditions: string; readonly hours: string | null };
+
+export interface TraderFacts {
+  readonly id: bigint;
+  readonly accountGroup: number;
+  readonly isKycVerified: boolean;
+  readonly isFrozen: boolean;
+  readonly completedTrades: number;
+  readonly failedTrades: number;
+  readonly averageReleaseSeconds: number | null;
+  /** For how many cents of US dollars the group may still have buy offers taken. */
+  readonly buyRoomCents: number;
+  /** Epoch milliseconds; 0 when never. */
+  readonly seenAt: number;
+}
+
+export interface TraderCard extends TraderFacts {
+  readonly uid: number;
+  readonly username: string;
+  readonly isTrader: boolean;
+  readonly isEmailVerified: boolean;
+  readonly isPhoneVerified: boolean;
+  readonly averagePaySeconds: number | null;
+  readonly positiveFeedback: number;
+  readonly negativeFeedback: number;
+  readonly trades30d: number;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
+  readonly firstTradeAt: number | null;
+}
+
+const FACTS = `person.id, person.account_group as "accountGroup",
+  master.kyc_status = 'approved' as "isKycVerified",
+  person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
+    or coalesce(greatest(person.held_until, master.held_until) > now(), false)
+    or master.staff_role is not null
+    or not (person.master_id is null or 'trade' = any(person.permissions)) as "isFrozen",
+  coalesce(trader.completed_trades, 0) as "completedTrades",
+  coalesce(trader.failed_trades, 0) as "failedTrades",
+  greatest(0, tier.max_open_worth_cents - coalesce(trade_group.open_worth_cents, 0))::float8
+    as "buyRoomCents",
+  (trader.release_seconds / nullif(trader.release_count, 0))::float8 as "averageReleaseSeconds",
+  coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt"`;
+
+const TRADERS = `person
+  join person as master on master.id = coalesce(person.master_id, person.id)
+  left join trader on trader.person_id = person.id
+  left join trade_group on trade_group.group_id = master.id
+  left join lateral (
+    select max_open_worth_cents from trade_rule
+    where case master.trader_status
+        when 'active' then name = 'merchant'
+        else name not in ('site', 'merchant')
+          and min_trades <= coalesce(trade_group.completed_trades, 0)
+          and min_counterparties <= coalesce(trade_group.counterparties, 0)
+      end
+    order by min_trades desc, min_counterparties desc, max_open_orders desc limit 1
+  ) as tier on true
+  left join trader_presence as presence on presence.person_id = person.id`;
+
+type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
+
+export function createOfferBookQueries(database: Queryable) {
+  return {
+    /** What a list needs of offers that can be listed, in the order of their ids, after that one. */
+    async listListedOffers(after: bigint, limit: number): Promise<ListableOffer[]> {
+      const { rows } = await database.query<StoredListable>({
+        name: "list-listed-offers",
+        text: `select id, advertiser_id as "advertiserId", side, crypto, fiat,
+                 price_type as "priceType", price, ratio, price_floor as "priceFloor",
+                 price_ceiling as "priceCeiling", remaining, min_limit as "minLimit",
+                 max_limit as "maxLimit", array_to_string(pay_methods, ' ') as "payMethods",
+                 conditions::text as conditions, hours::text as hours
+               from offer
+               where id > $1 and state = 'online' and visibility = 'public'
+               order by id limit $2`,
+        values: [after, limit],
+      });
+      return rows.map(createListableReader());
+    },
+
+    async listTraderFacts(ids: readonly bigint[]): Promise<TraderFacts[]> {
+      const { rows } = await database.query<Stored<TraderFacts>>({
+        name: "list-trader-facts",
+        text: `select ${FACTS} from ${TRADERS} where person.id = any($1::bigint[])`,
+        values: [ids],
+      });
+      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+    },
+
+    async listTraderCards(ids: readonly bigint[], since: Date): Promise<TraderCard[]> {
+      const { rows } = await database.query<Stored<TraderCard>>({
+        name: "list-trader-cards",
+        text: `select ${FACTS}, person.uid, person.username,
+                 person.trader_status = 'active' as "isTrader",
+                 exists (
+                   select from contact where contact.person_id = person.id
+                     and contact.channel = 'email' and contact.verified_at is not null
+                     and contact.kept_until is null
+                 ) as "isEmailVerified",
+                 exists (
+                   select from contact where contact.person_id = person.id
+                     and contact.channel = 'phone' and contact.verified_at is not null
+                     and contact.kept_until is null
+                 ) as "isPhoneVerified",
+                 (trader.pay_seconds / nullif(trader.pay_count, 0))::float8 as "averagePaySeconds",
+                 coalesce(trader.positive_feedback, 0) as "positiveFeedback",
+                 coalesce(trader.negative_feedback, 0) as "negativeFeedback",
+                 (
+                   select coalesce(sum(day.completed_trades), 0)::integer from trader_day as day
+                   where day.person_id = person.id and day.day >= $2::date
+                 ) as "trades30d",
+                 (extract(epoch from person.created_at) * 1000)::float8 as "registeredAt",
+                 (extract(epoch from trader.first_trade_at) * 1000)::float8 as "firstTradeAt"
+               from ${TRADERS} where person.id = any($1::bigint[])`,
+        values: [ids, since],
+      });
+      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+    },
+
+    async findPersonIdByUid(uid: number): Promise<bigint | null> {
+      const { rows } = await database.query<{ id: string }>({
+        name: "find-person-id-by-uid",
+        text: `select id from person where uid = $1`,
+        values: [uid],
+      });
+      return rows[0] === undefined ? null : BigInt(rows[0].id);
+    },
+
+    /** Whom somebody follows, and with whom there is a block in either direction. */
+    async readRelations(
+      personId: bigint,
+    ): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {
+      const { rows } = await database.query<{ otherId: string; kind: "follow" | "block" }>({
+        name: "read-trader-relations",
+        text: `select other_id as "otherId", kind from trader_relation where person_id = $1
+               union all
+               select person_id, kind from trader_relation where other_id = $1 and kind = 'block'`,
+        values: [personId],
+      });
+      const pick = (kind: "follow" | "block") =>
+        new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => BigInt(otherId)));
+      return { followed: pick("follow"), blocked: pick("block") };
+    },
+
+    /** Never back in time: a person may have several sessions. */
+    async touchPresence(personId: bigint, at: Date): Promise<void> {
+      await database.query({
+        name: "touch-trader-presence",
+        text: `insert into trader_presence as known (person_id, seen_at) values ($1, $2)
+               on conflict (person_id) do update set seen_at = excluded.seen_at
+               where known.seen_at < excluded.seen_at`,
+        values: [personId, at],
+      });
+    },
+  };
+}
+
+function createListableReader(): (row: StoredListable) => ListableOffer {
+  const readMethods = createOnce((text) => text.split(" "));
+  const readConditions = createOnce((text) => toConditions(JSON.parse(text)));
+  const readHours = createOnce((text): Offer["hours"] => JSON.parse(text));
+  return (row) => ({
+    id: BigInt(row.id),
+    advertiserId: BigInt(row.advertiserId),
+    side: row.side,
+    crypto: row.crypto,
+    fiat: row.fiat,
+    price: toPrice(row),
+    remaining: BigInt(row.remaining),
+    minLimit: BigInt(row.minLimit),
+    maxLimit: BigInt(row.maxLimit),
+    payMethods: readMethods(row.payMethods),
+    conditions: readConditions(row.conditions),
+    hours: row.hours === null ? null : readHours(row.hours),
+  });
+}
+
+/** The same text is read once. */
+function createOnce<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const kept = known.get(text) ?? { value: read(text) };
+    known.set(text, kept);
+    return kept.value;
+  };
+}

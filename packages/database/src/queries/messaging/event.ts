@@ -1,0 +1,105 @@
+// The outbox: what happened, in the order of transactions. A transaction that is still under way may
+// have taken its number long ago; so only what lies below the oldest of those is settled, and a reader
+// that goes on from where it stopped misses nothing.
+import type { EventPlace } from "@parley/domain/event/event-id";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export interface StoredEvent extends EventPlace {
+  /** Null when it is for servers alone. */
+  readonly personId: bigint | null;
+  readonly topic: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export interface EventPage {
+  /** The oldest transaction under way: everything below it is settled. */
+  readonly horizon: bigint;
+  /** Settled events, in order. */
+  readonly events: readonly StoredEvent[];
+  /** There are committed ones above the horizon, which will be settled soon. */
+  readonly hasUnsettled: boolean;
+}
+
+interface Row {
+  readonly horizon: string;
+  readonly xid: string | null;
+  readonly id: string;
+  readonly personId: string | null;
+  readonly topic: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly createdAt: Date;
+  readonly isSettled: boolean;
+}
+
+/** The horizon comes along even when there is nothing else. */
+const pageOf = (condition: string) => `
+  select horizon.xid as horizon, event.xid, event.id, event.person_id as "personId", event.topic,
+    event.payload, event.created_at as "createdAt", event.xid < horizon.xid as "isSettled"
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as xid) as horizon
+    left join lateral (
+      select xid, id, person_id, topic, payload, created_at
+      from event
+      where ${condition}
+      order by xid, id
+      limit $3
+    ) as event on true
+  order by event.xid, event.id`;
+
+export function createEventQueries(database: Queryable) {
+  return {
+    async readHorizon(): Promise<bigint> {
+      const { rows } = await database.query<{ readonly horizon: string }>({
+        name: "read-event-horizon",
+        text: "select pg_snapshot_xmin(pg_current_snapshot()) as horizon",
+      });
+      return BigInt(rows[0]?.horizon ?? 0);
+    },
+
+    /** Of everybody. */
+    async listEventsAfter(after: EventPlace, limit: number): Promise<EventPage> {
+      const { rows } = await database.query<Row>({
+        name: "list-events-after",
+        text: pageOf("(xid, id) > ($1::xid8, $2::bigint)"),
+        values: [after.xid.toString(), after.id, limit],
+      });
+      return toPage(rows);
+    },
+
+    async listEventsOfPersonAfter(
+      personId: bigint,
+      after: EventPlace,
+      limit: number,
+    ): Promise<EventPage> {
+      const { rows } = await database.query<Row>({
+        name: "list-events-of-person-after",
+        text: pageOf("person_id = $4 and (xid, id) > ($1::xid8, $2::bigint)"),
+        values: [after.xid.toString(), after.id, limit, personId],
+      });
+      return toPage(rows);
+    },
+  };
+}
+
+function toPage(rows: readonly Row[]): EventPage {
+  const events: StoredEvent[] = [];
+  let hasUnsettled = false;
+  for (const { xid, id, personId, topic, payload, createdAt, isSettled } of rows) {
+    // The row that came for the horizon's sake alone.
+    if (xid === null) continue;
+    if (!isSettled) {
+      hasUnsettled = true;
+      continue;
+    }
+    events.push({
+      xid: BigInt(xid),
+      id: BigInt(id),
+      personId: personId === null ? null : BigInt(personId),
+      topic,
+      payload,
+      createdAt: createdAt.getTime(),
+    });
+  }
+  return { horizon: BigInt(rows[0]?.horizon ?? 0), events, hasUnsettled };
+}

@@ -1,0 +1,171 @@
+// Passkeys, and the challenges that wait for their answer.
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export interface PasskeyRow {
+  readonly id: bigint;
+  readonly personId: UserId;
+  readonly credentialId: Buffer;
+  /** COSE. */
+  readonly publicKey: Buffer;
+  /** How often the device says it has signed; 0 for ever on devices that do not count. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** What a challenge is for. Its answer counts for nothing else. */
+export type ChallengeUse =
+  | { readonly kind: "register"; readonly personId: UserId }
+  | { readonly kind: "login"; readonly ticketHash: Buffer }
+  | {
+      readonly kind: "verify";
+      readonly personId: UserId;
+      readonly purpose: CodePurpose;
+      readonly subject: string;
+    };
+
+type Raw = Omit<PasskeyRow, "id" | "personId" | "counter"> & {
+  readonly id: string;
+  readonly personId: string;
+  readonly counter: string;
+};
+
+const COLUMNS = `id, person_id as "personId", credential_id as "credentialId",
+  public_key as "publicKey", counter, transports, name, created_at as "createdAt",
+  last_used_at as "lastUsedAt"`;
+
+const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and person_id is not distinct from $3
+  and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6 and expires_at > $7`;
+
+export function createPasskeyQueries(database: Queryable) {
+  return {
+    /** False when this key is somebody's already. */
+    async insertPasskey(row: Omit<PasskeyRow, "lastUsedAt">): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "insert-passkey",
+        text: `insert into passkey (id, person_id, credential_id, public_key, counter, transports,
+                 name, created_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $8)
+               on conflict (credential_id) do nothing`,
+        values: [
+          row.id,
+          row.personId,
+          row.credentialId,
+          row.publicKey,
+          row.counter,
+          row.transports,
+          row.name,
+          row.createdAt,
+        ],
+      });
+      return rowCount === 1;
+    },
+
+    /** In the order in which they were added. */
+    async listPasskeys(personId: UserId): Promise<PasskeyRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-passkeys",
+        text: `select ${COLUMNS} from passkey where person_id = $1 order by id`,
+        values: [personId],
+      });
+      return rows.map(parse);
+    },
+
+    /** Whoever's it is. */
+    async findPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "find-passkey",
+        text: `select ${COLUMNS} from passkey where credential_id = $1`,
+        values: [credentialId],
+      });
+      const [row] = rows;
+      return row === undefined ? null : parse(row);
+    },
+
+    /** Refuses, by changing nothing, a counter that has not grown: then there is a copy. */
+    async updatePasskeyUse(id: bigint, counter: number, at: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "update-passkey-use",
+        text: `update passkey set counter = $2, last_used_at = $3
+               where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+        values: [id, counter, at],
+      });
+      return rowCount === 1;
+    },
+
+    /** False when this person has no such passkey. */
+    async deletePasskey(personId: UserId, id: bigint): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "delete-passkey",
+        text: `delete from passkey where person_id = $1 and id = $2`,
+        values: [personId, id],
+      });
+      return rowCount === 1;
+    },
+
+    async insertChallenge(challenge: string, use: ChallengeUse, expiresAt: Date): Promise<void> {
+      await database.query({
+        name: "insert-passkey-challenge",
+        text: `insert into passkey_challenge
+                 (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
+               values ($1, $2, $3, $4, $5, $6, $7)`,
+        values: challengeValues(challenge, use, expiresAt),
+      });
+    },
+
+    /** Whether it is there, for just this, and in time. */
+    async isChallengeOpen(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-passkey-challenge-open",
+        text: `select from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+        values: challengeValues(challenge, use, now),
+      });
+      return rowCount === 1;
+    },
+
+    /** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
+    async takeChallenge(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "take-passkey-challenge",
+        text: `delete from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+        values: challengeValues(challenge, use, now),
+      });
+      return rowCount === 1;
+    },
+
+    /** Answers how many rows went. */
+  };
+}
+
+function parse(row: Raw): PasskeyRow {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    personId: toUserId(row.personId),
+    counter: Number(row.counter),
+  };
+}
+
+interface ChallengeColumns {
+  readonly personId: UserId | null;
+  readonly purpose: string;
+  readonly subject: string;
+  readonly ticketHash: Buffer | null;
+}
+
+/** In the order of the columns; `at` is when it runs out, or the present. */
+function challengeValues(challenge: string, use: ChallengeUse, at: Date): unknown[] {
+  const columns: ChallengeColumns = {
+    personId: null,
+    purpose: "",
+    subject: "",
+    ticketHash: null,
+    ...use,
+  };
+  const { personId, purpose, subject, ticketHash } = columns;
+  return [challenge, use.kind, personId, purpose, subject, ticketHash, at];
+}

@@ -1,0 +1,47 @@
+import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../transaction.ts";
+import { createUsedNonceQueries, type UsedNonce } from "./used-nonce.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+const nonceOf = (nonce: string, more: Partial<UsedNonce> = {}): UsedNonce => ({
+  purpose: "command",
+  nonce,
+  expiresAt: new Date("2026-03-01T12:00:00Z"),
+  ...more,
+});
+
+test("a nonce is good once for each purpose", async () => {
+  const queries = createUsedNonceQueries(database.pool);
+  expect(await queries.insertUsedNonce(nonceOf("a"))).toBe(true);
+  expect(await queries.insertUsedNonce(nonceOf("a"))).toBe(false);
+  expect(await queries.insertUsedNonce(nonceOf("a", { purpose: "captcha" }))).toBe(true);
+  expect(await queries.insertUsedNonce(nonceOf("b"))).toBe(true);
+});
+
+test("one whose effect did not take place is not used up", async () => {
+  const failing = inTransaction(database.pool, async (tx) => {
+    await createUsedNonceQueries(tx).insertUsedNonce(nonceOf("c"));
+    throw new Error("the effect was refused");
+  });
+  await expect(failing).rejects.toThrow("refused");
+  expect(await createUsedNonceQueries(database.pool).insertUsedNonce(nonceOf("c"))).toBe(true);
+});
+
+test("of two at the same time one waits, and is told that it was used", async () => {
+  const second = await inTransaction(database.pool, async (tx) => {
+    await createUsedNonceQueries(tx).insertUsedNonce(nonceOf("d"));
+    const waiting = createUsedNonceQueries(database.pool).insertUsedNonce(nonceOf("d"));
+    // Still waiting once another statement went through.
+    expect(await Promise.race([waiting, tx.query("select 1").then(() => "open")])).toBe("open");
+    return { waiting };
+  });
+  expect(await second.waiting).toBe(false);
+});

@@ -1,0 +1,39 @@
+// What may be used once, and was.
+import type { Queryable } from "../kernel/queryable.ts";
+
+export interface UsedNonce {
+  /** Nonces of one purpose do not collide with those of another. */
+  readonly purpose: "command" | "captcha";
+  readonly nonce: string;
+  /** From then on it would be refused for its age anyway. */
+  readonly expiresAt: Date;
+}
+
+export function createUsedNonceQueries(database: Queryable) {
+  return {
+    /**
+     * False when it was used before. Of two transactions that use one at the same time, the second
+     * waits for the first and is then told so.
+     */
+    async insertUsedNonce({ purpose, nonce, expiresAt }: UsedNonce): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "insert-used-nonce",
+        text: `insert into used_nonce (purpose, nonce, expires_at) values ($1, $2, $3)
+               on conflict (purpose, nonce) do nothing`,
+        values: [purpose, nonce, expiresAt],
+      });
+      return rowCount === 1;
+    },
+
+    async isNonceUsed({ purpose, nonce }: Omit<UsedNonce, "expiresAt">): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-nonce-used",
+        text: `select from used_nonce where purpose = $1 and nonce = $2`,
+        values: [purpose, nonce],
+      });
+      return rowCount !== 0;
+    },
+
+    /** Answers how many rows went. */
+  };
+}

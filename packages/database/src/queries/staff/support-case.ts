@@ -1,0 +1,317 @@
+// Cases of customer service and what was said in them.
+import { toUserId, type UserId } from "@parley/domain/ids";
+import type {
+  GroupCases,
+  StrangerCases,
+  SupportState,
+  SupportSubject,
+} from "@parley/domain/support/support-case";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export interface NewSupportCase {
+  readonly id: bigint;
+  /** Null without a login; then `email` and `networkMac` are given. */
+  readonly personId: UserId | null;
+  readonly email: string | null;
+  readonly networkMac: string | null;
+  readonly language: string;
+  readonly subject: SupportSubject;
+  readonly orderId: bigint | null;
+  readonly createdAt: Date;
+}
+
+export interface SupportCaseRow extends Omit<NewSupportCase, "networkMac"> {
+  /** The public number and the name of the account that opened it. */
+  readonly uid: number | null;
+  readonly username: string | null;
+  readonly state: SupportState;
+  /** Who has claimed it. */
+  readonly staffId: UserId | null;
+  readonly staffUid: number | null;
+  readonly staffUsername: string | null;
+  readonly movedAt: Date;
+  readonly closedAt: Date | null;
+  /** Messages of the person since the last answer. */
+  readonly unanswered: number;
+}
+
+export interface NewSupportMessage {
+  readonly id: bigint;
+  readonly caseId: bigint;
+  /** Null for a message of the person. */
+  readonly staffId: UserId | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+export interface SupportMessageRow {
+  readonly id: bigint;
+  readonly caseId: bigint;
+  readonly author: "person" | "staff";
+  readonly staffUsername: string | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+export interface SupportMove {
+  readonly id: bigint;
+  readonly state: SupportState;
+  readonly staffId: bigint | null;
+  readonly movedAt: Date;
+}
+
+type Raw = Omit<SupportCaseRow, "id" | "personId" | "orderId" | "staffId"> & {
+  readonly id: string;
+  readonly personId: string | null;
+  readonly orderId: string | null;
+  readonly staffId: string | null;
+};
+
+type RawMessage = Omit<SupportMessageRow, "id" | "caseId"> & {
+  readonly id: string;
+  readonly caseId: string;
+};
+
+const SELECT = `select c.id, c.person_id as "personId", writer.uid, writer.username, c.email,
+    c.language, c.subject, c.order_id as "orderId", c.state, c.staff_id as "staffId",
+    staff.uid as "staffUid", staff.username as "staffUsername", c.created_at as "createdAt",
+    c.moved_at as "movedAt", c.closed_at as "closedAt",
+    (select count(*)::int from support_message as said
+     where said.case_id = c.id and said.author = 'person' and said.id > coalesce(
+       (select max(id) from support_message where case_id = c.id and author = 'staff'), 0)
+    ) as unanswered
+  from support_case as c
+  left join person as writer on writer.id = c.person_id
+  left join person as staff on staff.id = c.staff_id`;
+
+/**
+ * Whom a case concerns: its writer, or the account that has the address of a writer without a login,
+ * and both sides of its order. `$2` is now.
+ */
+const CONCERNED = `from support_case as concerning
+    left join trade_order on trade_order.id = concerning.order_id
+    left join contact on contact.channel = 'email' and contact.target = concerning.email
+      and (contact.kept_until is null or contact.kept_until > $2)
+    cross join lateral (
+      values (concerning.person_id), (trade_order.advertiser_id), (trade_order.taker_id),
+        (contact.person_id)
+    ) as concerned (person_id)`;
+
+const IN_QUEUE = `c.state = $1 and not exists (
+    select ${CONCERNED}
+    join person as other on other.id = concerned.person_id
+    where concerning.id = c.id and is_staff_conflict($3, other.account_group)
+  )`;
+
+/** The queue of one member of staff. */
+export interface SupportQueueFilter {
+  readonly state: SupportState;
+  /** The reader's: cases that are a conflict of interest for it are left out. */
+  readonly staffGroup: number;
+  readonly now: Date;
+}
+
+export function createSupportCaseQueries(database: Queryable) {
+  return {
+    /** Until the transaction ends, new cases under this name are counted one after the other. */
+    async lockSupportName(name: string): Promise<void> {
+      await database.query({
+        name: "lock-support-name",
+        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+        values: [`support_case ${name}`],
+      });
+    },
+
+    /** Of a master with its sub-users. */
+    async countGroupCases(masterId: UserId, since: Date): Promise<GroupCases> {
+      const { rows } = await database.query<GroupCases>({
+        name: "count-group-support-cases",
+        text: `select count(*) filter (where c.state <> 'closed')::int as open,
+                 count(*) filter (where c.created_at > $2)::int as "ofDay"
+               from support_case as c
+               join person on person.id = c.person_id
+               where (person.id = $1 or person.master_id = $1)
+                 and (c.state <> 'closed' or c.created_at > $2)`,
+        values: [masterId, since],
+      });
+      return rows[0] ?? { open: 0, ofDay: 0 };
+    },
+
+    /** Of people without a login. */
+    async countStrangerCases(
+      email: string,
+      networkMac: string,
+      since: Date,
+    ): Promise<StrangerCases> {
+      const { rows } = await database.query<StrangerCases>({
+        name: "count-stranger-support-cases",
+        text: `select
+                 (select count(*)::int from support_case
+                  where email = $1 and created_at > $3) as "ofEmail",
+                 (select count(*)::int from support_case
+                  where network_mac = $2 and created_at > $3) as "ofNetwork"`,
+        values: [email, networkMac, since],
+      });
+      return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
+    },
+
+    /** Whether a side of the order is this person, or a sub-user of this person. */
+    async isOrderOf(orderId: bigint, personId: UserId): Promise<boolean> {
+      const { rowCount } = await database.query({
+        name: "is-order-of-support-writer",
+        text: `select from trade_order
+               join person on person.id in (trade_order.advertiser_id, trade_order.taker_id)
+               where trade_order.id = $1 and (person.id = $2 or person.master_id = $2)
+               limit 1`,
+        values: [orderId, personId],
+      });
+      return rowCount === 1;
+    },
+
+    async insertSupportCase(added: NewSupportCase): Promise<void> {
+      const { id, personId, email, networkMac, language, subject, orderId, createdAt } = added;
+      await database.query({
+        name: "insert-support-case",
+        text: `insert into support_case
+                 (id, person_id, email, network_mac, language, subject, order_id, created_at,
+                  moved_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+        values: [id, personId, email, networkMac, language, subject, orderId, createdAt],
+      });
+    },
+
+    async insertSupportMessage(added: NewSupportMessage): Promise<void> {
+      const { id, caseId, staffId, text, createdAt } = added;
+      await database.query({
+        name: "insert-support-message",
+        text: `insert into support_message (id, case_id, author, staff_id, text, created_at)
+               values ($1, $2, case when $3::bigint is null then 'person' else 'staff' end, $3, $4,
+                 $5)`,
+        values: [id, caseId, staffId, text, createdAt],
+      });
+    },
+
+    async findSupportCase(id: bigint): Promise<SupportCaseRow | null> {
+      const { rows } = await database.query<Raw>({
+        name: "find-support-case",
+        text: `${SELECT} where c.id = $1`,
+        values: [id],
+      });
+      return rows[0] === undefined ? null : parse(rows[0]);
+    },
+
+    /** No other step is taken in it until the transaction ends. */
+    async lockSupportCase(id: bigint): Promise<void> {
+      await database.query({
+        name: "lock-support-case",
+        text: `select from support_case where id = $1 for no key update`,
+        values: [id],
+      });
+    },
+
+    async updateSupportCase({ id, state, staffId, movedAt }: SupportMove): Promise<void> {
+      await database.query({
+        name: "update-support-case",
+        text: `update support_case
+               set state = $2, staff_id = $3, moved_at = $4,
+                 closed_at = case when $2 = 'closed' then $4::timestamptz end
+               where id = $1`,
+        values: [id, state, staffId, movedAt],
+      });
+    },
+
+    /** The latest first. */
+    async listCasesOf(personId: UserId, limit: number, offset: number): Promise<SupportCaseRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-support-cases-of",
+        text: `${SELECT} where c.person_id = $1 order by c.id desc limit $2 offset $3`,
+        values: [personId, limit, offset],
+      });
+      return rows.map(parse);
+    },
+
+    /** Counts no further than `most`. */
+    async countCasesOf(personId: UserId, most: number): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-support-cases-of",
+        text: `select count(*)::int as count
+               from (select from support_case where person_id = $1 limit $2) as counted`,
+        values: [personId, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    /** Those that have waited longest first. */
+    async listSupportCases(
+      { state, staffGroup, now }: SupportQueueFilter,
+      limit: number,
+      offset: number,
+    ): Promise<SupportCaseRow[]> {
+      const { rows } = await database.query<Raw>({
+        name: "list-support-cases",
+        text: `${SELECT} where ${IN_QUEUE} order by c.moved_at, c.id limit $4 offset $5`,
+        values: [state, now, staffGroup, limit, offset],
+      });
+      return rows.map(parse);
+    },
+
+    /** Counts no further than `most`. */
+    async countSupportCases(
+      { state, staffGroup, now }: SupportQueueFilter,
+      most: number,
+    ): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-support-cases",
+        text: `select count(*)::int as count
+               from (select from support_case as c where ${IN_QUEUE} limit $4) as counted`,
+        values: [state, now, staffGroup, most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    /** In the order in which they were written. */
+    async listSupportMessages(caseIds: readonly bigint[]): Promise<SupportMessageRow[]> {
+      const { rows } = await database.query<RawMessage>({
+        name: "list-support-messages",
+        text: `select said.id, said.case_id as "caseId", said.author,
+                 staff.username as "staffUsername", said.text, said.created_at as "createdAt"
+               from support_message as said
+               left join person as staff on staff.id = said.staff_id
+               where said.case_id = any($1::bigint[])
+               order by said.id`,
+        values: [caseIds],
+      });
+      return rows.map((row) =>
+        Object.assign(row, { id: BigInt(row.id), caseId: BigInt(row.caseId) }),
+      );
+    },
+
+    /** Whom each of these cases concerns. */
+    async listConcernedIn(
+      caseIds: readonly bigint[],
+      now: Date,
+    ): Promise<{ readonly caseId: bigint; readonly personId: bigint }[]> {
+      const { rows } = await database.query<{ caseId: string; personId: string }>({
+        name: "list-concerned-in-support-cases",
+        text: `select concerning.id as "caseId", concerned.person_id as "personId"
+               ${CONCERNED}
+               where concerning.id = any($1::bigint[]) and concerned.person_id is not null`,
+        values: [caseIds, now],
+      });
+      return rows.map(({ caseId, personId }) => ({
+        caseId: BigInt(caseId),
+        personId: BigInt(personId),
+      }));
+    },
+  };
+}
+
+function parse(row: Raw): SupportCaseRow {
+  return {
+    ...row,
+    id: BigInt(row.id),
+    personId: row.personId === null ? null : toUserId(row.personId),
+    orderId: row.orderId === null ? null : BigInt(row.orderId),
+    staffId: row.staffId === null ? null : toUserId(row.staffId),
+  };
+}

@@ -1,0 +1,168 @@
+// Appeals as staff see them, and the rule that says when two have to agree.
+import { PROOF_MS } from "@parley/domain/order/proof-of-payment";
+import type { Queryable } from "../kernel/queryable.ts";
+
+export type AppealQueue = "open" | "mine" | "approval" | "resolved";
+
+export interface AppealRange {
+  readonly offset: number;
+  readonly limit: number;
+  /** Epoch milliseconds: what is overdue depends on it. */
+  readonly now: number;
+}
+
+/** The member of staff who looks; appeals that are a conflict of interest are left out. */
+export interface AppealReader {
+  readonly userId: bigint;
+  readonly accountGroup: number;
+}
+
+export interface AppealParty {
+  readonly uid: number;
+  readonly username: string;
+}
+
+export interface QueuedAppeal {
+  readonly orderId: bigint;
+  readonly staff: AppealParty | null;
+  readonly taker: AppealParty;
+  readonly advertiser: AppealParty;
+}
+
+interface Raw {
+  readonly orderId: string;
+  readonly staffUid: number | null;
+  readonly staffName: string | null;
+  readonly takerUid: number;
+  readonly takerName: string;
+  readonly advertiserUid: number;
+  readonly advertiserName: string;
+}
+
+interface Queue {
+  /** Said in so many words: what is open and what is over has an index of its own. */
+  readonly isIn: string;
+  readonly order: string;
+}
+
+/** The buyer was asked for proof and has let the time pass; `$4` is now less that time. */
+const IS_RAISED = "coalesce(not_received_at <= $4 and answered_at is null, false)";
+/** A side has asked for another member of staff. */
+const IS_SECOND_LOOK = "(second_look is not null and ruling is null)";
+const LONGEST_WAITING_FIRST = "appeal_opened_at, trade_order.id";
+const URGENT_FIRST = `(${IS_RAISED} or ${IS_SECOND_LOOK}) desc, ${LONGEST_WAITING_FIRST}`;
+const OPEN: Queue = { isIn: "appeal = 'open'", order: URGENT_FIRST };
+
+const QUEUES: Readonly<Record<AppealQueue, Queue>> = {
+  open: OPEN,
+  mine: OPEN,
+  approval: {
+    isIn: "appeal = 'open' and ruling is not null and ruling ->> 'effectAt' is null",
+    order: URGENT_FIRST,
+  },
+  resolved: {
+    isIn: "appeal in ('resolved', 'withdrawn')",
+    order: "appeal_opened_at desc, trade_order.id",
+  },
+};
+
+const FOR_READER = `from trade_order
+    join person as taker on taker.id = trade_order.taker_id
+    join person as advertiser on advertiser.id = trade_order.advertiser_id
+    left join person as staff on staff.id = trade_order.case_staff_id
+  where ($1::bigint is null or case_staff_id = $1)
+    and not is_staff_conflict($2, taker.account_group)
+    and not is_staff_conflict($2, advertiser.account_group)`;
+
+/** Only in one queue does it matter who has the case. */
+function readerOf(queue: AppealQueue, { userId, accountGroup }: AppealReader) {
+  return [queue === "mine" ? userId : null, accountGroup];
+}
+
+export function createAppealQueries(database: Queryable) {
+  return {
+    /**
+     * Those whose buyer lets the time for proof pass, or that want a second look, first; then those that
+     * wait longest. Of those that are over, the latest first.
+     */
+    async listAppeals(
+      queue: AppealQueue,
+      reader: AppealReader,
+      { offset, limit, now }: AppealRange,
+    ): Promise<QueuedAppeal[]> {
+      const { isIn, order } = QUEUES[queue];
+      const { rows } = await database.query<Raw>({
+        name: `list-appeals-${queue}`,
+        text: `select trade_order.id as "orderId", staff.uid as "staffUid",
+                 staff.username as "staffName", taker.uid as "takerUid",
+                 taker.username as "takerName", advertiser.uid as "advertiserUid",
+                 advertiser.username as "advertiserName"
+               ${FOR_READER} and ${isIn} and $4::timestamptz is not null
+               order by ${order}
+               offset $3 limit $5`,
+        values: [...readerOf(queue, reader), offset, new Date(now - PROOF_MS), limit],
+      });
+      return rows.map(toAppeal);
+    },
+
+    async countAppeals(queue: AppealQueue, reader: AppealReader, most: number): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: `count-appeals-${queue}`,
+        text: `select count(*)::integer as count from (
+                 select ${FOR_READER} and ${QUEUES[queue].isIn} limit $3
+               ) as counted`,
+        values: [...readerOf(queue, reader), most],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    /** What the two have had with each other before: orders, and appeals among them. */
+    async countBetween(
+      one: bigint,
+      other: bigint,
+    ): Promise<{ readonly orders: number; readonly appeals: number }> {
+      const { rows } = await database.query<{ orders: number; appeals: number }>({
+        name: "count-orders-between",
+        text: `select count(*)::integer as orders,
+                 (count(*) filter (where appeal <> 'none'))::integer as appeals
+               from trade_order
+               where (taker_id = $1 and advertiser_id = $2)
+                 or (taker_id = $2 and advertiser_id = $1)`,
+        values: [one, other],
+      });
+      return rows[0] ?? { orders: 0, appeals: 0 };
+    },
+
+    /** Appeals that somebody ever was a side of. */
+    async countAppealsOf(personId: bigint): Promise<number> {
+      const { rows } = await database.query<{ count: number }>({
+        name: "count-appeals-of",
+        text: `select count(*)::integer as count from trade_order
+               where (taker_id = $1 or advertiser_id = $1) and appeal <> 'none'`,
+        values: [personId],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    /** Rulings on orders worth so many cents or more need a second member of staff. */
+    async getSecondRulingFromCents(): Promise<bigint> {
+      const { rows } = await database.query<{ cents: string }>({
+        name: "get-second-ruling-from-cents",
+        text: `select second_ruling_from_cents as cents from trade_rule where name = 'site'`,
+      });
+      const [row] = rows;
+      if (row === undefined) throw new Error("the rule of trades is gone");
+      return BigInt(row.cents);
+    },
+  };
+}
+
+function toAppeal(row: Raw): QueuedAppeal {
+  const { staffUid, staffName } = row;
+  return {
+    orderId: BigInt(row.orderId),
+    staff: staffUid === null || staffName === null ? null : { uid: staffUid, username: staffName },
+    taker: { uid: row.takerUid, username: row.takerName },
+    advertiser: { uid: row.advertiserUid, username: row.advertiserName },
+  };
+}
