@@ -90,6 +90,13 @@ describe("floors of the website", () => {
       "../../features/home/b.tsx",
       "shell may not import features",
     ],
+    [
+      "apps/web/app/shared/forms/a.tsx",
+      "../../features/home/b.tsx",
+      "shared may not import features",
+    ],
+    ["apps/web/app/shared/forms/a.tsx", "../../routes/b.tsx", "shared may not import routes"],
+    ["apps/web/app/shell/frame/a.tsx", "../../shared/data/b.ts", "shell may not import shared"],
     ["apps/web/app/bridge/calls/a.ts", "../../shell/x/b.ts", "bridge may not import shell"],
   ] as const)("%s may not import %s", ([file, specifier, rule]) => {
     expect(lawOn(file, `import "${specifier}";`)).toEqual([expect.stringContaining(`1: ${rule}`)]);
@@ -98,6 +105,9 @@ describe("floors of the website", () => {
   test.for([
     ["apps/web/app/routes/home.tsx", "../features/home/b.tsx"],
     ["apps/web/app/features/market/a.tsx", "../../shell/x/b.tsx"],
+    ["apps/web/app/features/market/a.tsx", "../../shared/trade/b.tsx"],
+    ["apps/web/app/shared/gate/a.tsx", "../agreement/b.tsx"],
+    ["apps/web/app/shared/gate/a.tsx", "../../shell/page/b.ts"],
     ["apps/web/app/features/market/a.tsx", "./b.tsx"],
     ["apps/web/app/root.tsx", "./shell/x/b.tsx"],
   ] as const)("%s may import %s", ([file, specifier]) => {

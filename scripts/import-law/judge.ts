@@ -81,14 +81,14 @@ function judgeWebFloors(file: string, target: string): Finding | null {
   if (from === null || to === null) return null;
   if (to.floor > from.floor) {
     return {
-      rule: `${from.name} may not import ${to.name} (routes → features → shell → bridge)`,
+      rule: `${from.name} may not import ${to.name} (routes → features → shared → shell → bridge)`,
       fix: `Pass it in from above, or move what is shared down to ${from.name}.`,
     };
   }
   if (from.name === "features" && to.name === "features" && from.part !== to.part) {
     return {
       rule: `feature ${from.part} may not import feature ${to.part}`,
-      fix: "Let the route put both together, or move what is shared to shell.",
+      fix: "Let the route put both together, or move what both use to shared.",
     };
   }
   return null;

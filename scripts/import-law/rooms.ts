@@ -35,8 +35,9 @@ const OUTSIDE_THE_HOUSE = "scripts";
 const WEB_FLOORS: Readonly<Record<string, number>> = {
   bridge: 0,
   shell: 1,
-  features: 2,
-  routes: 3,
+  shared: 2,
+  features: 3,
+  routes: 4,
 };
 
 /** Floors of the use cases from the lowest to the highest; a folder imports only folders below it. */
