@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Rooms without I/O, and the pages over them: their tests leave nothing behind in a worker. */
 const PURE = "{packages/{domain,contract,phrases,ui},apps/web}/**/*.test.{ts,tsx}";
 /** What needs PostgreSQL or processes of its own; `npm run check` leaves it out. */
-const WITH_DATABASE = "{apps,packages,scripts}/**/*.{database,process}.test.ts";
-const ALL = "{apps,packages,scripts}/**/*.test.{ts,tsx}";
+const WITH_DATABASE = "{apps,packages,scripts,bench}/**/*.{database,process}.test.ts";
+const ALL = "{apps,packages,scripts,bench}/**/*.test.{ts,tsx}";
 const NOT_OURS = ["**/node_modules/**", "**/build/**"];
 
 const isOfProcesses = (file: TestSpecification) => file.moduleId.includes(".process.test.");

@@ -16,6 +16,14 @@ import { describeAudit } from "@parley/operations/audit/describe-audit";
 import { runAudit } from "@parley/operations/audit/run-audit";
 import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { findPgbench } from "./ledger/pgbench.ts";
+import {
+  describeRate,
+  describeTimes,
+  judgeFigure,
+  medianOf,
+  ratioOf,
+  type Target,
+} from "./orders/figures.ts";
 import { fill } from "./orders/fill.ts";
 import { createOrderFunction, runPgbench, type PgbenchFigures } from "./orders/pgbench.ts";
 import {
@@ -118,31 +126,27 @@ async function compare(
     };
     all.push(one);
     const { pgbenchSpread, spread, pgbenchHot, hot } = one;
-    say(`round ${round}: 1,000 offers: ${tellPgbench(pgbenchSpread)}, ours ${tell(spread)}`);
-    say(`round ${round}: one offer: ${tellPgbench(pgbenchHot)}, ours ${tell(hot)}`);
+    say(
+      `round ${round}: 1,000 offers: ${tellPgbench(pgbenchSpread)}, ours ${describeRate(spread)}`,
+    );
+    say(`round ${round}: one offer: ${tellPgbench(pgbenchHot)}, ours ${describeRate(hot)}`);
   }
   const steady = {
     spread: await ours(false, seconds, STEADY_PER_SECOND),
     hot: await ours(true, seconds, STEADY_PER_SECOND),
   };
-  say(`at ${STEADY_PER_SECOND} orders a second: 1,000 offers: ours ${tell(steady.spread)}`);
-  say(`at ${STEADY_PER_SECOND} orders a second: one offer: ours ${tell(steady.hot)}`);
+  say(`at ${STEADY_PER_SECOND} orders a second: 1,000 offers: ours ${describeRate(steady.spread)}`);
+  say(`at ${STEADY_PER_SECOND} orders a second: one offer: ours ${describeRate(steady.hot)}`);
   return { rounds: all, steady };
 }
 
-function tell({ perSecond, p50Ms, p99Ms }: Figures): string {
-  return `${whole(perSecond)} /s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-}
-
 function tellPgbench({ perSecond, p99Ms }: PgbenchFigures): string {
-  return `pgbench ${whole(perSecond)} /s, p99 ${whole(p99Ms)} ms`;
+  return `pgbench ${perSecond.toFixed(0)} /s, p99 ${p99Ms.toFixed(0)} ms`;
 }
-
-const whole = (figure: number) => figure.toFixed(0);
 
 function judgeComparison({ rounds: all, steady }: Comparison): boolean[] {
-  const spread = median(all.map((one) => one.spread.perSecond / one.pgbenchSpread.perSecond));
-  const hot = median(all.map((one) => one.hot.perSecond / one.pgbenchHot.perSecond));
+  const spread = medianOf(all.map((one) => ratioOf(one.spread, one.pgbenchSpread)));
+  const hot = medianOf(all.map((one) => ratioOf(one.hot, one.pgbenchHot)));
   say("\nmedian of the rounds");
   return [
     judge("orders through HTTP : pgbench, 1,000 offers", spread, "×", "≥", MIN_SPREAD_RATIO),
@@ -152,14 +156,15 @@ function judgeComparison({ rounds: all, steady }: Comparison): boolean[] {
   ];
 }
 
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-}
-
-function judge(name: string, value: number, unit: string, than: "≥" | "≤", target: number) {
-  const isMet = than === "≥" ? value >= target : value <= target;
-  const verdict = isMet ? "met" : "MISSED";
-  say(`${name.padEnd(46)} ${value.toFixed(2).padStart(9)} ${unit} ${than} ${target} ${verdict}`);
+function judge(
+  name: string,
+  value: number | null,
+  unit: string,
+  than: Target["than"],
+  target: number,
+): boolean {
+  const { line, isMet } = judgeFigure(name, value, { unit, than, target });
+  say(line);
   return isMet;
 }
 
@@ -186,12 +191,8 @@ async function measureStreams(
   const sinceCommit = await generator.run({ name: "since commit", url });
   const eachKb = (after.rss - before.rss) / streams / 1_000;
   const heldKb = (after.held - before.held) / streams / 1_000;
-  for (const [name, { p50Ms, p99Ms }] of [
-    ["order sent → event", sinceOrder],
-    ["commit → event", sinceCommit],
-  ] as const) {
-    say(`${name.padEnd(46)} p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`);
-  }
+  say(`${"order sent → event".padEnd(46)} ${describeTimes(sinceOrder)}`);
+  say(`${"commit → event".padEnd(46)} ${describeTimes(sinceCommit)}`);
   say(`${"objects and buffers for each stream".padEnd(46)} ${heldKb.toFixed(2).padStart(9)} kB`);
   return [
     judge(
@@ -222,7 +223,7 @@ async function measure(place: Place): Promise<boolean> {
       first: creators + streams,
       takers: TRADERS,
     });
-    say(`${"whole trades (create, pay, release, settle)".padEnd(46)} ${tell(trades)} each`);
+    say(`${"whole trades (create, pay, release, settle)".padEnd(46)} ${describeRate(trades)} each`);
     if (streams > 0) verdicts.push(...(await measureStreams(server, generator, place)));
     return verdicts.every(Boolean);
   } finally {

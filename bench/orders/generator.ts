@@ -14,6 +14,7 @@ import { createVault } from "@parley/platform/vault";
 import { takeUnusedCode } from "@parley/testing/totp-code";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { figuresOf } from "./figures.ts";
 import {
   advertiserId,
   ADVERTISERS,
@@ -97,13 +98,6 @@ async function repeat(
   return figuresOf(tookMs, (performance.now() - startedAt) / 1_000);
 }
 
-function figuresOf(tookMs: number[], seconds: number): Figures {
-  tookMs.sort((a, b) => a - b);
-  const at = (part: number) => tookMs[Math.floor(tookMs.length * part)] ?? 0;
-  const count = tookMs.length;
-  return { count, perSecond: count / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
-}
-
 function create({ isHot, first, from, takers, ...task }: CreateTask): Promise<Figures> {
   let next = from;
   return repeat(task, (wire) => {
@@ -163,19 +157,21 @@ async function readCommandKey(port: number) {
 
 /** Each event of an order on a stream: epoch milliseconds and transaction. */
 const heard: { readonly orderId: string; readonly xid: string; readonly at: number }[] = [];
-/** The takers whose streams are open. */
+/** The takers whose streams are open, and how many advertisers have one. */
 let listeners: readonly number[] = [];
+let listeningAdvertisers = 0;
 
 const OPENED_AT_ONCE = 50;
 
 async function open({ port, streams, from }: OpenTask): Promise<Figures> {
-  const takers = Array.from({ length: streams - ADVERTISERS }, (_none, place) =>
+  // Both sides of an order need a stream, also where there are few of them.
+  listeningAdvertisers = Math.min(ADVERTISERS, Math.ceil(streams / 2));
+  listeners = Array.from({ length: streams - listeningAdvertisers }, (_none, place) =>
     takerId(from + place),
   );
-  listeners = takers;
   const people = [
-    ...takers,
-    ...Array.from({ length: ADVERTISERS }, (_none, place) => advertiserId(place)),
+    ...listeners,
+    ...Array.from({ length: listeningAdvertisers }, (_none, place) => advertiserId(place)),
   ];
   const startedAt = performance.now();
   for (let first = 0; first < people.length; first += OPENED_AT_ONCE) {
@@ -237,7 +233,7 @@ async function listen({ port, seconds, ordersPerSecond }: ListenTask): Promise<F
       placed -= 1;
       continue;
     }
-    pending.push(place(wire, orderText(taker, offerId(placed % ADVERTISERS))));
+    pending.push(place(wire, orderText(taker, offerId(placed % listeningAdvertisers))));
     await delay(1_000 / ordersPerSecond);
   }
   await Promise.all(pending);
@@ -268,7 +264,10 @@ async function sinceCommit({ url }: SinceCommitTask): Promise<Figures> {
   );
   await pool.end();
   const committedAt = new Map(rows.map(({ xid, at }) => [xid, at]));
-  const tookMs = heard.map(({ xid, at }) => at - (committedAt.get(xid) ?? 0));
+  const tookMs = heard.flatMap(({ xid, at }) => {
+    const begun = committedAt.get(xid);
+    return begun === undefined ? [] : [at - begun];
+  });
   return figuresOf(tookMs, 1);
 }
 

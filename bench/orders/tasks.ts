@@ -46,6 +46,7 @@ export type Task = CreateTask | TradeTask | OpenTask | ListenTask | SinceCommitT
 export interface Figures {
   readonly count: number;
   readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
+  /** Null without samples. */
+  readonly p50Ms: number | null;
+  readonly p99Ms: number | null;
 }

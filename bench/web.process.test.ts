@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const PROGRAM = fileURLToPath(new URL("../bench/web.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("web.ts", import.meta.url));
 
 test("bench:web without a browser prints one sentence instead of a stack trace and fails", () => {
   const env = { ...process.env, PARLEY_CHROMIUM: "/nowhere/chromium" };
