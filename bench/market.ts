@@ -7,7 +7,7 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { startEmbedded } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool } from "@parley/database/pool";

@@ -8,7 +8,7 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { startEmbedded, type EmbeddedDatabase } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";

@@ -15,7 +15,6 @@ const WATCHED = [
     (name) => `packages/${name}/src`,
   ),
   "packages/database/migrations",
-  "packages/database/catalogue",
 ];
 
 let server: ChildProcess | null = null;

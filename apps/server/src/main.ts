@@ -1,5 +1,5 @@
 // The process: opens what the settings ask for, from the ground up, and closes it again in order.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { EmbeddedError } from "@parley/database/embedded";
 import { migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";

@@ -1,5 +1,5 @@
 // The first real calls, over HTTP as callers see them.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { publicRates } from "@parley/contract/endpoints/market/rates";

@@ -1,6 +1,6 @@
 // The server as tests build it: the real thing on a database of its own, with a clock that stands
 // still until it is moved and a log that can be read.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool } from "@parley/database/pool";
 import {
   createPasswordHasher,

@@ -1,4 +1,4 @@
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import type { Bus } from "@parley/platform/bus/bus";

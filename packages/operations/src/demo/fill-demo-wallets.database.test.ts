@@ -1,4 +1,4 @@
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";

@@ -1,6 +1,6 @@
 // Fresh coins in the engine: whatever members of an account group do, and however much at once,
 // nothing that is fresh leaves before its time.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { drawer } from "@parley/domain/ledger/account";
 import type { Offer } from "@parley/domain/offer/offer";

@@ -1,6 +1,6 @@
 // Combines prices of several providers. A single provider is never trusted: one that is wrong,
 // hacked or stuck must not move trades.
-import type { Price } from "./price.ts";
+import type { Price } from "./providers/price.ts";
 
 export interface Saying {
   readonly provider: string;

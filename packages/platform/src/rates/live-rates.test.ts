@@ -9,7 +9,7 @@ import { createCurrencyApi } from "./providers/currency-api.ts";
 import { createFrankfurter } from "./providers/frankfurter.ts";
 import { createKraken } from "./providers/kraken.ts";
 import { createOpenExchangeRates } from "./providers/open-exchange-rates.ts";
-import type { RateProvider } from "./rate-provider.ts";
+import type { RateProvider } from "./providers/rate-provider.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;

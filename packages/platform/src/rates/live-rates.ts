@@ -2,15 +2,14 @@
 // alone. A service that is slow, down or wrong is left out of the price.
 import { agreeOnPrice, type Saying } from "./agree-on-price.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { convertPrice, priceText, type Price } from "./price.ts";
-import type { RateProvider } from "./rate-provider.ts";
+import { convertPrice, priceText, type Price } from "./providers/price.ts";
+import type { RateProvider, WantedRates } from "./providers/rate-provider.ts";
 import {
   DOLLAR_QUOTE,
   type RateProblem,
   type RateQuote,
   type RateReport,
   type RateSource,
-  type WantedRates,
 } from "./rate-source.ts";
 
 const TIMEOUT_MS = 5_000;

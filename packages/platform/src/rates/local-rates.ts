@@ -1,7 +1,7 @@
 // Simulated rates for development. They drift and revert like a market, and follow from seed and
 // time alone, so that all processes agree at any time.
 import { COIN_ANCHORS, CURRENCY_ANCHORS } from "./local-anchors.ts";
-import { parsePrice, priceText } from "./price.ts";
+import { parsePrice, priceText } from "./providers/price.ts";
 import { DOLLAR_QUOTE, type RateQuote, type RateSource } from "./rate-source.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,7 @@
 // The source of reference prices. Two implementations: public services over HTTP, or simulated
 // locally for development.
 
-export interface WantedRates {
-  readonly coins: readonly string[];
-  readonly currencies: readonly string[];
-}
+import type { WantedRates } from "./providers/rate-provider.ts";
 
 /** What one unit of a coin or currency is worth in US dollars. */
 export interface RateQuote {

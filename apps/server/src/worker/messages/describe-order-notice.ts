@@ -6,7 +6,7 @@ import type { OrderNoticeKind } from "@parley/domain/notification/notification-k
 import type { Message } from "@parley/operations/messaging/jobs/message";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./describe-message.ts";
+import type { Description } from "./description.ts";
 
 type OrderNotice = Extract<Message, { template: "order-notice" }>;
 

@@ -2,7 +2,7 @@
 // that it can be read in dark and in light mail programs alike.
 import { type Locale, LOCALE_INFO } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./describe-message.ts";
+import type { Description } from "./description.ts";
 
 export interface MailContext {
   readonly locale: Locale;

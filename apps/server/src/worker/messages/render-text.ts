@@ -2,7 +2,7 @@
 // notification shows it and finds it for filling in.
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./describe-message.ts";
+import type { Description } from "./description.ts";
 
 export function renderText(description: Description, locale: Locale, publicUrl: string): string {
   const { lead, code, facts, advice, link, isLinkTexted = false } = description;

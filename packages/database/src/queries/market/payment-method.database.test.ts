@@ -1,5 +1,5 @@
 // What whoever runs the site may write into a method's field schema, and what not.
-import { startingCatalogue } from "../../catalogue.ts";
+import { startingCatalogue } from "../../catalogue/starting-catalogue.ts";
 import { FIELD_CHECKS } from "@parley/domain/payment/check-digits";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

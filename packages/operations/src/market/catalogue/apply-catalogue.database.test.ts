@@ -1,4 +1,4 @@
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue } from "./apply-catalogue.ts";

@@ -1,6 +1,6 @@
 // Brings the catalogue into the database: what is missing is added, what is there stays as it is,
 // since whoever runs the site may have changed it. Safe to run at every start, also on many servers.
-import type { Catalogue } from "@parley/database/catalogue";
+import type { Catalogue } from "@parley/database/catalogue/starting-catalogue";
 import type { Pool } from "@parley/database/pool";
 import { createCoinQueries } from "@parley/database/queries/market/coin";
 import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";

@@ -1,4 +1,4 @@
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";

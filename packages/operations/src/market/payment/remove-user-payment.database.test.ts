@@ -1,7 +1,7 @@
 // That a payment method cannot be taken away from under an offer or an order.
 import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { toSessionId } from "@parley/domain/ids";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";

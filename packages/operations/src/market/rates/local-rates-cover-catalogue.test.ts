@@ -1,4 +1,4 @@
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
 import { expect, test } from "vitest";
 

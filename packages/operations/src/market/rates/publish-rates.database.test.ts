@@ -1,6 +1,7 @@
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
-import type { RateQuote, RateSource, WantedRates } from "@parley/platform/rates/rate-source";
+import type { WantedRates } from "@parley/platform/rates/providers/rate-provider";
+import type { RateQuote, RateSource } from "@parley/platform/rates/rate-source";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pruneRateHistory } from "./prune-rate-history.ts";

@@ -1,6 +1,6 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import {
   createTradeFlagQueries,

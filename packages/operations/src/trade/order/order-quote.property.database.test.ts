@@ -2,7 +2,7 @@
 // and both ways to type an amount. More cases, or one again:
 //
 //   PARLEY_CASES=10000 PARLEY_SEED=7 npx vitest run packages/operations/src/order/order-quote.property
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";

@@ -1,6 +1,6 @@
 // Sixty-four at once, on two engines over one database: of those that exclude each other exactly one
 // takes effect, whoever they are.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";

@@ -1,5 +1,5 @@
 // Several orders released together, on two engines over one database.
-import { startingCatalogue } from "@parley/database/catalogue";
+import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import type { Order } from "@parley/domain/order/order";
 import { createMovableClock } from "@parley/platform/clock";

@@ -1,7 +1,7 @@
 // Binance's spot prices in tether. Like Kraken it refuses a request with one unknown symbol.
 import { z } from "zod";
-import { parsePrice } from "../price.ts";
-import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parsePrice } from "./price.ts";
+import { ASK_ALWAYS, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.array(z.object({ symbol: z.string(), price: z.string() }));
 

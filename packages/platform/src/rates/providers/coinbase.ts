@@ -1,7 +1,7 @@
 // Coinbase returns how many units of every coin and currency a dollar buys, in one reply.
 import { z } from "zod";
-import { parseInversePrice } from "../price.ts";
-import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parseInversePrice } from "./price.ts";
+import { ASK_ALWAYS, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.object({
   data: z.object({ currency: z.literal("USD"), rates: z.record(z.string(), z.string()) }),

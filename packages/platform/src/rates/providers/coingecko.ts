@@ -1,7 +1,7 @@
 // CoinGecko's averages over many exchanges, by its own ids.
 import { z } from "zod";
-import { parsePrice } from "../price.ts";
-import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parsePrice } from "./price.ts";
+import { ASK_ALWAYS, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.record(z.string(), z.object({ usd: z.number().optional() }));
 

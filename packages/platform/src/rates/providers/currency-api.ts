@@ -1,7 +1,7 @@
 // Daily rates of all currencies from the open currency-api project, which writes codes in lower case.
 import { z } from "zod";
-import { parseInversePrice } from "../price.ts";
-import { ASK_HOURLY, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parseInversePrice } from "./price.ts";
+import { ASK_HOURLY, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.object({ usd: z.record(z.string(), z.number()) });
 

@@ -1,7 +1,7 @@
 // The European Central Bank's daily rates of about thirty currencies, as Frankfurter serves them.
 import { z } from "zod";
-import { parseInversePrice } from "../price.ts";
-import { ASK_HOURLY, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parseInversePrice } from "./price.ts";
+import { ASK_HOURLY, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.object({
   base: z.literal("USD"),

@@ -1,8 +1,8 @@
 // Kraken's spot prices. It refuses the whole request when one pair is unknown, so that only known
 // pairs are requested, and it replies under its own old names.
 import { z } from "zod";
-import { parsePrice } from "../price.ts";
-import { ASK_ALWAYS, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parsePrice } from "./price.ts";
+import { ASK_ALWAYS, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.object({
   error: z.array(z.string()).max(0),

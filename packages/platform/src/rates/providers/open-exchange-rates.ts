@@ -1,7 +1,7 @@
 // Daily rates of all currencies from the free endpoint of ExchangeRate-API.
 import { z } from "zod";
-import { parseInversePrice } from "../price.ts";
-import { ASK_HOURLY, collectPrices, type RateProvider } from "../rate-provider.ts";
+import { parseInversePrice } from "./price.ts";
+import { ASK_HOURLY, collectPrices, type RateProvider } from "./rate-provider.ts";
 
 const answerSchema = z.object({
   result: z.literal("success"),

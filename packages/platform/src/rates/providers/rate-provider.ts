@@ -1,7 +1,11 @@
 // One public service: its address, how its reply is read, and how often it may be requested. Its
 // names of coins stay inside its own file.
 import type { Price } from "./price.ts";
-import type { WantedRates } from "./rate-source.ts";
+
+export interface WantedRates {
+  readonly coins: readonly string[];
+  readonly currencies: readonly string[];
+}
 
 export interface RateProvider {
   readonly name: string;

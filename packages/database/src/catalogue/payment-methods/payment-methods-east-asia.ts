@@ -1,7 +1,7 @@
 // Payment methods of Hong Kong, mainland China, Taiwan, Japan and Korea, with the names that
 // people there read on their own phones.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,

@@ -2,7 +2,7 @@
 // Digits are those of ISO 4217, also where software commonly hides them (IDR, COP, HUF, PKR):
 // money is counted in them. Bulgaria is in the euro since January 2026.
 
-import type { CurrencyRow } from "../src/catalogue-types.ts";
+import type { CurrencyRow } from "../../catalogue-types.ts";
 import { codes } from "./codes.ts";
 
 type UnsortedCurrency = Omit<CurrencyRow, "sort">;

@@ -1,8 +1,8 @@
 // Payment methods of the euro area, the United Kingdom, Switzerland, the Nordic countries and
 // central Europe.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
-import { codes } from "./codes.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
+import { codes } from "../assets/codes.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,

@@ -1,7 +1,7 @@
 // Texts of the catalogue that must exist in every language of the site, and the small word
 // patterns by which a scheme's proper name becomes a label ("UPI" → "Identifiant UPI").
 
-import type { CatalogueLocale } from "../src/catalogue-types.ts";
+import type { CatalogueLocale } from "../../catalogue-types.ts";
 
 /** Labels are read by people about to send money, so unlike names they never fall back to English. */
 export type FullText = Readonly<Record<CatalogueLocale, string>>;

@@ -1,7 +1,7 @@
 // All payment methods of a fresh installation. Global wallets stand last within a currency, since
 // people look for what their neighbours use first.
 
-import type { ClassifiedMethodRow, PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { ClassifiedMethodRow, PaymentMethodRow } from "../../catalogue-types.ts";
 import { methodClasses } from "./method-classes.ts";
 import { africanMethods } from "./payment-methods-africa.ts";
 import { eastAsianMethods } from "./payment-methods-east-asia.ts";

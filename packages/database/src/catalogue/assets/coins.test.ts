@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coins } from "./coins.ts";
 
-const drawings = new URL("../../../apps/web/public/assets/coins/", import.meta.url);
+const drawings = new URL("../../../../../apps/web/public/assets/coins/", import.meta.url);
 
 describe("coins", () => {
   it("are many, each once, in atoms of 8 decimals, in the order given", () => {

@@ -1,6 +1,6 @@
 // Payment methods of the Gulf, Jordan, Egypt and the Maghreb.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import { accountNumber, bankName, iban, mobile, optional, rib, schemeFields } from "./fields.ts";
 import { bankTransferName } from "./method-names.ts";

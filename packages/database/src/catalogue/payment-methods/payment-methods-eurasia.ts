@@ -2,7 +2,7 @@
 // For the ruble only schemes that belong to no single bank are listed: large Russian banks are
 // under sanctions in many places where the site is used, so none is named.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,

@@ -3,7 +3,7 @@
 // are anchored, and repeat only a bounded number of times, so that no input makes them slow; they
 // compile in the `v` mode that browsers use for the pattern attribute.
 
-import type { CatalogueText, PaymentField, PaymentFieldOption } from "../src/catalogue-types.ts";
+import type { CatalogueText, PaymentField, PaymentFieldOption } from "../../catalogue-types.ts";
 import { anyIbanPattern, ibanPattern, ibanRules } from "./ibans.ts";
 import type { IbanCountry } from "./ibans.ts";
 import { bankLabels } from "./labels-bank.ts";

@@ -4,9 +4,9 @@ import type {
   CatalogueText,
   PaymentField,
   PaymentMethodRow,
-} from "../src/catalogue-types.ts";
-import { codes } from "./codes.ts";
-import { currencies } from "./currencies.ts";
+} from "../../catalogue-types.ts";
+import { codes } from "../assets/codes.ts";
+import { currencies } from "../assets/currencies.ts";
 import { labels, schemeFields } from "./fields.ts";
 import { sameEverywhere } from "./full-text.ts";
 import { ibanPattern, ibanRules } from "./ibans.ts";

@@ -1,6 +1,6 @@
 // The networks on which coins come and go from an installation's first start, and what each coin
 // costs there. Amounts are in coins; whoever runs the site changes the rows in the database.
-import type { CoinNetworkRow, NetworkRow } from "../src/catalogue-types.ts";
+import type { CoinNetworkRow, NetworkRow } from "../../catalogue-types.ts";
 import type { CoinCode } from "./coins.ts";
 
 export const networks = [

@@ -1,6 +1,6 @@
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import { describe, expect, it } from "vitest";
-import type { PaymentField } from "../src/catalogue-types.ts";
+import type { PaymentField } from "../../catalogue-types.ts";
 import { checkDigitsHold } from "./check-digits-oracle.ts";
 import { iban, labels, looseAccountNumber, mobile, schemeFields } from "./fields.ts";
 import { sameEverywhere } from "./full-text.ts";

@@ -1,12 +1,12 @@
 // The services that a live installation requests. Coins have four, currencies four; any two that
 // agree are enough.
-import { createBinance } from "./providers/binance.ts";
-import { createCoinbase } from "./providers/coinbase.ts";
-import { createCoingecko } from "./providers/coingecko.ts";
-import { createCurrencyApi } from "./providers/currency-api.ts";
-import { createFrankfurter } from "./providers/frankfurter.ts";
-import { createKraken } from "./providers/kraken.ts";
-import { createOpenExchangeRates } from "./providers/open-exchange-rates.ts";
+import { createBinance } from "./binance.ts";
+import { createCoinbase } from "./coinbase.ts";
+import { createCoingecko } from "./coingecko.ts";
+import { createCurrencyApi } from "./currency-api.ts";
+import { createFrankfurter } from "./frankfurter.ts";
+import { createKraken } from "./kraken.ts";
+import { createOpenExchangeRates } from "./open-exchange-rates.ts";
 import type { RateProvider } from "./rate-provider.ts";
 
 export function createPublicProviders(): readonly RateProvider[] {

@@ -2,7 +2,7 @@
 // and large an order may be. All of it follows from a few rules and two tables of magnitudes, so
 // that a new coin or currency is one line.
 
-import type { MarketRow } from "../src/catalogue-types.ts";
+import type { MarketRow } from "../../catalogue-types.ts";
 import { coins } from "./coins.ts";
 import type { CoinCode } from "./coins.ts";
 import { currencies, mainCurrencyCodes } from "./currencies.ts";

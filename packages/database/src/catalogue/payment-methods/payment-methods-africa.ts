@@ -1,7 +1,7 @@
 // Payment methods of Africa south of the Sahara. Mobile money is named by country, because the
 // same brand keeps separate systems that cannot pay each other.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,

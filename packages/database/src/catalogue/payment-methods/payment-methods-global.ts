@@ -1,7 +1,7 @@
 // Payment methods that work across borders: multi-currency accounts, wallets, remittance.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
-import { codes } from "./codes.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
+import { codes } from "../assets/codes.ts";
 import { bankName, city, country, optional, schemeFields } from "./fields.ts";
 import { internationalWireName } from "./method-names.ts";
 

@@ -5,7 +5,7 @@
 // Bank methods whose country moves transfers between all banks within minutes (Nigeria's NIP, India's
 // IMPS, Vietnam's NAPAS …) are instant; those that may go through an overnight batch are slow.
 import type { MethodSettlement } from "@parley/domain/payment/method-class";
-import { codes } from "./codes.ts";
+import { codes } from "../assets/codes.ts";
 
 const INSTANT = codes(`
   sepa-instant wero mobilepay-fi bizum mb-way tikkie iris faster-payments twint swish vipps

@@ -1,7 +1,7 @@
 // Most payment methods serve one country and its currency; this says so once for a whole list.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
-import type { CurrencyCode } from "./currencies.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
+import type { CurrencyCode } from "../assets/currencies.ts";
 
 export type DomesticMethod = Omit<PaymentMethodRow, "currencies" | "countries">;
 

@@ -1,7 +1,7 @@
 // Check digits computed once more, independently of the domain, so that the catalogue's examples
 // prove that a field names the right check for the numbers people really have.
 
-import type { PaymentFieldCheck } from "../src/catalogue-types.ts";
+import type { PaymentFieldCheck } from "../../catalogue-types.ts";
 
 function weightedSum(digits: string, weights: readonly number[]): number {
   return Array.from(digits).reduce(

@@ -1,6 +1,6 @@
 // Payment methods of Southeast Asia.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import { accountNumber, bankName, mobile, optional, schemeFields } from "./fields.ts";
 import { bankTransferName, withScheme } from "./method-names.ts";

@@ -1,7 +1,7 @@
 // The coins an installation trades from its first start, in the order people look for them: the
 // stable coins and the two large ones first.
 
-import type { CoinRow } from "../src/catalogue-types.ts";
+import type { CoinRow } from "../../catalogue-types.ts";
 
 const names = [
   ["USDT", "Tether"],

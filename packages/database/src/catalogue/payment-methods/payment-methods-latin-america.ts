@@ -1,6 +1,6 @@
 // Payment methods of Latin America.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,

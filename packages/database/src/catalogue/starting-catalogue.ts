@@ -1,9 +1,9 @@
 // The catalogue that an installation starts with, as one value.
-import { coins } from "../catalogue/coins.ts";
-import { currencies } from "../catalogue/currencies.ts";
-import { markets } from "../catalogue/markets.ts";
-import { coinNetworks, networks } from "../catalogue/networks.ts";
-import { paymentMethods } from "../catalogue/payment-methods.ts";
+import { coins } from "./assets/coins.ts";
+import { currencies } from "./assets/currencies.ts";
+import { markets } from "./assets/markets.ts";
+import { coinNetworks, networks } from "./assets/networks.ts";
+import { paymentMethods } from "./payment-methods/payment-methods.ts";
 import type {
   ClassifiedMethodRow,
   CoinNetworkRow,
@@ -11,7 +11,7 @@ import type {
   CurrencyRow,
   MarketRow,
   NetworkRow,
-} from "./catalogue-types.ts";
+} from "../catalogue-types.ts";
 
 export interface Catalogue {
   readonly coins: readonly CoinRow[];

@@ -1,7 +1,7 @@
 // Payment methods of the United States and other places that pay in its dollar, of Canada,
 // Australia and New Zealand.
 
-import type { PaymentMethodRow } from "../src/catalogue-types.ts";
+import type { PaymentMethodRow } from "../../catalogue-types.ts";
 import { domestic } from "./domestic.ts";
 import {
   accountNumber,
