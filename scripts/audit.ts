@@ -7,7 +7,7 @@ import { describeAudit } from "@parley/operations/audit/describe-audit";
 import { runAudit } from "@parley/operations/audit/run-audit";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readSettings, SettingsError, type Settings } from "../apps/server/src/settings.ts";
+import { readSettings, SettingsError, type Settings } from "../apps/server/src/startup/settings.ts";
 import { openDatabase } from "../apps/server/src/startup/open-database.ts";
 import { StartupError } from "../apps/server/src/startup/startup-error.ts";
 

@@ -4,7 +4,7 @@ import { EmbeddedError, startEmbedded } from "@parley/database/embedded";
 import { createPool } from "@parley/database/pool";
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readSettings, SettingsError } from "../apps/server/src/settings.ts";
+import { readSettings, SettingsError } from "../apps/server/src/startup/settings.ts";
 
 /** An error the operator can act on, printed as a sentence. */
 class Refusal extends Error {}

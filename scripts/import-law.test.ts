@@ -56,7 +56,7 @@ describe("rooms", () => {
     ["apps/server/src/test-app.ts", "@parley/testing/database"],
     ["bench/web.ts", "@parley/testing/running-server"],
     ["packages/domain/src/a.ts", "./money/amount.ts"],
-    ["scripts/a.ts", "../apps/server/src/settings.ts"],
+    ["scripts/a.ts", "../apps/server/src/startup/settings.ts"],
   ] as const)("%s may import %s", ([file, specifier]) => {
     expect(lawOn(file, `import { x } from "${specifier}";`)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 // settings; a test compares the two.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { settingsTable } from "../apps/server/src/settings.ts";
+import { settingsTable } from "../apps/server/src/startup/settings.ts";
 
 const README = fileURLToPath(new URL("../README.md", import.meta.url));
 const SECTION = /(?<=<!-- settings -->\n)[^]*?(?=<!-- \/settings -->)/;

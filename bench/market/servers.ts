@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const OURS = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 const EMPTY = fileURLToPath(
-  new URL("../../apps/server/src/empty-server.fixture.ts", import.meta.url),
+  new URL("../../apps/server/test/fixtures/empty-server.fixture.ts", import.meta.url),
 );
 /** A million offers are loaded before the first reply. */
 const READY_TIMEOUT_MS = 10 * 60_000;

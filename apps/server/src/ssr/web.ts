@@ -7,7 +7,7 @@ import { routeLocale } from "@parley/phrases/locale-routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { pageSecurity } from "../plugins/security-headers.ts";
+import { pageSecurity } from "../http/replies/security-headers.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
 
 const BUILD_DIRECTORY = fileURLToPath(new URL("../../../web/build", import.meta.url));

@@ -1,6 +1,6 @@
 // Whether the address we are to listen on can be had, asked before anything else is touched.
 import { createServer } from "node:net";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 import { StartupError } from "./startup-error.ts";
 
 type Address = Pick<Settings, "host" | "port">;

@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../demo-merchants/src/main.ts", import.meta.url));
 /** What their calls say they come from. */

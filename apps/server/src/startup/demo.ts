@@ -16,7 +16,7 @@ import {
 import type { Engine } from "@parley/engine/engine";
 import type { Clock } from "@parley/platform/clock";
 import type { RateSource } from "@parley/platform/rates/rate-source";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 import { StartupError } from "./startup-error.ts";
 import type { Surfaces } from "./surfaces.ts";
 

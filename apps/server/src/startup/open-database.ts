@@ -2,7 +2,7 @@
 // whether it answers as a PostgreSQL that will do.
 import { startEmbedded } from "@parley/database/embedded";
 import { createPool } from "@parley/database/pool";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 import { StartupError } from "./startup-error.ts";
 
 export interface OpenDatabase {

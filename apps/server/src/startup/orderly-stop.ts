@@ -1,7 +1,7 @@
 // Ends the process in good order: what was opened last is closed first, each within its time. The
 // first signal asks for that, a second one ends it at once.
 import { setTimeout as delay } from "node:timers/promises";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "./logger.ts";
 
 interface Step {
   readonly name: string;

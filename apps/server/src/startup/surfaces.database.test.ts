@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "./settings.ts";
 import { openSurfaces, type Surfaces } from "./surfaces.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00.000Z");

@@ -32,7 +32,7 @@ import type { TextSender } from "@parley/platform/sms/text-sender";
 import { createVault, type Vault } from "@parley/platform/vault";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 import { readInstallationSecret } from "./installation-secret.ts";
 
 export interface Surfaces {

@@ -1,0 +1,110 @@
+// Who calls, found out once for each request, and whether the contract lets them. This is the only
+// place where a call is authorised: it happens before anything of the body is read.
+import "@fastify/cookie";
+import type { Endpoint } from "@parley/contract/endpoint";
+import type { Pool } from "@parley/database/pool";
+import {
+  createSessionFinder,
+  type FoundSession,
+  type Session,
+} from "@parley/operations/identity/account/session";
+import type { Clock } from "@parley/platform/clock";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { accountGroupOf } from "./account-group.ts";
+import { refuse, sendFailure, type Failure } from "../replies/failure.ts";
+import { AUTH_TOKEN, AUTHORIZATION } from "./session-cookies.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null without one, and for calls that do not ask for one. */
+    session: Session | null;
+    /** The readable half of the session, where the caller has shown it. */
+    authorization: string | null;
+  }
+
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+export interface AccessParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly isDevelopment: boolean;
+}
+
+export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
+  api.decorateRequest("session", null);
+  api.decorateRequest("authorization", null);
+  const sessions = createSessionFinder(parts);
+  // After the limit was counted, before anything of the body is read.
+  api.addHook("preParsing", async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    const accountGroup = accountGroupOf(request);
+    if (endpoint?.isForDevelopment) {
+      const refusal = refuseStrangers(request, parts);
+      if (refusal !== null) return sendFailure(request, reply, refusal);
+    }
+    const access = endpoint?.access ?? "public";
+    if (access === "public" && accountGroup === null) return undefined;
+    const authorization = authorizationOf(request, endpoint?.kind);
+    const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
+    const grant = decideAccess({ access, kind: endpoint?.kind ?? "read", accountGroup }, found);
+    if (!grant.ok) return sendFailure(request, reply, grant);
+    request.session = grant.session;
+    request.authorization = found?.isAuthorized === true ? (authorization ?? null) : null;
+    return undefined;
+  });
+}
+
+export interface AskedCall {
+  readonly access: Endpoint["access"];
+  readonly kind: Endpoint["kind"];
+  /** As it stood before the path; null when it carried none. */
+  readonly accountGroup: string | null;
+}
+
+export type Grant =
+  | { readonly ok: true; readonly session: Session | null }
+  | Failure<"accountGroupMismatch" | "notLoggedIn" | "notAllowed">;
+
+/** The whole rule of who may call what. */
+export function decideAccess(
+  { access, kind, accountGroup }: AskedCall,
+  found: FoundSession | null,
+): Grant {
+  if (accountGroup !== null && String(found?.session.accountGroup) !== accountGroup) {
+    return refuse("accountGroupMismatch");
+  }
+  // A write needs both halves of the session, belonging together: that is the defence against
+  // other sites that make a browser send its cookies.
+  const session = kind === "read" || found?.isAuthorized === true ? (found?.session ?? null) : null;
+  if (access === "public") return { ok: true, session: null };
+  if (access === "optional") return { ok: true, session };
+  if (session === null) return refuse("notLoggedIn");
+  if (access === "staff" && session.staffRole === null) return refuse("notAllowed");
+  return { ok: true, session };
+}
+
+/** Nothing of the kind exists in production, nor for anybody on another machine. */
+function refuseStrangers(
+  request: FastifyRequest,
+  { isDevelopment }: AccessParts,
+): Failure<"notFound" | "notAllowed"> | null {
+  if (!isDevelopment) return refuse("notFound");
+  const addresses = [request.address, request.socket.remoteAddress ?? ""];
+  return addresses.every(isLoopback) ? null : refuse("notAllowed");
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
+}
+
+/** A write needs the header, which no other site can make a browser send; a read may have the cookie. */
+function authorizationOf(
+  { headers, cookies }: FastifyRequest,
+  kind: Endpoint["kind"] | undefined,
+): string | undefined {
+  if (typeof headers.authorization === "string") return headers.authorization;
+  return kind === "read" ? cookies[AUTHORIZATION] : undefined;
+}

@@ -1,0 +1,345 @@
+// Ties an endpoint of the contract to what answers it: the request is parsed once, here, the
+// handler gets exact types and gives back a value, and the reply is held against the contract.
+import {
+  isStream,
+  refusesUnknownFields,
+  type Endpoint,
+  type EndpointError,
+  type EndpointReply,
+  type ParsedInput,
+} from "@parley/contract/endpoint";
+import { hashCommandBody } from "@parley/contract/canonical-json";
+import type { FieldProblem } from "@parley/contract/envelope";
+import type { GeneralErrorName } from "@parley/contract/error-catalogue";
+import type { Caller } from "@parley/operations/identity/account/parts";
+import type { Session } from "@parley/operations/identity/account/session";
+import type { Locale } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { callerOf, idempotencyKeyOf } from "../access/caller.ts";
+import { refuse, sendFailure, type Failure } from "../replies/failure.ts";
+import { describeFields } from "../replies/field-problems.ts";
+import { readForm } from "./form-data.ts";
+import { hasBrokenText } from "./json-body.ts";
+import type { KeptReplies } from "../replies/kept-replies.ts";
+import {
+  encodingOf,
+  etagOf,
+  isUnchanged,
+  prepareBrief,
+  prepareReply,
+  sendBrief,
+  sendPrepared,
+  successText,
+  type BriefReply,
+  type PreparedReply,
+  type ReplyEncoding,
+} from "../replies/prepared-reply.ts";
+import type { TooMany } from "../limits/shared-limit.ts";
+import { quicken } from "../fast-path/quick-schemas.ts";
+import { localeOfRequest } from "../replies/request-locale.ts";
+import type { CookieChange } from "../access/session-cookies.ts";
+
+/** Who is logged in, as far as the endpoint's access promises it. */
+export type SessionOf<E extends Endpoint> = E["access"] extends "session" | "staff"
+  ? Session
+  : E["access"] extends "optional"
+    ? Session | null
+    : null;
+
+export interface CallContext<E extends Endpoint> {
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly session: SessionOf<E>;
+  /** The readable half of the session, where the caller has shown it. */
+  readonly authorization: string | null;
+  readonly caller: Caller;
+  /** The answer to a captcha that came along. */
+  readonly captcha: string | null;
+  /** Why it may not go on, for those bound with `bindReadingFirst`; null when it may. */
+  readonly limitRefusal: Promise<TooMany | null>;
+  /** The caller named its platform, which a page of another site cannot make a browser do. */
+  readonly isOwnClient: boolean;
+  readonly readCookie: (name: string) => string | undefined;
+  /** Of the body as it was sent, before anything in it was trimmed or filled in: for commands. */
+  readonly hashBody: () => Promise<string>;
+  /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
+  prepare(data: EndpointReply<E>): Promise<PreparedReply>;
+  /** Writes the answer before it is time to give it; the handler gives it back as `written`. */
+  readonly write: (data: EndpointReply<E>) => WrittenReply;
+}
+
+export type HandlerResult<E extends Endpoint> =
+  | {
+      readonly ok: true;
+      readonly data: EndpointReply<E>;
+      readonly cookies?: readonly CookieChange[];
+    }
+  | { readonly ok: true; readonly written: WrittenReply }
+  | { readonly ok: true; readonly file: ServedFile }
+  | {
+      readonly ok: true;
+      readonly prepared: PreparedReply;
+      /** True when it depends on the reader after all, so that no cache may keep it. */
+      readonly isPersonal?: boolean;
+    }
+  | Failure<EndpointError<E> | GeneralErrorName>;
+
+/** Data that was held against the contract, as JSON. */
+export interface WrittenReply {
+  readonly json: string;
+}
+
+/** The answer of an endpoint with `isFile`. */
+export interface ServedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly name: string;
+}
+
+export type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  context: CallContext<E>,
+) => Promise<HandlerResult<E>>;
+
+export interface Binding {
+  readonly endpoint: Endpoint;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly isLimitAskedLate?: boolean;
+}
+
+/**
+ * For a call whose handler has to look things up before it does anything: that and the counting of its
+ * limit go on at the same time. It must ask for `limitRefusal` in between.
+ */
+export function bindReadingFirst<E extends Endpoint>(endpoint: E, handler: Handler<E>): Binding {
+  return { ...bind(endpoint, handler), isLimitAskedLate: true };
+}
+
+export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Binding {
+  const { body } = endpoint.request;
+  if (endpoint.kind === "write" && body !== undefined && !refusesUnknownFields(body)) {
+    throw new Error(`${endpoint.name} writes, but lets unknown fields pass.`);
+  }
+  for (const schema of [...Object.values(endpoint.request), endpoint.reply]) {
+    if (schema !== undefined) quicken(schema);
+  }
+  return {
+    endpoint,
+    async answer(request, reply) {
+      const parsed = await parseInput(endpoint, request);
+      if (!parsed.ok) return sendFailure(request, reply, parsed);
+      const result = await handler(parsed.input, new RequestContext(endpoint, request));
+      if (!result.ok) return sendFailure(request, reply, result);
+      if ("file" in result) return sendFile(reply, result.file);
+      reply.header("content-type", "application/json; charset=utf-8");
+      if ("prepared" in result) {
+        setCaching(reply, result.isPersonal === true ? null : endpoint, result.prepared.etag);
+        return sendPrepared(request, reply, result.prepared);
+      }
+      const { json } = "written" in result ? result.written : writeReply(endpoint, result.data);
+      const cookies = "cookies" in result ? result.cookies : undefined;
+      for (const { name, value, options } of cookies ?? []) reply.setCookie(name, value, options);
+      const etag = isCached(endpoint) ? etagOf(json) : null;
+      setCaching(reply, endpoint, etag);
+      if (etag !== null && isUnchanged(request, etag)) return reply.status(304).send();
+      return reply.send(successText(json, request.id));
+    },
+  };
+}
+
+/** What makes two anonymous callers ask alike, and what their answer is made from. */
+export interface Sharing {
+  /** Null when the answer is the caller's alone. */
+  readonly keyOf: (request: FastifyRequest) => string | null;
+  /** Good as long as each of these is the very same. */
+  readonly stampOf: (request: FastifyRequest) => () => readonly unknown[];
+  readonly kept: KeptReplies<BriefReply>;
+}
+
+/** An endpoint whose answer is made once for all who ask alike within a moment. */
+export function bindShared<E extends Endpoint>(
+  endpoint: E,
+  { keyOf, stampOf, kept }: Sharing,
+  handler: Handler<E>,
+): Binding {
+  const single = bind(endpoint, handler);
+
+  async function make(request: FastifyRequest, encoding: ReplyEncoding) {
+    const parsed = await parseInput(endpoint, request);
+    if (!parsed.ok) return { failure: parsed, keep: null };
+    const result = await handler(parsed.input, new RequestContext(endpoint, request));
+    if (!result.ok) return { failure: result, keep: null };
+    if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
+    const { json } = writeReply(endpoint, result.data);
+    return { failure: null, keep: await prepareBrief(json, request.id, encoding) };
+  }
+
+  return {
+    endpoint,
+    async answer(request, reply) {
+      const question = keyOf(request);
+      if (question === null) return single.answer(request, reply);
+      const encoding = encodingOf(request.headers["accept-encoding"]);
+      const key = `${encoding} ${question}`;
+      const known = kept.find(key);
+      if (known !== null) return sendShared(reply, known);
+      const made = await kept.share(key, stampOf(request), () => make(request, encoding));
+      const { failure, keep } = made;
+      return failure === null ? sendShared(reply, keep) : sendFailure(request, reply, failure);
+    },
+  };
+}
+
+function sendShared(reply: FastifyReply, brief: BriefReply): FastifyReply {
+  reply.header("content-type", "application/json; charset=utf-8");
+  reply.header("cache-control", "no-store");
+  return sendBrief(reply, brief);
+}
+
+const jsonObject = z.record(z.string(), z.json());
+
+/**
+ * A class, so that its getter is one for all: an object that is made with a getter of its own gets a
+ * shape of its own too, and shapes, with the whole request behind them, outlive the request by far.
+ */
+class RequestContext<E extends Endpoint> implements CallContext<E> {
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly session: SessionOf<E>;
+  readonly authorization: string | null;
+  readonly captcha: string | null;
+  readonly limitRefusal: Promise<TooMany | null>;
+  readonly isOwnClient: boolean;
+  readonly readCookie: (name: string) => string | undefined;
+  readonly hashBody: () => Promise<string>;
+  readonly prepare: (data: EndpointReply<E>) => Promise<PreparedReply>;
+  readonly write: (data: EndpointReply<E>) => WrittenReply;
+  readonly #request: FastifyRequest;
+
+  constructor(endpoint: E, request: FastifyRequest) {
+    const { access } = endpoint;
+    const { session } = request;
+    if (session === null && (access === "session" || access === "staff")) {
+      throw new Error(`${endpoint.name} was called without the session it needs`);
+    }
+    const captcha = request.headers["captcha-validate"];
+    this.locale = localeOfRequest(request);
+    this.requestId = request.id;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It was just looked at: there is one wherever the access asks for one.
+    this.session = session as SessionOf<E>;
+    this.authorization = request.authorization;
+    this.captcha = typeof captcha === "string" && captcha !== "" ? captcha : null;
+    this.limitRefusal = request.limitRefusal;
+    this.isOwnClient = request.headers["platform"] !== undefined;
+    this.readCookie = (name) => request.cookies[name];
+    this.hashBody = () => hashCommandBody(jsonObject.parse(request.body ?? {}));
+    this.write = (data) => writeReply(endpoint, data);
+    this.prepare = (data) => prepareReply(writeReply(endpoint, data).json, request.id);
+    this.#request = request;
+  }
+
+  get caller(): Caller {
+    return callerOf(this.#request);
+  }
+}
+
+/** Gives the endpoint its address. */
+export function routeBinding(
+  app: FastifyInstance,
+  { endpoint, answer, isLimitAskedLate = false }: Binding,
+): void {
+  const { method, path } = endpoint;
+  const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
+  app.route({
+    method,
+    url: routePath(path),
+    // A stream has no headers to be asked for alone.
+    ...(isStream(endpoint) ? { exposeHeadRoute: false } : {}),
+    config: { endpoint, isLimitAskedLate },
+    ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
+    handler: answer,
+  });
+}
+
+/** What a form adds to its file: the other fields and the marks between them. */
+const FORM_OVERHEAD_BYTES = 128 * 1_024;
+
+/** The contract writes `{caseId}` where the router writes `:caseId`. */
+export function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+type Parsed<E extends Endpoint> =
+  | { readonly ok: true; readonly input: ParsedInput<E> }
+  | Failure<"badInput" | "malformedRequest" | "unsupportedType">;
+
+async function parseInput<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<Parsed<E>> {
+  const locale = localeOfRequest(request);
+  if (endpoint.kind === "write" && idempotencyKeyOf(request) === null) {
+    const message = formatPhrase(locale, "errors.fieldInvalid");
+    return refuse("badInput", { fields: [{ path: "idempotency-key", message }] });
+  }
+  const { params, query, body, form } = {
+    query: undefined,
+    form: undefined,
+    ...endpoint.request,
+  };
+  if (form !== undefined && !request.isMultipart()) return refuse("unsupportedType");
+  const maxFileBytes = endpoint.kind === "write" ? (endpoint.maxFileBytes ?? 0) : 0;
+  const main = query ?? body ?? form;
+  const given = query !== undefined ? request.query : request.body;
+  const fields = form === undefined ? given : await readForm(request, maxFileBytes);
+  if (hasBrokenText(request.params) || hasBrokenText(fields)) return refuse("malformedRequest");
+  const issues: FieldProblem[] = [];
+  const input = {};
+  for (const [schema, value] of [
+    [params, request.params],
+    [main, fields ?? {}],
+  ] as const) {
+    if (schema === undefined) continue;
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) Object.assign(input, parsed.data);
+    else issues.push(...describeFields(parsed.error.issues, value, locale));
+  }
+  if (issues.length > 0) return refuse("badInput", { fields: issues });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields came out of this endpoint's own schemas, which TypeScript cannot follow through the choice between query, body and form.
+  return { ok: true, input: input as ParsedInput<E> };
+}
+
+/** Nothing in an uploaded file can run in the reader's name, and no cache keeps it. */
+function sendFile(reply: FastifyReply, { bytes, mediaType, name }: ServedFile): FastifyReply {
+  const kind = mediaType.startsWith("image/") ? "inline" : "attachment";
+  return reply
+    .header("content-type", mediaType)
+    .header("content-disposition", `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header("content-security-policy", "sandbox; default-src 'none'")
+    .header("x-content-type-options", "nosniff")
+    .header("cache-control", "private, no-store")
+    .send(Buffer.from(bytes));
+}
+
+/** A reply that breaks the contract is a bug; it throws, and the caller sees an internal error. */
+function writeReply<E extends Endpoint>(endpoint: E, data: EndpointReply<E>): WrittenReply {
+  const checked = z.safeParse(endpoint.reply, data);
+  if (checked.success) return { json: JSON.stringify(checked.data) };
+  throw new Error(`${endpoint.name} answers against its contract`, { cause: checked.error });
+}
+
+function isCached(endpoint: Endpoint): boolean {
+  return endpoint.kind === "read" && endpoint.cache !== undefined;
+}
+
+function setCaching(reply: FastifyReply, endpoint: Endpoint | null, etag: string | null): void {
+  const cache = endpoint?.kind === "read" ? endpoint.cache : undefined;
+  if (cache === undefined) {
+    reply.header("cache-control", "no-store");
+    return;
+  }
+  reply.header("cache-control", `public, max-age=${cache.maxAgeSeconds}`);
+  if (etag !== null) reply.header("etag", etag);
+}

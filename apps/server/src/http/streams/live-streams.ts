@@ -1,0 +1,212 @@
+// The open streams of live events on this server: who has one, what goes out on it, and when it ends.
+// There may be thousands, so a stream holds next to nothing and one timer beats for all of them: for
+// some at a time, all through the interval, so that no event waits behind thousands of heartbeats.
+import {
+  HEARTBEAT_EVENT,
+  isLiveEventKind,
+  RESET_EVENT,
+  type LiveEventData,
+} from "@parley/contract/live-events";
+import type { Pool } from "@parley/database/pool";
+import { createSessionQueries } from "@parley/database/queries/security/session";
+import type { SessionId } from "@parley/domain/ids";
+import { liveAt, type Session } from "@parley/operations/identity/account/session";
+import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";
+import type { Following, LiveFeed } from "@parley/operations/messaging/events/live-feed";
+import type { Clock } from "@parley/platform/clock";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";
+import { refuse, sendFailure } from "../replies/failure.ts";
+
+export interface LiveStreamsParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly feed: LiveFeed;
+  readonly logger: FastifyBaseLogger;
+  readonly heartbeatMs: number;
+  /** How many streams one person may have on this server. */
+  readonly maxPerPerson: number;
+  readonly maxWaitingBytes?: number;
+}
+
+export interface LiveStreams {
+  readonly size: number;
+  open(request: FastifyRequest, reply: FastifyReply, caller: StreamCaller): Promise<FastifyReply>;
+  /** Ends all of them and takes no more. */
+  stop(): void;
+}
+
+export interface StreamCaller {
+  readonly session: Session;
+  /** As he gave it; null on a first visit. */
+  readonly lastEventId: string | null;
+}
+
+interface OpenStream {
+  readonly stream: EventStream;
+  readonly following: Following;
+  readonly sessionId: SessionId;
+}
+
+/** Who has too many streams is not helped by trying again at once. */
+const RETRY_AFTER_SECONDS = 30;
+/** So often some of the streams have their heartbeat, each of them once in its interval. */
+const BEAT_EVERY_MS = 250;
+/** That a session is in use is written no more often for its streams. */
+const SEEN_EVERY_MS = 3_600_000;
+
+export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
+  const { pool, clock, feed, logger, heartbeatMs, maxPerPerson } = parts;
+  /** Streams have their heartbeats by turns. */
+  const turns = Array.from(
+    { length: Math.max(1, Math.floor(heartbeatMs / BEAT_EVERY_MS)) },
+    () => new Set<OpenStream>(),
+  );
+  const countOf = new Map<bigint, number>();
+  let timer: NodeJS.Timeout | null = null;
+  /** The next that has its heartbeat. */
+  let turn = 0;
+  let isStopped = false;
+
+  function count(userId: bigint, change: 1 | -1): void {
+    const after = (countOf.get(userId) ?? 0) + change;
+    if (after === 0) countOf.delete(userId);
+    else countOf.set(userId, after);
+  }
+
+  /** The one with the fewest streams; of several, the one whose heartbeat is the longest away. */
+  function findTurn(): Set<OpenStream> {
+    const longestFirst = [...turns.slice(turn), ...turns.slice(0, turn)].toReversed();
+    return longestFirst.reduce((best, one) => (one.size < best.size ? one : best));
+  }
+
+  async function beat(streams: readonly OpenStream[]): Promise<void> {
+    for (const { stream, following } of streams) {
+      const id = following.readEventId();
+      stream.send(id === null ? COMMENT_TEXT : heartbeatText(id));
+    }
+    await endDead(streams);
+  }
+
+  /**
+   * Sessions also end by themselves, or with the right to be here, and nobody tells of that. And of one
+   * that somebody has ended, this may know before its event was read: whoever knows first tells it.
+   */
+  async function endDead(streams: readonly OpenStream[]): Promise<void> {
+    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    if (sessionIds.length === 0) return;
+    const queries = createSessionQueries(pool);
+    const live = await queries.listLiveAmong(sessionIds, liveAt(clock));
+    for (const { stream, sessionId } of streams) {
+      if (live.has(sessionId)) continue;
+      stream.send(sessionEndText(sessionId));
+      stream.end();
+    }
+    // An open stream is use: a page that is only looked at keeps its session.
+    const now = clock.now();
+    const unseen = [...live].filter(([, seenAt]) => now - seenAt.getTime() >= SEEN_EVERY_MS);
+    if (unseen.length === 0) return;
+    await queries.touchSessions(
+      unseen.map(([sessionId]) => sessionId),
+      new Date(now),
+    );
+  }
+
+  function keepBeating(): void {
+    timer ??= setInterval(() => {
+      beat([...(turns[turn] ?? [])]).catch((error: unknown) => {
+        logger.warn({ err: error }, "the sessions of open streams cannot be checked");
+      });
+      turn = (turn + 1) % turns.length;
+    }, heartbeatMs / turns.length);
+  }
+
+  function follow(
+    stream: EventStream,
+    { userId, sessionId }: Session,
+    lastEventId: string | null,
+  ): Following {
+    return feed.follow({
+      personId: userId,
+      lastEventId,
+      onBegin({ eventId, isReset }) {
+        if (isReset) stream.send(eventText({ id: eventId, event: RESET_EVENT, data: {} }));
+        stream.send(heartbeatText(eventId));
+      },
+      onEvent(event) {
+        if (!isLiveEventKind(event.topic)) return;
+        stream.send(eventText({ id: event.eventId, event: event.topic, data: event.payload }));
+        if (endsSession(event, sessionId)) stream.end();
+      },
+    });
+  }
+
+  return {
+    get size() {
+      return turns.reduce((sum, { size }) => sum + size, 0);
+    },
+
+    async open(request, reply, { session, lastEventId }) {
+      if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
+      const { userId, sessionId } = session;
+      if ((countOf.get(userId) ?? 0) >= maxPerPerson) {
+        const retryAfterSeconds = RETRY_AFTER_SECONDS;
+        return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
+      }
+      // The slot is taken before the first await: calls that come together are counted one by one.
+      count(userId, 1);
+      try {
+        // While the database cannot be asked, this throws and the caller gets an answer he knows.
+        await feed.start();
+      } catch (error) {
+        count(userId, -1);
+        throw error;
+      }
+      if (isStopped) {
+        count(userId, -1);
+        return sendFailure(request, reply, refuse("unavailable"));
+      }
+      const { maxWaitingBytes } = parts;
+      const stream = openEventStream(reply, {
+        clock,
+        ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
+        onClose() {
+          following.stop();
+          ofTurn.delete(entry);
+          count(userId, -1);
+        },
+      });
+      const following = follow(stream, session, lastEventId);
+      const entry: OpenStream = { stream, following, sessionId };
+      const ofTurn = findTurn();
+      ofTurn.add(entry);
+      keepBeating();
+      following.begun.catch((error: unknown) => {
+        logger.warn({ err: error }, "missed events cannot be read");
+        // He comes back with the same last id, and then it may work.
+        stream.end();
+      });
+      return reply;
+    },
+
+    stop() {
+      isStopped = true;
+      if (timer !== null) clearInterval(timer);
+      for (const ofTurn of turns) for (const { stream } of ofTurn) stream.end();
+    },
+  };
+}
+
+function heartbeatText(id: string): string {
+  return eventText({ id, event: HEARTBEAT_EVENT, data: {} });
+}
+
+/** Without an id, as it stands beside the outbox: how far the reader was told has not changed. */
+function sessionEndText(sessionId: SessionId): string {
+  const data: LiveEventData<"session"> = { sessionId: String(sessionId), state: "ended" };
+  return eventText({ event: "session", data });
+}
+
+function endsSession({ topic, payload }: ReadEvent, sessionId: SessionId): boolean {
+  return topic === "session" && payload["sessionId"] === String(sessionId);
+}

@@ -1,0 +1,210 @@
+// /api/a/v2/auth/…: registering, logging in and out, sessions and settings.
+import {
+  confirmRegistration,
+  forgotPassword,
+  listSessions,
+  loginHistory,
+  logIn,
+  logOut,
+  register,
+  resetPassword,
+  revokeSessions,
+  setAntiPhishingCode,
+  setLanguage,
+  setUsername,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
+import { isInstitutional } from "@parley/domain/account/kyc";
+import { mask } from "@parley/domain/format/mask";
+import { toSessionId } from "@parley/domain/ids";
+import * as logins from "@parley/operations/identity/account/log-in";
+import type { AccountParts } from "@parley/operations/identity/account/parts";
+import * as registrations from "@parley/operations/identity/account/register";
+import * as passwords from "@parley/operations/identity/account/reset-password";
+import * as sessions from "@parley/operations/identity/account/sessions";
+import { setUsername as setName } from "@parley/operations/identity/account/rename";
+import * as settings from "@parley/operations/identity/account/settings";
+import { newToken } from "@parley/platform/tokens";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { CheckCaptchaAnswer } from "../../http/access/captcha-check.ts";
+import { explainCodes } from "../../http/replies/code-refusal.ts";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { refuse } from "../../http/replies/failure.ts";
+import {
+  loginCookie,
+  logoutCookies,
+  REGISTRATION,
+  registrationCookie,
+  RESET,
+  resetCookie,
+  staleCookies,
+  type CookiePlace,
+} from "../../http/access/session-cookies.ts";
+import { answerLogIn, describeUser } from "./user-info.ts";
+
+export interface AccountRouteParts {
+  readonly parts: AccountParts;
+  readonly place: CookiePlace;
+  readonly checkCaptcha: CheckCaptchaAnswer;
+}
+
+export function bindAccountRoutes(routes: AccountRouteParts): Binding[] {
+  return [
+    ...bindRegistration(routes),
+    ...bindLogIn(routes),
+    ...bindPasswordReset(routes),
+    ...bindSessions(routes),
+    ...bindSettings(routes),
+  ];
+}
+
+function bindRegistration({ parts, place, checkCaptcha }: AccountRouteParts): Binding[] {
+  return [
+    bind(register, async ({ account, password, language }, { caller, captcha, locale }) => {
+      const refusal = await checkCaptcha(captcha);
+      if (refusal !== null) return refuse(refusal);
+      const spoken = language === undefined ? null : findLocaleOfTag(language);
+      const input = { account, password, language: spoken ?? locale };
+      const result = await registrations.register(parts, input, caller);
+      if (!result.ok) return result;
+      const { registrationToken, ...data } = result.reply;
+      const minutes = registrations.REGISTRATION_MINUTES;
+      return { ok: true, data, cookies: [registrationCookie(registrationToken, minutes, place)] };
+    }),
+
+    bind(confirmRegistration, async (input, { caller, readCookie }) => {
+      const token = readCookie(REGISTRATION);
+      const result = await registrations.confirmRegistration(parts, input, token, caller);
+      return result.ok ? answerLogIn(parts, place, result.reply) : result;
+    }),
+  ];
+}
+
+function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[] {
+  return [
+    bind(logIn, async (input, { caller, captcha }) => {
+      const result = await logins.logIn(parts, input, caller, () => checkCaptcha(captcha));
+      if (!result.ok) return result;
+      if (result.next === "done") return answerLogIn(parts, place, result.started);
+      const { next, ticket, expiresIn, reason, channels } = result;
+      return {
+        ok: true,
+        data: { next, ticket, expiresIn, reason, channels: [...channels] },
+        cookies: [loginCookie(newToken(), logins.TICKET_MINUTES, place)],
+      };
+    }),
+
+    bind(verifyLogIn, async (input, { caller, locale }) => {
+      const result = await logins.verifyLogIn(parts, input, caller);
+      return result.ok ? answerLogIn(parts, place, result.reply) : explainCodes(result, locale);
+    }),
+
+    bind(logOut, async (_input, { session, isOwnClient }) => {
+      // Without a session only cookies are cleared, which no other site may make a browser do.
+      if (session === null && !isOwnClient) return refuse("notLoggedIn");
+      if (session !== null) await sessions.logOut(parts, session);
+      return { ok: true, data: null, cookies: logoutCookies(place) };
+    }),
+  ];
+}
+
+function bindPasswordReset({ parts, place, checkCaptcha }: AccountRouteParts): Binding[] {
+  return [
+    bind(forgotPassword, async (input, { caller, captcha, readCookie }) => {
+      const refusal = await checkCaptcha(captcha);
+      if (refusal !== null) return refuse(refusal);
+      const before = readCookie(RESET);
+      const result = await passwords.forgotPassword(parts, input, before, caller);
+      if (!result.ok) return result;
+      const { resetToken, ...data } = result.reply;
+      return { ok: true, data, cookies: [resetCookie(resetToken, CODE_VALID_MINUTES, place)] };
+    }),
+
+    bind(resetPassword, async (input, { caller, readCookie }) => {
+      const result = await passwords.resetPassword(parts, input, readCookie(RESET), caller);
+      return result.ok ? { ok: true, data: null } : result;
+    }),
+  ];
+}
+
+function bindSessions({ parts, place }: AccountRouteParts): Binding[] {
+  return [
+    bind(userInfo, async (_input, { session, authorization, readCookie }) => {
+      const { username, kycType, kycStatus } = session;
+      const isInstitution = isInstitutional(kycType, kycStatus);
+      return {
+        ok: true,
+        data: await describeUser(parts, session, authorization),
+        cookies: staleCookies({ username, kycStatus, isInstitution }, readCookie, place),
+      };
+    }),
+
+    bind(listSessions, async (_input, { session }) => {
+      const list = await sessions.listSessions(parts, session);
+      const data = list.map(({ sessionId, ...rest }) =>
+        Object.assign(rest, { sessionId: sessionId.toString() }),
+      );
+      return { ok: true, data };
+    }),
+
+    bind(revokeSessions, async ({ sessionId }, { session }) => {
+      const ended =
+        sessionId === undefined
+          ? await sessions.revokeOtherSessions(parts, session)
+          : await sessions.revokeSession(parts, session, toSessionId(sessionId));
+      return sessionId !== undefined && ended === 0
+        ? refuse("notFound")
+        : { ok: true, data: { ended } };
+    }),
+
+    bind(loginHistory, async ({ page, pageSize }, { session }) => {
+      const { list, total, isCapped } = await sessions.listLogins(parts, session, {
+        page,
+        pageSize,
+      });
+      return {
+        ok: true,
+        data: {
+          list: list.map((event) => Object.assign(event, { at: event.at.getTime() })),
+          total,
+          page,
+          pageSize,
+          ...(isCapped ? { totalCapped: true } : {}),
+        },
+      };
+    }),
+  ];
+}
+
+function bindSettings({ parts }: AccountRouteParts): Binding[] {
+  return [
+    bind(setLanguage, async ({ language: tag }, { session, locale }) => {
+      const language = findLocaleOfTag(tag);
+      if (language === null) {
+        const message = formatPhrase(locale, "errors.fieldInvalid");
+        return refuse("badInput", { fields: [{ path: "language", message }] });
+      }
+      await settings.setLanguage(parts, session, language);
+      return { ok: true, data: { language } };
+    }),
+
+    bind(setUsername, async ({ username }, { session }) => {
+      const renamed = await setName(parts, session, username);
+      if (renamed.ok) return { ok: true, data: { username, renameFrom: renamed.renameFrom } };
+      return renamed.error === "renameTooSoon"
+        ? refuse(renamed.error, { data: { from: renamed.from } })
+        : renamed;
+    }),
+
+    bind(setAntiPhishingCode, async (input, { session, caller }) => {
+      const result = await settings.setAntiPhishingCode(parts, session, input, caller);
+      if (!result.ok) return result;
+      const { antiPhishingCode } = input;
+      const masked = antiPhishingCode === null ? null : mask(antiPhishingCode);
+      return { ok: true, data: { antiPhishingCode: masked } };
+    }),
+  ];
+}

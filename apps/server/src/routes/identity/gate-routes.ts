@@ -1,0 +1,88 @@
+// What stands between an account and trading: the gate, the service agreement, the broker's mark.
+import {
+  acceptTerm,
+  checkBroker,
+  readAgreement,
+  verifyUser,
+} from "@parley/contract/endpoints/identity/gate";
+import type { Pool } from "@parley/database/pool";
+import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
+import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
+import { listMissingSteps } from "@parley/domain/account/gate";
+import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
+import { acceptAgreement } from "@parley/operations/identity/gate/accept-agreement";
+import { readStanding } from "@parley/operations/identity/gate/read-standing";
+import { AGREEMENT_SECTIONS, AGREEMENT_TITLE } from "@parley/phrases/agreement-sections";
+import type { Locale } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { Clock } from "@parley/platform/clock";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { refuse } from "../../http/replies/failure.ts";
+
+export interface GateRouteParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
+  return [
+    bind(verifyUser, async (_input, { session }) => {
+      const { standing } = await readStanding(pool, clock, session.userId);
+      const missing = listMissingSteps(standing);
+      const key = { groupId: session.masterId, payMethod: "" };
+      const [buying] = await createFreshCoinQueries(pool).listBuyings([key]);
+      if (buying === undefined) throw new Error("the account of a session is gone");
+      return {
+        ok: true,
+        data: {
+          acceptTerm: standing.hasAcceptedAgreement,
+          phoneVerified: standing.isPhoneVerified,
+          emailVerified: standing.isEmailVerified,
+          kycApproved: standing.isKycApproved,
+          twoFactorReady: standing.hasTwoFactor,
+          canTrade: missing.length === 0,
+          newAccount: isNewAccount(buying.registeredAt, clock.now()),
+          missing,
+        },
+      };
+    }),
+
+    bind(acceptTerm, async ({ version }, { session }) => {
+      if (session.isSubUser) return refuse("masterOnly");
+      const { userId: masterId } = session;
+      const accepted = await acceptAgreement({ pool, clock }, { masterId, version });
+      if (!accepted.ok) return accepted;
+      return { ok: true, data: { acceptTerm: true as const, version: accepted.version } };
+    }),
+
+    bind(readAgreement, async ({ language }, context) => {
+      const queries = createAgreementQueries(pool);
+      const { version, publishedAt } = await queries.getPresentAgreement(new Date(clock.now()));
+      const asked = language === undefined ? null : findLocaleOfTag(language);
+      const text = writeAgreement(asked ?? context.locale);
+      const prepared = await context.prepare({
+        version,
+        effectiveAt: publishedAt.getTime(),
+        ...text,
+      });
+      return { ok: true, prepared, isPersonal: asked === null };
+    }),
+
+    bind(checkBroker, async (_input, { session: { brokerName, accountGroup } }) => {
+      const brokerId = brokerName === null ? null : accountGroup.toString();
+      return { ok: true, data: { isBroker: brokerName !== null, brokerId, brokerName } };
+    }),
+  ];
+}
+
+function writeAgreement(language: Locale) {
+  return {
+    language,
+    title: formatPhrase(language, AGREEMENT_TITLE),
+    sections: AGREEMENT_SECTIONS.map(({ heading, paragraphs }) => ({
+      heading: formatPhrase(language, heading),
+      paragraphs: paragraphs.map((key) => formatPhrase(language, key)),
+    })),
+  };
+}

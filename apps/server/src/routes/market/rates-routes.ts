@@ -1,0 +1,49 @@
+// GET /api/a/v1/public/rates: reference prices of coins in one currency.
+import { errorPhraseKey } from "@parley/contract/error-catalogue";
+import { publicRates } from "@parley/contract/endpoints/market/rates";
+import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
+import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
+import type { Clock } from "@parley/platform/clock";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { refuse } from "../../http/replies/failure.ts";
+
+export interface RatesParts {
+  readonly tradables: TimedValue<Tradables>;
+  readonly quotes: TimedValue<readonly ReferenceQuote[]>;
+  readonly clock: Clock;
+  readonly maxAgeMs: number;
+}
+
+export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: RatesParts): Binding[] {
+  return [
+    bind(publicRates, async ({ assets, fiat }, { locale }) => {
+      const question = { assets, fiat, now: clock.now(), maxAgeMs };
+      const answer = decidePublicRates(question, await tradables.read(), await quotes.read());
+      if (!answer.ok) {
+        const path = answer.error === "unknownAsset" ? "assets" : "fiat";
+        const message = formatPhrase(locale, errorPhraseKey(answer.error));
+        return refuse(answer.error, { fields: [{ path, message }] });
+      }
+      const { prices, asOf, staleAssets } = answer;
+      const marks = { asOf, stale: staleAssets.length > 0, staleAssets: [...staleAssets] };
+      return { ok: true, data: Object.assign(Object.fromEntries(prices), marks) };
+    }),
+  ];
+}
+
+/** Seconds since the oldest quote of an enabled coin was taken; null while one has none. */
+export async function readRatesAgeSeconds(parts: RatesParts): Promise<number | null> {
+  const { coins } = await parts.tradables.read();
+  const quotes = await parts.quotes.read();
+  const takenAt = coins.map(({ code }) => quotes.find((quote) => quote.code === code)?.asOf);
+  if (coins.length === 0) return null;
+  let oldest = parts.clock.now();
+  for (const at of takenAt) {
+    if (at === undefined) return null;
+    oldest = Math.min(oldest, at.getTime());
+  }
+  return (parts.clock.now() - oldest) / 1_000;
+}

@@ -1,0 +1,271 @@
+// /api/admin/appeals: orders that wait for customer service.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import {
+  approveRuling,
+  claimAppeal,
+  discountOrder,
+  getAppeal,
+  listAppeals,
+  listFlaggedTrades,
+  retryOrder,
+  ruleAppeal,
+} from "@parley/contract/endpoints/staff/appeals";
+import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
+import type { TraderCard } from "@parley/database/queries/market/offer-book";
+import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { formatAmount } from "@parley/domain/money/amount";
+import { isOpen, type Order } from "@parley/domain/order/order";
+import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
+import * as discounts from "@parley/operations/staff/discount-order";
+import { listFlags } from "@parley/operations/staff/list-flags";
+import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";
+import type { OrderParts } from "@parley/operations/trade/order/parts";
+import * as appeals from "@parley/operations/trade/appeal/read-appeals";
+import * as rulings from "@parley/operations/staff/rule-appeal";
+import { explainCodes } from "../../http/replies/code-refusal.ts";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { viewNotReceived, viewPayer, viewStatement } from "../trade/order-views.ts";
+import { staffOf } from "./staff-routes.ts";
+
+type InFull = EndpointReply<typeof getAppeal>;
+
+export function bindAppealRoutes(parts: OrderParts): Binding[] {
+  return [...bindReading(parts), ...bindRulings(parts), ...bindCounts(parts)];
+}
+
+function bindReading(parts: OrderParts): Binding[] {
+  return [
+    bind(listAppeals, async ({ queue, page, pageSize }, { session }) => {
+      const range = { page, pageSize };
+      const found = await appeals.listAppealQueue(parts, staffOf(session), queue, range);
+      const { total, totalCapped } = found;
+      const now = parts.clock.now();
+      const list = found.list.map((queued) => viewQueued(queued, now));
+      return { ok: true, data: { list, total, totalCapped, page, pageSize } };
+    }),
+
+    bind(listFlaggedTrades, async ({ page, pageSize }, { session }) => {
+      const range = { page, pageSize };
+      const { list, ...counted } = await listFlags(parts.pool, staffOf(session), range);
+      return { ok: true, data: { list: list.map(viewFlag), ...counted, page, pageSize } };
+    }),
+
+    bind(getAppeal, async ({ orderId }, { session }) => {
+      const opened = await appeals.openAppeal(parts, staffOf(session), orderId);
+      return opened.ok ? { ok: true, data: viewInFull(opened.inFull, parts.clock.now()) } : opened;
+    }),
+  ];
+}
+
+function bindRulings(parts: OrderParts): Binding[] {
+  return [
+    bind(claimAppeal, async ({ orderId }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { staff: staffOf(session), orderId, idempotencyKey };
+      const claimed = await rulings.claimAppeal(parts, call);
+      return claimed.ok ? answerNow(parts, orderId) : explainRuling(claimed, locale);
+    }),
+
+    bind(
+      ruleAppeal,
+      async ({ amount, version, triedChannels, ...given }, { session, caller, locale }) => {
+        const { orderId } = given;
+        const ruled = await rulings.ruleAppeal(parts, {
+          ...given,
+          staff: staffOf(session),
+          amount: amount ?? null,
+          version: version ?? null,
+          triedChannels: triedChannels ?? [],
+          idempotencyKey: caller.idempotencyKey,
+        });
+        return ruled.ok ? answerNow(parts, orderId) : explainRuling(ruled, locale);
+      },
+    ),
+
+    bind(approveRuling, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const approved = await rulings.approveRuling(parts, call);
+      return approved.ok ? answerNow(parts, given.orderId) : explainRuling(approved, locale);
+    }),
+
+    bind(retryOrder, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const retried = await rulings.retryAsStaff(parts, call);
+      return retried.ok ? { ok: true, data: retried.reply } : explainRuling(retried, locale);
+    }),
+  ];
+}
+
+function bindCounts(parts: OrderParts): Binding[] {
+  return [
+    bind(discountOrder, async (given, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const done = await discounts.discountOrder(parts, call);
+      return done.ok ? { ok: true, data: done.reply } : explainCodes(done, locale);
+    }),
+  ];
+}
+
+function viewFlag(flag: ListedFlag) {
+  return {
+    orderId: String(flag.orderId),
+    at: flag.at,
+    reason: flag.reason,
+    isCounted: flag.isCounted === true,
+    taker: { uid: String(flag.takerUid), username: flag.takerUsername },
+    advertiser: { uid: String(flag.advertiserUid), username: flag.advertiserUsername },
+  };
+}
+
+type Refusal = Exclude<
+  | Awaited<ReturnType<typeof rulings.ruleAppeal>>
+  | Awaited<ReturnType<typeof rulings.approveRuling>>
+  | Awaited<ReturnType<typeof rulings.claimAppeal>>,
+  { readonly ok: true }
+>;
+
+/** What staff do is verified and knows no hold, and no time is extended: those cannot come. */
+function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>[1]) {
+  const { error } = refusal;
+  const isImpossible =
+    error === "verificationNeeded" ||
+    error === "accountOnHold" ||
+    error === "extensionOutside" ||
+    error === "notReceivedTooEarly";
+  if (isImpossible) throw new Error(`a ruling was refused as ${error}`);
+  return explainCodes({ ...refusal, error }, locale);
+}
+
+/** After a ruling whoever ruled still sees what came of it. */
+async function answerNow(parts: OrderParts, orderId: string) {
+  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  if (order === null) throw new Error("orders are never removed");
+  const data = viewInFull(await appeals.readAppealInFull(parts, order), parts.clock.now());
+  return { ok: true, data } as const;
+}
+
+interface Queued {
+  readonly order: Order;
+  readonly appeal: QueuedAppeal;
+  readonly isConflict: boolean;
+}
+
+function viewQueued(
+  { order, appeal: { taker, advertiser, staff }, isConflict }: Queued,
+  now: number,
+) {
+  const isTakerBuyer = order.offerSide === "sell";
+  return {
+    ...viewSummary(order, now),
+    buyer: viewParty(isTakerBuyer ? taker : advertiser),
+    seller: viewParty(isTakerBuyer ? advertiser : taker),
+    staff: staff === null ? null : viewParty(staff),
+    isConflict,
+  };
+}
+
+function viewSummary(order: Order, now: number) {
+  const { by, reason, openedAt, state } = order.appeal;
+  if (by === null || openedAt === null) throw new Error("an appeal without a beginning");
+  return {
+    orderId: String(order.id),
+    state: order.state,
+    appeal: state,
+    by,
+    reason,
+    openedAt,
+    crypto: order.crypto,
+    quantity: formatAmount(order.quantity, order.cryptoScale),
+    fiat: order.fiat,
+    fiatAmount: formatAmount(order.fiatAmount, order.fiatScale),
+    payMethod: order.payMethod,
+    hasPendingRuling: order.ruling !== null && order.ruling.effectAt === null,
+    hasStandingRuling: order.ruling !== null && order.ruling.effectAt !== null,
+    isProofOverdue: isProofOverdue(order, now),
+    isSecondLook: order.secondLook !== null && order.ruling === null && state === "open",
+  };
+}
+
+function viewParty({ uid, username }: AppealParty) {
+  return { uid: String(uid), username };
+}
+
+interface Side {
+  readonly card: TraderCard;
+  readonly realName: string;
+  readonly appeals: number;
+}
+
+function viewSide({ card, realName, appeals: count }: Side): InFull["buyer"] {
+  return {
+    ...viewParty(card),
+    realName,
+    totalTrades: card.completedTrades,
+    failedTrades: card.failedTrades,
+    appeals: count,
+    registeredAt: card.registeredAt,
+  };
+}
+
+type ReadInFull = Awaited<ReturnType<typeof appeals.readAppealInFull>>;
+
+function viewInFull(
+  { order, buyer, seller, staff, between, statements, history, payer }: ReadInFull,
+  now: number,
+): InFull {
+  const { cryptoScale, split, secondLook } = order;
+  return {
+    ...viewSummary(order, now),
+    version: order.version,
+    price: formatAmount(order.price, order.priceScale),
+    fee: formatAmount(order.fee, cryptoScale),
+    receiveQuantity: formatAmount(order.receiveQuantity, cryptoScale),
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    buyer: viewSide(buyer),
+    seller: viewSide(seller),
+    staff: staff === null ? null : viewParty(staff),
+    between,
+    statements: statements.map(viewStatement),
+    history: history.map(({ at, actor, command, state, appeal }) => ({
+      at,
+      by: actor,
+      command,
+      state,
+      appeal,
+    })),
+    previews: isOpen(order) ? viewPreviews(order) : [],
+    splitProposal:
+      split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) },
+    pendingRuling: viewRuling(order),
+    payer: payer === null ? null : viewPayer(payer),
+    notReceived: viewNotReceived(order),
+    silenceFrom: silenceFrom(order),
+    secondLook: secondLook === null ? null : { by: secondLook.by, at: secondLook.at },
+  };
+}
+
+function viewRuling({ ruling, cryptoScale }: Order): InFull["pendingRuling"] {
+  if (ruling === null) return null;
+  const { kind, amount, reason, note, at, effectAt, acceptedBy } = ruling;
+  return {
+    ruling: kind,
+    amount: amount === null ? null : formatAmount(amount, cryptoScale),
+    reasonCode: reason,
+    note,
+    at,
+    effectAt,
+    acceptedBy: [...acceptedBy],
+  };
+}
+
+function viewPreviews({ quantity, fee, receiveQuantity, cryptoScale }: Order): InFull["previews"] {
+  const text = (atoms: bigint) => formatAmount(atoms, cryptoScale);
+  return [
+    { ruling: "release", toBuyer: text(receiveQuantity), toSeller: text(0n), fee: text(fee) },
+    { ruling: "refund", toBuyer: text(0n), toSeller: text(quantity), fee: text(0n) },
+  ];
+}

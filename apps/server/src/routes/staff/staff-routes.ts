@@ -1,0 +1,262 @@
+// /api/admin/…: verifications and accounts, as staff work on them.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import {
+  claimKycCase,
+  decideKycCase,
+  getKycCase,
+  getKycFile,
+  listKycCases,
+} from "@parley/contract/endpoints/identity/kyc";
+import {
+  freezeUser,
+  getUserForStaff,
+  holdUser,
+  listReports,
+  listStaffActions,
+  setBroker,
+  setStaffRole,
+  setTraderStatus,
+} from "@parley/contract/endpoints/staff/staff";
+import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { verifiedNameOf } from "@parley/domain/account/kyc";
+import { mask } from "@parley/domain/format/mask";
+import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
+import type { Session } from "@parley/operations/identity/account/session";
+import { findConflict } from "@parley/operations/identity/role/conflict";
+import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
+import * as rulings from "@parley/operations/staff/decide-kyc-case";
+import * as cases from "@parley/operations/staff/kyc-cases";
+import * as reports from "@parley/operations/staff/list-reports";
+import * as log from "@parley/operations/staff/list-staff-actions";
+import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
+import type { StaffMember } from "@parley/operations/identity/role/staff-member";
+import type { Locale } from "@parley/phrases/locales";
+import type { FileStore } from "@parley/platform/files/file-store";
+import { explainCodes } from "../../http/replies/code-refusal.ts";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { refuse } from "../../http/replies/failure.ts";
+import { explainField } from "../../http/replies/field-refusal.ts";
+
+const MAX_HOLD_MS = 90 * 24 * 60 * 60_000;
+
+export interface StaffRouteParts extends StaffParts {
+  readonly files: FileStore;
+}
+
+export function bindStaffRoutes(parts: StaffRouteParts): Binding[] {
+  return [...bindCases(parts), ...bindRulings(parts), ...bindUsers(parts), ...bindMarks(parts)];
+}
+
+function bindCases(parts: StaffRouteParts): Binding[] {
+  return [
+    bind(listKycCases, async ({ status, page, pageSize }, { session }) => {
+      const range = { status, page, pageSize };
+      const queue = await cases.listKycQueue(parts, staffOf(session), range);
+      const { list, total, isCapped } = queue;
+      return { ok: true, data: { list: [...list], total, page, pageSize, totalCapped: isCapped } };
+    }),
+
+    bind(claimKycCase, async ({ caseId }, { session }) => {
+      if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
+      const claimed = await cases.claimKycCase(parts, staffOf(session), BigInt(caseId));
+      return claimed.ok ? { ok: true, data: claimed.view } : claimed;
+    }),
+
+    bind(getKycCase, async ({ caseId }, { session }) => {
+      if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
+      const opened = await cases.openKycCase(parts, staffOf(session), BigInt(caseId));
+      return opened.ok ? { ok: true, data: describeCase(opened.inFull) } : opened;
+    }),
+
+    bind(getKycFile, async (input, { session }) => {
+      if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
+      const ids = { caseId: BigInt(input.caseId), fileId: BigInt(input.fileId) };
+      const opened = await cases.openKycCaseFile(parts, staffOf(session), ids);
+      if (!opened.ok) return opened;
+      const { fileId, mediaType, name } = opened.file;
+      return { ok: true, file: { bytes: await parts.files.get(fileId), mediaType, name } };
+    }),
+  ];
+}
+
+function bindRulings(parts: StaffRouteParts): Binding[] {
+  return [
+    bind(decideKycCase, async (input, { session, caller, locale }) => {
+      const { note, codes } = input;
+      const { idempotencyKey } = caller;
+      const ruling = { caseId: BigInt(input.caseId), note, codes, idempotencyKey };
+      const decided = await rulings.decideKycCase(
+        parts,
+        staffOf(session),
+        input.outcome === "approved"
+          ? { ...ruling, outcome: input.outcome, reason: null }
+          : { ...ruling, outcome: input.outcome, reason: input.reasonCode },
+      );
+      return decided.ok ? { ok: true, data: decided.reply } : explainCodes(decided, locale);
+    }),
+  ];
+}
+
+function bindUsers(parts: StaffRouteParts): Binding[] {
+  return [
+    bind(getUserForStaff, async ({ uid }, { session }) => {
+      const account = await createAccountQueries(parts.pool).findAccountByUid(Number(uid));
+      if (account === null) return refuse("notFound");
+      const conflict = await findConflict(parts.pool, staffOf(session), [account.userId]);
+      if (conflict === "conflictOfInterest") return refuse(conflict);
+      return { ok: true, data: describeUser(account, parts.clock.now()) };
+    }),
+
+    bind(listStaffActions, async ({ uid, page, pageSize }, { session }) => {
+      const about = uid === undefined ? undefined : Number(uid);
+      const wanted = { page, pageSize };
+      const staff = staffOf(session);
+      const { list, ...counted } = await log.listStaffActions(parts.pool, staff, about, wanted);
+      const rows = list.map((row) => ({
+        actionId: row.id.toString(),
+        at: row.createdAt.getTime(),
+        by: { uid: row.staffUid.toString(), username: row.staffUsername },
+        action: row.action,
+        uid: row.uid?.toString() ?? null,
+        subject: row.subject,
+        reason: row.reason,
+      }));
+      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
+    }),
+
+    bind(listReports, async ({ uid, page, pageSize }, { session }) => {
+      const about = uid === undefined ? undefined : Number(uid);
+      const wanted = { page, pageSize };
+      const staff = staffOf(session);
+      const { list, ...counted } = await reports.listReports(parts.pool, staff, about, wanted);
+      const rows = list.map((row) => ({
+        reportId: row.id.toString(),
+        at: row.at.getTime(),
+        reporter: { uid: row.reporterUid.toString(), username: row.reporterUsername },
+        reported: { uid: row.reportedUid.toString(), username: row.reportedUsername },
+        advId: row.offerId?.toString() ?? null,
+        reason: row.reason,
+        statement: row.statement,
+      }));
+      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
+    }),
+  ];
+}
+
+function bindMarks(parts: StaffRouteParts): Binding[] {
+  async function mark(marking: AccountMarking, session: Session, locale: Locale) {
+    const marked = await markAccount(parts, staffOf(session), marking);
+    if (!marked.ok) return explainCodes(marked, locale);
+    const account = await createAccountQueries(parts.pool).findAccountByUid(marking.uid);
+    if (account === null) return refuse("notFound");
+    return { ok: true as const, data: describeUser(account, parts.clock.now()) };
+  }
+
+  return [
+    bind(setTraderStatus, ({ uid, traderStatus, reason, codes }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const change = { kind: "trader", traderStatus } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+
+    bind(setBroker, ({ uid, brokerName, reason, codes }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const change = { kind: "broker", brokerName } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+
+    bind(setStaffRole, ({ uid, staffRole, reason, codes }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const change = { kind: "role", staffRole } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+
+    bind(freezeUser, ({ uid, isFrozen, reason, codes }, { session, caller, locale }) => {
+      const { idempotencyKey } = caller;
+      const change = { kind: "freeze", isFrozen } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+
+    bind(holdUser, async ({ uid, until, reason, codes }, { session, caller, locale }) => {
+      const now = parts.clock.now();
+      if (until !== null && (until <= now || until > now + MAX_HOLD_MS)) {
+        return explainField({ ok: false, error: "badInput", field: "until" }, locale);
+      }
+      const { idempotencyKey } = caller;
+      const change = { kind: "hold", until } as const;
+      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
+      return mark(marking, session, locale);
+    }),
+  ];
+}
+
+/** The access rules let nobody else here. */
+export function staffOf(session: Session): StaffMember {
+  const { staffRole } = session;
+  if (staffRole === null) throw new Error("a call of staff came without a role");
+  return { ...session, staffRole };
+}
+
+/** Without an authenticator staff see nothing that was told in confidence. */
+export async function hasTwoFactor(
+  { factors }: Pick<StaffParts, "factors">,
+  session: Session,
+): Promise<boolean> {
+  const { totp } = await factors.readBound(session);
+  return totp;
+}
+
+function describeCase({
+  view,
+  application,
+  files,
+  rejectReason,
+  decidedAt,
+  earlier,
+}: cases.KycCaseInFull): EndpointReply<typeof getKycCase> {
+  const isPerson = application.kycType === "individual";
+  return {
+    ...view,
+    realName: verifiedNameOf(application),
+    birthDate: isPerson ? application.birthDate : null,
+    documentType: isPerson ? application.documentType : null,
+    documentNumber: isPerson ? application.documentNumber : application.registrationNumber,
+    representativeName: isPerson ? null : application.representativeName,
+    files: files.map(({ fileId, kind, name, mediaType }) => ({
+      fileId: fileId.toString(),
+      kind,
+      name,
+      mediaType,
+      url: `/api/admin/kyc/${view.caseId}/file/${fileId}`,
+    })),
+    rejectReasonCode: rejectReason,
+    decidedAt: decidedAt?.getTime() ?? null,
+    earlier: [...earlier],
+  };
+}
+
+function describeUser(account: Account, now: number): EndpointReply<typeof getUserForStaff> {
+  const { brokerName, email, phone, withdrawalsBlockedUntil } = account;
+  const blockedUntil = withdrawalsBlockedUntil?.getTime() ?? null;
+  return {
+    uid: account.uid.toString(),
+    username: account.username,
+    email: email === null ? null : mask(email),
+    phone: phone === null ? null : mask(phone),
+    accountGroup: account.accountGroup,
+    isAdmin: !account.isSubUser,
+    kycType: account.kycType,
+    kycStatus: account.kycStatus,
+    traderStatus: account.traderStatus,
+    broker: brokerName === null ? null : { brokerId: account.accountGroup.toString(), brokerName },
+    isFrozen: account.isTradingFrozen,
+    heldUntil: account.heldUntil?.getTime() ?? null,
+    staffRole: account.staffRole,
+    registeredAt: account.createdAt.getTime(),
+    withdrawalsBlockedUntil: openWithdrawalBlock(blockedUntil, now),
+  };
+}

@@ -1,0 +1,210 @@
+// Orders as the contract writes them for one of their two sides.
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type {
+  queryAppeal,
+  queryOrderDetails,
+  queryOrderList,
+} from "@parley/contract/endpoints/trade/orders";
+import { getFile } from "@parley/contract/endpoints/market/payment";
+import type { AppealStatement } from "@parley/database/queries/trade/appeal-statement";
+import { formatAmount } from "@parley/domain/money/amount";
+import type { Order, OrderRole } from "@parley/domain/order/order";
+import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
+import { notReceivedFrom, proofBy } from "@parley/domain/order/proof-of-payment";
+import { settledFeeOf } from "@parley/domain/order/settled-fee";
+import { feeRateText } from "@parley/domain/trade/quote";
+import type { DeclaredPayer } from "@parley/operations/trade/order/payer-declaration";
+import type { SeenOrder, SeenOrderInFull } from "@parley/operations/trade/order/read-orders";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { methodName, viewCounterparty, type ViewContext } from "../market/offer-views.ts";
+import { describeDetails, describePicture } from "../market/payment-views.ts";
+
+type Summary = EndpointReply<typeof queryOrderList>["list"][number];
+type Details = EndpointReply<typeof queryOrderDetails>;
+
+export function viewOrder(
+  { order, role, other, unread }: SeenOrder,
+  readerId: bigint,
+  context: ViewContext,
+): Summary {
+  const { cryptoScale, fiatScale, priceScale, payMethod } = order;
+  const isTaker = order.takerId === readerId;
+  return {
+    orderId: String(order.id),
+    // The other's number of the order is the other's business.
+    externalOrderId: isTaker ? order.externalOrderId : null,
+    advId: String(order.offerId),
+    type: role === "buyer" ? "B" : "S",
+    role,
+    state: order.state,
+    appeal: order.appeal.state,
+    label: formatPhrase(context.locale, `order.status.${labelOf(order, role)}`),
+    version: order.version,
+    crypto: order.crypto,
+    fiat: order.fiat,
+    price: formatAmount(order.price, priceScale),
+    quantity: formatAmount(order.quantity, cryptoScale),
+    fee: formatAmount(order.fee, cryptoScale),
+    receiveQuantity: formatAmount(order.receiveQuantity, cryptoScale),
+    fiatAmount: formatAmount(order.fiatAmount, fiatScale),
+    payMethod: { code: payMethod, name: methodName(payMethod, context) },
+    createdAt: order.createdAt,
+    payBy: order.payBy,
+    isTaker,
+    payWindow: order.payWindowMinutes,
+    paidAt: order.paidAt,
+    confirmBy: order.confirmBy,
+    confirmedAt: order.confirmedAt,
+    completedAt: order.completedAt,
+    canceledAt: order.canceledAt,
+    cancelReason: order.cancelReason,
+    ...viewSettled(order),
+    counterparty: viewCounterparty(other, context.now),
+    actions: listActions(order, role, context.now),
+    nextIfNobodyActs: viewOutlook(order, role, context.now),
+    unread,
+    serverTime: context.now,
+  };
+}
+
+export function viewOrderInFull(
+  seen: SeenOrderInFull,
+  readerId: bigint,
+  context: ViewContext,
+): Details {
+  const { order, other } = seen;
+  return {
+    ...viewOrder(seen, readerId, context),
+    feeRate: feeRateText(order.feeRate),
+    payInfo: viewPayInfo(seen, context),
+    counterparty: {
+      ...viewCounterparty(other, context.now),
+      realName: seen.otherName,
+      formerNames: [...seen.formerNames],
+    },
+    ownName: seen.ownName,
+    appealDetails: viewAppealDetails(order),
+    splitProposal:
+      order.split === null
+        ? null
+        : { by: order.split.by, amount: formatAmount(order.split.amount, order.cryptoScale) },
+    payer: seen.payer === null ? null : viewPayer(seen.payer),
+    notReceivedFrom: viewNotReceivedFrom(order),
+    notReceived: viewNotReceived(order),
+    standingRuling: viewStandingRuling(order),
+    secondLookBy:
+      order.ruling === null && order.appeal.state === "open"
+        ? (order.secondLook?.by ?? null)
+        : null,
+    history: seen.history.map(({ at, actor, command, state, appeal }) => ({
+      at,
+      by: actor,
+      command,
+      state,
+      appeal,
+    })),
+    feedback: seen.feedback,
+  };
+}
+
+/** What came of it, which is not what was agreed on where it was split or canceled. */
+export function viewSettled(order: Order): Pick<Details, "settledQuantity" | "settledFee"> {
+  const coins = (atoms: bigint | null) =>
+    atoms === null ? null : formatAmount(atoms, order.cryptoScale);
+  return {
+    settledQuantity: coins(order.settledQuantity),
+    settledFee: coins(settledFeeOf(order)),
+  };
+}
+
+function viewPayInfo({ payment }: SeenOrderInFull, { locale }: ViewContext): Details["payInfo"] {
+  if (payment === null) return null;
+  const { receiverName, pictureFileId } = payment;
+  return {
+    receiverName,
+    details: describeDetails(payment, locale),
+    picture: pictureFileId === null ? null : describePicture(pictureFileId),
+  };
+}
+
+function viewOutlook(order: Order, role: OrderRole, now: number): Details["nextIfNobodyActs"] {
+  const outlook = outlookOf(order, now);
+  if (outlook === null) return null;
+  const { at, outcome } = outlook;
+  const values: Record<string, string> = at === null ? {} : { time: new Date(at).toISOString() };
+  const part =
+    outcome === "ruling" && order.ruling !== null ? `${outcome}.${order.ruling.kind}` : outcome;
+  return { at, outcome, textKey: `order.next.${part}.${role}`, values };
+}
+
+export function viewPayer({ name, accountEnd, isNameOther }: DeclaredPayer): Details["payer"] {
+  return { name, accountEnd, nameDiffers: isNameOther };
+}
+
+export function viewNotReceived(order: Order): Details["notReceived"] {
+  const [until, said] = [proofBy(order), order.notReceived];
+  return until === null || said === null ? null : { ...said, proofBy: until };
+}
+
+/** One that waits for a second member of staff has decided nothing yet. */
+function viewStandingRuling({
+  ruling,
+  secondLook,
+  cryptoScale,
+  receiveQuantity,
+}: Order): Details["standingRuling"] {
+  if (ruling === null || ruling.effectAt === null) return null;
+  const { kind, amount, reason, at, effectAt, acceptedBy } = ruling;
+  const toBuyer = kind === "release" ? receiveQuantity : (amount ?? 0n);
+  return {
+    ruling: kind,
+    amount: formatAmount(toBuyer, cryptoScale),
+    reasonCode: reason,
+    at,
+    effectAt,
+    acceptedBy: [...acceptedBy],
+    isSecondLook: secondLook !== null,
+  };
+}
+
+/** While the seller has not said it, and could. */
+function viewNotReceivedFrom(order: Order): number | null {
+  const from = notReceivedFrom(order);
+  if (from === null) return null;
+  return listActions(order, "seller", from).includes("not-received") ? from : null;
+}
+
+function viewAppealDetails({ appeal }: Order): Details["appealDetails"] {
+  const { by, reason, openedAt } = appeal;
+  return by === null || openedAt === null ? null : { by, reason, openedAt };
+}
+
+export function viewAppeal(
+  order: Order,
+  statements: readonly AppealStatement[],
+): EndpointReply<typeof queryAppeal> {
+  const details = viewAppealDetails(order);
+  if (details === null) throw new Error("an appeal without a beginning");
+  return {
+    orderId: String(order.id),
+    appeal: order.appeal.state,
+    ...details,
+    isInHand: order.caseStaffId !== null,
+    statements: statements.map(viewStatement),
+  };
+}
+
+export function viewStatement({ role, statement, createdAt, files }: AppealStatement) {
+  return {
+    at: createdAt.getTime(),
+    by: role,
+    statement,
+    files: files.map(({ fileId, name, size, type }) => ({
+      fileId,
+      name,
+      size,
+      type,
+      url: getFile.path.replace("{fileId}", fileId),
+    })),
+  };
+}

@@ -1,0 +1,463 @@
+// Registering and setting a new password: codes that count once, and nobody learns who has an account.
+import {
+  confirmRegistration,
+  forgotPassword,
+  logIn,
+  register,
+  resetPassword,
+  userInfo,
+} from "@parley/contract/endpoints/identity/account";
+import {
+  createPasswordHasher,
+  TEST_COST,
+  type PasswordHasher,
+} from "@parley/operations/identity/account/password-hasher";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import {
+  findLastCode,
+  listMessages,
+  TestBrowser,
+  type Answer,
+} from "../fixtures/browser.fixture.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const NEW_PASSWORD = "another sentence nobody guesses";
+const MINUTE = 60_000;
+
+let stage: TestApp;
+let hashes = 0;
+let count = 0;
+let account = "";
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  const real = createPasswordHasher(TEST_COST);
+  const hasher: PasswordHasher = {
+    hash: (password) => {
+      hashes += 1;
+      return real.hash(password);
+    },
+    verify: (hash, password) => real.verify(hash, password),
+  };
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, hasher });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(() => {
+  count += 1;
+  account = `ada${count}@example.org`;
+  stage.clock.advance(60 * MINUTE);
+  browser = new TestBrowser(stage);
+});
+
+const begin = (extras = {}, as = browser) =>
+  as.call(register, { account, password: PASSWORD }, extras);
+const confirm = (code: string, extras = {}, as = browser) =>
+  as.call(confirmRegistration, { account, code }, extras);
+const forget = (extras = {}, as = browser) => as.call(forgotPassword, { account }, extras);
+const reset = (code: string, extras = {}, as = browser) =>
+  as.call(resetPassword, { account, code, password: NEW_PASSWORD }, extras);
+const canLogIn = async (password: string) => {
+  const answer = await new TestBrowser(stage, "198.51.100.5").call(logIn, { account, password });
+  return answer.code === 0;
+};
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+/** How many calls are left is the same for everybody; the cookies are looked at by themselves. */
+const COUNTING_HEADERS = new Set(["set-cookie", "x-ratelimit-remaining", "x-ratelimit-reset"]);
+/** All of an answer that does not differ from call to call. */
+const visible = ({ response }: Answer) => ({
+  status: response.statusCode,
+  body: response.body.replace(/"requestId":"[^"]+"/, ""),
+  headers: Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !COUNTING_HEADERS.has(name)),
+  ),
+  cookies: response.cookies.map(({ name, value, ...rest }) => ({
+    ...rest,
+    name,
+    length: value.length,
+  })),
+});
+
+describe("registering", () => {
+  test("by email: a code, then an account that is logged in", async () => {
+    const begun = await begin();
+    expect(begun).toMatchObject({
+      status: 200,
+      data: { sentTo: expect.stringContaining("***@example.org"), expiresIn: 300, retryIn: 60 },
+    });
+    const code = await findLastCode(stage, account);
+    expect(code).toMatch(/^\d{6}$/);
+    const confirmed = await confirm(code);
+    expect(confirmed.data).toMatchObject({
+      next: "done",
+      user: { isAdmin: true, kycStatus: "none", verification: { emailAuthRequired: true } },
+    });
+    const { data } = await browser.call(userInfo, {});
+    expect(data.userId).toMatch(/^\d{19}$/);
+    expect(data.uid).toMatch(/^\d{9}$/);
+    expect(data).toMatchObject({ UID: data.uid, accountGroup: Number(data.uid) });
+  });
+
+  test("by phone, in the language asked for", async () => {
+    const phone = `+4915123456${String(count).padStart(3, "0")}`;
+    const begun = await browser.call(register, {
+      account: `  ${phone.slice(0, 3)} ${phone.slice(3)} `,
+      password: PASSWORD,
+      language: "pt-BR",
+    });
+    expect(begun.code).toBe(0);
+    const sent = (await listMessages(stage)).at(-1);
+    expect(sent).toMatchObject({ channel: "phone", to: phone });
+    const code = await findLastCode(stage, phone);
+    const { data } = await browser.call(confirmRegistration, { account: phone, code });
+    expect(data.user).toMatchObject({
+      language: "pt",
+      verification: { phoneAuthRequired: true, emailAuthRequired: false, dialCode: "+49" },
+    });
+  });
+
+  test("the code itself is nowhere in the database, nor in the log", async () => {
+    await begin();
+    const code = await findLastCode(stage, account);
+    const { rows } = await stage.database.pool.query("select * from security_code");
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+    expect(stage.logLines.join("")).not.toContain(PASSWORD);
+    expect(stage.logLines.join("")).not.toContain(`"${code}"`);
+  });
+
+  test("only the browser that began can finish: nobody confirms another's password", async () => {
+    await begin();
+    const ownCode = await findLastCode(stage, account);
+    stage.clock.advance(MINUTE);
+    const attacker = new TestBrowser(stage, "198.51.100.66");
+    await attacker.call(register, { account, password: "the attacker's password" });
+    const attackersCode = await findLastCode(stage, account);
+    // The owner types the newest code, which is the attacker's.
+    expect((await confirm(attackersCode)).error).toBe("codeInvalid");
+    expect((await attacker.call(confirmRegistration, { account, code: ownCode })).error).toBe(
+      "codeInvalid",
+    );
+    expect((await confirm(ownCode)).code).toBe(0);
+    expect((await attacker.call(confirmRegistration, { account, code: attackersCode })).error).toBe(
+      "codeInvalid",
+    );
+    expect(await canLogIn(PASSWORD)).toBe(true);
+    expect(await canLogIn("the attacker's password")).toBe(false);
+  });
+
+  test("what is no code is told as such", async () => {
+    await begin();
+    expect(await confirm("12ab")).toMatchObject({
+      status: 400,
+      data: { fields: [{ path: "code", message: "Invalid code format. Please try again." }] },
+    });
+  });
+
+  test("a weak password and what is no account are refused by name", async () => {
+    const weak = await browser.call(register, { account, password: "password123" });
+    expect(weak).toMatchObject({ status: 422, error: "passwordTooWeak" });
+    const none = await browser.call(register, { account: "nobody", password: PASSWORD });
+    expect(none).toMatchObject({ status: 400, error: "accountInvalid" });
+    const number = await browser.call(register, { account: "+49 1", password: PASSWORD });
+    expect(number.error).toBe("accountInvalid");
+  });
+});
+
+describe("a code", () => {
+  test("counts once", async () => {
+    await begin();
+    const code = await findLastCode(stage, account);
+    expect((await confirm(code)).code).toBe(0);
+    const thief = new TestBrowser(stage);
+    const registration = browser.cookies.get("registration");
+    if (registration !== undefined) thief.cookies.set("registration", registration);
+    expect((await confirm(code, {}, thief)).error).toBe("codeExpired");
+    expect((await confirm(code)).error).toBe("codeExpired");
+  });
+
+  test("is good for five minutes and not a moment longer", async () => {
+    await begin();
+    const code = await findLastCode(stage, account);
+    stage.clock.advance(5 * MINUTE);
+    expect((await confirm(code)).error).toBe("codeExpired");
+    await begin();
+    stage.clock.advance(5 * MINUTE - 1);
+    const now = stage.clock.now();
+    const last = (await listMessages(stage)).at(-1)?.message;
+    if (last?.template !== "code") throw new Error("no code was sent");
+    expect(last.expiresAt).toBe(now + 1);
+    expect((await confirm(last.code)).code).toBe(0);
+  });
+
+  test("can be tried five times: the sixth is refused, though it is right", async () => {
+    await begin();
+    const code = await findLastCode(stage, account);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await confirm(wrong(code))).toMatchObject({ status: 422, error: "codeInvalid" });
+    }
+    expect((await confirm(code)).error).toBe("codeTriesUsedUp");
+  });
+
+  test("tries at the same moment are counted like tries one after the other", async () => {
+    await begin();
+    const code = await findLastCode(stage, account);
+    const guesses = Array.from({ length: 9 }, () => confirm(wrong(code)));
+    const errors = (await Promise.all(guesses)).map(({ error }) => error);
+    expect(errors.filter((error) => error === "codeInvalid")).toHaveLength(5);
+    expect(errors.filter((error) => error === "codeTriesUsedUp")).toHaveLength(4);
+  });
+
+  test("another one goes out after 60 seconds", async () => {
+    await begin();
+    stage.clock.advance(MINUTE - 1_000);
+    const early = await begin();
+    expect(early).toMatchObject({ status: 429, error: "codeTooSoon" });
+    expect(early.response.headers["retry-after"]).toBe("1");
+    stage.clock.advance(1_000);
+    expect((await begin()).code).toBe(0);
+  });
+
+  test("no more than 30 a day go to one address", async () => {
+    for (let sent = 0; sent < 30; sent += 1) {
+      expect((await begin()).code).toBe(0);
+      stage.clock.advance(MINUTE);
+    }
+    const refused = await begin();
+    expect(refused).toMatchObject({ status: 429, error: "codeLimitReached" });
+    expect(Number(refused.response.headers["retry-after"])).toBe(86_400 - 30 * 60);
+    stage.clock.advance(86_400_000 - 30 * MINUTE);
+    expect((await begin()).code).toBe(0);
+  });
+});
+
+describe("a repeated call", () => {
+  test("sends one code, and answers as the first time", async () => {
+    const idempotencyKey = `key-of-${account}`;
+    const before = (await listMessages(stage)).length;
+    const first = await begin({ idempotencyKey });
+    const second = await begin({ idempotencyKey });
+    expect(second.data).toEqual(first.data);
+    expect(await listMessages(stage)).toHaveLength(before + 1);
+  });
+
+  test("with other input is refused", async () => {
+    const idempotencyKey = `key-of-${account}`;
+    await begin({ idempotencyKey });
+    const other = { account, password: "quite another sentence" };
+    expect(await browser.call(register, other, { idempotencyKey })).toMatchObject({
+      status: 409,
+      error: "idempotencyMismatch",
+    });
+  });
+
+  test("confirms once and gives the same session again", async () => {
+    await begin();
+    const registration = browser.cookies.get("registration");
+    const code = await findLastCode(stage, account);
+    const idempotencyKey = `confirms-${account}`;
+    const first = await confirm(code, { idempotencyKey });
+    const token = browser.cookie("auth-token");
+    if (registration !== undefined) browser.cookies.set("registration", registration);
+    const second = await confirm(code, { idempotencyKey });
+    expect(second.data).toEqual(first.data);
+    expect(browser.cookie("auth-token")).toBe(token);
+    const { rows } = await stage.database.pool.query(
+      "select count(*)::int as count from session where person_id = $1",
+      [first.data.user.userId],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test("sent twice at the same moment takes effect once", async () => {
+    await begin();
+    const registration = browser.cookies.get("registration");
+    const code = await findLastCode(stage, account);
+    const twin = new TestBrowser(stage);
+    if (registration !== undefined) twin.cookies.set("registration", registration);
+    const idempotencyKey = `twice-${account}`;
+    const answers = await Promise.all([
+      confirm(code, { idempotencyKey }),
+      confirm(code, { idempotencyKey }, twin),
+    ]);
+    expect(answers.map(({ code: outcome }) => outcome)).toEqual([0, 0]);
+    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    expect(twin.cookie("auth-token")).toBe(browser.cookie("auth-token"));
+  });
+
+  test("a key that is none is told", async () => {
+    const answer = await begin({ idempotencyKey: "x".repeat(201) });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: "badInput",
+      data: { fields: [{ path: "idempotency-key" }] },
+    });
+  });
+});
+
+describe("nobody learns who has an account", () => {
+  test("registering answers alike, does the same work, and tells the owner alone", async () => {
+    const known = account;
+    await registerPerson(stage, known);
+    stage.clock.advance(60 * MINUTE);
+    const sentBefore = (await listMessages(stage)).length;
+    hashes = 0;
+    const forKnown = await begin();
+    const hashesForKnown = hashes;
+    account = known.replace("ada", "eda");
+    const forUnknown = await begin({}, new TestBrowser(stage));
+    expect(visible(forKnown).body.replace("ada", "eda")).toBe(visible(forUnknown).body);
+    expect({ ...visible(forKnown), body: "" }).toEqual({ ...visible(forUnknown), body: "" });
+    expect(hashesForKnown).toBe(1);
+    expect(hashes).toBe(2);
+    const sent = (await listMessages(stage)).slice(sentBefore);
+    expect(sent.map(({ to, message }) => [to, message.template])).toEqual([
+      [known, "already-registered"],
+      [account, "code"],
+    ]);
+  });
+
+  test("a code for a known account is never right, and is refused alike", async () => {
+    const known = account;
+    await registerPerson(stage, known);
+    stage.clock.advance(60 * MINUTE);
+    const stranger = new TestBrowser(stage, "198.51.100.66");
+    await stranger.call(register, { account: known, password: NEW_PASSWORD });
+    const unknown = `nobody${count}@example.org`;
+    const other = new TestBrowser(stage, "198.51.100.67");
+    await other.call(register, { account: unknown, password: NEW_PASSWORD });
+    const code = wrong(await findLastCode(stage, unknown));
+    for (let tries = 0; tries < 6; tries += 1) {
+      const forKnown = await stranger.call(confirmRegistration, { account: known, code });
+      const forUnknown = await other.call(confirmRegistration, { account: unknown, code });
+      expect(visible(forKnown)).toEqual(visible(forUnknown));
+    }
+    account = known;
+    expect(await canLogIn(PASSWORD)).toBe(true);
+    expect(await canLogIn(NEW_PASSWORD)).toBe(false);
+  });
+
+  test("asking too often is refused alike", async () => {
+    const known = account;
+    await registerPerson(stage, known);
+    stage.clock.advance(60 * MINUTE);
+    await begin();
+    const forKnown = await begin();
+    account = `nobody${count}@example.org`;
+    await begin();
+    const forUnknown = await begin();
+    expect(forKnown.error).toBe("codeTooSoon");
+    expect(visible(forKnown)).toEqual(visible(forUnknown));
+  });
+
+  test("a forgotten password is answered alike, and nobody who has no account is written to", async () => {
+    const known = account;
+    await registerPerson(stage, known);
+    stage.clock.advance(60 * MINUTE);
+    const before = (await listMessages(stage)).length;
+    const forKnown = await forget();
+    account = known.replace("ada", "eda");
+    const forUnknown = await forget({}, new TestBrowser(stage));
+    expect(visible(forKnown).body.replace("ada", "eda")).toBe(visible(forUnknown).body);
+    expect({ ...visible(forKnown), body: "" }).toEqual({ ...visible(forUnknown), body: "" });
+    // Both left the same in the queue; the worker throws away what is good for nothing.
+    const sent = (await listMessages(stage)).slice(before);
+    expect(sent.map(({ to, message }) => [to, message.template])).toEqual([
+      [known, "code"],
+      [account, "code"],
+    ]);
+    const now = stage.clock.now();
+    const good = sent.map(({ message }) => message.template === "code" && message.expiresAt > now);
+    expect(good).toEqual([true, false]);
+  });
+
+  test("a wrong code for a new password is refused alike", async () => {
+    const known = account;
+    await registerPerson(stage, known);
+    stage.clock.advance(60 * MINUTE);
+    await forget();
+    const forKnown = await reset(wrong(await findLastCode(stage, known)));
+    account = `nobody${count}@example.org`;
+    await forget();
+    const forUnknown = await reset("123456");
+    expect(visible(forKnown)).toEqual(visible(forUnknown));
+    expect(forKnown.error).toBe("codeInvalid");
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced with a code; every session ends, every device is a stranger", async () => {
+    const ada = await registerPerson(stage, account);
+    stage.clock.advance(60 * MINUTE);
+    await forget();
+    const code = await findLastCode(stage, account);
+    expect(await reset(code)).toMatchObject({ status: 200, data: null });
+    expect((await ada.call(userInfo, {})).error).toBe("notLoggedIn");
+    expect(await canLogIn(PASSWORD)).toBe(false);
+    const again = await ada.call(logIn, { account, password: NEW_PASSWORD });
+    expect(again.data).toMatchObject({ next: "verify", reason: "newDevice" });
+    const sent = (await listMessages(stage)).filter(({ to }) => to === account);
+    expect(sent.at(-1)?.message).toMatchObject({
+      template: "security-changed",
+      change: "password-reset",
+      address: "203.0.113.7",
+    });
+  });
+
+  test("its code counts once, and not for anything else", async () => {
+    await registerPerson(stage, account);
+    stage.clock.advance(60 * MINUTE);
+    await begin();
+    const otherPurpose = (await listMessages(stage)).at(-1);
+    expect(otherPurpose?.message.template).toBe("already-registered");
+    await forget();
+    const code = await findLastCode(stage, account);
+    expect((await confirm(code)).error).toBe("codeInvalid");
+    expect((await reset(code)).code).toBe(0);
+    expect((await reset(code)).error).toBe("codeExpired");
+  });
+
+  test("a repeated call is recognised before the code is looked at", async () => {
+    await registerPerson(stage, account);
+    stage.clock.advance(60 * MINUTE);
+    await forget();
+    const code = await findLastCode(stage, account);
+    const idempotencyKey = `resets-${account}`;
+    expect((await reset(code, { idempotencyKey })).code).toBe(0);
+    expect((await reset(code, { idempotencyKey })).code).toBe(0);
+    expect((await reset("000000", { idempotencyKey })).error).toBe("idempotencyMismatch");
+  });
+
+  test("a code for one account is worth nothing for another", async () => {
+    await registerPerson(stage, account);
+    const other = `other${count}@example.org`;
+    await registerPerson(stage, other);
+    stage.clock.advance(60 * MINUTE);
+    await forget();
+    const code = await findLastCode(stage, account);
+    await browser.call(forgotPassword, { account: other });
+    const stolen = { account: other, code, password: NEW_PASSWORD };
+    const othersCode = await findLastCode(stage, other);
+    if (othersCode === code) return;
+    expect((await browser.call(resetPassword, stolen)).error).toBe("codeInvalid");
+  });
+});
+
+test("at the limit of texts a phone is refused with an alert, and an email goes on working", async () => {
+  const { pool } = stage.database;
+  await pool.query("insert into text_limit values ('DE', 1, 1)");
+  account = "+4915112349901";
+  expect((await begin()).code).toBe(0);
+  account = "+4915112349902";
+  expect(await begin()).toMatchObject({ status: 429, error: "textLimitReached" });
+  expect(stage.logLines.join("")).toContain("the limit of text messages is reached");
+  const { body } = await stage.app.inject("/metrics");
+  expect(body).toContain('parley_texts{scope="DE",window="hour",kind="sent"} 1');
+  expect(body).toContain('parley_texts{scope="DE",window="hour",kind="allowed"} 1');
+  account = `ada${count}@example.org`;
+  expect((await begin()).code).toBe(0);
+  await pool.query("delete from text_limit where scope = 'DE'");
+});

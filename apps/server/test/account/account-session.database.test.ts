@@ -1,0 +1,438 @@
+// The two halves of a session, and how it ends.
+import {
+  listSessions,
+  logIn,
+  loginHistory,
+  logOut,
+  revokeSessions,
+  setLanguage,
+  setUsername,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { defineEndpoint } from "@parley/contract/endpoint";
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { bind } from "../../src/http/binding/endpoint-binding.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const forStaff = defineEndpoint({
+  name: "testForStaff",
+  summary: "Test of a call for staff.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/test/{thing}",
+  kind: "read",
+  access: "staff",
+  request: { params: z.object({ thing: z.string() }) },
+  reply: z.object({ thing: z.string(), role: z.nullable(z.string()) }),
+  errors: [],
+});
+
+let stage: TestApp;
+let ada: TestBrowser;
+let eve: TestBrowser;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: MANY_CALLS,
+    bindings: [
+      bind(forStaff, async ({ thing }, { session }) => ({
+        ok: true,
+        data: { thing, role: session.staffRole },
+      })),
+    ],
+  });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(3_600_000);
+  ada = await registerPerson(stage, `ada${count}@example.org`);
+  eve = await registerPerson(stage, `eve${count}@example.org`);
+});
+
+const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
+const languageOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.language;
+/** What an attacker might put into another's browser. */
+function plant(browser: TestBrowser): void {
+  for (const name of ["auth-token", "authorization", "device"]) {
+    browser.cookies.set(name, { value: "P".repeat(43), path: "/" });
+  }
+}
+/** Any write. */
+const write = (browser: TestBrowser, extras = {}) =>
+  browser.call(setLanguage, { language: "fr" }, extras);
+
+/** What Ada's password alone leads to. */
+const askedNext = async (browser: TestBrowser) => {
+  const input = { account: `ada${count}@example.org`, password: PASSWORD };
+  return (await browser.call(logIn, input)).data.next;
+};
+
+/** Ada in a second browser, with the code that a new device needs. */
+async function logInElsewhere(): Promise<TestBrowser> {
+  const account = `ada${count}@example.org`;
+  const browser = new TestBrowser(stage, "198.51.100.20");
+  const { data } = await browser.call(logIn, { account, password: PASSWORD });
+  const { ticket } = data;
+  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const codes = { email: await findLastCode(stage, account) };
+  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
+  return browser;
+}
+
+describe("the two halves of a session", () => {
+  test("a read needs the hidden one alone", async () => {
+    expect((await ada.call(userInfo, {}, { authorization: null })).code).toBe(0);
+    ada.cookies.delete("auth-token");
+    expect(await ada.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+  });
+
+  test("a write that has nothing to say may still say that it is JSON", async () => {
+    const cookie = [...ada.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+    const { statusCode } = await stage.app.inject({
+      method: logOut.method,
+      url: logOut.path,
+      headers: {
+        cookie,
+        authorization: ada.cookie("authorization"),
+        "content-type": "application/json",
+        "idempotency-key": "1",
+      },
+      payload: "",
+    });
+    expect(statusCode).toBe(200);
+    expect(await ada.call(userInfo, {})).toMatchObject({ status: 401 });
+  });
+
+  test("a write with both is carried out", async () => {
+    expect(await write(ada)).toMatchObject({ status: 200, data: { language: "fr" } });
+    expect(await languageOf(ada)).toBe("fr");
+  });
+
+  test("a write without the header is refused, though both cookies come along", async () => {
+    const answer = await write(ada, { authorization: null });
+    expect(answer).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect(await languageOf(ada)).toBe("en");
+  });
+
+  test("a write with another session's header is refused", async () => {
+    const authorization = eve.cookie("authorization") ?? "";
+    expect(await write(ada, { authorization })).toMatchObject({ status: 401 });
+    expect(await write(ada, { authorization: "" })).toMatchObject({ status: 401 });
+    expect(await languageOf(ada)).toBe("en");
+  });
+
+  test("the other session of the same person does not do either", async () => {
+    const elsewhere = await logInElsewhere();
+    const authorization = elsewhere.cookie("authorization") ?? "";
+    expect(await write(ada, { authorization })).toMatchObject({ status: 401 });
+  });
+
+  test("whoever has stolen the readable half can do nothing with it", async () => {
+    const thief = new TestBrowser(stage);
+    const stolen = ada.cookie("authorization") ?? "";
+    thief.cookies.set("authorization", { value: stolen, path: "/" });
+    thief.cookies.set("auth-token", { value: stolen, path: "/" });
+    expect(await isLoggedIn(thief)).toBe(false);
+    expect(await write(thief)).toMatchObject({ status: 401 });
+  });
+
+  test("whoever has stolen the hidden half cannot write with it", async () => {
+    const thief = new TestBrowser(stage);
+    const stolen = ada.cookie("auth-token") ?? "";
+    thief.cookies.set("auth-token", { value: stolen, path: "/" });
+    for (const authorization of [null, stolen, "x".repeat(43), ""]) {
+      expect(await write(thief, { authorization })).toMatchObject({ status: 401 });
+    }
+    expect(await languageOf(ada)).toBe("en");
+  });
+
+  test("the readable half is told back to whoever has shown it", async () => {
+    const shown = await ada.call(userInfo, {});
+    expect(shown.data.authorization).toBe(ada.cookie("authorization"));
+    // Also by its cookie alone, so that a program which keeps only cookies can begin to write.
+    const kept = await ada.call(userInfo, {}, { authorization: null });
+    expect(kept.data.authorization).toBe(ada.cookie("authorization"));
+    ada.cookies.delete("authorization");
+    expect((await ada.call(userInfo, {})).data.authorization).toBeNull();
+  });
+
+  test("of both halves only the fingerprint is kept", async () => {
+    const { rows } = await stage.database.pool.query<{ auth: string; authorization: string }>(
+      `select encode(auth_token_hash, 'hex') as auth,
+         encode(authorization_hash, 'hex') as "authorization"
+       from session where person_id = (select id from person where uid = $1)`,
+      [ada.cookie("UID")],
+    );
+    const fingerprint = (name: string) =>
+      createHash("sha256")
+        .update(ada.cookie(name) ?? "")
+        .digest("hex");
+    expect(ada.cookie("auth-token")).toMatch(/^[\w-]{43}$/);
+    expect(rows).toEqual([
+      { auth: fingerprint("auth-token"), authorization: fingerprint("authorization") },
+    ]);
+  });
+});
+
+describe("fixation", () => {
+  test("tokens that a browser brings along are never taken over", async () => {
+    const account = `grace${count}@example.org`;
+    const planted = new TestBrowser(stage);
+    const attacker = new TestBrowser(stage, "198.51.100.66");
+    plant(planted);
+    await registerPerson(stage, account, planted);
+    expect(planted.cookie("auth-token")).not.toBe("P".repeat(43));
+    expect(planted.cookie("authorization")).not.toBe("P".repeat(43));
+    plant(attacker);
+    expect(await isLoggedIn(attacker)).toBe(false);
+    // With the password too, the planted device is a stranger.
+    const answer = await attacker.call(logIn, { account, password: PASSWORD });
+    expect(answer.data).toMatchObject({ next: "verify", reason: "newDevice" });
+  });
+
+  test("every login makes new tokens, also in the same browser", async () => {
+    const tokens = () => [
+      ada.cookie("auth-token"),
+      ada.cookie("authorization"),
+      ada.cookie("device"),
+    ];
+    const before = new Set(tokens());
+    await ada.call(logIn, { account: `ada${count}@example.org`, password: PASSWORD });
+    expect(tokens().filter((token) => before.has(token))).toEqual([]);
+  });
+
+  test("a device token that another account was given makes no device known", async () => {
+    const planted = new TestBrowser(stage);
+    planted.cookies.set("device", { value: eve.cookie("device") ?? "", path: "/" });
+    const account = `ada${count}@example.org`;
+    const answer = await planted.call(logIn, { account, password: PASSWORD });
+    expect(answer.data).toMatchObject({ next: "verify", reason: "newDevice" });
+  });
+});
+
+describe("the account group in the path", () => {
+  test("must be the session's", async () => {
+    const accountGroup = Number(ada.cookie("account-group"));
+    expect((await ada.call(userInfo, {}, { accountGroup })).code).toBe(0);
+    expect((await write(ada, { accountGroup })).code).toBe(0);
+    const other = Number(eve.cookie("account-group"));
+    const mismatch = { status: 403, error: "accountGroupMismatch" };
+    expect(await ada.call(userInfo, {}, { accountGroup: other })).toMatchObject(mismatch);
+    expect(await write(ada, { accountGroup: other })).toMatchObject(mismatch);
+  });
+
+  test("also for calls that everybody may make", async () => {
+    const own = ada.cookie("account-group");
+    const path = "/api/t/v2/assets";
+    expect((await ada.send({ method: "GET", path: `/${own}${path}` })).code).toBe(0);
+    expect((await ada.send({ method: "GET", path: `/1${path}` })).status).toBe(403);
+    const stranger = new TestBrowser(stage);
+    expect((await stranger.send({ method: "GET", path: `/${own}${path}` })).status).toBe(403);
+  });
+});
+
+describe("staff", () => {
+  test("calls for staff are refused to everybody else", async () => {
+    const anonymous = new TestBrowser(stage);
+    expect(await anonymous.call(forStaff, { thing: "x" })).toMatchObject({ error: "notLoggedIn" });
+    expect(await ada.call(forStaff, { thing: "x" })).toMatchObject({
+      status: 403,
+      error: "notAllowed",
+    });
+  });
+
+  test("a member of staff gets through, and what stands in the path comes along", async () => {
+    await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
+      ada.cookie("UID"),
+    ]);
+    const { data } = await ada.call(forStaff, { thing: "a b/c" });
+    expect(data).toEqual({ thing: "a b/c", role: "agent" });
+  });
+});
+
+describe("the end of a session", () => {
+  test("logging out ends it at once and clears every cookie", async () => {
+    const copy = new TestBrowser(stage);
+    for (const [name, cookie] of ada.cookies) copy.cookies.set(name, cookie);
+    const answer = await ada.call(logOut, {});
+    expect(answer).toMatchObject({ code: 0, data: null });
+    expect([...ada.cookies.keys()]).toEqual(["device"]);
+    expect(await isLoggedIn(copy)).toBe(false);
+  });
+
+  test("cookies of a session that is over are cleared all the same", async () => {
+    const dead = new TestBrowser(stage);
+    for (const name of ["auth-token", "authorization", "userId"]) {
+      dead.cookies.set(name, { value: "x".repeat(43), path: "/" });
+    }
+    expect((await dead.call(logOut, {})).code).toBe(0);
+    expect(dead.cookies.size).toBe(0);
+  });
+
+  test("another site can neither end a session nor clear its cookies", async () => {
+    const answer = await stage.app.inject({
+      method: "POST",
+      url: "/api/a/v2/auth/logout",
+      headers: { cookie: `auth-token=${ada.cookie("auth-token")}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.cookies).toEqual([]);
+    expect(await isLoggedIn(ada)).toBe(true);
+  });
+
+  test("a revoked device is out at once, the others stay", async () => {
+    const elsewhere = await logInElsewhere();
+    const { data: list } = await ada.call(listSessions, {});
+    expect(list).toHaveLength(2);
+    const other = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect(other).toMatchObject({ device: "Firefox (Linux)", address: "198.51.100.20" });
+    const { sessionId } = other;
+    expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
+    expect(await elsewhere.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect((await ada.call(revokeSessions, { sessionId })).error).toBe("notFound");
+  });
+
+  test("a revoked device is a stranger, and the own one is not", async () => {
+    const elsewhere = await logInElsewhere();
+    // Known under another token since, in a second session.
+    expect(await askedNext(elsewhere)).toBe("done");
+    const { data: list } = await ada.call(listSessions, {});
+    const { sessionId } = list.findLast(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
+    expect(await askedNext(elsewhere)).toBe("verify");
+
+    const { sessionId: first } = list.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    expect(await askedNext(ada)).toBe("done");
+    expect((await ada.call(revokeSessions, { sessionId: first })).data).toEqual({ ended: 1 });
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("nobody revokes another person's session", async () => {
+    const { data } = await ada.call(listSessions, {});
+    const { sessionId } = data[0];
+    expect((await eve.call(revokeSessions, { sessionId })).error).toBe("notFound");
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("all others can be ended together", async () => {
+    const elsewhere = [await logInElsewhere()];
+    stage.clock.advance(61_000);
+    elsewhere.push(await logInElsewhere());
+    expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 2 });
+    for (const browser of elsewhere) expect(await isLoggedIn(browser)).toBe(false);
+    expect(await isLoggedIn(ada)).toBe(true);
+    for (const browser of elsewhere) expect(await askedNext(browser)).toBe("verify");
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("with all others go the devices where nobody is logged in any more", async () => {
+    const elsewhere = await logInElsewhere();
+    await elsewhere.call(logOut, {});
+    expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 0 });
+    expect(await askedNext(elsewhere)).toBe("verify");
+  });
+
+  test("after 30 days without use it is over, though the cookies stay for 365", async () => {
+    const list = async () => (await ada.call(listSessions, {})).data;
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    // That was a use: from here it takes 30 days again.
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect(await list()).toHaveLength(1);
+    stage.clock.advance(30 * 86_400_000);
+    expect(await isLoggedIn(ada)).toBe(false);
+    expect(ada.cookie("auth-token")).toBeDefined();
+    stage.clock.reset();
+    stage.clock.advance(count * 3_600_000);
+  });
+
+  test("after 365 days it is over, however much it was used", async () => {
+    for (let month = 0; month < 14; month += 1) {
+      stage.clock.advance(26 * 86_400_000);
+      expect(await isLoggedIn(ada)).toBe(true);
+    }
+    stage.clock.advance(86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    stage.clock.advance(1_000);
+    expect(await isLoggedIn(ada)).toBe(false);
+    stage.clock.reset();
+    stage.clock.advance(count * 3_600_000);
+  });
+
+  test("whom the master does not let in any more is out at once", async () => {
+    const { pool } = stage.database;
+    await pool.query(
+      `update person set master_id = (select id from person where uid = $2), is_locked_out = true
+       where uid = $1`,
+      [ada.cookie("UID"), eve.cookie("UID")],
+    );
+    expect(await isLoggedIn(ada)).toBe(false);
+  });
+});
+
+describe("what is told of a session", () => {
+  test("when it was seen last is written once a minute", async () => {
+    const lastSeen = async () => {
+      const { rows } = await stage.database.pool.query<{ lastSeenAt: Date }>(
+        `select last_seen_at as "lastSeenAt" from session
+         where person_id = (select id from person where uid = $1)`,
+        [ada.cookie("UID")],
+      );
+      return rows[0]?.lastSeenAt.getTime();
+    };
+    const begun = stage.clock.now();
+    stage.clock.advance(59_000);
+    await isLoggedIn(ada);
+    expect(await lastSeen()).toBe(begun);
+    stage.clock.advance(1_000);
+    await isLoggedIn(ada);
+    expect(await lastSeen()).toBe(begun + 60_000);
+  });
+
+  test("logins are listed with what became of them, page by page", async () => {
+    const account = `ada${count}@example.org`;
+    await new TestBrowser(stage, "198.51.100.9").call(logIn, { account, password: "wrong" });
+    await logInElsewhere();
+    const { data } = await ada.call(loginHistory, { page: 1, pageSize: 3 });
+    expect(data).toMatchObject({ total: 4, page: 1, pageSize: 3 });
+    const lines = data.list.map((event: Record<string, unknown>) => [
+      event["outcome"],
+      event["method"],
+      event["isNewDevice"],
+      event["address"],
+    ]);
+    expect(lines).toEqual([
+      ["loggedIn", "password", true, "198.51.100.20"],
+      ["verificationAsked", "password", true, "198.51.100.20"],
+      ["wrongPassword", "password", true, "198.51.100.9"],
+    ]);
+    const second = await ada.call(loginHistory, { page: 2, pageSize: 3 });
+    expect(second.data.list).toMatchObject([{ outcome: "loggedIn", method: "registration" }]);
+    expect((await eve.call(loginHistory, {})).data.total).toBe(1);
+  });
+});
+
+describe("names", () => {
+  test("nobody takes another's name, in whatever capitals", async () => {
+    expect((await ada.call(setUsername, { username: `Ada_${count}` })).code).toBe(0);
+    const taken = await eve.call(setUsername, { username: `aDA_${count}` });
+    expect(taken).toMatchObject({ status: 409, error: "usernameTaken" });
+    expect((await ada.call(userInfo, {})).data.username).toBe(`Ada_${count}`);
+  });
+});

@@ -1,0 +1,206 @@
+// Sub-users through the API: what a master can do, what they inherit, and how they are shut out.
+import { logIn, userInfo } from "@parley/contract/endpoints/identity/account";
+import type { Endpoint } from "@parley/contract/endpoint";
+import { acceptTerm, verifyUser } from "@parley/contract/endpoints/identity/gate";
+import {
+  createSubUser,
+  freezeSubUser,
+  listSubUsers,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { addDemoPeople, logInDemo, logInWithPassword } from "../fixtures/demo-people.fixture.ts";
+import { callLoosely } from "../fixtures/loose-call.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const PASSWORD = "a long and quiet river";
+
+let stage: TestApp;
+let master: TestBrowser;
+let workspace: TestBrowser;
+let deskUid: string;
+let account: string;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  await addDemoPeople(stage);
+  master = await logInDemo(stage, "merchant");
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(60_000);
+  account = `workspace${count}@example.org`;
+  const made = await callAsMaster(stage, master, createSubUser, {
+    account,
+    password: PASSWORD,
+    username: `workspace-${count}`,
+    permissions: ["trade", "payment"],
+  });
+  deskUid = made.data.uid;
+  workspace = await logInWithPassword(stage, account, PASSWORD);
+});
+
+const CALLS: readonly [Endpoint, Record<string, unknown>][] = [
+  [listSubUsers, {}],
+  [
+    createSubUser,
+    {
+      account: "x@example.org",
+      password: PASSWORD,
+      username: "anybody",
+      permissions: [],
+      command: "a.b.c.d.e",
+    },
+  ],
+  [setSubUserPermissions, { subUid: "123456789", permissions: [] }],
+  [freezeSubUser, { subUid: "123456789", isFrozen: true }],
+];
+
+describe("only a master", () => {
+  test.each(CALLS.map(([endpoint, input]) => [endpoint.name, endpoint, input] as const))(
+    "calls %s",
+    async (_name, endpoint, input) => {
+      const nobody = await callLoosely(new TestBrowser(stage), endpoint, input);
+      expect([nobody.status, nobody.error]).toEqual([401, "notLoggedIn"]);
+      const sub = await callLoosely(workspace, endpoint, input);
+      expect([sub.status, sub.error]).toEqual([403, "masterOnly"]);
+    },
+  );
+
+  test("of their own reaches a sub-user", async () => {
+    const stranger = await registerPerson(stage, `eve${count}@example.org`);
+    for (const answer of [
+      await callAsMaster(stage, stranger, setSubUserPermissions, {
+        subUid: deskUid,
+        permissions: ["withdraw"],
+      }),
+      await stranger.call(freezeSubUser, { subUid: deskUid, isFrozen: true }),
+    ]) {
+      expect([answer.status, answer.error]).toEqual([404, "notFound"]);
+    }
+    expect((await stranger.call(listSubUsers, {})).data).toEqual([]);
+    expect((await workspace.call(userInfo, {})).data.permissions).toEqual(["trade", "payment"]);
+  });
+});
+
+describe("a sub-user", () => {
+  test("is one: isAdmin is exactly false, the group is the master's", async () => {
+    const { data } = await workspace.call(userInfo, {});
+    expect(data).toMatchObject({
+      isAdmin: false,
+      uid: deskUid,
+      accountGroup: Number(master.cookie("account-group")),
+      kycStatus: "approved",
+      traderStatus: "active",
+      permissions: ["trade", "payment"],
+      useAdminTwoFactor: false,
+    });
+    expect(workspace.cookie("sub-user")).toBe("true");
+    expect((await master.call(userInfo, {})).data.isAdmin).toBe(true);
+  });
+
+  test("may put the group before a path, as the master may, and no other", async () => {
+    const accountGroup = Number(master.cookie("account-group"));
+    for (const browser of [master, workspace]) {
+      expect((await browser.call(userInfo, {}, { accountGroup })).code).toBe(0);
+      const other = await browser.call(userInfo, {}, { accountGroup: accountGroup + 1 });
+      expect([other.status, other.error]).toEqual([403, "accountGroupMismatch"]);
+    }
+    const nobody = await new TestBrowser(stage).call(userInfo, {}, { accountGroup });
+    expect(nobody.error).toBe("accountGroupMismatch");
+  });
+
+  test("inherits verification and agreement, and proves itself the rest", async () => {
+    expect((await workspace.call(verifyUser, {})).data).toEqual({
+      acceptTerm: true,
+      phoneVerified: false,
+      // Shown at the first login.
+      emailVerified: true,
+      kycApproved: true,
+      twoFactorReady: false,
+      canTrade: false,
+      missing: ["phone", "twoFactor"],
+      newAccount: false,
+    });
+    expect(await workspace.call(acceptTerm, { acceptTerm: true })).toMatchObject({
+      status: 403,
+      error: "masterOnly",
+    });
+  });
+
+  test("verifies with the master's authenticator when told to, and trades when allowed to", async () => {
+    const rights = { subUid: deskUid, permissions: ["withdraw"] as const, useAdminTwoFactor: true };
+    const changed = await callAsMaster(stage, master, setSubUserPermissions, {
+      ...rights,
+      permissions: [...rights.permissions],
+    });
+    expect(changed.data).toMatchObject({ permissions: ["withdraw"], useAdminTwoFactor: true });
+    expect((await workspace.call(verifyUser, {})).data).toMatchObject({
+      twoFactorReady: true,
+      missing: ["permission", "phone"],
+    });
+    expect((await workspace.call(userInfo, {})).data).toMatchObject({
+      useAdminTwoFactor: true,
+      verification: { twoFactorRequired: true },
+    });
+  });
+
+  test("that is frozen is out at once, and does not get in", async () => {
+    expect((await workspace.call(userInfo, {})).code).toBe(0);
+    const frozen = await master.call(freezeSubUser, { subUid: deskUid, isFrozen: true });
+    expect(frozen.data).toMatchObject({ isFrozen: true });
+    expect(await workspace.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    const again = new TestBrowser(stage);
+    const refused = await again.call(logIn, { account, password: PASSWORD });
+    expect([refused.status, refused.error]).toEqual([423, "accountFrozen"]);
+
+    await callAsMaster(stage, master, freezeSubUser, { subUid: deskUid, isFrozen: false });
+    expect((await workspace.call(userInfo, {})).error).toBe("notLoggedIn");
+    stage.clock.advance(60_000);
+    const back = await logInWithPassword(stage, account, PASSWORD);
+    expect((await back.call(userInfo, {})).code).toBe(0);
+  });
+
+  test("is listed with what it may and when it was seen", async () => {
+    const { data } = await master.call(listSubUsers, {});
+    expect(data).toHaveLength(count);
+    expect(data.at(-1)).toEqual({
+      uid: deskUid,
+      username: `workspace-${count}`,
+      account: "des***@example.org",
+      permissions: ["trade", "payment"],
+      useAdminTwoFactor: false,
+      isFrozen: false,
+      createdAt: expect.any(Number),
+      lastSeenAt: expect.any(Number),
+    });
+  });
+});
+
+test.each([
+  [{ account: "nobody" }, 400, "accountInvalid"],
+  [{ password: "12345678" }, 422, "passwordTooWeak"],
+  [{ username: "DEMO-BUYER" }, 409, "usernameTaken"],
+  [{ account: "buyer@parley.test" }, 409, "contactTaken"],
+  [{ username: "Parley-Support" }, 422, "nicknameReserved"],
+  [{ permissions: ["everything"] }, 400, "badInput"],
+  [{ permissions: ["trade", "trade"] }, 400, "badInput"],
+  [{ isAdmin: true }, 400, "badInput"],
+  [{ staffRole: "supervisor" }, 400, "badInput"],
+])("a sub-user with %j is refused", async (change, status, error) => {
+  const answer = await callAsMaster(stage, master, createSubUser, {
+    account: `other${count}@example.org`,
+    password: PASSWORD,
+    username: `other-${count}`,
+    permissions: [],
+    ...change,
+  });
+  expect([answer.status, answer.error]).toEqual([status, error]);
+});

@@ -1,0 +1,428 @@
+// Customer service: cases are taken on, ruled, approved by a second where much is at stake, and
+// nobody without the case decides anything.
+import {
+  approveRuling,
+  claimAppeal,
+  getAppeal,
+  listAppeals,
+  retryOrder,
+  ruleAppeal,
+} from "@parley/contract/endpoints/staff/appeals";
+import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff/staff";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { readMails } from "../fixtures/notifications.fixture.ts";
+import {
+  act,
+  actVerified,
+  balanceOf,
+  createOrderStage,
+  placeOrder,
+  publishOffer,
+  readOrder,
+  sweep,
+  takeOffer,
+  type OrderStage,
+} from "../fixtures/orders.fixture.ts";
+
+let on: OrderStage;
+let agent: TestBrowser;
+let supervisor: TestBrowser;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+  agent = await logInDemo(on.stage, "agent");
+  on.stage.clock.advance(30_000);
+  supervisor = await logInDemo(on.stage, "supervisor");
+});
+
+afterAll(() => on.stage.close());
+
+afterEach(() => expectCleanBooks(on.stage.database.pool));
+
+/** Each try waits for the next code of the authenticator. */
+function codes() {
+  on.stage.clock.advance(30_000);
+  return { totp: demoTotp(on.stage) };
+}
+
+async function appealed(amount = "100"): Promise<string> {
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId, { amount });
+  await act(on.buyer, orderId, "pay");
+  const opened = await act(on.buyer, orderId, "appeal", {
+    reason: "crypto-not-received",
+    statement: "Paid at noon, nothing came.",
+  });
+  expect(opened.code).toBe(0);
+  return orderId;
+}
+
+type Rule = Omit<Parameters<typeof agent.call<typeof ruleAppeal>>[1], "codes" | "orderId">;
+
+function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promise<Answer> {
+  return staff.call(ruleAppeal, {
+    orderId,
+    ruling: "release",
+    reasonCode: given.ruling === "refund" ? "payment-not-proved" : "payment-proved",
+    note: "The bank's receipt shows the transfer.",
+    ...given,
+    codes: codes(),
+  });
+}
+
+/** Two hours later, as the clock does it. */
+async function takeEffect(): Promise<void> {
+  on.stage.clock.advance(2 * 3_600_000);
+  await sweep(on);
+}
+
+describe("a case", () => {
+  test("is seen and ruled by whoever has taken it on", async () => {
+    const orderId = await appealed();
+    expect(await agent.call(getAppeal, { orderId })).toMatchObject({ error: "caseNotYours" });
+    expect(await rule(agent, orderId, {})).toMatchObject({ error: "caseNotYours" });
+    const { data: queue } = await agent.call(listAppeals, {});
+    expect(queue.list).toContainEqual(
+      expect.objectContaining({ orderId, staff: null, by: "buyer", reason: "crypto-not-received" }),
+    );
+    const claimed = await agent.call(claimAppeal, { orderId });
+    expect(claimed.data).toMatchObject({
+      buyer: { realName: "Clara Weiss" },
+      seller: { realName: "Matteo Ferri" },
+      statements: [{ by: "buyer", statement: "Paid at noon, nothing came." }],
+      previews: [
+        { ruling: "release", toBuyer: "99.90000000", fee: "0.10000000", toSeller: "0.00000000" },
+        { ruling: "refund", toBuyer: "0.00000000", fee: "0.00000000", toSeller: "100.00000000" },
+      ],
+    });
+    expect((await on.buyer.call(queryAppeal, { orderId })).data).toMatchObject({ isInHand: true });
+    const before = await balanceOf(on.buyer);
+    const ruled = await rule(agent, orderId, {});
+    expect(ruled.data).toMatchObject({ state: "paid", appeal: "open", hasStandingRuling: true });
+    const { data: log } = await supervisor.call(listStaffActions, {});
+    await takeEffect();
+    const after = await balanceOf(on.buyer);
+    expect(Number(after.available) - Number(before.available)).toBeCloseTo(99.9, 8);
+    expect(log.list[0]).toMatchObject({
+      action: "appeal.rule",
+      subject: orderId,
+      reason: "The bank's receipt shows the transfer.",
+    });
+  });
+
+  test("is one's own until a supervisor takes it over", async () => {
+    const orderId = await appealed();
+    await supervisor.call(claimAppeal, { orderId });
+    expect(await agent.call(claimAppeal, { orderId })).toMatchObject({ error: "caseTaken" });
+    expect(await rule(agent, orderId, {})).toMatchObject({ error: "caseNotYours" });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    await rule(supervisor, orderId, { ruling: "refund", reasonCode: "agreement" });
+    await takeEffect();
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({
+      state: "canceled",
+      cancelReason: "appeal",
+    });
+  });
+
+  test("is ruled with a right code alone, and once for its key", async () => {
+    const orderId = await appealed();
+    await agent.call(claimAppeal, { orderId });
+    const wrong = {
+      orderId,
+      ruling: "release",
+      reasonCode: "payment-proved",
+      note: "The receipt is right.",
+      codes: { totp: "000000" },
+    } as const;
+    expect(await agent.call(ruleAppeal, wrong)).toMatchObject({ error: "codeInvalid" });
+    const given = { ...wrong, codes: codes() };
+    const extras = { idempotencyKey: "a-ruling-of-this-case" };
+    const [one, other] = [
+      await agent.call(ruleAppeal, given, extras),
+      await agent.call(ruleAppeal, given, extras),
+    ];
+    expect(one.data.hasStandingRuling).toBe(true);
+    expect(other.data.version).toBe(one.data.version);
+    expect(await rule(agent, orderId, { ruling: "refund" })).toMatchObject({
+      error: "orderStateChanged",
+    });
+    await takeEffect();
+    expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
+  });
+
+  test("is not ruled for a reason that speaks for the other side", async () => {
+    const orderId = await appealed();
+    await agent.call(claimAppeal, { orderId });
+    for (const wrong of [
+      { ruling: "refund", reasonCode: "payment-proved" },
+      { ruling: "release", reasonCode: "payment-not-proved" },
+      { ruling: "release", reasonCode: "no-answer" },
+    ] as const) {
+      expect(await rule(agent, orderId, wrong)).toMatchObject({
+        error: "badInput",
+        data: { fields: [{ path: "reasonCode" }] },
+      });
+    }
+    await actVerified(on, on.merchant, orderId, "release");
+  });
+
+  test("that is not theirs is no business of the two sides", async () => {
+    const orderId = await appealed();
+    for (const person of [on.buyer, on.merchant]) {
+      expect((await person.call(listAppeals, {})).status).toBe(403);
+      expect((await person.call(claimAppeal, { orderId })).status).toBe(403);
+    }
+    const told = async () => {
+      const { rows } = await on.stage.database.pool.query<{ who: string }>(
+        `select person_id::text as who from event
+         where topic = 'order' and payload ->> 'orderId' = $1
+         order by id`,
+        [orderId],
+      );
+      return rows.map(({ who }) => who);
+    };
+    const before = await told();
+    const added = await on.merchant.call(addEvidence, { orderId, statement: "No money came." });
+    expect(added.code).toBe(0);
+    const both = [on.buyer, on.merchant].map((one) => one.cookie("userId"));
+    expect(new Set((await told()).slice(before.length))).toEqual(new Set(both));
+    expect(await agent.call(addEvidence, { orderId, statement: "I say too." })).toMatchObject({
+      error: "orderUnknown",
+    });
+    await agent.call(claimAppeal, { orderId });
+    expect((await agent.call(getAppeal, { orderId })).data.statements).toHaveLength(2);
+    await rule(agent, orderId, { ruling: "split", amount: "30", reasonCode: "wrong-amount" });
+    await takeEffect();
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({
+      state: "completed",
+      settledQuantity: "30.00000000",
+    });
+  });
+});
+
+/** Where rulings on fifty dollars and more need a second. */
+async function large(): Promise<string> {
+  await on.stage.database.pool.query(
+    `update trade_rule set second_ruling_from_cents = 5000 where name = 'site'`,
+  );
+  const orderId = await appealed();
+  await agent.call(claimAppeal, { orderId });
+  return orderId;
+}
+
+/** What whoever approves it has seen. */
+const seenIn = ({ orderId, version, pendingRuling }: EndpointReply<typeof approveRuling>) => ({
+  orderId,
+  version,
+  ruledAt: pendingRuling?.at ?? 0,
+});
+
+describe("a ruling on much", () => {
+  test("waits for a second member of staff", async () => {
+    const orderId = await large();
+    const proposed = await rule(agent, orderId, { ruling: "split", amount: "40" });
+    expect(proposed.data).toMatchObject({
+      state: "paid",
+      pendingRuling: { ruling: "split", amount: "40.00000000" },
+    });
+    const approval = { ...seenIn(proposed.data), note: "I agree with it." };
+    expect(await agent.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "notAllowed",
+    });
+    const approved = await supervisor.call(approveRuling, { ...approval, codes: codes() });
+    // From the approval on, not from the ruling.
+    const effectAt = on.stage.clock.now() + 2 * 3_600_000;
+    expect(approved.data).toMatchObject({ state: "paid", pendingRuling: { effectAt } });
+    await takeEffect();
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
+  });
+
+  test("is not approved by who saw another that stood in its place", async () => {
+    const orderId = await large();
+    const { data: seen } = await rule(agent, orderId, { ruling: "refund" });
+    on.stage.clock.advance(1_000);
+    const { data: present } = await rule(agent, orderId, { ruling: "release" });
+    const note = "I agree with it.";
+    const late = { ...seenIn(seen), note, codes: codes() };
+    expect(await supervisor.call(approveRuling, late)).toMatchObject({
+      error: "orderStateChanged",
+    });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    const approved = await supervisor.call(approveRuling, {
+      ...seenIn(present),
+      note,
+      codes: codes(),
+    });
+    expect(approved.data).toMatchObject({ pendingRuling: { ruling: "release" } });
+    await takeEffect();
+    expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
+  });
+
+  test("is read with its chat by whoever may approve it, and by no other colleague", async () => {
+    const orderId = await large();
+    const read = (staff: TestBrowser) => staff.call(queryChatMsg, { orderId });
+    expect((await read(supervisor)).error).toBe("orderUnknown");
+    await rule(agent, orderId, { ruling: "refund" });
+    expect((await read(supervisor)).data).toMatchObject({ canSend: false });
+    const word = { orderId, kind: "text", text: "Me too", clientId: "1" } as const;
+    expect((await supervisor.call(sendChatMsg, word)).error).toBe("orderUnknown");
+    await actVerified(on, on.merchant, orderId, "release");
+    expect((await read(supervisor)).error).toBe("orderUnknown");
+  });
+
+  test("is not approved by the one who ruled", async () => {
+    const orderId = await large();
+    await supervisor.call(claimAppeal, { orderId });
+    const { data } = await rule(supervisor, orderId, {});
+    const approval = { ...seenIn(data), note: "I agree with myself." };
+    expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "rulingNeedsOther",
+    });
+    await actVerified(on, on.merchant, orderId, "release");
+  });
+
+  test("is void after any step of the order", async () => {
+    const orderId = await large();
+    const { data } = await rule(agent, orderId, { ruling: "refund" });
+    await act(on.buyer, orderId, "propose-split", { amount: "10" });
+    const approval = { ...seenIn(data), note: "I agree with it." };
+    expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "noRulingPending",
+    });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    await actVerified(on, on.merchant, orderId, "release");
+    await on.stage.database.pool.query(
+      `update trade_rule set second_ruling_from_cents = 1000000 where name = 'site'`,
+    );
+  });
+});
+
+describe("whoever keeps a case from its end", () => {
+  test("proposes ten splits a day and no more, and the other side may still", async () => {
+    const orderId = await appealed();
+    const propose = () => act(on.buyer, orderId, "propose-split", { amount: "10" });
+    for (let count = 0; count < 10; count += 1) expect((await propose()).code).toBe(0);
+    const before = await readOrder(on.buyer, orderId);
+    expect(await propose()).toMatchObject({ status: 429, error: "tooManyRequests" });
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({ version: before.version });
+    const amount = { amount: "50" };
+    expect((await actVerified(on, on.merchant, orderId, "propose-split", amount)).code).toBe(0);
+    expect((await act(on.buyer, orderId, "accept-split")).code).toBe(0);
+  });
+
+  test("appeals five times a day and no more", async () => {
+    const orderId = await appealed();
+    const words = { reason: "crypto-not-received", statement: "Once more." } as const;
+    for (let count = 0; count < 4; count += 1) {
+      expect((await act(on.buyer, orderId, "withdraw-appeal")).code).toBe(0);
+      expect((await act(on.buyer, orderId, "appeal", words)).code).toBe(0);
+    }
+    await act(on.buyer, orderId, "withdraw-appeal");
+    expect(await act(on.buyer, orderId, "appeal", words)).toMatchObject({ status: 429 });
+    await actVerified(on, on.merchant, orderId, "release");
+  });
+});
+
+async function refuseClaim(orderId: string): Promise<void> {
+  await on.stage.database.pool.query(`update trade_group set cancels = '{}'`);
+  await agent.call(claimAppeal, { orderId });
+  const ruling = { ruling: "refund", reasonCode: "payment-not-proved" } as const;
+  expect((await rule(agent, orderId, ruling)).code).toBe(0);
+  expect((await act(on.buyer, orderId, "accept-ruling")).code).toBe(0);
+  await eventually(async () => {
+    expect((await readOrder(on.buyer, orderId)).state).toBe("canceled");
+  });
+}
+
+describe("payments that were claimed and never made", () => {
+  test("freeze trading at the third, and existing orders stay operable", async () => {
+    await on.stage.database.pool.query(
+      `update trade_group set false_claims = '{}', cancels = '{}'`,
+    );
+    await readMails(on.stage);
+    const advId = await publishOffer(on);
+    const running = await placeOrder(on, advId, { amount: "20" });
+    const fourth = await appealed("20");
+    for (let count = 0; count < 3; count += 1) {
+      expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(false);
+      await refuseClaim(await appealed("20"));
+    }
+    expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(true);
+    expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({ error: "tradingFrozen" });
+    await refuseClaim(fourth);
+    const { data } = await on.buyer.call(listNotifications, { group: "security" });
+    const told = data.list.filter(({ kind }: { kind: string }) => kind === "trading-frozen");
+    expect(told).toMatchObject([
+      {
+        title: "Trading is frozen for your account",
+        text: expect.stringContaining("although no payment was made"),
+        path: "/help/contact?subject=hold",
+      },
+    ]);
+    const subjects = (await readMails(on.stage)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === told[0]?.title)).toHaveLength(1);
+    expect((await act(on.buyer, running.orderId, "pay")).code).toBe(0);
+    await actVerified(on, on.merchant, running.orderId, "release");
+    await on.stage.database.pool.query(`update person set is_trading_frozen = false`);
+    await on.stage.database.pool.query(
+      `update trade_group set false_claims = '{}', cancels = '{}'`,
+    );
+  });
+});
+
+test("a hold of staff fails the settlement, and staff lets it be tried again", async () => {
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId, { amount: "20" });
+  await act(on.buyer, orderId, "pay");
+  const { data: buyer } = await on.buyer.call(userInfo, {});
+  const hold = async (until: number | null) =>
+    agent.call(holdUser, {
+      uid: buyer.uid,
+      until,
+      reason: "Stolen card reported.",
+      codes: codes(),
+    });
+  expect((await hold(on.stage.clock.now() - 1)).error).toBe("badInput");
+  expect((await hold(on.stage.clock.now() + 86_400_000)).data.heldUntil).toBeGreaterThan(0);
+  // All that a freeze stops, too.
+  expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(true);
+  expect(await takeOffer(on, advId, { amount: "20" })).toMatchObject({ error: "tradingFrozen" });
+  await actVerified(on, on.merchant, orderId, "release");
+  await eventually(async () => {
+    expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
+  });
+  const { version } = await readOrder(on.merchant, orderId);
+  const retry = { orderId, version, note: "The report was wrong." };
+  expect((await hold(null)).data.heldUntil).toBeNull();
+  expect((await on.buyer.call(userInfo, {})).data.freeze).toBe(false);
+  expect((await agent.call(retryOrder, { ...retry, codes: codes() })).code).toBe(0);
+  await eventually(async () => {
+    expect((await readOrder(on.merchant, orderId)).state).toBe("completed");
+  });
+});
+
+test("an appeal after a time-out is mediated and closed, and moves nothing", async () => {
+  await on.stage.database.pool.query(`update trade_group set cancels = '{}'`);
+  const advId = await publishOffer(on);
+  const { orderId, payBy } = await placeOrder(on, advId, { amount: "20" });
+  on.stage.clock.advance(payBy - on.stage.clock.now());
+  await sweep(on);
+  const opened = await act(on.buyer, orderId, "appeal", {
+    reason: "paid-after-timeout",
+    statement: "My bank was slow.",
+  });
+  expect(opened.data).toMatchObject({ state: "canceled", appeal: "open", actions: [] });
+  await agent.call(claimAppeal, { orderId });
+  expect(await rule(agent, orderId, {})).toMatchObject({ error: "orderStateChanged" });
+  const closed = await rule(agent, orderId, { ruling: "close", reasonCode: "agreement" });
+  expect(closed.data).toMatchObject({ state: "canceled", appeal: "resolved" });
+});

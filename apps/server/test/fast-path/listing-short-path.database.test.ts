@@ -1,0 +1,264 @@
+// The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
+import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/market/offers";
+import { eventually } from "@parley/testing/eventually";
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { addDemoPeople, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const READS_PER_MINUTE = 200;
+const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
+const ASKED = { side: "sell", ...MARKET, page: 1, pageSize: 50 };
+
+/** What lies ready goes out to those who keep their connection, as browsers do. */
+const agent = new Agent({ keepAlive: true });
+
+let stage: TestApp;
+let address: string;
+let merchant: TestBrowser;
+let callers = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off", PARLEY_TRUST_PROXY: "loopback" },
+    limits: { ...DEFAULT_LIMITS, readsPerMinute: READS_PER_MINUTE, writesPerMinute: 1_000 },
+  });
+  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
+  await stage.publish();
+  await addDemoPeople(stage);
+  merchant = await logInDemo(stage, "merchant");
+  await publish();
+  await eventually(async () => {
+    if ((await askAsAnother()).list.length === 0)
+      throw new Error("the offer is not in the list yet");
+  });
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await stage.close();
+});
+
+// Another caller, at another time, for each of them.
+beforeEach(() => {
+  callers += 1;
+  stage.clock.advance(2_000);
+});
+
+async function publish(): Promise<{ advId: string; version: number }> {
+  const made = await merchant.call(createAdv, {
+    side: "buy",
+    ...MARKET,
+    priceType: "fixed",
+    price: "0.85",
+    quantity: "400",
+    minLimit: "20",
+    maxLimit: "300",
+    payMethods: ["sepa"],
+  });
+  expect(made.code).toBe(0);
+  return made.data;
+}
+
+interface Told {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+async function send(body: string, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request(`${address}${queryAdvList.path}`, {
+      method: "POST",
+      agent,
+      headers: {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+        "x-forwarded-for": `198.51.100.${callers}`,
+        ...headers,
+      },
+    });
+    asked.once("response", resolve).once("error", reject).end(body);
+  });
+  const encoded = response.headers["content-encoding"] === "br";
+  if (!encoded) return { ...facts(response), body: await text(response) };
+  const chunks: Buffer[] = await response.toArray();
+  return { ...facts(response), body: brotliDecompressSync(Buffer.concat(chunks)).toString() };
+}
+
+const facts = ({ statusCode = 0, headers }: IncomingMessage) => ({ status: statusCode, headers });
+
+async function ask(more: object = {}, headers: Readonly<Record<string, string>> = {}) {
+  const told = await send(JSON.stringify({ ...ASKED, ...more }), headers);
+  expect(told.status).toBe(200);
+  return { ...JSON.parse(told.body).data, requestId: JSON.parse(told.body).requestId };
+}
+
+let others = 0;
+
+/** For those who wait: nobody may ask as often as it may take. */
+function askAsAnother() {
+  others += 1;
+  return ask({}, { "x-forwarded-for": `203.0.${others >> 8}.${others & 255}` });
+}
+
+/** Both of its ends. */
+async function openConnection(): Promise<{ socket: Socket; accepted: Socket }> {
+  const accepting = once(stage.app.server, "connection");
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const [accepted] = await accepting;
+  return { socket, accepted };
+}
+
+/** The line of the log, without what differs from call to call. */
+const lastLine = () => {
+  const line = stage.logLines.findLast((one) => one.includes('"msg":"request"')) ?? "{}";
+  const { requestId, time: _time, milliseconds: _ms, reqId: _id, ...rest } = JSON.parse(line);
+  return { ...rest, hasRequestId: typeof requestId === "string" };
+};
+
+test("an answer that lies ready is the same as a fresh one, in all but its time and count", async () => {
+  const body = JSON.stringify(ASKED);
+  const headers = { "accept-encoding": "br", language: "de" };
+  const fresh = await send(body, headers);
+  const freshLine = lastLine();
+  const ready = await send(body, headers);
+  expect(JSON.parse(ready.body)).toEqual(JSON.parse(fresh.body));
+  const { "x-ratelimit-remaining": before, ...freshHeaders } = fresh.headers;
+  const { "x-ratelimit-remaining": after, ...readyHeaders } = ready.headers;
+  expect(readyHeaders).toEqual(freshHeaders);
+  expect(readyHeaders.connection).toBe("keep-alive");
+  expect(Number(after)).toBe(Number(before) - 1);
+  expect(lastLine()).toEqual(freshLine);
+});
+
+test.each(["HTTP/1.1", "HTTP/1.0"])(
+  "several questions at once over one connection are answered in turn, in %s",
+  async (version) => {
+    await ask();
+    const { port } = new URL(address);
+    const socket = connect(Number(port), "127.0.0.1");
+    const questions = [{}, { page: 2 }, {}].map((more) => JSON.stringify({ ...ASKED, ...more }));
+    for (const [place, body] of questions.entries()) {
+      const isLast = place === questions.length - 1;
+      socket.write(
+        `POST ${queryAdvList.path} ${version}\r\nhost: localhost\r\n` +
+          `connection: ${isLast ? "close" : "keep-alive"}\r\n` +
+          `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+          `x-forwarded-for: 198.51.100.${callers}\r\n\r\n${body}`,
+      );
+    }
+    const answers = (await text(socket)).split("HTTP/1.1 200 OK").slice(1);
+    const pages = answers.map((answer) => JSON.parse(answer.split("\r\n\r\n")[1] ?? "").data.page);
+    expect(pages).toEqual([1, 2, 1]);
+  },
+);
+
+test.each([
+  ["between its head and its body", 0],
+  ["in the middle of its body", 20],
+  ["before its last byte", JSON.stringify(ASKED).length - 1],
+])("a question that comes in two pieces, cut %s, is answered alike", async (_where, cut) => {
+  const { requestId } = await ask();
+  const body = JSON.stringify(ASKED);
+  const head =
+    `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\n` +
+    `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+    `x-forwarded-for: 198.51.100.${callers}\r\n\r\n`;
+  const { socket, accepted } = await openConnection();
+  const requestIds: string[] = [];
+  // Twice over the same connection, so that what is left of the first would spoil the second.
+  for (let count = 0; count < 2; count += 1) {
+    const before = accepted.bytesRead;
+    socket.write(head + body.slice(0, cut));
+    const arrived = before + head.length + cut;
+    await eventually(() => expect(accepted.bytesRead).toBe(arrived));
+    socket.write(body.slice(cut));
+    const [answer] = await once(socket, "data");
+    requestIds.push(JSON.parse(String(answer).split("\r\n\r\n")[1] ?? "{}").requestId);
+  }
+  expect(requestIds).toEqual([requestId, requestId]);
+  socket.destroy();
+});
+
+test("whoever leaves in the middle of a question keeps nobody else waiting", async () => {
+  const { requestId } = await ask();
+  const { socket, accepted } = await openConnection();
+  const head = `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\n`;
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 90\r\n\r\n{"side"`);
+  await eventually(() => expect(accepted.bytesRead).toBeGreaterThan(head.length));
+  socket.destroy();
+  expect((await ask()).requestId).toBe(requestId);
+});
+
+test("within a second nothing is made anew, and after it everything is", async () => {
+  const { requestId } = await ask();
+  expect((await ask()).requestId).toBe(requestId);
+  stage.clock.advance(999);
+  expect((await ask()).requestId).toBe(requestId);
+  stage.clock.advance(1);
+  expect((await ask()).requestId).not.toBe(requestId);
+});
+
+test("a change of the market is seen at once", async () => {
+  const { advId, version } = await publish();
+  const isListed = async () =>
+    (await askAsAnother()).list.some((offer: { advId: string }) => offer.advId === advId);
+  await eventually(async () => expect(await isListed()).toBe(true));
+  await merchant.call(setAdvState, { advId, version, state: "closed" });
+  await eventually(async () => expect(await isListed()).toBe(false));
+});
+
+test("languages, encodings and questions are kept apart", async () => {
+  const ids = [
+    await ask(),
+    await ask({}, { language: "fr" }),
+    await ask({}, { cookie: "theme=dark; locale=fr" }),
+    await ask({}, { "accept-language": "fr" }),
+    await ask({}, { "accept-encoding": "br" }),
+    await ask({ pageSize: 49 }),
+    await ask({ side: "buy" }),
+  ].map(({ requestId }) => String(requestId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("whoever has a session gets an answer of his own", async () => {
+  const { requestId } = await ask();
+  const cookie = `auth-token=${merchant.cookie("auth-token")}`;
+  expect((await ask({}, { cookie })).requestId).not.toBe(requestId);
+  expect((await ask({}, { authorization: "x" })).requestId).toBe(requestId);
+});
+
+test("bodies that are no usual question go the usual way", async () => {
+  await ask();
+  const spaced = JSON.stringify(ASKED, null, 2);
+  expect((await send(spaced)).status).toBe(200);
+  expect((await send("{}")).status).toBe(400);
+  expect((await send("{")).status).toBe(400);
+  expect((await send(JSON.stringify({ ...ASKED, fiat: "XXX" }))).status).toBe(400);
+  const long = JSON.stringify({ ...ASKED, note: "x".repeat(1_000) });
+  expect((await send(long)).status).toBe(200);
+  expect((await send("a=1", { "content-type": "text/plain" })).status).toBe(415);
+});
+
+test("an answer that lies ready counts as a call, and beyond the limit there is none", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < READS_PER_MINUTE + 1; count += 1) {
+    statuses.push((await send(JSON.stringify(ASKED))).status);
+  }
+  expect(statuses.slice(0, READS_PER_MINUTE).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  callers += 100;
+  expect((await send(JSON.stringify(ASKED))).status).toBe(200);
+});
+
+test("many who ask at the same time get one answer", async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+  expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(1);
+});

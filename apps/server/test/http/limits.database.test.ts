@@ -1,0 +1,355 @@
+import { defineEndpoint } from "@parley/contract/endpoint";
+import { setLanguage, userInfo } from "@parley/contract/endpoints/identity/account";
+import { report } from "@parley/contract/endpoints/market/offers";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
+import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
+import { createSessionQueries } from "@parley/database/queries/security/session";
+import { toSessionId } from "@parley/domain/ids";
+import { hashToken, newToken } from "@parley/platform/tokens";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { eventually } from "@parley/testing/eventually";
+import { insertTestPerson } from "@parley/testing/test-person";
+import type { InjectOptions } from "fastify";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { registerPerson } from "../fixtures/accounts.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
+import { bind } from "../../src/http/binding/endpoint-binding.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const write = defineEndpoint({
+  name: "testWrite",
+  summary: "Test of a write.",
+  area: "site",
+  method: "POST",
+  path: "/api/test/write",
+  kind: "write",
+  access: "public",
+  request: { body: z.strictObject({}) },
+  reply: z.null(),
+  errors: [],
+});
+
+let stage: TestApp;
+
+afterEach(async () => {
+  await stage.close();
+});
+
+const createLimited = (env: Record<string, string> = {}) =>
+  createTestApp({
+    env,
+    limits: { ...DEFAULT_LIMITS, readsPerMinute: 3, writesPerMinute: 1 },
+    bindings: [bind(write, async () => ({ ok: true, data: null }))],
+  });
+
+async function statuses(requests: readonly InjectOptions[]): Promise<number[]> {
+  const result: number[] = [];
+  for (const request of requests) result.push((await stage.app.inject(request)).statusCode);
+  return result;
+}
+
+const read = (remoteAddress = "198.51.100.1", url = "/api/t/v2/assets"): InjectOptions => ({
+  url,
+  remoteAddress,
+});
+const claim = (address: string): InjectOptions => ({
+  ...read(),
+  headers: { "x-forwarded-for": address },
+});
+const post: InjectOptions = {
+  method: "POST",
+  url: "/api/test/write",
+  payload: {},
+  remoteAddress: "198.51.100.1",
+};
+
+describe("rate limits", () => {
+  test("all reads of an address count together, whatever they read", async () => {
+    stage = await createLimited();
+    expect(
+      await statuses([
+        read(),
+        read("198.51.100.1", "/fapi/v1/flags"),
+        read("198.51.100.1", "/api/nothing"),
+        read(),
+        read("198.51.100.2"),
+      ]),
+    ).toEqual([200, 200, 404, 429, 200]);
+  });
+
+  test("the refusal is an envelope that says when to come back", async () => {
+    stage = await createLimited();
+    await statuses([read(), read(), read()]);
+    for (const language of ["en", "ru"] as const) {
+      const reply = await stage.app.inject({ ...read(), headers: { language } });
+      expect(reply.statusCode).toBe(429);
+      expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(60);
+      expect(reply.json()).toMatchObject({
+        code: ERROR_CATALOGUE.tooManyRequests.code,
+        error: "tooManyRequests",
+        message: formatPhrase(language, "errors.tooManyRequests"),
+        data: null,
+      });
+    }
+  });
+
+  test("writes have a limit of their own", async () => {
+    stage = await createLimited();
+    expect(await statuses([post, post, read(), read(), read(), read()])).toEqual([
+      200, 429, 200, 200, 200, 429,
+    ]);
+  });
+
+  test("calls with an account group count too", async () => {
+    stage = await createLimited();
+    const grouped = read("198.51.100.1", "/7/api/t/v2/assets");
+    expect(await statuses([grouped, grouped, grouped, grouped])).toEqual([403, 403, 403, 429]);
+  });
+
+  test("all addresses of one IPv6 network count together", async () => {
+    stage = await createLimited();
+    const from = (host: string) => read(`2001:db8:1:1::${host}`);
+    expect(await statuses([from("1"), from("2"), from("3"), from("4")])).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await statuses([read("2001:db8:1:2::1")])).toEqual([200]);
+  });
+
+  test("an address that is only claimed is not believed", async () => {
+    stage = await createLimited();
+    expect(
+      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
+    ).toEqual([200, 200, 200, 429]);
+  });
+
+  test("from a trusted proxy it is", async () => {
+    stage = await createLimited({ PARLEY_TRUST_PROXY: "198.51.100.0/24" });
+    expect(
+      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
+    ).toEqual([200, 200, 200, 200]);
+  });
+
+  test("pages of the site itself have none", async () => {
+    stage = await createLimited();
+    const health = read("198.51.100.1", "/healthz");
+    expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
+  });
+});
+
+const OFFICE = "198.51.100.7";
+
+/** Sessions of as many people, made without the calls of a login. */
+async function openSessions(count: number): Promise<TestBrowser[]> {
+  const { pool } = stage.database;
+  const browsers: TestBrowser[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const { id } = await insertTestPerson(pool);
+    const [authToken, authorization] = [newToken(), newToken()];
+    const now = stage.clock.now();
+    await createSessionQueries(pool).insertSession({
+      sessionId: toSessionId(BigInt(turn + 1)),
+      userId: id,
+      authTokenHash: hashToken(authToken),
+      authorizationHash: hashToken(authorization),
+      device: "a browser",
+      address: OFFICE,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 3_600_000),
+      knownDeviceId: 1n,
+    });
+    const browser = new TestBrowser(stage, OFFICE);
+    browser.cookies.set("auth-token", { value: authToken, path: "/" });
+    browser.cookies.set("authorization", { value: authorization, path: "/" });
+    browsers.push(browser);
+  }
+  return browsers;
+}
+
+describe("sessions behind one address", () => {
+  test("are limited each for itself: of 100 none is refused", { timeout: 60_000 }, async () => {
+    stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
+    const browsers = await openSessions(100);
+    const { rows } = await stage.database.pool.query<{ uid: number }>("select uid from person");
+    const told = { uid: String(rows[0]?.uid), reason: "other", statement: "nothing" } as const;
+    const answers = await Promise.all(
+      browsers.flatMap((browser) => [
+        browser.call(report, told),
+        browser.call(setLanguage, { language: "de" }),
+        browser.call(userInfo, {}),
+      ]),
+    );
+    // One of them is the one who is told about.
+    const errors = answers.flatMap(({ error }) => error ?? []);
+    expect(errors).toEqual(["notWithOneself"]);
+  });
+
+  test("have each its own limit", async () => {
+    stage = await createLimited();
+    const [one, other] = await openSessions(2);
+    for (let turn = 0; turn < 3; turn += 1) expect((await one?.call(userInfo, {}))?.code).toBe(0);
+    expect((await one?.call(userInfo, {}))?.error).toBe("tooManyRequests");
+    expect((await other?.call(userInfo, {}))?.code).toBe(0);
+  });
+
+  test("that are made up are limited together, by the address", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, sessionCallsPerMinuteOfAddress: 3 },
+    });
+    const errors: unknown[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const browser = new TestBrowser(stage, OFFICE);
+      browser.cookies.set("auth-token", { value: newToken(), path: "/" });
+      errors.push((await browser.call(userInfo, {})).error);
+    }
+    const looked = "notLoggedIn";
+    expect(errors).toEqual([looked, looked, looked, "tooManyRequests", "tooManyRequests"]);
+  });
+});
+
+test("sub-users are asked for ten times a minute, and tell nothing of who has an account", async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
+  const ada = await registerPerson(stage, "ada@example.org");
+  const wish = { password: "a long and quiet river", username: "workspace-1", permissions: [] };
+  const ask = (account: string) => callAsMaster(stage, ada, createSubUser, { ...wish, account });
+  expect((await ask("workspace@example.org")).code).toBe(0);
+  for (const turn of [1, 2, 3, 4]) {
+    expect((await ask("ada@example.org")).error).toBe("usernameTaken");
+    expect((await ask(`nobody${turn}@example.org`)).error).toBe("usernameTaken");
+  }
+  expect((await ask("ada@example.org")).error).toBe("usernameTaken");
+  const another = { ...wish, account: "ada@example.org", command: "a.b.c.d.e" };
+  const limited = await ada.call(createSubUser, another);
+  expect(limited).toMatchObject({ status: 429, error: "tooManyRequests" });
+});
+
+describe("under pressure", () => {
+  // The least delay that can be set is exceeded by any real one.
+  const ANY_DELAY = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 };
+
+  test("calls are turned away with a time to come back, health is still told", async () => {
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
+    const reply = await eventually(async () => {
+      const answer = await stage.app.inject({ url: "/api/t/v2/assets" });
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    });
+    expect(reply.json()).toMatchObject({ error: "unavailable", code: 1202 });
+    expect(reply.headers["retry-after"]).toBe("5");
+    expect(await statuses([{ url: "/healthz" }, { url: "/readyz" }, { url: "/metrics" }])).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  test("nobody is turned away by what the start took", async () => {
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 60_000 } });
+    await eventually(() => expect(stage.app.isUnderPressure()).toBe(true));
+    await stage.app.listen({ host: "127.0.0.1", port: 0 });
+    const calls = Array.from({ length: 20 }, () => ({ url: "/api/t/v2/assets" }));
+    expect(await statuses(calls)).toEqual(Array(20).fill(200));
+  });
+
+  test("whoever has settled turns callers away as ever", async () => {
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
+    await stage.app.listen({ host: "127.0.0.1", port: 0 });
+    await eventually(async () => {
+      expect(await statuses([{ url: "/api/t/v2/assets" }])).toEqual([503]);
+    });
+  });
+});
+
+const never = () => new Promise<never>(() => {});
+
+describe("a handler that takes too long", () => {
+  const upload = defineEndpoint({
+    name: "testUpload",
+    summary: "Test of a form.",
+    area: "site",
+    method: "POST",
+    path: "/api/test/upload",
+    kind: "write",
+    access: "public",
+    request: { form: z.strictObject({ file: z.file() }) },
+    maxFileBytes: 1_000,
+    reply: z.null(),
+    errors: [],
+  });
+
+  test("is answered for", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never)],
+    });
+    const reply = await stage.app.inject(post);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ error: "timeout", code: 1203 });
+    expect(reply.headers["retry-after"]).toBe("5");
+  });
+
+  test("is answered for while the rest of the call is still to come", async () => {
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never)],
+    });
+    const address = await stage.app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    const head = ["POST /api/test/write HTTP/1.1", "host: localhost", "idempotency-key: 1"];
+    const rest = ["content-type: application/json", "content-length: 10", "", "{"];
+    socket.write([...head, ...rest].join("\r\n"));
+    const [answer]: Buffer[] = await once(socket, "data");
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  test("has as long for a file as the connection has", async () => {
+    stage = await createTestApp({ bindings: [bind(write, never)] });
+    const { requestTimeout, headersTimeout } = stage.app.server;
+    expect(requestTimeout).toBeGreaterThan(DEFAULT_LIMITS.uploadWithinMs);
+    expect(headersTimeout).toBe(30_000);
+  });
+
+  test("harms no other, before or after it", async () => {
+    let calls = 0;
+    stage = await createTestApp({
+      // Long enough for those that answer at once, also on a busy machine.
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 1_000 },
+      bindings: [
+        bind(write, () => {
+          calls += 1;
+          return calls % 2 === 0 ? never() : Promise.resolve({ ok: true, data: null });
+        }),
+      ],
+    });
+    const together = await Promise.all([1, 2, 3, 4].map(() => stage.app.inject(post)));
+    expect(together.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(together.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2);
+    // The timer that served those serves whoever comes later too.
+    expect(await statuses([post, post, post])).toEqual([200, 503, 200]);
+  });
+
+  test("may take longer where it reads a file", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: true; data: null }>();
+    stage = await createTestApp({
+      limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
+      bindings: [bind(write, never), bind(upload, () => promise)],
+    });
+    const form = new FormData();
+    form.set("file", new File(["bytes"], "a.txt"));
+    const request = new Request("http://localhost/", { method: "POST", body: form });
+    const uploading = stage.app.inject({
+      ...post,
+      url: upload.path,
+      headers: { "content-type": request.headers.get("content-type") ?? "" },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    // By then the time of other calls has passed for it too.
+    expect(await statuses([post])).toEqual([503]);
+    resolve({ ok: true, data: null });
+    expect((await uploading).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,529 @@
+// The stream of live events over real HTTP: what comes, to whom, after coming back, and how it ends.
+import {
+  logIn,
+  logOut,
+  resetPassword,
+  forgotPassword,
+  revokeSessions,
+  listSessions,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { eventually } from "@parley/testing/eventually";
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { openStream, type OpenedStream } from "../fixtures/live-events.fixture.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const MAX_PER_PERSON = 3;
+const MAX_WAITING_BYTES = 1_024 * 1_024;
+const ANY_REQUEST = "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+let stage: TestApp;
+let address: string;
+let ada: TestBrowser;
+let eve: TestBrowser;
+let count = 0;
+const opened: Pick<OpenedStream, "leave">[] = [];
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: MANY_CALLS,
+    live: {
+      heartbeatMs: 40,
+      pollMs: 20,
+      maxPerPerson: MAX_PER_PERSON,
+      maxWaitingBytes: MAX_WAITING_BYTES,
+    },
+  });
+  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(3_600_000);
+  ada = await registerPerson(stage, adaAccount());
+  eve = await registerPerson(stage, `eve${count}@example.org`);
+});
+
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.leave();
+});
+
+const adaAccount = () => `ada${count}@example.org`;
+
+async function listen(
+  browser: TestBrowser | null,
+  options?: Parameters<typeof openStream>[2],
+): Promise<OpenedStream> {
+  const stream = await openStream(address, browser, options);
+  opened.push(stream);
+  return stream;
+}
+
+/** Asks for Ada's stream by hand, with something more behind it, and keeps what comes as it comes. */
+function speak(version: "1.0" | "1.1", behind = "") {
+  const cookie = `auth-token=${ada.cookie("auth-token")}`;
+  const head = `GET /api/ctc/events HTTP/${version}\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`;
+  return say(address, head + behind);
+}
+
+/** What comes back on a connection of its own. */
+function say(to: string, request: string) {
+  const socket = connect(Number(new URL(to).port), "127.0.0.1");
+  let text = "";
+  socket.setEncoding("utf8").on("data", (part) => {
+    text += String(part);
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.on("error", () => {}).on("close", () => resolve());
+  });
+  socket.write(request);
+  opened.push({ leave: () => socket.destroy() });
+  return { socket, closed, got: () => text };
+}
+
+/** Listens, and waits until the beginning has come. */
+async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<OpenedStream> {
+  const stream = await listen(browser, { lastEventId });
+  await eventually(() => expect(stream.lastEventId).not.toBe(""));
+  return stream;
+}
+
+async function openManyAtOnce() {
+  const streams = await Promise.all(Array.from({ length: 100 }, () => listen(ada)));
+  const open = streams.filter(({ response }) => response.statusCode === 200);
+  const refused = streams.filter(({ response }) => response.statusCode === 429);
+  return { streams, counts: [open.length, refused.length] };
+}
+
+async function tell(
+  browser: TestBrowser,
+  word: string,
+  { topic = "balance", on = stage } = {},
+): Promise<void> {
+  await createLedgerQueries(on.database.pool).insertEvents([
+    {
+      id: on.surfaces.ids.next(),
+      personId: BigInt(browser.cookie("userId") ?? 0),
+      topic,
+      payload: { assetCode: word },
+      createdAt: on.clock.now(),
+    },
+  ]);
+}
+
+const wordsOf = ({ events }: OpenedStream) =>
+  events.map(({ data }) => Object(data).assetCode as unknown);
+
+async function logInElsewhere(): Promise<TestBrowser> {
+  const browser = new TestBrowser(stage, "198.51.100.20");
+  const account = adaAccount();
+  const { data } = await browser.call(logIn, { account, password: PASSWORD });
+  const { ticket } = data;
+  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const codes = { email: await findLastCode(stage, account) };
+  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
+  return browser;
+}
+
+describe("what comes", () => {
+  test("events of the reader's own, with their kind and a growing id", async () => {
+    const stream = await listenFrom(ada);
+    const other = await listenFrom(eve);
+    await tell(ada, "BTC");
+    await tell(eve, "ETH");
+    await tell(ada, "USDT");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["BTC", "USDT"]));
+    await eventually(() => expect(wordsOf(other)).toEqual(["ETH"]));
+    expect(stream.events.map(({ event }) => event)).toEqual(["balance", "balance"]);
+    const eventIds = stream.events.map(({ id }) => id);
+    expect(eventIds.toSorted()).toEqual(eventIds);
+    expect(new Set(eventIds).size).toBe(2);
+  });
+
+  test("nothing that is only for servers", async () => {
+    const stream = await listenFrom(ada);
+    await tell(ada, "hidden", { topic: "offer-book" });
+    await tell(ada, "shown");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["shown"]));
+  });
+
+  test("heartbeats, which move the last id on", async () => {
+    const stream = await listenFrom(ada);
+    const begun = stream.lastEventId;
+    await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(2));
+    await eventually(() => expect(stream.lastEventId > begun).toBe(true));
+    expect(stream.events).toEqual([]);
+  });
+
+  test("as no proxy and no cache may hold it back", async () => {
+    const { response } = await listenFrom(ada);
+    expect(response.statusCode).toBe(200);
+    const { headers } = response;
+    expect(headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+      date: new Date(stage.clock.now()).toUTCString(),
+    });
+    expect(headers).not.toHaveProperty("content-encoding");
+  });
+
+  test("as a call that is over for the framework once it is open", async () => {
+    const { response } = await listenFrom(ada);
+    expect(response.headers).toMatchObject({ connection: "close", "transfer-encoding": "chunked" });
+    const { body } = await stage.app.inject("/metrics");
+    const counted = /_count\{method="GET",route="\/api\/ctc\/events",status="200"\} (\d+)/.exec(
+      body,
+    );
+    expect(Number(counted?.[1])).toBeGreaterThan(0);
+  });
+
+  test("as plain lines to a proxy that knows no chunks", async () => {
+    const plain = speak("1.0");
+    await eventually(() => expect(plain.got()).toMatch(/\r\n\r\nretry: \d+\n\nid: /));
+    await tell(ada, "€");
+    await eventually(() => expect(plain.got()).toContain('data: {"assetCode":"€"}\n\n'));
+    expect(plain.got()).not.toMatch(/transfer-encoding/i);
+    await ada.call(logOut, {});
+    await plain.closed;
+    expect(plain.got()).toMatch(/"state":"ended"[^\n]*\n\n$/);
+  });
+
+  test("and nothing of what is asked on the same connection after it", async () => {
+    const stream = speak("1.1");
+    await eventually(() => expect(stream.got()).toContain("event: heartbeat"));
+    stream.socket.write(ANY_REQUEST);
+    await tell(ada, "BTC");
+    await eventually(() => expect(stream.got()).toContain("BTC"));
+    expect(stream.got().match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const hasty = speak("1.1", ANY_REQUEST);
+    await hasty.closed;
+    expect(hasty.got()).toBe("");
+  });
+
+  test("with the account group before the path too, when it is the reader's", async () => {
+    const group = ada.cookie("account-group");
+    const stream = await listen(ada, { path: `/${group}/api/ctc/events` });
+    expect(stream.response.statusCode).toBe(200);
+    const foreign = await listen(eve, { path: `/${group}/api/ctc/events` });
+    expect(foreign.response.statusCode).toBe(403);
+  });
+
+  test("to nobody who is not logged in", async () => {
+    const { response } = await listen(null);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+  });
+});
+
+describe("coming back", () => {
+  test("with the last id, nothing is missed and nothing comes twice", async () => {
+    const before = await listenFrom(ada);
+    await tell(ada, "1");
+    await eventually(() => expect(wordsOf(before)).toEqual(["1"]));
+    before.leave();
+    await tell(ada, "2");
+    await tell(eve, "for Eve");
+    await tell(ada, "3");
+    const after = await listenFrom(ada, before.lastEventId);
+    await tell(ada, "4");
+    await eventually(() => expect(wordsOf(after)).toEqual(["2", "3", "4"]));
+  });
+
+  test("a browser names the last id in the address, and later in the header", async () => {
+    const before = await listenFrom(ada);
+    before.leave();
+    await tell(ada, "1");
+    const path = `/api/ctc/events?lastEventId=${before.lastEventId}`;
+    const first = await listen(ada, { path });
+    await eventually(() => expect(wordsOf(first)).toEqual(["1"]));
+    first.leave();
+    await tell(ada, "2");
+    const second = await listen(ada, { path, lastEventId: first.lastEventId });
+    await eventually(() => expect(wordsOf(second)).toEqual(["2"]));
+  });
+
+  test("also when nothing had come yet", async () => {
+    const before = await listenFrom(ada);
+    before.leave();
+    await tell(ada, "meanwhile");
+    const after = await listenFrom(ada, before.lastEventId);
+    await eventually(() => expect(wordsOf(after)).toEqual(["meanwhile"]));
+  });
+
+  test.each(["", "12", "99999999999999999999-1", "x".repeat(50)])(
+    "with %j it begins anew",
+    async (lastEventId) => {
+      const stream = await listen(ada, { lastEventId });
+      await tell(ada, "new");
+      await eventually(() => expect(wordsOf(stream)).toContain("new"));
+      const kinds = stream.events.map(({ event }) => event);
+      expect(kinds).toEqual(lastEventId === "" ? ["balance"] : ["reset", "balance"]);
+    },
+  );
+
+  test("after days it begins anew", async () => {
+    const before = await listenFrom(ada);
+    before.leave();
+    stage.clock.advance(2 * 86_400_000);
+    const after = await listenFrom(ada, before.lastEventId);
+    await eventually(() => expect(after.events).toMatchObject([{ event: "reset" }]));
+    await eventually(() => expect(after.lastEventId > before.lastEventId).toBe(true));
+  });
+
+  test("another person's last id brings nothing of that person", async () => {
+    const before = await listenFrom(eve);
+    await tell(eve, "private");
+    await eventually(() => expect(wordsOf(before)).toEqual(["private"]));
+    const start = before.events[0]?.id.replace(/\d$/, "0") ?? "";
+    const stream = await listenFrom(ada, start);
+    await tell(ada, "own");
+    await eventually(() => expect(wordsOf(stream)).toEqual(["own"]));
+  });
+});
+
+/**
+ * What a stream was told of ends. Other words may stand before it: what happened just before it began
+ * is told once more while transactions that began earlier are under way anywhere in PostgreSQL.
+ */
+function endsOf({ events }: Pick<Awaited<ReturnType<typeof listenFrom>>, "events">) {
+  return events.filter(({ event }) => event === "session");
+}
+
+describe("the end", () => {
+  test("comes with the end of the session, and only of that one", async () => {
+    const elsewhere = await logInElsewhere();
+    const revoked = await listenFrom(elsewhere);
+    const staying = await listenFrom(ada);
+    const { data } = await ada.call(listSessions, {});
+    const { sessionId } = data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await ada.call(revokeSessions, { sessionId });
+    await revoked.ended;
+    const told = [{ event: "session", data: { sessionId, state: "ended" } }];
+    expect(endsOf(revoked)).toMatchObject(told);
+    await eventually(() => expect(endsOf(staying)).toMatchObject(told));
+    await tell(ada, "still here");
+    await eventually(() => expect(wordsOf(staying)).toContain("still here"));
+  });
+
+  test("comes with logging out", async () => {
+    const stream = await listenFrom(ada);
+    await ada.call(logOut, {});
+    await expect(stream.ended).resolves.toBeUndefined();
+    expect(endsOf(stream)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
+  });
+
+  test("comes for all devices with a new password", async () => {
+    const streams = [await listenFrom(ada), await listenFrom(await logInElsewhere())];
+    const stranger = new TestBrowser(stage);
+    const account = adaAccount();
+    await stranger.call(forgotPassword, { account });
+    const code = await findLastCode(stage, account);
+    await stranger.call(resetPassword, {
+      account,
+      code,
+      password: "another sentence nobody knows",
+    });
+    for (const { ended } of streams) await expect(ended).resolves.toBeUndefined();
+  });
+
+  test("comes when the session runs out, and when the person is let in no more", async () => {
+    const locked = await listenFrom(eve);
+    await stage.database.pool.query(
+      `update person set master_id = $2, is_locked_out = true where id = $1`,
+      [eve.cookie("userId"), ada.cookie("userId")],
+    );
+    await expect(locked.ended).resolves.toBeUndefined();
+    expect(endsOf(locked)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
+    const expired = await listenFrom(ada);
+    await stage.database.pool.query("update session set expires_at = $2 where person_id = $1", [
+      ada.cookie("userId"),
+      new Date(stage.clock.now()),
+    ]);
+    await expect(expired.ended).resolves.toBeUndefined();
+    expect(endsOf(expired)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
+  });
+
+  test("comes to a reader that takes nothing any more, and to nobody else", async () => {
+    const well = await listenFrom(ada);
+    const stuck = connect(Number(new URL(address).port), "127.0.0.1");
+    const token = ada.cookie("auth-token");
+    stuck.write(
+      `GET /api/ctc/events HTTP/1.1\r\nhost: localhost\r\ncookie: auth-token=${token}\r\n\r\n`,
+    );
+    await new Promise((resolve) => {
+      stuck.once("data", resolve);
+    });
+    stuck.pause();
+    // The kernel takes some megabytes before anything waits in the server.
+    const long = "x".repeat(256 * 1_024);
+    for (let told = 1; told <= 60; told += 1) {
+      await tell(ada, long);
+      stage.surfaces.bus.publish("event");
+      await eventually(() => expect(well.events).toHaveLength(told));
+    }
+    let got = 0;
+    await new Promise((resolve) => {
+      stuck.on("close", resolve).on("error", () => {});
+      stuck.on("data", ({ length }) => {
+        got += length;
+      });
+      stuck.resume();
+    });
+    expect(got).toBeLessThan(60 * long.length);
+  });
+
+  test("too many streams of one person are refused", async () => {
+    for (let streams = 0; streams < MAX_PER_PERSON; streams += 1) await listenFrom(ada);
+    const { response } = await listen(ada);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    await listenFrom(eve);
+    opened[0]?.leave();
+    await eventually(async () => expect((await listen(ada)).response.statusCode).toBe(200));
+  });
+
+  test("an open stream keeps its session in use, which is written once an hour", async () => {
+    const seenAt = async () => {
+      const { rows } = await stage.database.pool.query<{ seenAt: Date }>(
+        `select last_seen_at as "seenAt" from session where person_id = $1`,
+        [ada.cookie("userId")],
+      );
+      return rows[0]?.seenAt.getTime();
+    };
+    const stream = await listenFrom(ada);
+    const begun = await seenAt();
+    const beats = stream.heartbeats.length;
+    stage.clock.advance(3_599_000);
+    await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(beats + 2));
+    expect(await seenAt()).toBe(begun);
+    for (let day = 0; day < 31; day += 1) {
+      stage.clock.advance(86_400_000);
+      await eventually(async () => expect(await seenAt()).toBe(stage.clock.now()));
+    }
+    expect((await ada.call(listSessions, {})).code).toBe(0);
+  });
+
+  test("of 100 streams opened at once as many open as allowed, and closing frees them", async () => {
+    const first = await openManyAtOnce();
+    expect(first.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
+    for (const stream of first.streams) stream.leave();
+    await eventually(async () => {
+      const again = await openManyAtOnce();
+      for (const stream of again.streams) stream.leave();
+      expect(again.counts).toEqual([MAX_PER_PERSON, 100 - MAX_PER_PERSON]);
+    });
+  });
+});
+
+/** Nobody waits this long: whoever still hears, heard it from the other. */
+const NEVER_MS = 600_000;
+
+describe.each([
+  { first: "its event", limits: { heartbeatMs: NEVER_MS, pollMs: 20 }, hasId: true },
+  { first: "the look at its session", limits: { heartbeatMs: 40, pollMs: NEVER_MS }, hasId: false },
+])("when $first comes first", ({ limits, hasId }) => {
+  let other: TestApp;
+
+  beforeAll(async () => {
+    const env = { PARLEY_CAPTCHA: "off" };
+    other = await createTestApp({ env, limits: MANY_CALLS, live: limits });
+  });
+
+  afterAll(() => other.close());
+
+  test("a stream is told once that its session is over, and ends", async () => {
+    // When the bus is connected it wakes everybody, also those who never look by themselves.
+    const connected = Promise.withResolvers<void>();
+    other.surfaces.bus.subscribe("anything", connected.resolve);
+    const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+    await connected.promise;
+    const person = await registerPerson(other, "grace@example.org");
+    const stream = await openStream(here, person);
+    opened.push(stream);
+    await eventually(() => expect(stream.lastEventId).not.toBe(""));
+    const { data } = await person.call(listSessions, {});
+    await person.call(logOut, {});
+    await stream.ended;
+    const [{ sessionId }] = data;
+    expect(stream.events).toMatchObject([
+      { event: "session", data: { sessionId, state: "ended" } },
+    ]);
+    expect(stream.events[0]?.id !== "").toBe(hasId);
+  });
+});
+
+test("what is published on the bus comes at once", async () => {
+  const live = { heartbeatMs: NEVER_MS, pollMs: NEVER_MS };
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const stream = await openStream(here, person);
+  await eventually(() => expect(stream.lastEventId).not.toBe(""));
+  await tell(person, "BTC", { on: other });
+  other.surfaces.bus.publish("event");
+  await eventually(() => expect(wordsOf(stream)).toContain("BTC"));
+  stream.leave();
+  await other.close();
+});
+
+test("a stream outlives the time that a connection may be idle", async () => {
+  const live = { heartbeatMs: NEVER_MS, pollMs: 20 };
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
+  other.app.server.keepAliveTimeout = 1;
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const stream = await openStream(here, person);
+  await eventually(() => expect(stream.lastEventId).not.toBe(""));
+  const idle = say(here, ANY_REQUEST);
+  await idle.closed;
+  await person.call(logOut, {});
+  await stream.ended;
+  expect(endsOf(stream)).toHaveLength(1);
+  await other.close();
+});
+
+test("streams that have their heartbeats by turns all have them", async () => {
+  // Long enough for two turns.
+  const live = { heartbeatMs: 500, pollMs: 20 };
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const streams = [
+    await openStream(here, person),
+    await openStream(here, person),
+    await openStream(here, person),
+  ];
+  // Since all are open: the first may have had some before.
+  const before = streams.map(({ heartbeats }) => heartbeats.length);
+  const counts = () => streams.map(({ heartbeats }, n) => heartbeats.length - (before[n] ?? 0));
+  await eventually(() => expect(Math.min(...counts())).toBeGreaterThan(3));
+  // Whoever is in both turns has twice as many; the last of them may still be on its way.
+  expect(Math.max(...counts()) - Math.min(...counts())).toBeLessThanOrEqual(2);
+  await person.call(logOut, {});
+  for (const { ended } of streams) await ended;
+  await other.close();
+});
+
+test("a server that stops ends its streams at once", async () => {
+  const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const person = await registerPerson(other, "grace@example.org");
+  const streams = await Promise.all([openStream(here, person), openStream(here, person)]);
+  await eventually(() => {
+    for (const { lastEventId } of streams) expect(lastEventId).not.toBe("");
+  });
+  // A stream that is left open keeps the server from closing.
+  await other.app.close();
+  for (const { ended } of streams) await ended;
+  await other.close();
+});

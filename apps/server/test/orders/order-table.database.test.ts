@@ -1,0 +1,396 @@
+// The table of orders on the real thing: every situation × command × actor. What the table allows does
+// what it says, to the state, the history and the books; everything else is refused and changes nothing.
+import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
+import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
+import {
+  findTransition,
+  ORDER_COMMANDS,
+  ORDER_TABLE,
+  type OrderCommand,
+  type OrderGuard,
+  type Transition,
+} from "@parley/domain/order/order-table";
+import { smallestGross } from "@parley/domain/trade/quote";
+import { moveOrderKind } from "@parley/operations/trade/order/move-order";
+import {
+  moveOf,
+  readOrder,
+  type WorldTrader,
+} from "@parley/operations/trade/order/order-world.fixture";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logInDemo, logInWithPassword } from "../fixtures/demo-people.fixture.ts";
+import {
+  ACTORS,
+  attempt,
+  change,
+  isAction,
+  ROLES,
+  type Actor,
+  type Cast,
+} from "../fixtures/order-attempts.fixture.ts";
+import { createOrderStage, freshenRates, type OrderStage } from "../fixtures/orders.fixture.ts";
+import {
+  createSituations,
+  hold,
+  isLookedAtAgain,
+  isNotReceivedSaid,
+  SITUATIONS,
+  SPLIT,
+  type Situation,
+  type Situations,
+} from "../fixtures/order-situations.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+
+let on: OrderStage;
+let situations: Situations;
+let cast: Cast;
+let subUser: WorldTrader;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+  const { stage } = on;
+  const sub = { account: "workspace@example.org", password: "a long and quiet river" };
+  await callAsMaster(stage, on.buyer, createSubUser, {
+    ...sub,
+    username: "workspace-1",
+    permissions: [],
+  });
+  stage.clock.advance(30_000);
+  const browsers = {
+    stranger: await logInDemo(stage, "newcomer"),
+    subUser: await logInWithPassword(stage, sub.account, sub.password),
+    agent: await logInDemo(stage, "agent"),
+    supervisor: await logInDemo(stage, "supervisor"),
+  };
+  await freshenRates(on);
+  const [merchant, buyer] = [await findTrader("merchant"), await findTrader("buyer")];
+  subUser = await findTrader("workspace");
+  const { id: agentId } = await findTrader("agent");
+  cast = { on, browsers, agentId };
+  situations = await createSituations(on, { merchant, taker: buyer, agentId });
+}, 60_000);
+
+afterAll(async () => {
+  await situations.close();
+  await on.stage.close();
+});
+
+async function findTrader(name: string): Promise<WorldTrader> {
+  const { rows } = await on.stage.database.pool.query<Record<keyof WorldTrader, string>>(
+    `select person.id, coalesce(master_id, person.id) as "masterId",
+       account_group as "accountGroup", coalesce(max(user_payment.id), 0) as "paymentId"
+     from person
+       join contact on contact.person_id = person.id and target like $1
+       left join user_payment on user_payment.person_id = person.id
+     group by person.id`,
+    [`${name}@%`],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return {
+    id: BigInt(found.id),
+    masterId: BigInt(found.masterId),
+    accountGroup: Number(found.accountGroup),
+    paymentId: BigInt(found.paymentId),
+  };
+}
+
+/** Whether the table lets it through, by what the situation says of itself. */
+function findRow(one: Situation, command: OrderCommand, actor: Actor): Transition | null {
+  const role = ROLES[actor];
+  if (role === null) return null;
+  const row = findTransition(command, role, one.state, one.appeal);
+  return row?.guards.every((guard) => isMet(guard, one, actor, role)) === true ? row : null;
+}
+
+function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor): boolean {
+  switch (guard) {
+    case "securityVerification":
+    case "sellerVerification":
+      return true;
+    case "noHold":
+      return !one.isHeld;
+    case "hold":
+      return one.isHeld;
+    case "staffWithCase":
+      return actor === "agent with the case";
+    case "appellant":
+      return one.appellant === role;
+    case "proposalOfOther":
+      return one.proposer !== null && one.proposer !== role;
+    case "beforeDeadline":
+    case "deadlinePassed":
+    case "notExtended":
+    case "escalationDue":
+    case "timedOutLately":
+    case "arrivalPassed":
+      return one.met.includes(guard);
+    case "notReceivedUnsaid":
+      return !isNotReceivedSaid(one);
+    case "appealedByClock":
+      return one.appeal === "open" && one.appellant === null;
+    case "secondLookLeft":
+      return !isLookedAtAgain(one);
+    case "rulingStands":
+      return one.ruling?.isDue === false;
+    case "noRulingStands":
+      return one.ruling === null;
+    case "rulingDue":
+      return one.ruling?.isDue === true;
+    case "releaseRuled":
+    case "refundRuled":
+    case "splitRuled":
+      return guard === `${one.ruling?.kind}Ruled`;
+    case "losingSide":
+      return one.ruling !== null && losersBy(one.ruling.kind).some((loser) => loser === role);
+    case "noReceiverOnHold":
+      return !(one.isHeld && one.ruling?.kind !== "release");
+  }
+}
+
+/** All rows that an order could touch, whole. */
+async function snapshot(order: Order): Promise<string> {
+  const { rows } = await on.stage.database.pool.query<{ all: string }>(
+    `select jsonb_build_object(
+       'order', (select to_jsonb(one) from trade_order one where id = $1),
+       'history', (select jsonb_agg(one order by version) from order_history one where order_id = $1),
+       'statements', (select count(*) from appeal_statement where order_id = $1),
+       'messages', (select count(*) from order_message where order_id = $1),
+       'accounts', (select jsonb_agg(one order by id) from ledger_account one),
+       'transfers', (select jsonb_agg(one order by id) from transfer one
+          where cause_kind = 'order' and cause_id = $1),
+       'offer', (select to_jsonb(one) from offer one where id = $2),
+       'traders', (select jsonb_agg(one order by person_id) from trader one),
+       'actions', (select count(*) from staff_action)
+     )::text as all`,
+    [order.id, order.offerId],
+  );
+  return rows[0]?.all ?? "nothing";
+}
+
+async function readLines(order: Order, command: OrderCommand): Promise<string[]> {
+  const { rows } = await on.stage.database.pool.query<{ line: string }>(
+    `select case owner_id
+         when 0 then 'platform' when $3 then 'seller' else 'buyer'
+       end || ' ' || kind || ' ' || amount as line
+     from transfer
+       join posting on posting.transfer_id = transfer.id
+       join ledger_account account on account.id = posting.account_id
+     where cause_kind = 'order' and cause_id = $1 and cause_step = $2`,
+    [order.id, command.replace("apply-", "rule-"), sellerOf(order)],
+  );
+  return rows.map(({ line }) => line).toSorted();
+}
+
+function expectedLines({ quantity, fee, feeRate, ...order }: Order, { money }: Transition) {
+  const out = `seller escrow -${quantity}`;
+  switch (money) {
+    case "none":
+      return [];
+    case "return":
+      return [out, `seller ${order.offerSide === "sell" ? "offer" : "spot"} ${quantity}`];
+    case "settle":
+      return [out, `buyer spot ${order.receiveQuantity}`, `platform fees ${fee}`];
+    case "share": {
+      const gross = smallestGross(feeRate, SPLIT);
+      return [
+        out,
+        `buyer spot ${SPLIT}`,
+        `platform fees ${gross - SPLIT}`,
+        `seller spot ${quantity - gross}`,
+      ];
+    }
+  }
+}
+
+async function readStep(order: Order) {
+  const { rows } = await on.stage.database.pool.query(
+    `select actor, command, state, appeal from order_history
+     where order_id = $1 and version = $2`,
+    [order.id, order.version + 1],
+  );
+  return rows;
+}
+
+/** After a release, a retry or an accepted ruling the coins follow by themselves. */
+async function untilQuiet(order: Order): Promise<Order> {
+  return eventually(async () => {
+    const now = await readOrder(situations.world, order.id);
+    const { ruling } = now;
+    const isAccepted =
+      ruling !== null && losersBy(ruling.kind).every((side) => ruling.acceptedBy.includes(side));
+    if (now.state === "releasing" || isAccepted) throw new Error("it is not settled yet");
+    return now;
+  });
+}
+
+/** Where the coins follow a step by themselves; null where they do not. */
+function followed({ ruling, isHeld }: Situation, command: OrderCommand, state: string) {
+  if (state === "releasing") return isHeld ? "failed" : "completed";
+  if (command !== "accept-ruling" || ruling === null || ruling.kind === "split") return null;
+  return ruling.kind === "release" ? "completed" : "canceled";
+}
+
+async function withHold<Result>(one: Situation, order: Order, work: () => Promise<Result>) {
+  const { pool } = on.stage.database;
+  if (one.isHeld) await hold(pool, sellerOf(order), on.stage.clock.now() + 3_600_000);
+  const result = await work();
+  if (one.isHeld) await hold(pool, sellerOf(order), null);
+  return result;
+}
+
+const PAIRS = ORDER_COMMANDS.flatMap((command) =>
+  ACTORS.map((actor) => ({ command, actor })),
+).filter(
+  // What people have no call for is tried once, below.
+  ({ command, actor }) => isAction(command) || (actor !== "stranger" && actor !== "sub-user"),
+);
+
+const CASES = SITUATIONS.map((one) => ({
+  one,
+  name: one.name,
+  allowed: PAIRS.filter(({ command, actor }) => findRow(one, command, actor) !== null),
+  refused: PAIRS.filter(({ command, actor }) => findRow(one, command, actor) === null),
+}));
+
+describe("whoever may not, leaves an order alone", () => {
+  test.each(CASES)("$name: $refused.length of them", async ({ one, refused }) => {
+    const order = await situations.reach(one, "sell");
+    const ofSubUser = await situations.reach(one, "sell", subUser);
+    const before = [await snapshot(order), await snapshot(ofSubUser)];
+    const answers = await withHold(one, order, () =>
+      Promise.all(
+        refused.map(async ({ command, actor }) => {
+          const tried = actor === "sub-user" ? ofSubUser : order;
+          return `${actor}: ${command}: ${await attempt(cast, tried, "sell", command, actor)}`;
+        }),
+      ),
+    );
+    expect(answers).toEqual(
+      refused.map(
+        ({ command, actor }) => `${actor}: ${command}: ${expectedError(one, command, actor)}`,
+      ),
+    );
+    expect([await snapshot(order), await snapshot(ofSubUser)]).toEqual(before);
+    await settleDown([order, ofSubUser]);
+  });
+});
+
+const MOVABLE = CASES.filter(({ allowed }) => allowed.length > 0);
+
+describe("whoever may, moves an order on as the table says", () => {
+  test.each(MOVABLE)("$name: $allowed.length of them", async ({ one, allowed }) => {
+    for (const side of ["sell", "buy"] as const) {
+      for (const { command, actor } of allowed) {
+        const row = findRow(one, command, actor);
+        if (row === null) throw new Error("the table changed its mind");
+        // Which side published the offer matters to the coins alone.
+        if (side === "buy" && row.money === "none") continue;
+        const order = await situations.reach(one, side);
+        const error = await withHold(one, order, async () => {
+          const refusal = await attempt(cast, order, side, command, actor);
+          // The hold stands until the settlement has met it.
+          await untilQuiet(order);
+          return refusal;
+        });
+        expect(`${actor}: ${command}: ${error}`).toBe(`${actor}: ${command}: null`);
+        const { state, appeal } = row.to;
+        const reached = { state: state ?? one.state, appeal: appeal ?? one.appeal };
+        expect(await readStep(order)).toEqual([{ actor: ROLES[actor], command, ...reached }]);
+        const lines = expectedLines(order, row).toSorted();
+        expect(await readLines(order, command)).toEqual(lines);
+        const after = await untilQuiet(order);
+        const end = followed(one, command, reached.state);
+        const { state: stateNow, appeal: appealNow, version } = after;
+        expect({ state: stateNow, appeal: appealNow.state, version }).toEqual(
+          end === null
+            ? { ...reached, version: order.version + 1 }
+            : {
+                state: end,
+                appeal: command === "accept-ruling" ? "resolved" : reached.appeal,
+                version,
+              },
+        );
+        await settleDown([after]);
+      }
+    }
+  });
+});
+
+/** Nobody may have more than three orders that wait for payment. */
+async function settleDown(orders: readonly Order[]): Promise<void> {
+  for (const { id } of orders) {
+    const order = await readOrder(situations.world, id);
+    if (order.state !== "pending_payment") continue;
+    const input = moveOf(order, { by: "buyer", request: { command: "cancel" } }, null);
+    await on.stage.engine.submit(moveOrderKind, { input, identity: null });
+  }
+}
+
+/** Why somebody is refused: no such order, no such permission, no such call, or what the table says. */
+function expectedError(one: Situation, command: OrderCommand, actor: Actor): string {
+  if (actor === "stranger") return "orderUnknown";
+  if (actor === "sub-user") return "subUserForbidden";
+  const role = ROLES[actor];
+  const row = role === null ? null : findTransition(command, role, one.state, one.appeal);
+  const unmet = row?.guards.find((guard) => role !== null && !isMet(guard, one, actor, role));
+  if (unmet === "noHold" || unmet === "noReceiverOnHold") return "accountOnHold";
+  if (unmet === "arrivalPassed") return "notReceivedTooEarly";
+  return unmet === "staffWithCase" ? "caseNotYours" : "orderStateChanged";
+}
+
+test("every row of the table is reached", () => {
+  const reached = new Set(
+    SITUATIONS.flatMap((one) => PAIRS.map(({ command, actor }) => findRow(one, command, actor))),
+  );
+  const rows: readonly Transition[] = ORDER_TABLE;
+  expect(rows.filter((row) => !reached.has(row))).toEqual([]);
+});
+
+test("people have no call for what is not theirs", async () => {
+  const [placed] = SITUATIONS;
+  if (placed === undefined) throw new Error("there are no situations");
+  const order = await situations.reach(placed, "sell");
+  const before = await snapshot(order);
+  const { stranger, subUser: clerk } = cast.browsers;
+  const callers = [on.buyer, on.merchant, stranger, clerk];
+  const answers = await Promise.all(
+    ORDER_COMMANDS.filter((command) => !isAction(command)).flatMap((command) =>
+      callers.map((browser) => change(on.stage, browser, order, command)),
+    ),
+  );
+  expect(new Set(answers)).toEqual(new Set(["badInput"]));
+  expect(await snapshot(order)).toBe(before);
+});
+
+test("a sub-user who may not trade has nothing to add to an appeal either", async () => {
+  const open = SITUATIONS.find(({ appeal }) => appeal === "open");
+  if (open === undefined) throw new Error("there is no appeal");
+  const order = await situations.reach(open, "sell", subUser);
+  const said = { orderId: String(order.id), statement: "It is not right." };
+  const before = await snapshot(order);
+  expect(await cast.browsers.subUser.call(addEvidence, said)).toMatchObject({
+    status: 403,
+    error: "subUserForbidden",
+  });
+  expect(await snapshot(order)).toBe(before);
+});
+
+test("whoever is on hold is so with all sub-users", async () => {
+  const releasing = SITUATIONS.find(({ state }) => state === "releasing");
+  if (releasing === undefined) throw new Error("there is no release");
+  const order = await situations.reach(releasing, "sell", subUser);
+  const { pool } = on.stage.database;
+  await hold(pool, subUser.masterId, on.stage.clock.now() + 1);
+  expect(await attempt(cast, order, "sell", "settle", "system")).toBe("accountOnHold");
+  on.stage.clock.advance(1);
+  expect(await attempt(cast, order, "sell", "settle", "system")).toBeNull();
+  await hold(pool, subUser.masterId, null);
+});
+
+test("the books are clean after all of it", async () => {
+  await expect(expectCleanBooks(on.stage.database.pool)).resolves.toBeUndefined();
+});

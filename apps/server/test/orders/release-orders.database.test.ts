@@ -1,0 +1,143 @@
+// POST /api/ctc/release-orders: one code for several orders.
+import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
+import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { eventually } from "@parley/testing/eventually";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import {
+  act,
+  createOrderStage,
+  placeOrder,
+  publishOffer,
+  readOrder,
+  type OrderStage,
+} from "../fixtures/orders.fixture.ts";
+import { seal } from "../fixtures/payment.fixture.ts";
+
+let on: OrderStage;
+let newcomer: TestBrowser;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+  newcomer = await logInDemo(on.stage, "newcomer");
+}, 60_000);
+
+afterAll(() => on.stage.close());
+
+afterEach(() => expectCleanBooks(on.stage.database.pool));
+
+async function paidOrder(): Promise<{ orderId: string; version: number }> {
+  const { orderId } = await placeOrder(on, await publishOffer(on));
+  const { data } = await act(on.buyer, orderId, "pay");
+  return { orderId, version: data.version };
+}
+
+type Asked = readonly { readonly orderId: string; readonly version: number }[];
+
+async function sealed(orders: Asked, codes = { totp: demoTotp(on.stage) }, by = on.merchant) {
+  const body = { orders: orders.map((order) => ({ ...order })) };
+  const command = await seal(on.stage, by, { action: "release", subject: "many", body, codes });
+  return { ...body, command };
+}
+
+const send = async (body: Awaited<ReturnType<typeof sealed>>, by: TestBrowser = on.merchant) =>
+  by.call(releaseOrders, body);
+
+test("releases what may be released, says why not of the rest, and the coins follow", async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()];
+  const unknown = { orderId: "1234567890123456789", version: 1 };
+  const old = { ...second, version: 1 };
+  const { data } = await send(await sealed([first, unknown, old]));
+  expect(data.list).toEqual([
+    { orderId: first.orderId, ok: true },
+    { orderId: unknown.orderId, ok: false, error: "orderUnknown", message: expect.any(String) },
+    {
+      orderId: old.orderId,
+      ok: false,
+      error: "orderStateChanged",
+      message: expect.any(String),
+      order: expect.objectContaining({ orderId: old.orderId, version: second.version }),
+    },
+  ]);
+  await eventually(async () => {
+    expect((await readOrder(on.buyer, first.orderId)).state).toBe("completed");
+  });
+  expect((await readOrder(on.buyer, second.orderId)).state).toBe("paid");
+  await send(await sealed([second]));
+});
+
+test("a code used for it releases nothing else, and one used elsewhere does not release", async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()];
+  const codes = { totp: demoTotp(on.stage) };
+  expect((await send(await sealed([first], codes))).data.list).toMatchObject([{ ok: true }]);
+  expect(await send(await sealed([second], codes))).toMatchObject({
+    error: "codeUsed",
+    data: { retryIn: expect.any(Number), fields: [{ path: "codes.totp" }] },
+  });
+  const one = { orderId: second.orderId, action: "release", version: second.version } as const;
+  const command = await seal(on.stage, on.merchant, {
+    action: "release",
+    subject: one.orderId,
+    body: one,
+    codes,
+  });
+  expect((await on.merchant.call(updateOrderState, { ...one, command })).error).toBe("codeUsed");
+  expect((await readOrder(on.buyer, second.orderId)).state).toBe("paid");
+  expect((await send(await sealed([second]))).data.list).toMatchObject([{ ok: true }]);
+});
+
+test("sent again with the same key it answers as the first time", async () => {
+  const order = await paidOrder();
+  const body = await sealed([order]);
+  const extras = { idempotencyKey: "release-some" };
+  const first = await on.merchant.call(releaseOrders, body, extras);
+  const second = await on.merchant.call(releaseOrders, body, extras);
+  expect([first.data, second.data]).toEqual([
+    { list: [{ orderId: order.orderId, ok: true }] },
+    { list: [{ orderId: order.orderId, ok: true }] },
+  ]);
+  const other = await on.merchant.call(releaseOrders, await sealed([await paidOrder()]), extras);
+  expect(other.error).toBe("idempotencyMismatch");
+});
+
+test("the same code in two calls at the same moment releases one of two orders", async () => {
+  const orders = [await paidOrder(), await paidOrder()];
+  const codes = { totp: demoTotp(on.stage) };
+  const bodies = await Promise.all(orders.map((order) => sealed([order], codes)));
+  const answers = await Promise.all(bodies.map((body) => send(body)));
+  expect(
+    answers.map(({ code, error }) => (code === 0 ? "done" : String(error))).toSorted(),
+  ).toEqual(["codeUsed", "done"]);
+});
+
+test("an order of others is unknown, the buyer releases nothing, and no code is used up by that", async () => {
+  const order = await paidOrder();
+  const body = await sealed([order], { totp: "000000" }, newcomer);
+  expect((await send(body, newcomer)).data.list).toMatchObject([{ error: "orderUnknown" }]);
+  const codes = { totp: demoTotp(on.stage) };
+  const asBuyer = await send(await sealed([order], codes, on.buyer), on.buyer);
+  expect(asBuyer.data.list).toMatchObject([{ ok: false, error: "orderStateChanged" }]);
+  expect((await send(await sealed([order], codes))).data.list).toMatchObject([{ ok: true }]);
+});
+
+test("refuses none, more than twenty, the same order twice, and a command for one order", async () => {
+  const order = await paidOrder();
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    orderId: String(1_000_000_000_000_000_000n + BigInt(index)),
+    version: 1,
+  }));
+  for (const orders of [[], many, [order, order]]) {
+    const answer = await send(await sealed(orders, { totp: "000000" }));
+    expect(answer).toMatchObject({ error: "badInput", data: { fields: [{ path: "orders" }] } });
+  }
+  const body = { orders: [order] };
+  const command = await seal(on.stage, on.merchant, {
+    action: "release",
+    subject: order.orderId,
+    body,
+  });
+  expect((await send({ ...body, command })).error).toBe("commandInvalid");
+  await send(await sealed([order]));
+});

@@ -1,0 +1,376 @@
+// Passkeys through the API: made, used to log in and in place of the authenticator, copied, removed.
+import {
+  logIn,
+  loginHistory,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
+import {
+  beginPasskey,
+  beginPasskeyCheck,
+  beginPasskeyLogIn,
+  finishPasskey,
+  finishPasskeyLogIn,
+  listPasskeys,
+  removePasskey,
+  renewRecoveryCodes,
+} from "@parley/contract/endpoints/identity/security";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import {
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+  type SoftwareAuthenticatorOptions,
+} from "@parley/testing/software-authenticator";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PASSWORD } from "../fixtures/accounts.fixture.ts";
+import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
+import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
+import {
+  createSecurePerson,
+  createSecureStage,
+  SecurePerson,
+} from "../fixtures/security.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+import type { TestApp } from "../fixtures/test-app.fixture.ts";
+
+const MINUTE = 60_000;
+const ORIGIN = "http://localhost:3000";
+
+let stage: TestApp;
+let count = 0;
+let ada: SecurePerson;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(60 * MINUTE);
+  ada = await createSecurePerson(stage, `ada${count}@example.org`);
+});
+
+const createDevice = (options: Partial<SoftwareAuthenticatorOptions> = {}) =>
+  createSoftwareAuthenticator({ origin: ORIGIN, ...options });
+
+async function addPasskey(device: SoftwareAuthenticator, person = ada): Promise<Answer> {
+  const begun = await person.browser.call(beginPasskey, {});
+  const factors = person.secret === "" ? {} : { totp: person.totp() };
+  return person.browser.call(finishPasskey, {
+    name: "Phone",
+    credential: device.register(begun.data.options),
+    codes: { ...(await person.codes("passkey-add", ...person.channels())), ...factors },
+  });
+}
+
+/** Logs in with the passkey alone, in a browser that nobody has used before. */
+async function logInWith(device: SoftwareAuthenticator, browser = stranger()): Promise<Answer> {
+  const { data } = await browser.call(beginPasskeyLogIn, {});
+  const credential = device.authenticate(data.options);
+  return browser.call(finishPasskeyLogIn, { ticket: data.ticket, credential });
+}
+
+const stranger = () => new TestBrowser(stage, `198.51.102.${count}`);
+
+/** The passkey's answer in place of the authenticator, for renewing the recovery codes. */
+async function check(device: SoftwareAuthenticator, purpose = "recovery-codes" as const) {
+  const { data } = await ada.browser.call(beginPasskeyCheck, { purpose });
+  return device.authenticate(data.options);
+}
+
+const ask = (purpose: "login" | "release", browser = stranger()) =>
+  browser.call(beginPasskeyCheck, { purpose });
+
+describe("adding one", () => {
+  test("needs every bound channel, is told, and can be listed", async () => {
+    const { data } = await ada.browser.call(beginPasskey, {});
+    expect(data.options).toMatchObject({ rp: { id: "localhost" }, user: { name: ada.email } });
+    const device = createDevice();
+    const credential = device.register(data.options);
+    const bare = await ada.browser.call(finishPasskey, { name: "Phone", credential, codes: {} });
+    expect(bare.error).toBe("codesMissing");
+    const codes = await ada.codes("passkey-add", "email");
+    const added = await ada.browser.call(finishPasskey, { name: " Phone ", credential, codes });
+    expect(added.data).toMatchObject({ name: "Phone", createdAt: stage.clock.now() });
+    expect((await ada.browser.call(listPasskeys, {})).data).toEqual([added.data]);
+    const told = (await listMessages(stage)).filter(
+      ({ to, message }) =>
+        to === ada.email &&
+        message.template === "security-changed" &&
+        message.change === "passkey-added",
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  test("a challenge is good once, for its person, and for five minutes", async () => {
+    const device = createDevice();
+    const { data } = await ada.browser.call(beginPasskey, {});
+    const finish = async (person: SecurePerson, key = createDevice()) =>
+      person.browser.call(finishPasskey, {
+        name: "Phone",
+        credential: key.register(data.options),
+        codes: await person.codes("passkey-add", "email"),
+      });
+    const bob = await createSecurePerson(stage, `bob${count}@example.org`);
+    expect((await finish(bob)).error).toBe("passkeyInvalid");
+    expect((await finish(ada, device)).code).toBe(0);
+    stage.clock.advance(MINUTE);
+    expect((await finish(ada)).error).toBe("passkeyInvalid");
+    const { data: late } = await ada.browser.call(beginPasskey, {});
+    stage.clock.advance(5 * MINUTE);
+    const codes = await ada.codes("passkey-add", "email");
+    const credential = createDevice().register(late.options);
+    const refused = await ada.browser.call(finishPasskey, { name: "Phone", credential, codes });
+    expect(refused.error).toBe("passkeyInvalid");
+  });
+
+  test("another site's, one that asked nobody, or one that is known is refused", async () => {
+    for (const options of [
+      { origin: "http://localhost.example:3000" },
+      { isUserVerified: false },
+    ]) {
+      expect((await addPasskey(createDevice(options))).error).toBe("passkeyInvalid");
+      stage.clock.advance(MINUTE);
+    }
+    const device = createDevice();
+    expect((await addPasskey(device)).code).toBe(0);
+    stage.clock.advance(MINUTE);
+    expect((await addPasskey(device)).error).toBe("passkeyInvalid");
+  });
+
+  test("ten are enough", async () => {
+    for (let added = 0; added < 10; added += 1) {
+      expect((await addPasskey(createDevice())).code).toBe(0);
+      stage.clock.advance(MINUTE);
+    }
+    expect((await ada.browser.call(beginPasskey, {})).error).toBe("passkeyLimit");
+  });
+});
+
+describe("logging in with one", () => {
+  test("needs nothing else, is in the history, and a new device is told of", async () => {
+    const device = createDevice();
+    await addPasskey(device);
+    const browser = stranger();
+    const done = await logInWith(device, browser);
+    expect(done.data).toMatchObject({ next: "done", user: { isAdmin: true } });
+    expect((await browser.call(userInfo, {})).data.uid).toBe(done.data.user.uid);
+    const { data } = await browser.call(loginHistory, {});
+    expect(data.list[0]).toMatchObject({
+      method: "passkey",
+      outcome: "loggedIn",
+      isNewDevice: true,
+    });
+    const told = (await listMessages(stage)).filter(
+      ({ to, message }) => to === ada.email && message.template === "new-device-login",
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  test("an answer is good once, and for its own ticket", async () => {
+    // One that does not count, so that its counter is not what refuses the second time.
+    const device = createDevice({ counts: false });
+    await addPasskey(device);
+    const browser = stranger();
+    const { data } = await browser.call(beginPasskeyLogIn, {});
+    const { data: other } = await browser.call(beginPasskeyLogIn, {});
+    const credential = device.authenticate(data.options);
+    const finish = (ticket: string) => browser.call(finishPasskeyLogIn, { ticket, credential });
+    expect((await finish(other.ticket)).error).toBe("ticketExpired");
+    const answers = await Promise.all([finish(data.ticket), finish(data.ticket)]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect((await finish(data.ticket)).error).toBe("ticketExpired");
+  });
+
+  test("a challenge that is five minutes old is over", async () => {
+    const device = createDevice();
+    await addPasskey(device);
+    const browser = stranger();
+    const { data } = await browser.call(beginPasskeyLogIn, {});
+    stage.clock.advance(5 * MINUTE);
+    const credential = device.authenticate(data.options);
+    const late = await browser.call(finishPasskeyLogIn, { ticket: data.ticket, credential });
+    expect(late.error).toBe("ticketExpired");
+  });
+
+  test("a copy whose counter lags behind is refused, and one that does not count is not", async () => {
+    const device = createDevice();
+    await addPasskey(device);
+    const copy = device.clone();
+    expect((await logInWith(device)).code).toBe(0);
+    expect((await logInWith(copy)).error).toBe("passkeyInvalid");
+    expect((await logInWith(device)).code).toBe(0);
+    const phone = createDevice({ counts: false });
+    stage.clock.advance(MINUTE);
+    await addPasskey(phone);
+    expect([(await logInWith(phone)).code, (await logInWith(phone)).code]).toEqual([0, 0]);
+  });
+
+  test("nobody's key, or one that names somebody else, is refused", async () => {
+    expect((await logInWith(createDevice())).error).toBe("passkeyInvalid");
+    const device = createDevice();
+    await addPasskey(device);
+    const browser = stranger();
+    const { data } = await browser.call(beginPasskeyLogIn, {});
+    const credential = device.authenticate(data.options);
+    const userHandle = Buffer.alloc(32, 1).toString("base64url");
+    const renamed = { ...credential, response: { ...credential.response, userHandle } };
+    const refused = await browser.call(finishPasskeyLogIn, {
+      ticket: data.ticket,
+      credential: renamed,
+    });
+    expect(refused.error).toBe("passkeyInvalid");
+  });
+});
+
+describe("in place of the authenticator", () => {
+  let device: SoftwareAuthenticator;
+  let email: Record<string, string>;
+
+  beforeEach(async () => {
+    device = createDevice();
+    await ada.setUpTotp();
+    await addPasskey(device);
+    email = await ada.codes("recovery-codes", "email");
+  });
+
+  const renew = (passkey: ReturnType<SoftwareAuthenticator["authenticate"]>) =>
+    ada.browser.call(renewRecoveryCodes, { codes: { ...email, passkey } });
+
+  test("it is offered and taken, once", async () => {
+    const { data } = await ada.browser.call(securityRequirements, { purpose: "release" });
+    expect(data).toEqual({
+      email: false,
+      phone: false,
+      totp: true,
+      passkey: true,
+      password: false,
+    });
+    stage.clock.advance(MINUTE);
+    const still = createDevice({ counts: false });
+    await addPasskey(still);
+    const answer = await check(still);
+    expect((await renew(answer)).code).toBe(0);
+    stage.clock.advance(MINUTE);
+    email = await ada.codes("recovery-codes", "email");
+    expect(await renew(answer)).toMatchObject({
+      error: "passkeyInvalid",
+      data: { fields: [{ path: "codes.passkey" }] },
+    });
+  });
+
+  test("an answer that was given for another purpose counts for nothing", async () => {
+    const { data } = await ada.browser.call(beginPasskeyCheck, { purpose: "totp-remove" });
+    expect((await renew(device.authenticate(data.options))).error).toBe("passkeyInvalid");
+    const order = { purpose: "release", subject: "7" } as const;
+    const released = await ada.browser.call(beginPasskeyCheck, order);
+    expect((await renew(device.authenticate(released.data.options))).error).toBe("passkeyInvalid");
+    const { data: login } = await stranger().call(beginPasskeyLogIn, {});
+    expect((await renew(device.authenticate(login.options))).error).toBe("passkeyInvalid");
+  });
+
+  test("another person's passkey, and a copy, are refused", async () => {
+    const bob = await createSecurePerson(stage, `bob${count}@example.org`);
+    const bobs = createDevice();
+    await addPasskey(bobs, bob);
+    const { data } = await ada.browser.call(beginPasskeyCheck, { purpose: "recovery-codes" });
+    expect((await renew(bobs.authenticate(data.options))).error).toBe("passkeyInvalid");
+    const copy = device.clone();
+    expect((await logInWith(device)).code).toBe(0);
+    expect((await renew(await check(copy))).error).toBe("passkeyInvalid");
+    // One that the device keeps under another person's name is not this person's.
+    const answer = await check(device);
+    const userHandle = Buffer.alloc(32, 1).toString("base64url");
+    const renamed = { ...answer, response: { ...answer.response, userHandle } };
+    expect((await renew(renamed)).error).toBe("passkeyInvalid");
+    expect((await renew(answer)).code).toBe(0);
+  });
+
+  test("it finishes a login with the password, for that login alone", async () => {
+    const laptop = stranger();
+    const begin = async () =>
+      (await laptop.call(logIn, { account: ada.email ?? "", password: PASSWORD })).data;
+    const { ticket, channels } = await begin();
+    expect(channels).toContainEqual({ channel: "passkey", sentTo: null });
+    const { data } = await laptop.call(beginPasskeyCheck, { purpose: "login", ticket });
+    const passkey = device.authenticate(data.options);
+    const { ticket: other } = await begin();
+    const elsewhere = { ticket: other, codes: { passkey } };
+    expect((await laptop.call(verifyLogIn, elsewhere)).error).toBe("passkeyInvalid");
+    const verified = await laptop.call(verifyLogIn, { ticket, codes: { passkey } });
+    expect(verified.data.next).toBe("done");
+  });
+
+  test("a sub-user's does not stand in for the master's", async () => {
+    const account = `workspace${count}@example.org`;
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `pdesk-${count}`,
+      permissions: [],
+    });
+    const workspace = new SecurePerson(
+      stage,
+      await logInWithPassword(stage, account, PASSWORD),
+      account,
+    );
+    const key = createDevice();
+    const { data: passkey } = await addPasskey(key, workspace);
+    const purpose = "passkey-remove";
+    const begun = await workspace.browser.call(beginPasskeyCheck, { purpose });
+    const rights = { subUid: made.data.uid, permissions: [], useAdminTwoFactor: true };
+    expect((await callAsMaster(stage, ada.browser, setSubUserPermissions, rights)).code).toBe(0);
+    const { data: needed } = await workspace.browser.call(securityRequirements, { purpose });
+    expect(needed).toEqual({
+      email: true,
+      phone: false,
+      totp: true,
+      passkey: false,
+      password: false,
+    });
+    expect((await workspace.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
+    const sent = await workspace.codes(purpose, "email");
+    const remove = (codes: object) =>
+      workspace.browser.call(removePasskey, {
+        passkeyId: passkey.passkeyId,
+        codes: { ...sent, ...codes },
+      });
+    // Not even one that was asked for while it counted.
+    expect(await remove({ passkey: key.authenticate(begun.data.options) })).toMatchObject({
+      error: "codesMissing",
+      data: { fields: [{ path: "codes.totp" }] },
+    });
+    expect((await remove({ totp: ada.totp() })).code).toBe(0);
+  });
+
+  test("without a session, a ticket or a passkey there is no challenge", async () => {
+    expect((await ask("release")).error).toBe("notLoggedIn");
+    expect((await ask("login")).error).toBe("ticketExpired");
+    const bob = await createSecurePerson(stage, `bob${count}@example.org`);
+    expect((await ask("release", bob.browser)).error).toBe("notBound");
+  });
+});
+
+describe("removing one", () => {
+  test("needs every channel, and it logs nobody in any more", async () => {
+    const device = createDevice();
+    const { data } = await addPasskey(device);
+    const remove = (codes: object, passkeyId: string = data.passkeyId, person = ada) =>
+      person.browser.call(removePasskey, { passkeyId, codes });
+    expect((await remove({})).error).toBe("codesMissing");
+    const bob = await createSecurePerson(stage, `bob${count}@example.org`);
+    expect((await remove({}, data.passkeyId, bob)).error).toBe("notFound");
+    const codes = await ada.codes("passkey-remove", "email");
+    expect((await remove(codes)).code).toBe(0);
+    expect((await ada.browser.call(listPasskeys, {})).data).toEqual([]);
+    expect((await logInWith(device)).error).toBe("passkeyInvalid");
+  });
+});

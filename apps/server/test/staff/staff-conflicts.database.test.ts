@@ -1,0 +1,300 @@
+// No member of staff acts on the own group: every write of the contract below /api/admin is tried on
+// a sub-user of the one who calls. A new write of staff that has no situation here fails. Reads are in
+// staff-conflict-reads.database.test.ts.
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
+import type { Endpoint } from "@parley/contract/endpoint";
+import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
+import {
+  createAdv,
+  queryAdvDetail,
+  setAdvState,
+  updateAdv,
+} from "@parley/contract/endpoints/market/offers";
+import { requestReset } from "@parley/contract/endpoints/identity/security";
+import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff/staff";
+import { createSupportCase } from "@parley/contract/endpoints/site/support";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { registerPerson } from "../fixtures/accounts.fixture.ts";
+import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { submitPerson } from "../fixtures/kyc.fixture.ts";
+import { callLoosely } from "../fixtures/loose-call.fixture.ts";
+import {
+  act,
+  actVerified,
+  createOrderStage,
+  placeOrder,
+  publishOffer,
+  takeOffer,
+  untilCompleted,
+  type OrderStage,
+} from "../fixtures/orders.fixture.ts";
+import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
+
+const STAFF_WRITES = ALL_ENDPOINTS.filter(
+  (endpoint: Endpoint) => endpoint.kind === "write" && endpoint.path.startsWith("/api/admin/"),
+).map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
+
+let on: OrderStage;
+let agent: TestBrowser;
+let supervisor: TestBrowser;
+/** What the cases are about: each subject belongs to a person of its own. */
+let subjects: Record<
+  "orderId" | "uid" | "caseId" | "requestId" | "withdrawalId" | "linkId" | "supportCaseId",
+  string
+>;
+/** The people whom the subjects are about, by uid. */
+let concerned: readonly string[];
+
+const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
+
+beforeAll(async () => {
+  on = await createOrderStage();
+  const { stage, buyer, merchant } = on;
+  await stage.database.pool.query("update withdrawal_rule set staff_from_cents = 0");
+  agent = await logInDemo(stage, "agent");
+  stage.clock.advance(30_000);
+  supervisor = await logInDemo(stage, "supervisor");
+  const ada = await registerPerson(stage, "ada@example.org");
+  await submitPerson(stage, ada);
+  const { data: cases } = await agent.call(listKycCases, { pageSize: 50 });
+  const { data: asked } = await merchant.call(requestReset, {
+    lost: ["totp"],
+    statement: "The phone is gone.",
+  });
+  const holder = await createHolder(stage, "holder@example.org", "1000");
+  const { data: withdrawal } = await withdrawCoins(holder, { amount: "100" });
+  const { orderId } = await placeOrder(on, await publishOffer(on));
+  await act(buyer, orderId, "pay");
+  const words = { reason: "crypto-not-received", statement: "Nothing came." } as const;
+  await act(buyer, orderId, "appeal", words);
+  for (const browser of [ada, holder.browser]) {
+    const values = [Buffer.alloc(32, "shared"), uidOf(browser)];
+    await query("select note_group_mark('payment_account', $1, $2, now())", values);
+  }
+  const { data: links } = await supervisor.call(listGroupLinks, { uid: uidOf(ada) });
+  const opened = await buyer.call(createSupportCase, {
+    subject: "other",
+    text: "Nothing came.",
+  });
+  subjects = {
+    supportCaseId: opened.data.caseId,
+    orderId,
+    uid: uidOf(buyer),
+    caseId: cases.list.at(-1).caseId,
+    requestId: asked.requestId,
+    withdrawalId: withdrawal.withdrawalId,
+    linkId: links.list[0].linkId,
+  };
+  concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
+  // Five people, an appeal and a withdrawal take long on a busy machine.
+}, 120_000);
+
+afterAll(() => on.stage.close());
+afterEach(() => expectCleanBooks(on.stage.database.pool));
+
+/** Each call gets a code of its own. */
+const codes = () => {
+  on.stage.clock.advance(30_000);
+  return { totp: demoTotp(on.stage) };
+};
+const why = { reason: "as it seems right" };
+const about = { note: "as it seems right" };
+
+/** How each write of staff is called on a person of the staff member's own group. */
+const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
+  setTraderStatus: () => ({ uid: subjects.uid, traderStatus: "active", ...why, codes: codes() }),
+  setBroker: () => ({ uid: subjects.uid, brokerName: "Broker", ...why, codes: codes() }),
+  freezeUser: () => ({ uid: subjects.uid, isFrozen: true, ...why, codes: codes() }),
+  setStaffRole: () => ({ uid: subjects.uid, staffRole: "agent", ...why, codes: codes() }),
+  clearGroupLink: () => ({ linkId: subjects.linkId, ...why, codes: codes() }),
+  holdUser: () => ({ uid: subjects.uid, until: null, ...why, codes: codes() }),
+  decideResetRequest: () => ({
+    requestId: subjects.requestId,
+    outcome: "approved",
+    ...why,
+    codes: codes(),
+  }),
+  claimKycCase: () => ({ caseId: subjects.caseId }),
+  decideKycCase: () => ({
+    caseId: subjects.caseId,
+    outcome: "approved",
+    ...about,
+    codes: codes(),
+  }),
+  decideWithdrawal: () => ({
+    withdrawalId: subjects.withdrawalId,
+    outcome: "approved",
+    ...why,
+    codes: codes(),
+  }),
+  claimAppeal: () => ({ orderId: subjects.orderId }),
+  ruleAppeal: () => ({
+    orderId: subjects.orderId,
+    ruling: "release",
+    reasonCode: "payment-proved",
+    ...about,
+    codes: codes(),
+  }),
+  approveRuling: () => ({
+    orderId: subjects.orderId,
+    version: 1,
+    ruledAt: 1,
+    ...about,
+    codes: codes(),
+  }),
+  discountOrder: () => ({ orderId: subjects.orderId, ...why, codes: codes() }),
+  claimSupportCase: () => ({ caseId: subjects.supportCaseId }),
+  answerSupportCase: () => ({
+    caseId: subjects.supportCaseId,
+    text: "It is here.",
+    ...why,
+    codes: codes(),
+  }),
+  closeSupportCaseAsStaff: () => ({ caseId: subjects.supportCaseId, ...why, codes: codes() }),
+  retryOrder: () => ({ orderId: subjects.orderId, version: 1, ...about, codes: codes() }),
+};
+
+const query = (text: string, values: unknown[] = []) => on.stage.database.pool.query(text, values);
+
+/** Makes the people the cases are about sub-users of somebody. */
+async function adopt(master: TestBrowser, uids: readonly string[] = concerned): Promise<void> {
+  await query(
+    `update person set master_id = (select id from person where uid = $1), account_group = $1,
+       permissions = '{trade,payment}'
+     where uid = any($2)`,
+    [uidOf(master), uids],
+  );
+}
+
+async function release(): Promise<void> {
+  await query(
+    `update person set master_id = null, account_group = uid, permissions = '{}', staff_role = null
+     where uid = any($1)`,
+    [concerned],
+  );
+}
+
+function inputOf(name: string): Record<string, unknown> {
+  const situation = SITUATIONS[name];
+  if (situation === undefined) {
+    throw new Error(`${name} is a write of staff: show here that it refuses the own group`);
+  }
+  return situation();
+}
+
+describe("a member of staff acts on no sub-user of the own", () => {
+  beforeEach(() => adopt(supervisor));
+  afterEach(release);
+
+  test.each(STAFF_WRITES)("by %s", async (name, endpoint) => {
+    expect(endpoint.errors).toContain("conflictOfInterest");
+    const answer = await callLoosely(supervisor, endpoint, inputOf(name));
+    expect([answer.status, answer.error]).toEqual([403, "conflictOfInterest"]);
+  });
+});
+
+describe("an agent acts on no other member of staff", () => {
+  beforeEach(() =>
+    query("update person set staff_role = 'agent' where uid = any($1)", [concerned]),
+  );
+  afterEach(release);
+
+  test.each(STAFF_WRITES)("by %s", async (name, endpoint) => {
+    expect(endpoint.errors).toContain("staffProtected");
+    const answer = await callLoosely(agent, endpoint, inputOf(name));
+    expect(answer.status).toBe(403);
+    // What only supervisors do is refused to agents before.
+    expect(["staffProtected", "notAllowed"]).toContain(answer.error);
+  });
+
+  test("and a supervisor may", async () => {
+    const { caseId } = subjects;
+    expect((await supervisor.call(claimKycCase, { caseId })).code).toBe(0);
+  });
+});
+
+describe("a group that shares something with the staff member's", () => {
+  test.each(["payment_account", "device", "contact"])(
+    "is a conflict of interest: %s",
+    async (kind) => {
+      const groups = [uidOf(on.buyer), uidOf(supervisor)].map(Number);
+      const fingerprint = Buffer.alloc(32, kind);
+      const note = (group: number | undefined, as: string) =>
+        query("select note_group_mark($1, $2, $3, now())", [as, fingerprint, group]);
+      const claim = () => callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
+      // Both are people of the demo, whom a browser in common does not link.
+      await query("update person set is_demo = false where uid = $1", [groups[0]]);
+      for (const group of groups) await note(group, kind);
+      expect((await claim()).error).toBe("conflictOfInterest");
+      await query("delete from group_link where kind = $1", [kind]);
+      expect((await claim()).code).toBe(0);
+      await query("update person set is_demo = true where uid = $1", [groups[0]]);
+    },
+  );
+
+  test("is none where both are of the demo and share a browser alone", async () => {
+    const groups = [uidOf(on.buyer), uidOf(supervisor)].map(Number);
+    for (const group of groups) {
+      await query("select note_group_mark('device', $1, $2, now())", [Buffer.alloc(32, 7), group]);
+    }
+    const claimed = await callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
+    expect(claimed.code).toBe(0);
+  });
+});
+
+const claimOf = (name: string): Endpoint => {
+  const found = STAFF_WRITES.find(([known]) => known === name);
+  if (found === undefined) throw new Error(`there is no call ${name}`);
+  return found[1];
+};
+
+describe("the group of a member of staff", () => {
+  afterEach(release);
+
+  test("takes no offers and publishes none, and finishes what is open", async () => {
+    const advId = await publishOffer(on);
+    const { orderId } = await placeOrder(on, advId, { amount: "20" });
+    await adopt(supervisor, [uidOf(on.buyer)]);
+    expect((await takeOffer(on, advId, { amount: "20" })).error).toBe("staffMayNotTrade");
+    const published = await on.buyer.call(createAdv, {
+      side: "buy",
+      crypto: "USDT",
+      fiat: "EUR",
+      priceType: "floating",
+      ratio: "1.01",
+      quantity: "100",
+      minLimit: "10",
+      maxLimit: "100",
+      payWindow: 15,
+      payMethods: ["sepa"],
+    });
+    expect(published.error).toBe("staffMayNotTrade");
+    expect((await act(on.buyer, orderId, "pay")).code).toBe(0);
+    expect((await actVerified(on, on.merchant, orderId, "release")).code).toBe(0);
+    await untilCompleted(on, orderId);
+  });
+
+  test("gets a role for its master alone, never for a sub-user", async () => {
+    await adopt(on.merchant, [uidOf(on.buyer)]);
+    const role = { uid: uidOf(on.buyer), staffRole: "agent", ...why, codes: codes() } as const;
+    expect((await supervisor.call(setStaffRole, role)).error).toBe("notAllowed");
+  });
+
+  test("has offers that nobody takes and that are not put online again", async () => {
+    const advId = await publishOffer(on);
+    const { data: offer } = await on.merchant.call(queryAdvDetail, { advId });
+    await adopt(supervisor, [uidOf(on.merchant)]);
+    const { data: seen } = await on.buyer.call(queryAdvDetail, { advId });
+    expect(seen.reasons).toContain("offerNotOnline");
+    expect((await takeOffer(on, advId, { price: offer.price })).error).toBe("offerNotOnline");
+    const { version } = offer;
+    const edited = await on.merchant.call(updateAdv, { advId, version, minLimit: "11" });
+    expect(edited.error).toBe("staffMayNotTrade");
+    const paused = await on.merchant.call(setAdvState, { advId, version, state: "paused" });
+    expect(paused.code).toBe(0);
+    const again = { advId, version: version + 1, state: "online" } as const;
+    expect((await on.merchant.call(setAdvState, again)).error).toBe("staffMayNotTrade");
+  });
+});

@@ -1,0 +1,461 @@
+// The staff's workspace: who may do what, with which code, and what stays in the log.
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import type { Endpoint } from "@parley/contract/endpoint";
+import { checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
+import {
+  claimKycCase,
+  decideKycCase,
+  getKycCase,
+  getKycFile,
+  listKycCases,
+} from "@parley/contract/endpoints/identity/kyc";
+import {
+  freezeUser,
+  holdUser,
+  getUserForStaff,
+  listReports,
+  listStaffActions,
+  setBroker,
+  setTraderStatus,
+} from "@parley/contract/endpoints/staff/staff";
+import { listNotifications } from "@parley/contract/endpoints/site/notifications";
+import { PHOTO_JPEG } from "@parley/testing/upload-samples";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { listMessages, TestBrowser, type CallExtras } from "../fixtures/browser.fixture.ts";
+import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { submitPerson } from "../fixtures/kyc.fixture.ts";
+import { callLoosely } from "../fixtures/loose-call.fixture.ts";
+import { readMails } from "../fixtures/notifications.fixture.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+let stage: TestApp;
+let ada: TestBrowser;
+let agent: TestBrowser;
+let supervisor: TestBrowser;
+let buyer: TestBrowser;
+let caseId: string;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  await addDemoPeople(stage);
+  agent = await logInDemo(stage, "agent");
+  supervisor = await logInDemo(stage, "supervisor");
+  buyer = await logInDemo(stage, "buyer");
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  // A code of the authenticator is good once for one thing; and registering is limited.
+  stage.clock.advance(60_000);
+  ada = await registerPerson(stage, `ada${count}@example.org`);
+  await submitPerson(stage, ada);
+  const { data } = await agent.call(listKycCases, { pageSize: 50 });
+  caseId = data.list.at(-1).caseId;
+});
+
+const codes = () => ({ totp: demoTotp(stage) });
+const claim = (browser: TestBrowser, id = caseId) => browser.call(claimKycCase, { caseId: id });
+const approve = (browser: TestBrowser, change = {}, extras: CallExtras = {}) =>
+  browser.call(
+    decideKycCase,
+    { caseId, outcome: "approved", note: "as in the passport", codes: codes(), ...change },
+    extras,
+  );
+const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
+const logOf = async (browser: TestBrowser) =>
+  (await agent.call(listStaffActions, { uid: uidOf(browser), pageSize: 50 })).data.list;
+
+/** Every call of staff, as somebody who has no business there would send it. */
+const STAFF_CALLS: readonly [Endpoint, Record<string, unknown>][] = [
+  [listKycCases, {}],
+  [getKycCase, { caseId: "1" }],
+  [claimKycCase, { caseId: "1" }],
+  [decideKycCase, { caseId: "1", outcome: "approved", note: "because", codes: {} }],
+  [getKycFile, { caseId: "1", fileId: "1" }],
+  [getUserForStaff, { uid: "123456789" }],
+  [setTraderStatus, { uid: "123456789", traderStatus: "active", reason: "because", codes: {} }],
+  [setBroker, { uid: "123456789", brokerName: "Broker", reason: "because", codes: {} }],
+  [freezeUser, { uid: "123456789", isFrozen: true, reason: "because", codes: {} }],
+  [listStaffActions, {}],
+  [listReports, {}],
+];
+
+describe("nobody but staff", () => {
+  test.each(STAFF_CALLS.map(([endpoint, input]) => [endpoint.name, endpoint, input] as const))(
+    "calls %s",
+    async (_name, endpoint, input) => {
+      const call = (browser: TestBrowser, extras?: CallExtras) =>
+        callLoosely(browser, endpoint, input, extras);
+      const nobody = await call(new TestBrowser(stage));
+      expect([nobody.status, nobody.error]).toEqual([401, "notLoggedIn"]);
+      const stranger = await call(ada);
+      expect([stranger.status, stranger.error]).toEqual([403, "notAllowed"]);
+      if (endpoint.kind === "read") return;
+      const half = await call(agent, { authorization: null });
+      expect([half.status, half.error]).toEqual([401, "notLoggedIn"]);
+    },
+  );
+});
+
+describe("a case", () => {
+  test("waits in the queue, oldest first, without what was told in confidence", async () => {
+    const { data } = await agent.call(listKycCases, { status: "pending", pageSize: 50 });
+    const [entry] = data.list.slice(-1);
+    expect(entry).toEqual({
+      caseId,
+      uid: uidOf(ada),
+      kycType: "individual",
+      status: "pending",
+      country: "GB",
+      submittedAt: stage.clock.now(),
+      owner: null,
+      isConflict: false,
+    });
+    const ages = data.list.map(({ submittedAt }: { submittedAt: number }) => submittedAt);
+    expect(ages).toEqual(ages.toSorted((a: number, b: number) => a - b));
+    expect(data).toMatchObject({ total: data.list.length, totalCapped: false });
+  });
+
+  test("opens to the one who has taken it on, and to nobody else", async () => {
+    expect(await agent.call(getKycCase, { caseId })).toMatchObject({
+      status: 403,
+      error: "caseNotYours",
+    });
+    expect((await claim(agent)).data).toMatchObject({
+      caseId,
+      owner: { uid: uidOf(agent), username: "demo-agent" },
+    });
+    const { data } = await agent.call(getKycCase, { caseId });
+    expect(data).toMatchObject({
+      realName: "Ada Lovelace",
+      birthDate: "1990-12-10",
+      documentType: "passport",
+      documentNumber: expect.stringMatching(/^PN-\d+-XY$/),
+      files: [
+        { kind: "document", name: "scan.jpg", mediaType: "image/jpeg" },
+        { kind: "selfie", name: "scan.jpg", mediaType: "image/jpeg" },
+      ],
+      earlier: [],
+    });
+    expect(await supervisor.call(getKycCase, { caseId })).toMatchObject({ error: "caseNotYours" });
+    const file = await fetchFile(supervisor, data.files[0].url);
+    expect(file.json()).toMatchObject({ error: "caseNotYours" });
+  });
+
+  test("its documents are served so that nothing in them runs, and of no other case", async () => {
+    await claim(agent);
+    const { data } = await agent.call(getKycCase, { caseId });
+    const file = await fetchFile(agent, data.files[0].url);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("sandbox"),
+      "cache-control": "private, no-store",
+    });
+    expect(file.rawPayload.subarray(0, 3)).toEqual(PHOTO_JPEG.subarray(0, 3));
+    expect(file.rawPayload.includes("photographer")).toBe(false);
+
+    const eve = await registerPerson(stage, `eve${count}@example.org`);
+    await submitPerson(stage, eve);
+    const { data: queue } = await agent.call(listKycCases, { pageSize: 50 });
+    const other = queue.list.at(-1).caseId;
+    await claim(agent, other);
+    const { data: opened } = await agent.call(getKycCase, { caseId: other });
+    const [, foreign] = opened.files;
+    const crossed = await fetchFile(agent, `/api/admin/kyc/${caseId}/file/${foreign.fileId}`);
+    expect(crossed.json()).toMatchObject({ error: "notFound" });
+  });
+
+  test("is not taken from a colleague, but by a supervisor", async () => {
+    await claim(supervisor);
+    expect(await claim(agent)).toMatchObject({ status: 409, error: "caseTaken" });
+    await stage.database.pool.query(
+      "update kyc_case set owner_id = (select id from person where uid = $2) where id = $1",
+      [caseId, uidOf(agent)],
+    );
+    expect((await claim(supervisor)).data.owner.uid).toBe(uidOf(supervisor));
+    expect(await agent.call(getKycCase, { caseId })).toMatchObject({ error: "caseNotYours" });
+  });
+
+  test("that does not exist is not found", async () => {
+    for (const answer of [
+      await claim(agent, "5"),
+      await agent.call(getKycCase, { caseId: "5" }),
+      await agent.call(decideKycCase, {
+        caseId: "5",
+        outcome: "approved",
+        note: "because",
+        codes: codes(),
+      }),
+    ]) {
+      expect([answer.status, answer.error]).toEqual([404, "notFound"]);
+    }
+  });
+});
+
+describe("a decision", () => {
+  test("needs the case, a code of the authenticator, and a note", async () => {
+    expect((await approve(agent)).error).toBe("caseNotYours");
+    await claim(agent);
+    const missing = await approve(agent, { codes: {} });
+    expect(missing).toMatchObject({
+      status: 422,
+      error: "codesMissing",
+      data: { fields: [{ path: "codes.totp" }] },
+    });
+    expect(await approve(agent, { codes: { totp: "000000" } })).toMatchObject({
+      error: "codeInvalid",
+    });
+    expect(await approve(agent, { note: "" })).toMatchObject({ error: "badInput" });
+    expect((await ada.call(userInfo, {})).data.kycStatus).toBe("pending");
+    expect(await approve(agent)).toMatchObject({ code: 0, data: { status: "approved" } });
+    expect((await ada.call(userInfo, {})).data.kycStatus).toBe("approved");
+    expect(await approve(agent)).toMatchObject({ status: 409, error: "caseDecided" });
+  });
+
+  test("a rejection names its reason, and the person hears it", async () => {
+    await claim(agent);
+    const input = { caseId, outcome: "rejected", note: "blurred", codes: codes() } as const;
+    const nameless = await agent.send({
+      method: "POST",
+      path: `/api/admin/kyc/${caseId}/decide`,
+      body: { outcome: "rejected", note: "blurred", codes: codes() },
+    });
+    expect(nameless.error).toBe("badInput");
+    await agent.call(decideKycCase, { ...input, reasonCode: "documentUnreadable" });
+    const told = (await listMessages(stage)).at(-1);
+    expect(told).toMatchObject({
+      to: `ada${count}@example.org`,
+      message: { template: "kyc-rejected", reason: "documentUnreadable" },
+    });
+  });
+
+  test("answers a repeated call as the first time, without another code", async () => {
+    await claim(agent);
+    const extras = { idempotencyKey: "one-click-of-an-agent" };
+    const first = await approve(agent, {}, extras);
+    expect(first.code).toBe(0);
+    expect((await approve(agent, {}, extras)).data).toEqual(first.data);
+    const actions = await logOf(ada);
+    expect(
+      actions.filter(({ action }: { action: string }) => action === "kyc.approve"),
+    ).toHaveLength(1);
+  });
+
+  test("a code that was seen over the shoulder is not good for the same case again", async () => {
+    await claim(agent);
+    const given = codes();
+    // The case is open again, as if the first decision had been about something else.
+    await approve(agent, { codes: given });
+    await stage.database.pool.query(
+      `update kyc_case set status = 'pending', decided_at = null, decided_by = null where id = $1`,
+      [caseId],
+    );
+    expect((await approve(agent, { codes: given })).error).toBe("codeUsed");
+  });
+
+  test("is nobody's about himself", async () => {
+    await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
+      uidOf(ada),
+    ]);
+    await stage.database.pool.query(
+      `insert into authenticator (person_id, sealed_secret, begun_at, confirmed_at)
+       select id, 'x', now(), now() from person where uid = $1`,
+      [uidOf(ada)],
+    );
+    expect(await claim(ada)).toMatchObject({ status: 403, error: "conflictOfInterest" });
+    expect(await ada.call(getKycCase, { caseId })).toMatchObject({ error: "caseNotYours" });
+    expect(await approve(ada)).toMatchObject({ error: "conflictOfInterest" });
+  });
+});
+
+describe("staff without an authenticator", () => {
+  test("see nothing that was told in confidence and decide nothing", async () => {
+    await claim(agent);
+    await stage.database.pool.query(
+      "update authenticator set confirmed_at = null where person_id = (select id from person where uid = $1)",
+      [uidOf(agent)],
+    );
+    const refused = [
+      await claim(agent),
+      await agent.call(getKycCase, { caseId }),
+      await approve(agent),
+      await agent.call(freezeUser, {
+        uid: uidOf(ada),
+        isFrozen: true,
+        reason: "because",
+        codes: codes(),
+      }),
+    ];
+    const file = await fetchFile(agent, `/api/admin/kyc/${caseId}/file/1`);
+    await stage.database.pool.query(
+      "update authenticator set confirmed_at = begun_at where person_id = (select id from person where uid = $1)",
+      [uidOf(agent)],
+    );
+    expect(refused.map(({ status, error }) => [status, error])).toEqual(
+      refused.map(() => [403, "staffTwoFactorNeeded"]),
+    );
+    expect(file.json()).toMatchObject({ error: "staffTwoFactorNeeded" });
+  });
+});
+
+describe("an account", () => {
+  const reason = "asked for by mail";
+  const trader = (browser: TestBrowser, uid: string) =>
+    browser.call(setTraderStatus, { uid, traderStatus: "active", reason, codes: codes() });
+  const broker = (browser: TestBrowser, uid: string, brokerName: string | null) =>
+    browser.call(setBroker, { uid, brokerName, reason, codes: codes() });
+  const freeze = (browser: TestBrowser, uid: string, isFrozen: boolean) =>
+    browser.call(freezeUser, { uid, isFrozen, reason, codes: codes() });
+  const hold = (browser: TestBrowser, uid: string, until: number | null) =>
+    browser.call(holdUser, { uid, until, reason, codes: codes() });
+
+  test("is shown masked", async () => {
+    const { data } = await agent.call(getUserForStaff, { uid: uidOf(ada) });
+    expect(data).toMatchObject({
+      uid: uidOf(ada),
+      email: expect.stringMatching(/^ada\*\*\*@example\.org$/),
+      phone: null,
+      isAdmin: true,
+      kycStatus: "pending",
+      broker: null,
+      staffRole: null,
+    });
+    expect(await agent.call(getUserForStaff, { uid: "100000000" })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("becomes a trader by a supervisor alone", async () => {
+    expect(await trader(agent, uidOf(ada))).toMatchObject({ status: 403, error: "notAllowed" });
+    expect((await trader(supervisor, uidOf(ada))).data).toMatchObject({ traderStatus: "active" });
+    expect((await ada.call(userInfo, {})).data.traderStatus).toBe("active");
+  });
+
+  test("becomes a broker by a supervisor alone, and can be one no more", async () => {
+    const none = { isBroker: false, brokerId: null, brokerName: null };
+    expect((await ada.call(checkBroker, {})).data).toEqual(none);
+    expect(await broker(agent, uidOf(ada), "Ada & Co")).toMatchObject({ error: "notAllowed" });
+    expect((await broker(supervisor, uidOf(ada), "Ada & Co")).code).toBe(0);
+    expect((await ada.call(checkBroker, {})).data).toEqual({
+      isBroker: true,
+      brokerId: uidOf(ada),
+      brokerName: "Ada & Co",
+    });
+    stage.clock.advance(60_000);
+    await broker(supervisor, uidOf(ada), null);
+    expect((await ada.call(checkBroker, {})).data).toEqual(none);
+  });
+
+  test("is frozen by any staff, and trades no more until that is lifted", async () => {
+    expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
+    expect((await freeze(agent, uidOf(buyer), true)).data.isFrozen).toBe(true);
+    expect((await buyer.call(userInfo, {})).data.freeze).toBe(true);
+    stage.clock.advance(60_000);
+    expect((await freeze(agent, uidOf(buyer), true)).code).toBe(0);
+    expect((await buyer.call(verifyUser, {})).data).toMatchObject({
+      canTrade: false,
+      missing: ["unfrozen"],
+    });
+    stage.clock.advance(60_000);
+    await freeze(agent, uidOf(buyer), false);
+    expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
+    const { list } = (await buyer.call(listNotifications, { group: "security" })).data;
+    expect(list.slice(0, 2)).toMatchObject([
+      { kind: "trading-restored", title: "You can trade again" },
+      { kind: "trading-frozen", text: expect.stringMatching(/^Customer service has frozen/) },
+    ]);
+    expect(list.filter(({ kind }: { kind: string }) => kind === "trading-frozen")).toHaveLength(1);
+    const subjects = (await readMails(stage)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(["Trading is frozen for your account", "You can trade again"]),
+    );
+  });
+
+  test("is held by any staff for a while, and hears of it and of its end", async () => {
+    const until = stage.clock.now() + 60 * 60_000;
+    expect((await hold(agent, uidOf(buyer), until)).data.heldUntil).toBe(until);
+    expect((await buyer.call(verifyUser, {})).data).toMatchObject({
+      canTrade: false,
+      missing: ["unfrozen"],
+    });
+    stage.clock.advance(60_000);
+    // The same again tells nothing new, and a freeze that comes and goes meanwhile opens nothing.
+    expect((await hold(agent, uidOf(buyer), until)).code).toBe(0);
+    stage.clock.advance(60_000);
+    await freeze(agent, uidOf(buyer), true);
+    stage.clock.advance(60_000);
+    await freeze(agent, uidOf(buyer), false);
+    stage.clock.advance(60_000);
+    expect((await hold(agent, uidOf(buyer), null)).data.heldUntil).toBeNull();
+    const { list } = (await buyer.call(listNotifications, { group: "security" })).data;
+    const start = list.findIndex(({ text }: { text: string }) => /on hold until/.test(text));
+    expect(list.slice(0, start + 1)).toMatchObject([
+      { kind: "trading-restored" },
+      { kind: "trading-frozen", text: expect.stringMatching(/^Customer service has frozen/) },
+      { kind: "trading-frozen", text: expect.stringContaining("until 2026-") },
+    ]);
+    expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
+  });
+
+  test("of one's own is out of reach, and so is one that does not exist", async () => {
+    expect(await trader(supervisor, uidOf(supervisor))).toMatchObject({
+      error: "conflictOfInterest",
+    });
+    expect(await freeze(agent, uidOf(agent), false)).toMatchObject({ error: "conflictOfInterest" });
+    expect(await freeze(agent, "100000000", true)).toMatchObject({ status: 404 });
+  });
+
+  test("every act asks for a code and a reason", async () => {
+    const uid = uidOf(ada);
+    const without = await agent.call(freezeUser, { uid, isFrozen: true, reason, codes: {} });
+    expect(without.error).toBe("codesMissing");
+    const silent = { uid, isFrozen: true, reason: " ", codes: codes() };
+    expect((await agent.call(freezeUser, silent)).error).toBe("badInput");
+  });
+});
+
+describe("the log", () => {
+  test("tells who did what to whom and why, looks included, and cannot be edited", async () => {
+    await claim(agent);
+    const { data } = await agent.call(getKycCase, { caseId });
+    await fetchFile(agent, data.files[1].url);
+    await approve(agent);
+    const actions = await logOf(ada);
+    expect(
+      actions.map(({ action, subject, reason }: Record<string, string>) => [
+        action,
+        subject,
+        reason,
+      ]),
+    ).toEqual([
+      ["kyc.approve", caseId, "as in the passport"],
+      ["kyc.openFile", `${caseId}/${data.files[1].fileId}`, ""],
+      ["kyc.open", caseId, ""],
+      ["kyc.claim", caseId, ""],
+    ]);
+    expect(actions[0]).toMatchObject({
+      by: { uid: uidOf(agent), username: "demo-agent" },
+      uid: uidOf(ada),
+      at: stage.clock.now(),
+    });
+    await expect(stage.database.pool.query("delete from staff_action")).rejects.toThrow(
+      /only grows/,
+    );
+  });
+
+  test("is empty for an account that does not exist", async () => {
+    const { data } = await agent.call(listStaffActions, { uid: "100000000" });
+    expect(data).toMatchObject({ list: [], total: 0 });
+  });
+});
+
+async function fetchFile(browser: TestBrowser, url: string) {
+  const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+  return stage.app.inject({ method: "GET", url, headers: { cookie } });
+}

@@ -1,0 +1,85 @@
+// The address book for withdrawals.
+import {
+  addAddress,
+  listAddresses,
+  removeAddress,
+} from "@parley/contract/endpoints/wallet/wallet-chain";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { registerPerson } from "../fixtures/accounts.fixture.ts";
+import { createSecureStage, type SecurePerson } from "../fixtures/security.fixture.ts";
+import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { createHolder, freshenRates, turnChain, USDT_OUT } from "../fixtures/wallet.fixture.ts";
+
+let stage: TestApp;
+let ada: SecurePerson;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(25 * 60 * 60_000);
+  await stage.publish();
+  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
+  await freshenRates(stage);
+  // What the test before left on its way.
+  await turnChain(stage);
+});
+
+afterEach(() => expectCleanBooks(stage.database.pool));
+
+describe("the address book", () => {
+  const entry = { asset: "USDT", network: "TRX", address: USDT_OUT.address, label: "Vault" };
+
+  test("keeps addresses by label, each once", async () => {
+    const saved = await ada.browser.call(addAddress, entry);
+    expect(saved.data).toMatchObject({ label: "Vault", address: entry.address, memo: null });
+    const renamed = await ada.browser.call(addAddress, { ...entry, label: "Cold vault" });
+    expect(renamed.data.addressId).toBe(saved.data.addressId);
+    const xrp = {
+      asset: "XRP",
+      network: "XRP",
+      address: "rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh",
+      memo: "42",
+      label: "Exchange",
+    };
+    await ada.browser.call(addAddress, xrp);
+    const labels = async (query: object) =>
+      (await ada.browser.call(listAddresses, query)).data.map(
+        ({ label }: { label: string }) => label,
+      );
+    expect(await labels({})).toEqual(["Cold vault", "Exchange"]);
+    expect(await labels({ asset: "XRP" })).toEqual(["Exchange"]);
+    const { addressId } = saved.data;
+    const eve = await registerPerson(stage, `eve${count}@example.org`);
+    expect((await eve.call(removeAddress, { addressId })).error).toBe("notFound");
+    expect((await ada.browser.call(removeAddress, { addressId })).code).toBe(0);
+    expect((await ada.browser.call(removeAddress, { addressId })).error).toBe("notFound");
+    expect(await labels({})).toEqual(["Exchange"]);
+  });
+
+  test.each([
+    [{ address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u" }, "addressInvalid"],
+    [{ network: "BTC" }, "unknownNetwork"],
+    [{ asset: "NOPE" }, "unknownAsset"],
+    [{ label: " " }, "badInput"],
+    [{ memo: "1" }, "badInput"],
+  ])("takes no %j", async (change, error) => {
+    expect((await ada.browser.call(addAddress, { ...entry, ...change })).error).toBe(error);
+  });
+
+  test("has an end", async () => {
+    await stage.database.pool.query(
+      `insert into saved_address (id, person_id, label, asset, network, address, memo, created_at)
+       select ${count} * 1000 + number, person.id, 'x', 'USDT', 'TRX', 'T' || number, '', now()
+       from person, generate_series(1, 100) number where uid = $1`,
+      [ada.browser.cookie("UID")],
+    );
+    expect((await ada.browser.call(addAddress, entry)).error).toBe("addressBookFull");
+  });
+});

@@ -1,0 +1,236 @@
+// Withdrawals that wait for staff: who decides, with what, and what it does to the coins.
+import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
+import { cancelWithdrawal, listWithdrawals } from "@parley/contract/endpoints/wallet/wallet-chain";
+import {
+  decideWithdrawal,
+  listWithdrawalsForStaff,
+} from "@parley/contract/endpoints/staff/wallet-staff";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  listMessages,
+  type Answer,
+  type CallExtras,
+  type TestBrowser,
+} from "../fixtures/browser.fixture.ts";
+import {
+  addDemoPeople,
+  demoTotp,
+  logInDemo,
+  logInWithPassword,
+} from "../fixtures/demo-people.fixture.ts";
+import { createSecureStage, SecurePerson } from "../fixtures/security.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { createHolder, holdingOf, turnChain, withdrawCoins } from "../fixtures/wallet.fixture.ts";
+
+const PASSWORD = "a long and quiet river";
+
+let stage: TestApp;
+let ada: SecurePerson;
+let agent: TestBrowser;
+let supervisor: TestBrowser;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+  await addDemoPeople(stage);
+  await stage.publish();
+  await stage.database.pool.query(
+    "update withdrawal_rule set staff_from_cents = 20000, supervisor_from_cents = 40000",
+  );
+  agent = await logInDemo(stage, "agent");
+  stage.clock.advance(60_000);
+  supervisor = await logInDemo(stage, "supervisor");
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(25 * 60 * 60_000);
+  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
+});
+
+afterEach(() => expectCleanBooks(stage.database.pool));
+
+interface Decision {
+  readonly outcome?: "approved" | "rejected";
+  readonly totp?: string;
+  readonly extras?: CallExtras;
+}
+
+function decide(
+  browser: TestBrowser,
+  withdrawalId: string,
+  { outcome = "approved", totp = demoTotp(stage), extras = {} }: Decision = {},
+): Promise<Answer> {
+  const body = { withdrawalId, outcome, reason: "looked at it", codes: { totp } };
+  return browser.call(decideWithdrawal, body, extras);
+}
+
+const stateOf = async (withdrawalId: string) => {
+  const { data } = await ada.browser.call(listWithdrawals, {});
+  return data.list.find((one: { withdrawalId: string }) => one.withdrawalId === withdrawalId)
+    ?.state;
+};
+
+const ask = async (amount: string): Promise<string> => {
+  const { data, error } = await withdrawCoins(ada, { amount });
+  expect(error).toBeUndefined();
+  return data.withdrawalId;
+};
+
+describe("a withdrawal", () => {
+  test("below the threshold waits for nobody, from it on for staff", async () => {
+    expect(await stateOf(await ask("198.99"))).toBe("approved");
+    expect(await stateOf(await ask("199"))).toBe("requested");
+    expect(await turnChain(stage)).toMatchObject({ sent: 1 });
+  });
+
+  test("stands in the queue until it is decided", async () => {
+    const withdrawalId = await ask("199");
+    const pending = await agent.call(listWithdrawalsForStaff, {});
+    expect(pending.data.list.at(-1)).toMatchObject({
+      withdrawalId,
+      uid: ada.browser.cookie("UID"),
+      usdValue: "200.00",
+      needsSupervisor: false,
+      sentUsd: "0.00",
+      state: "requested",
+    });
+    const approved = await decide(agent, withdrawalId);
+    expect(approved.data).toMatchObject({ withdrawalId, state: "approved" });
+    expect(await turnChain(stage)).toMatchObject({ sent: 1 });
+    const decided = await agent.call(listWithdrawalsForStaff, { status: "decided" });
+    expect(decided.data.list[0]).toMatchObject({ withdrawalId, state: "sent", sentUsd: "200.00" });
+    const log = await agent.call(listStaffActions, {});
+    expect(log.data.list[0]).toMatchObject({
+      action: "withdrawal.approve",
+      uid: ada.browser.cookie("UID"),
+      subject: withdrawalId,
+      reason: "looked at it",
+    });
+  });
+
+  test("that is rejected comes back, and the owner hears of it", async () => {
+    const withdrawalId = await ask("300");
+    const rejected = await decide(agent, withdrawalId, { outcome: "rejected" });
+    expect(rejected.data).toMatchObject({ state: "canceled", endReason: "rejected" });
+    expect(await holdingOf(ada.browser)).toEqual({
+      available: "1000.00000000",
+      inWithdrawal: "0.00000000",
+    });
+    const messages = await listMessages(stage);
+    expect(messages.at(-1)).toMatchObject({
+      to: ada.email,
+      message: { template: "withdrawal-returned", amount: "300.00000000" },
+    });
+  });
+
+  test("of great worth is approved by a supervisor only; an agent may reject it", async () => {
+    const withdrawalId = await ask("399");
+    expect(await decide(agent, withdrawalId)).toMatchObject({ status: 403, error: "notAllowed" });
+    expect((await decide(supervisor, withdrawalId)).code).toBe(0);
+    stage.clock.advance(60_000);
+    const other = await ask("399");
+    expect((await decide(agent, other, { outcome: "rejected" })).code).toBe(0);
+  });
+});
+
+describe("a decision", () => {
+  test("is made once, and the same call answers the same", async () => {
+    const withdrawalId = await ask("199");
+    const extras = { idempotencyKey: `decide-${count}` };
+    const first = await decide(agent, withdrawalId, { extras });
+    const again = await decide(agent, withdrawalId, { extras, totp: "000000" });
+    expect(again.data).toEqual(first.data);
+    const other = await decide(agent, withdrawalId, { extras, outcome: "rejected" });
+    expect(other.error).toBe("idempotencyMismatch");
+    const late = await decide(supervisor, withdrawalId, { outcome: "rejected" });
+    expect(late).toMatchObject({
+      status: 409,
+      error: "stateChanged",
+      data: { withdrawal: { state: "approved" } },
+    });
+    const log = await agent.call(listStaffActions, { uid: ada.browser.cookie("UID") ?? "" });
+    expect(log.data.total).toBe(1);
+  });
+
+  test("needs a right code, and one code decides once", async () => {
+    const withdrawalId = await ask("199");
+    const wrong = await decide(agent, withdrawalId, { totp: "000000" });
+    expect(wrong).toMatchObject({ status: 422, error: "codeInvalid" });
+    expect(await stateOf(withdrawalId)).toBe("requested");
+    const totp = demoTotp(stage);
+    const answers = await Promise.all([
+      decide(agent, withdrawalId, { totp }),
+      decide(agent, withdrawalId, { totp, outcome: "rejected" }),
+    ]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  test("comes too late when the owner was quicker", async () => {
+    const withdrawalId = await ask("199");
+    await ada.browser.call(cancelWithdrawal, { withdrawalId });
+    expect((await decide(agent, withdrawalId)).error).toBe("stateChanged");
+  });
+
+  test("lets nothing out during a block", async () => {
+    const withdrawalId = await ask("199");
+    const until = stage.clock.now() + 60_000;
+    await stage.database.pool.query(
+      "update person set withdrawals_blocked_until = $2 where uid = $1",
+      [ada.browser.cookie("UID"), new Date(until)],
+    );
+    expect(await decide(agent, withdrawalId)).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil: until },
+    });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1 });
+    expect(await stateOf(withdrawalId)).toBe("canceled");
+  });
+
+  test("lets nothing out of a sub-user that lost the permission, and can still reject it", async () => {
+    const account = `workspace${count}@example.org`;
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `queue-workspace-${count}`,
+      permissions: ["withdraw"],
+    });
+    const subUid = made.data.uid;
+    // The day is over that a new one waits with it.
+    await stage.database.pool.query(
+      "update person set withdrawals_blocked_until = null where uid = $1",
+      [subUid],
+    );
+    const funds = { asset: "USDT", from: "spot", to: "spot", amount: "500" } as const;
+    await callAsMaster(stage, ada.browser, transferFunds, { ...funds, subUid, direction: "toSub" });
+    const browser = await logInWithPassword(stage, account, PASSWORD);
+    const sub = new SecurePerson(stage, browser, account);
+    const { data } = await withdrawCoins(sub, { amount: "199" });
+    await ada.browser.call(setSubUserPermissions, { subUid, permissions: [] });
+    expect(await decide(agent, data.withdrawalId)).toMatchObject({
+      status: 403,
+      error: "subUserForbidden",
+    });
+    stage.clock.advance(60_000);
+    const rejected = await decide(agent, data.withdrawalId, { outcome: "rejected" });
+    expect(rejected.data).toMatchObject({ state: "canceled", endReason: "rejected" });
+  });
+
+  test("is for staff with an authenticator, and not about what waits for nobody", async () => {
+    const withdrawalId = await ask("199");
+    expect((await decide(ada.browser, withdrawalId)).error).toBe("notAllowed");
+    const small = await ask("10");
+    expect((await decide(agent, small)).error).toBe("notFound");
+    expect((await decide(agent, "1")).error).toBe("notFound");
+  });
+});

@@ -1,0 +1,509 @@
+// What holds withdrawals back: the limit of the account group, the block after a security change, a
+// permission that was taken away, and a hold.
+import {
+  forgotPassword,
+  logIn,
+  resetPassword,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { verifyUser } from "@parley/contract/endpoints/identity/gate";
+import {
+  createSubUser,
+  setSubUserPermissions,
+} from "@parley/contract/endpoints/identity/sub-users";
+import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
+import {
+  cancelWithdrawal,
+  listWithdrawals,
+  quoteWithdrawal,
+  withdraw,
+  withdrawalStatus,
+} from "@parley/contract/endpoints/wallet/wallet-chain";
+import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
+import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
+import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
+import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
+import { expectCleanBooks } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  findLastCode,
+  listMessages,
+  TestBrowser,
+  type Answer,
+} from "../fixtures/browser.fixture.ts";
+import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
+import { createSecureStage, SecurePerson } from "../fixtures/security.fixture.ts";
+import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
+import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  createHolder,
+  freshenRates,
+  holdingOf,
+  sealWithdrawal,
+  turnChain,
+  USDT_OUT,
+  withdrawCoins,
+  type WithdrawInput,
+} from "../fixtures/wallet.fixture.ts";
+
+const PASSWORD = "a long and quiet river";
+
+let stage: TestApp;
+let ada: SecurePerson;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createSecureStage();
+});
+
+afterAll(() => stage.close());
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(25 * 60 * 60_000);
+  await stage.publish();
+  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
+  await freshenRates(stage);
+  // What the test before left on its way.
+  await turnChain(stage);
+});
+
+afterEach(() => expectCleanBooks(stage.database.pool));
+
+const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
+const cancel = (withdrawalId: string) => ada.browser.call(cancelWithdrawal, { withdrawalId });
+const statusOf = async (person: SecurePerson) =>
+  (await person.browser.call(withdrawalStatus, {})).data;
+const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
+  stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
+const quote = (input: Partial<WithdrawInput>) =>
+  ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
+
+/** Sets a new password with a code that was sent, and logs in with it. */
+async function resetPasswordOf(account: string): Promise<TestBrowser> {
+  const browser = new TestBrowser(stage, "127.0.0.1");
+  expect((await browser.call(forgotPassword, { account })).code).toBe(0);
+  const code = await findLastCode(stage, account);
+  const password = "another long and quiet river";
+  expect((await browser.call(resetPassword, { account, code, password })).code).toBe(0);
+  return logInWithPassword(stage, account, password);
+}
+
+describe("the limit of 24 hours", () => {
+  beforeEach(async () => {
+    await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 30000");
+  });
+
+  afterEach(async () => {
+    await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 10000000");
+  });
+
+  test("counts what is on its way and what was sent, not what came back", async () => {
+    const first = await withdrawCoins(ada, { amount: "99" });
+    await turnChain(stage);
+    const second = await withdrawCoins(ada, { amount: "99" });
+    expect((await ada.browser.call(withdrawalStatus, {})).data).toEqual({
+      canWithdraw: true,
+      refusal: null,
+      blockedUntil: null,
+      dailyLimitUsd: "300.00",
+      usedUsd: "200.00",
+      remainingUsd: "100.00",
+    });
+    expect((await withdrawCoins(ada, { amount: "99.01" })).error).toBe("withdrawalLimitReached");
+    await cancel(second.data.withdrawalId);
+    expect((await withdrawCoins(ada, { amount: "199" })).code).toBe(0);
+    expect(first.code).toBe(0);
+    stage.clock.advance(24 * 60 * 60_000);
+    await stage.publish();
+    expect((await ada.browser.call(withdrawalStatus, {})).data.usedUsd).toBe("0.00");
+  });
+
+  test("two of one batch do not both fit", async () => {
+    const { engine, clock, surfaces } = stage;
+    const prepared = await prepareFor(ada);
+    const personId = await idOf(ada.browser.cookie("UID"));
+    const rule = { ...prepared.rule, dailyLimitCents: prepared.worthCents * 2n - 1n };
+    const submit = () =>
+      engine.submit(requestWithdrawalKind, {
+        input: {
+          ...prepared,
+          rule,
+          id: surfaces.ids.next(),
+          personId,
+          groupId: personId,
+          at: clock.now(),
+        },
+        identity: null,
+      });
+    const outcomes = await Promise.all([submit(), submit()]);
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: false, error: "withdrawalLimitReached" }]);
+  });
+
+  test("is the group's, and two at once do not both fit", async () => {
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account: `workspace${count}@example.org`,
+      password: PASSWORD,
+      username: `wdesk-${count}`,
+      permissions: ["withdraw"],
+    });
+    const subUid = made.data.uid;
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    await callAsMaster(stage, ada.browser, transferFunds, {
+      ...spot,
+      amount: "500",
+      subUid,
+      direction: "toSub",
+    });
+    const browser = await logInWithPassword(stage, `workspace${count}@example.org`, PASSWORD);
+    const sub = new SecurePerson(stage, browser, `workspace${count}@example.org`);
+    stage.clock.advance(60_000);
+    const body = { ...USDT_OUT, amount: "199" };
+    const soon = await sealWithdrawal(sub, body);
+    // Who was only now allowed to withdraw alone waits a day.
+    expect(await sub.browser.call(withdraw, { ...body, command: soon })).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+    });
+    await stage.database.pool.query(
+      "update person set withdrawals_blocked_until = null where uid = $1",
+      [subUid],
+    );
+    stage.clock.advance(60_000);
+    const commands = [await sealWithdrawal(ada, body), await sealWithdrawal(sub, body)];
+    const answers = await Promise.all([
+      ada.browser.call(withdraw, { ...body, command: commands[0] ?? "" }),
+      sub.browser.call(withdraw, { ...body, command: commands[1] ?? "" }),
+    ]);
+    expect(answers.map(({ error }) => error ?? "ok").toSorted()).toEqual([
+      "ok",
+      "withdrawalLimitReached",
+    ]);
+  });
+});
+
+describe("after a security change", () => {
+  test("nothing goes out for 24 hours, and what was pending comes back", async () => {
+    await ada.bind("phone", `+4915112349${100 + count}`);
+    const { data } = await withdrawCoinsWithPhone();
+    stage.clock.advance(60_000);
+    const codes = await ada.codes("unbind-phone", "email", "phone");
+    const unbound = await ada.unbind("phone", codes);
+    const blockedUntil = unbound.data.withdrawalsBlockedUntil;
+    expect(await quote({})).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil },
+    });
+    expect((await ada.browser.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil,
+    });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    expect(await list()).toMatchObject([
+      { withdrawalId: data.withdrawalId, state: "canceled", endReason: "block" },
+    ]);
+    expect(await holdingOf(ada.browser)).toEqual({
+      available: "1000.00000000",
+      inWithdrawal: "0.00000000",
+    });
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    await stage.publish();
+    expect((await withdrawCoins(ada)).code).toBe(0);
+  });
+
+  test("who verified with the master's authenticator waits when it goes", async () => {
+    await ada.setUpTotp();
+    const account = `workspace${count}@example.org`;
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `mdesk-${count}`,
+      permissions: ["withdraw"],
+      useAdminTwoFactor: true,
+    });
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    const handed = { ...spot, amount: "500", subUid: made.data.uid, direction: "toSub" } as const;
+    expect((await callAsMaster(stage, ada.browser, transferFunds, handed)).code).toBe(0);
+    const browser = new TestBrowser(stage, "127.0.0.1");
+    const { data } = await browser.call(logIn, { account, password: PASSWORD });
+    await browser.call(verifyLogIn, { ticket: data.ticket, codes: { totp: ada.totp() } });
+    const workspace = new SecurePerson(stage, browser, account);
+    const withdrawNow = async (more: { readonly totp?: string }) => {
+      stage.clock.advance(60_000);
+      await freshenRates(stage);
+      const command = await sealWithdrawal(workspace, USDT_OUT, more);
+      return browser.call(withdraw, { ...USDT_OUT, command });
+    };
+    const totp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
+    expect((await withdrawNow({})).error).toBe("codesMissing");
+    expect((await withdrawNow({ totp: totp() })).code).toBe(0);
+    const codes = await ada.codes("totp-remove", "email");
+    const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
+    const blockedUntil = removed.data.withdrawalsBlockedUntil;
+    expect(blockedUntil).toBe(stage.clock.now() + 24 * 60 * 60_000);
+    expect(await withdrawNow({})).toMatchObject({
+      status: 423,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil },
+    });
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    await stage.publish();
+    expect((await withdrawNow({})).code).toBe(0);
+  });
+
+  test("a sub-user of a master without an authenticator waits though it names his", async () => {
+    const account = `workspace${count}@example.org`;
+    await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `ndesk-${count}`,
+      permissions: ["withdraw"],
+      useAdminTwoFactor: true,
+    });
+    const workspace = await logInWithPassword(stage, account, PASSWORD);
+    expect((await workspace.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+    });
+  });
+
+  test("a password reset blocks for 24 hours, tells until when, and returns what was pending", async () => {
+    const { data } = await withdrawCoins(ada);
+    const account = ada.email ?? "";
+    const browser = await resetPasswordOf(account);
+    const blockedUntil = stage.clock.now() + 24 * 60 * 60_000;
+    expect((await browser.call(withdrawalStatus, {})).data).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil,
+    });
+    const told = (await listMessages(stage)).flatMap(({ to, message }) =>
+      to === account && message.template === "security-changed" ? [message] : [],
+    );
+    expect(told.at(-1)).toMatchObject({
+      change: "password-reset",
+      withdrawalsBlockedUntil: blockedUntil,
+    });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    expect((await browser.call(listWithdrawals, {})).data.list).toMatchObject([
+      { withdrawalId: data.withdrawalId, state: "canceled", endReason: "block" },
+    ]);
+    stage.clock.advance(blockedUntil - stage.clock.now());
+    expect((await browser.call(withdrawalStatus, {})).data).toMatchObject({ canWithdraw: true });
+  });
+
+  test("a sub-user's password reset blocks the withdrawals of the whole group", async () => {
+    const account = `rdesk${count}@example.org`;
+    await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `rdesk-${count}`,
+      permissions: [],
+      useAdminTwoFactor: false,
+    });
+    await logInWithPassword(stage, account, PASSWORD);
+    expect((await statusOf(ada)).canWithdraw).toBe(true);
+    stage.clock.advance(60_000);
+    await resetPasswordOf(account);
+    expect(await statusOf(ada)).toMatchObject({
+      canWithdraw: false,
+      refusal: "withdrawalsBlocked",
+      blockedUntil: stage.clock.now() + 24 * 60 * 60_000,
+    });
+  });
+
+  test("the rows that are held count, whatever was looked at before", async () => {
+    const { data } = await withdrawCoins(ada);
+    const { pool } = stage.database;
+    const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(
+      BigInt(data.withdrawalId),
+    );
+    if (withdrawal === null) throw new Error("it was just made");
+    const submit = (command: "send" | "block") =>
+      stage.engine.submit(moveWithdrawalKind, {
+        input: { withdrawal, scale: 8, command, txid: null },
+        identity: null,
+      });
+    expect(await submit("block")).toMatchObject({ ok: false, error: "stateChanged" });
+    const until = stage.clock.now() + 60_000;
+    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    expect(await submit("send")).toMatchObject({
+      ok: false,
+      error: "withdrawalsBlocked",
+      data: { blockedUntil: until },
+    });
+    await setPerson("withdrawals_blocked_until = null, is_trading_frozen = true");
+    expect(await submit("send")).toMatchObject({ ok: false, error: "tradingFrozen" });
+    await setPerson("is_trading_frozen = false");
+    expect(await submit("send")).toMatchObject({ ok: true, reply: { state: "sending" } });
+  });
+
+  test("a request that was prepared before is refused too", async () => {
+    const { database, engine, clock, surfaces } = stage;
+    const prepared = await prepareFor(ada);
+    const until = clock.now() + 60_000;
+    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    const personId = await idOf(ada.browser.cookie("UID"));
+    const outcome = await engine.submit(requestWithdrawalKind, {
+      input: {
+        ...prepared,
+        id: surfaces.ids.next(),
+        personId,
+        groupId: personId,
+        at: clock.now(),
+      },
+      identity: null,
+    });
+    expect(outcome).toMatchObject({ ok: false, error: "withdrawalsBlocked", blockedUntil: until });
+    const { rowCount } = await database.pool.query("select from withdrawal where person_id = $1", [
+      personId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe("a sub-user that may not withdraw any more", () => {
+  let sub: SecurePerson;
+  let subUid: string;
+
+  beforeEach(async () => {
+    const account = `clerk${count}@example.org`;
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `clerk-${count}`,
+      permissions: ["withdraw"],
+    });
+    subUid = made.data.uid;
+    await setPerson("withdrawals_blocked_until = null", subUid);
+    const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
+    await callAsMaster(stage, ada.browser, transferFunds, {
+      ...spot,
+      amount: "500",
+      subUid,
+      direction: "toSub",
+    });
+    sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
+  });
+
+  const forbid = () => ada.browser.call(setSubUserPermissions, { subUid, permissions: [] });
+
+  test("gets back what was waiting, and nothing of it goes out", async () => {
+    const { data } = await withdrawCoins(sub);
+    expect((await forbid()).code).toBe(0);
+    const withdrawal = await createWithdrawalQueries(stage.database.pool).findWithdrawal(
+      BigInt(data.withdrawalId),
+    );
+    if (withdrawal === null) throw new Error("it was just made");
+    // Whatever was looked at before.
+    const sent = await stage.engine.submit(moveWithdrawalKind, {
+      input: { withdrawal, scale: 8, command: "send", txid: null },
+      identity: null,
+    });
+    expect(sent).toEqual({ ok: false, error: "subUserForbidden" });
+    expect(await turnChain(stage)).toMatchObject({ stopped: 1, sent: 0 });
+    const { list: own } = (await sub.browser.call(listWithdrawals, {})).data;
+    expect(own).toMatchObject([{ state: "canceled", endReason: "block" }]);
+    expect(await holdingOf(sub.browser)).toEqual({
+      available: "500.00000000",
+      inWithdrawal: "0.00000000",
+    });
+    expect((await listMessages(stage)).at(-1)).toMatchObject({
+      to: sub.email,
+      message: { template: "withdrawal-returned" },
+    });
+  });
+
+  test("is not sent anything by a worker that stops nothing", async () => {
+    await withdrawCoins(sub);
+    await forbid();
+    const now = new Date(stage.clock.now());
+    const queries = createWithdrawalQueries(stage.database.pool);
+    expect(await queries.listSendable(now, 10)).toEqual([]);
+    await setPerson("permissions = '{withdraw}'", subUid);
+    expect(await queries.listSendable(now, 10)).toHaveLength(1);
+    expect(await queries.listBlocked(now, 10)).toEqual([]);
+  });
+
+  test("may still call it back", async () => {
+    const { data } = await withdrawCoins(sub);
+    await forbid();
+    const back = await sub.browser.call(cancelWithdrawal, { withdrawalId: data.withdrawalId });
+    expect(back.data).toMatchObject({ state: "canceled", endReason: "user" });
+  });
+});
+
+describe("under a hold", () => {
+  test("nobody is told that coins can be withdrawn, nor a sub-user of whom is held", async () => {
+    const account = `aide${count}@example.org`;
+    const made = await callAsMaster(stage, ada.browser, createSubUser, {
+      account,
+      password: PASSWORD,
+      username: `deputy-${count}`,
+      permissions: ["withdraw"],
+    });
+    await setPerson("withdrawals_blocked_until = null", made.data.uid);
+    const sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
+    expect(await statusOf(sub)).toMatchObject({ canWithdraw: true, refusal: null });
+    const until = stage.clock.now() + 60_000;
+    await setPerson(`held_until = to_timestamp(${until / 1_000})`);
+    for (const person of [ada, sub]) {
+      expect(await statusOf(person)).toMatchObject({
+        canWithdraw: false,
+        refusal: "tradingFrozen",
+      });
+      expect((await person.browser.call(userInfo, {})).data.freeze).toBe(true);
+      expect((await person.browser.call(verifyUser, {})).data.missing).toContain("unfrozen");
+      const quoted = await person.browser.call(quoteWithdrawal, USDT_OUT);
+      expect(quoted).toMatchObject({ status: 423, error: "tradingFrozen" });
+    }
+    stage.clock.advance(60_000);
+    for (const person of [ada, sub]) {
+      expect(await statusOf(person)).toMatchObject({ canWithdraw: true });
+      expect((await person.browser.call(userInfo, {})).data.freeze).toBe(false);
+      expect((await person.browser.call(verifyUser, {})).data.missing).not.toContain("unfrozen");
+    }
+  });
+});
+
+async function idOf(uid: string | undefined): Promise<bigint> {
+  const { rows } = await stage.database.pool.query("select id from person where uid = $1", [uid]);
+  return BigInt(rows[0].id);
+}
+
+/** What an operation knows by the time it has looked at everything. */
+async function prepareFor(person: SecurePerson) {
+  const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
+  const rule = await createWithdrawalQueries(stage.database.pool).getRule();
+  return {
+    asset: "USDT",
+    network: "TRX",
+    scale: 8,
+    address: USDT_OUT.address,
+    memo: null,
+    atoms: 10_000_000_000n,
+    fee: 100_000_000n,
+    worthCents: BigInt(data.usdValue.replace(".", "")),
+    rule,
+  };
+}
+
+/** With a phone bound, its code is asked for as well. */
+async function withdrawCoinsWithPhone(): Promise<Answer> {
+  stage.clock.advance(60_000);
+  const codes: Record<string, string> = {};
+  for (const channel of ["email", "phone"] as const) {
+    const wish = { channel, purpose: "withdraw", subject: USDT_OUT.address } as const;
+    await ada.browser.call(sendCode, wish);
+    const messages = await listMessages(stage);
+    const last = messages.at(-1)?.message;
+    codes[channel] = last?.template === "code" ? last.code : "";
+  }
+  const body = { ...USDT_OUT };
+  const command = await ada.seal({ action: "withdraw", subject: body.address, body, codes });
+  return ada.browser.call(withdraw, { ...body, command });
+}
