@@ -1,7 +1,7 @@
 // The process: opens what the settings ask for, from the ground up, and closes it again in order.
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { EmbeddedError } from "@parley/database/embedded";
-import { migrate } from "@parley/database/migrate";
+import { ForeignSchemaError, migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
@@ -158,6 +158,7 @@ async function openPools(
   });
   orderly.add("database", () => database.stop());
   await migrate(database.url, (line) => log.info(line)).catch((error: unknown) => {
+    if (error instanceof ForeignSchemaError) throw new StartupError(error.message);
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The database cannot be brought up to date: ${reason}.`, {
       cause: error,

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appliedMigration, expectedMigration, migrate } from "./migrate.ts";
+import { appliedMigration, expectedMigration, ForeignSchemaError, migrate } from "./migrate.ts";
 import { createPool, type Pool } from "./pool.ts";
 
 const FRESH = "fresh_for_migrations";
@@ -37,4 +37,14 @@ test("a migrated database is left as it is", async () => {
   const lines: string[] = [];
   expect(await migrate(url, (line) => lines.push(line))).toEqual([]);
   expect(lines).toEqual([]);
+});
+
+test("a database of migrations that this code does not have is refused and left as it is", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    "update migrations set name = '0001_coin' where id = 1 returning name",
+  );
+  expect(rows).toEqual([{ name: "0001_coin" }]);
+  await expect(migrate(url)).rejects.toThrow(ForeignSchemaError);
+  await expect(migrate(url)).rejects.toThrow("npm run demo:reset");
+  expect(await appliedMigration(pool)).toBe(await expectedMigration());
 });

@@ -14,6 +14,11 @@ export interface Queryable {
   query(text: string): Promise<{ rows: { name?: unknown }[] }>;
 }
 
+/** The database is of another line of migrations; the message is a sentence for the operator. */
+export class ForeignSchemaError extends Error {
+  override readonly name = "ForeignSchemaError";
+}
+
 /**
  * Applies every migration that is missing, each in its own transaction, and answers with their
  * names; the job queue's own tables come first. Servers that start at the same moment wait for one
@@ -22,8 +27,8 @@ export interface Queryable {
 export async function migrate(
   url: string,
   log: (line: string) => void = () => {},
+  folder: string = MIGRATIONS_DIR,
 ): Promise<string[]> {
-  await migrateJobs(url);
   const client = new Client({
     connectionString: url,
     application_name: "parley migrate",
@@ -33,9 +38,11 @@ export async function migrate(
   client.on("error", () => {});
   await client.connect();
   try {
+    await refuseForeignSchema(client, folder);
+    await migrateJobs(url);
     const applied = await runner({
       dbClient: client,
-      dir: MIGRATIONS_DIR,
+      dir: folder,
       ignorePattern: String.raw`(?!.*\.sql$).*`,
       migrationsTable: MIGRATIONS_TABLE,
       direction: "up",
@@ -50,19 +57,40 @@ export async function migrate(
   }
 }
 
+/**
+ * Before the first release the migrations were folded into fewer files. A database that began with
+ * another file than ours was made before that, and no migration leads from it to here.
+ */
+async function refuseForeignSchema(database: Queryable, folder: string): Promise<void> {
+  const [first] = await listMigrations(folder);
+  const applied = await findApplied(database, "asc");
+  if (applied === null || applied === first) return;
+  throw new ForeignSchemaError(
+    "The database was made by a version of Parley from before its first release and cannot be " +
+      "taken over: remove it with npm run demo:reset, or name an empty one in DATABASE_URL.",
+  );
+}
+
 /** The newest migration this code knows, or null while there is none. */
 export async function expectedMigration(): Promise<string | null> {
-  const files = (await readdir(MIGRATIONS_DIR)).filter((file) => file.endsWith(".sql")).toSorted();
-  return files.at(-1)?.replace(/\.sql$/, "") ?? null;
+  return (await listMigrations(MIGRATIONS_DIR)).at(-1) ?? null;
 }
 
 /** The newest migration the database has had, or null for a database never migrated. */
-export async function appliedMigration(database: Queryable): Promise<string | null> {
+export const appliedMigration = (database: Queryable): Promise<string | null> =>
+  findApplied(database, "desc");
+
+async function listMigrations(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql"));
+  return files.map((file) => file.replace(/\.sql$/, "")).toSorted();
+}
+
+async function findApplied(database: Queryable, order: "asc" | "desc"): Promise<string | null> {
   const table = await database.query(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
   if (typeof table.rows[0]?.name !== "string") return null;
-  const last = await database.query(
-    `select name from ${MIGRATIONS_TABLE} order by id desc limit 1`,
+  const found = await database.query(
+    `select name from ${MIGRATIONS_TABLE} order by id ${order} limit 1`,
   );
-  const name = last.rows[0]?.name;
+  const name = found.rows[0]?.name;
   return typeof name === "string" ? name : null;
 }

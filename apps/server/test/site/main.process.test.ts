@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { clusterOf } from "@parley/database/embedded/home";
 import { listProcessesIn, waitUntil } from "@parley/database/embedded/processes";
+import { createPool } from "@parley/database/pool";
 import { bareEnvironment } from "@parley/testing/bare-environment";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -124,6 +125,25 @@ describe("a start that cannot succeed is refused in one sentence", { timeout: 40
   test("no such database", async () => {
     const url = withParts(database.url, { pathname: "/nowhere" });
     expect(await readRefusal({ DATABASE_URL: url })).toEqual(refusal('has no database "nowhere"'));
+  });
+
+  test("a database that was migrated before the migrations were folded", async () => {
+    const name = "made_before_the_fold";
+    await database.pool.query(`create database ${name} template template0`);
+    const url = withParts(database.url, { pathname: `/${name}` });
+    const old = createPool(url, { max: 1 });
+    await old.query(`create table migrations (id serial, name text, run_on timestamp)`);
+    await old.query(
+      `insert into migrations (name, run_on) values ('0001_coin', now()), ('0142_language_before', now())`,
+    );
+    await old.end();
+    try {
+      expect(await readRefusal({ DATABASE_URL: url })).toEqual(
+        refusal("cannot be taken over: remove it with npm run demo:reset"),
+      );
+    } finally {
+      await database.pool.query(`drop database ${name} with (force)`);
+    }
   });
 
   test("something that is no PostgreSQL", async () => {

@@ -1,0 +1,92 @@
+// Compares the database schemas of two commits, and the rows that their migrations insert:
+//
+//   node scripts/compare-schemas.ts <commit> [<commit>]
+//
+// Without a second commit the first is compared with the files of this checkout. It is the proof that
+// folded migrations make the database that the ones before made.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startEmbedded } from "@parley/database/embedded";
+import { migrate } from "@parley/database/migrate";
+import { createPool, type Pool } from "@parley/database/pool";
+import { describeSchema } from "./compare-schemas/describe-schema.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MIGRATIONS = "packages/database/migrations";
+
+/** The folder with the migrations of a commit. */
+function checkOut(commit: string, into: string): string {
+  const archive = execFileSync("git", ["archive", "--format=tar", commit, MIGRATIONS], {
+    cwd: ROOT,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  execFileSync("tar", ["-x", "-C", into], { input: archive });
+  return join(into, MIGRATIONS);
+}
+
+async function describeMigrated(serverUrl: string, name: string, folder: string) {
+  await withPool(serverUrl, (pool) => pool.query(`create database ${name} template template0`));
+  const { href } = Object.assign(new URL(serverUrl), { pathname: `/${name}` });
+  const files = await migrate(href, () => {}, folder);
+  return { files: files.length, lines: await withPool(href, describeSchema) };
+}
+
+async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    return await use(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+const without = (lines: readonly string[], others: readonly string[]) => {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
+};
+
+async function compare(before: string, after: string | undefined): Promise<boolean> {
+  const home = await mkdtemp(join(tmpdir(), "parley-schemas-"));
+  const server = await startEmbedded({
+    dataDir: join(home, "data"),
+    log: () => {},
+    isDurable: false,
+  });
+  try {
+    const folders = [before, after].map((commit, side) => {
+      if (commit === undefined) return join(ROOT, MIGRATIONS);
+      const into = join(home, `side-${side}`);
+      execFileSync("mkdir", [into]);
+      return checkOut(commit, into);
+    });
+    const [one, two] = [
+      await describeMigrated(server.url, "schema_before", folders[0] ?? ""),
+      await describeMigrated(server.url, "schema_after", folders[1] ?? ""),
+    ];
+    const gone = without(one.lines, two.lines);
+    const added = without(two.lines, one.lines);
+    for (const line of gone) console.log(`- ${line}`);
+    for (const line of added) console.log(`+ ${line}`);
+    const isEqual = gone.length + added.length === 0 && one.lines.length === two.lines.length;
+    console.log(
+      `${before}: ${one.files} migrations, ${one.lines.length} facts. ` +
+        `${after ?? "this checkout"}: ${two.files} migrations, ${two.lines.length} facts. ` +
+        (isEqual ? "The schemas are equal." : "The schemas differ."),
+    );
+    return isEqual;
+  } finally {
+    await server.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+const [before, after] = process.argv.slice(2);
+if (before === undefined) {
+  console.error("Name the commit to compare with: node scripts/compare-schemas.ts <commit>");
+  process.exitCode = 2;
+} else {
+  process.exitCode = (await compare(before, after)) ? 0 : 1;
+}
